@@ -14,7 +14,7 @@ const requireNode = () => {
   process.exit(1);
 };
 
-/** Runs `npm ci` unless what is installed is what the lock file asks for. */
+/** Runs `npm ci` unless the installed packages match the lock file. */
 export const ensureInstalled = () => {
   requireNode();
   const lock = createHash('sha256')

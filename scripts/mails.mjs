@@ -1,4 +1,4 @@
-/** `npm run mails`: every email of the platform on one page, to be looked at. */
+/** `npm run mails`: renders every email on one page. */
 import { ensureInstalled, ROOT } from './bootstrap.mjs';
 import { answerHelp } from './usage.mjs';
 

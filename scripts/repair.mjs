@@ -1,4 +1,4 @@
-/** `npm run repair [-- --check]`: makes copies of records anew from what they are copied from. */
+/** `npm run repair [-- --check]`: rebuilds copies of records from their sources. */
 import { ensureInstalled } from './bootstrap.mjs';
 
 const USAGE = `Usage: npm run repair -- [--check] [--project ID] [--without-accounts]

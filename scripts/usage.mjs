@@ -1,4 +1,4 @@
-/** Prints how a command is used, and ends, when that is what was asked. Uses nothing but Node, as what is needed to help. */
+/** Prints a command's usage and exits, if requested. Uses only Node, because help must work without packages. */
 export const answerHelp = (usage, args = process.argv.slice(2)) => {
   if (!args.includes('--help') && !args.includes('-h')) return;
   console.log(usage);

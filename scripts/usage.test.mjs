@@ -17,7 +17,7 @@ test.each([
 ])(
   '%s answers --help and does nothing else',
   async (script, command) => {
-    // A command that did more would end with an error here, or write files that git would tell of.
+    // A command that did more would fail here, or write files that git would show.
     const { stdout } = await run(process.execPath, [`${ROOT}scripts/${script}.mjs`, '--help']);
     expect(stdout).toMatch(new RegExp(`^Usage: ${command}`));
     // Each starts a process, which takes seconds on a busy machine.

@@ -10,7 +10,7 @@ const CONTRACTS = (Object.entries(api) as unknown as (readonly [string, Contract
 const isObject = (schema: unknown): schema is AnyObjectSchema =>
   typeof schema === 'object' && schema !== null && (schema as { type?: string }).type === 'object';
 
-/** Objects inside a schema, with the path to each; the outermost is left out. */
+/** Returns the objects inside a schema with their paths, without the outermost. */
 const objectsIn = (schema: unknown, path = ''): readonly (readonly [string, AnyObjectSchema])[] => {
   const { innerType } = schema as { innerType?: ISchema<unknown> };
   if (innerType) return objectsIn(innerType, `${path}[]`);
@@ -47,7 +47,7 @@ describe('a part of a request whose fields are all optional', () => {
 });
 
 describe('an object that may be left out', () => {
-  // yup makes `{}` of an absent object, and then asks for the fields inside it.
+  // yup turns an absent object into `{}` and then requires its fields.
   const left = parts.flatMap(({ name, schema }) =>
     objectsIn(schema)
       .filter(([, object]) => isOptional(object.describe()))

@@ -57,7 +57,7 @@ import { talentsApi } from './talents/talents.api.ts';
 import { teamApi } from './team/team.api.ts';
 import { workApi } from './work/work.api.ts';
 
-/** Every endpoint of the platform. The API serves it, the web app calls it, the documentation lists it. */
+/** All endpoints of the platform: served by the API, called by the web app, listed in the documentation. */
 export const api = {
   ...accountsApi,
   ...agenciesApi,

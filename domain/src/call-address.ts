@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** The address of a call below the API's root: `{name}` filled from params, empty query values left out. */
+/** Returns a call's path below the API's root: fills `{name}` from params, omits empty query values. */
 export const callAddress = (path: string, params: Values = {}, query: Values = {}): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = params[name];

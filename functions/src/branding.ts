@@ -10,7 +10,7 @@ import {
   WEB_API_KEY,
 } from './config.ts';
 
-/** The icon of the app itself. */
+/** The app's icon. */
 const OWN_ICON = '/favicon.svg';
 
 const listed = (addresses: string): readonly string[] =>
@@ -19,7 +19,7 @@ const listed = (addresses: string): readonly string[] =>
     .map((address) => address.trim())
     .filter((address) => address !== '');
 
-/** Name and look of the platform, as this deployment is set up. */
+/** Returns the name and look of this deployment's platform. */
 export const branding = (): Branding => {
   const assetsFolderName = BRAND_ASSETS.value();
   return {
@@ -32,7 +32,7 @@ export const branding = (): Branding => {
   };
 };
 
-/** The identity provider of this deployment, and the ways in that it has switched on. */
+/** Returns this deployment's identity provider and enabled sign-in methods. */
 export const signInProviderSettings = (): SignInProviderSettings => {
   const projectId = process.env['GCLOUD_PROJECT'] ?? '';
   return {

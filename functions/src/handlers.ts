@@ -35,7 +35,7 @@ import { talents } from './features/talents/talents.operations.ts';
 import { work } from './features/work/work.operations.ts';
 import type { Operations } from './operation.ts';
 
-/** What answers each contract: one that no area names does not compile. */
+/** Handlers by contract; a missing one doesn't compile. */
 export const handlers: Operations = {
   ...accounts,
   ...agencies,

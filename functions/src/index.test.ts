@@ -6,7 +6,7 @@ import { SCHEDULES } from './scheduled/schedules.ts';
 
 import where from './region.json' with { type: 'json' };
 
-/** What one upload takes up at most, and the process itself; in megabytes. */
+/** Maximum memory of one upload, and of the process; in megabytes. */
 const UPLOAD_MB = 80;
 const PROCESS_MB = 200;
 

@@ -25,12 +25,9 @@ keepBodiesRaw();
 const secrets = [TOKEN_KEY, SMTP_URL];
 
 /**
- * The whole HTTP API, behind the Hosting rewrite `/api/**`.
- *
- * An upload takes up to 80 MB while it is worked on: 12 for the body, 10 for the file, 35 for a minute of samples and
- * the decoder's own memory, 20 on its way to Storage. Ten of them at once and 200 MB for the process itself fit into
- * 1 GiB; more calls at once would be answered as fast by another instance. Forty instances are four hundred calls at
- * once, and a bound on what an attack can cost. Hosting waits a minute for an answer; what is under way then may end.
+ * The HTTP API, behind the Hosting rewrite `/api/**`. An upload takes up to 80 MB: 12 body, 10 file, 35 a minute of samples
+ * and the decoder, 20 on its way to Storage. Ten of them and 200 MB for the process fit into 1 GiB.
+ * Forty instances are 400 concurrent calls and bound the cost of an attack. Hosting waits a minute for a response.
  */
 export const api = onRequest(
   {
@@ -51,9 +48,8 @@ export const api = onRequest(
 );
 
 /**
- * Calls of the API that Hosting, which waits a minute, would cut off, at the function's own address (`isLong` of their
- * contracts): zips of audio, sent as fast as whoever asked takes them. Half an hour is 1.2 GB, five hundred demos of a
- * minute, at 5 Mbit/s. A zip holds less than 150 MB at once besides the process (`npm run bench -- zip`).
+ * Calls longer than the minute Hosting waits, at the function's own address (`isLong` in contracts): zips of audio, limited by the client's speed.
+ * Half an hour is 1.2 GB at 5 Mbit/s, or 500 demos of a minute. A zip holds under 150 MB in memory, besides the process (`npm run bench -- zip`).
  */
 export const long = onRequest(
   { secrets, memory: '512MiB', cpu: 1, concurrency: 2, maxInstances: 20, timeoutSeconds: 1800 },
@@ -67,8 +63,8 @@ export const long = onRequest(
 );
 
 /**
- * The pages behind links, behind the rewrites of Hosting that name it: the app's shell with what the page shows inside.
- * `npm run build:functions` puts the shell of the web app's build beside it, and Hosting pins its releases to it.
+ * Pages behind links, behind Hosting's rewrites: the app's shell with the page's content. `npm run
+ * build:functions` puts the built shell beside it, and Hosting pins releases to it.
  */
 export const pages = onRequest(
   { secrets: [TOKEN_KEY], memory: '512MiB', cpu: 1, concurrency: 40, maxInstances: 20, timeoutSeconds: 60 },
@@ -81,13 +77,13 @@ export const pages = onRequest(
   }),
 );
 
-/** Refuses sign-up at the identity provider itself. The provider waits seven seconds for an answer. */
+/** Refuses sign-ups at the identity provider, which waits seven seconds for a response. */
 export const signUpGuard = beforeUserCreated(
   { omit: IDENTITY_PLATFORM.equals(false), memory: '256MiB', maxInstances: 5, timeoutSeconds: 7 },
   async (event) => (await import('./identity/refuse-sign-up.ts')).refuseSignUp(event),
 );
 
-/** Sends a mail as soon as it is in the outbox; one at a time in each instance, because it waits for a server of others. */
+/** Sends a queued mail immediately; one at a time per instance, because it waits for an external server. */
 export const mailQueued = onDocumentCreated(
   {
     document: 'mail/{mailId}',
@@ -100,7 +96,7 @@ export const mailQueued = onDocumentCreated(
   async ({ params }) => (await import('./mail/triggers.ts')).onMailQueued(params.mailId),
 );
 
-/** Tells an agency's own systems what happened; one event at a time in each instance, because it waits for servers of others. */
+/** Sends an event to an agency's webhooks; one at a time per instance, because it waits for external servers. */
 export const agencyEvent = onDocumentCreated(
   {
     document: 'webhookEvents/{eventId}',
@@ -114,7 +110,7 @@ export const agencyEvent = onDocumentCreated(
   async ({ params }) => (await import('./webhooks/spread-event.ts')).spreadEvent(params.eventId),
 );
 
-/** Tells again what did not arrive. */
+/** Retries failed webhook deliveries. */
 export const webhookRetry = onSchedule(
   {
     schedule: SCHEDULES.webhookRetry,
@@ -126,7 +122,7 @@ export const webhookRetry = onSchedule(
   async (event) => (await import('./webhooks/retry.ts')).retryDeliveries(momentOf(event)),
 );
 
-/** Makes claims follow a decision on an account; repeated until they do. */
+/** Updates claims after a decision on an account; retried until complete. */
 export const accountWritten = onDocumentWritten(
   { document: 'users/{uid}', retry: true, memory: '256MiB', concurrency: 1, maxInstances: 10 },
   async ({ params, data }) => {
@@ -138,7 +134,7 @@ export const accountWritten = onDocumentWritten(
   },
 );
 
-/** What follows a change into other records, page by page; repeated until all of it has. */
+/** Options of functions that update copies page by page; retried until complete. */
 const FOLLOWING = {
   retry: true,
   memory: '256MiB',
@@ -147,7 +143,7 @@ const FOLLOWING = {
   timeoutSeconds: 300,
 } as const;
 
-/** Asks an agency's team for a second factor, or no longer; repeated until everybody is asked. */
+/** Applies an agency's second-factor rule to its team; retried until complete. */
 export const agencyWritten = onDocumentWritten(
   { document: 'agencies/{agencyId}', ...FOLLOWING },
   async ({ params, data }) => {
@@ -159,7 +155,7 @@ export const agencyWritten = onDocumentWritten(
   },
 );
 
-/** Makes whatever repeats a company's name say its new one; repeated until all of it does. */
+/** Updates all copies of a company's name; retried until complete. */
 export const companyWritten = onDocumentWritten(
   { document: 'companies/{companyId}', ...FOLLOWING },
   async ({ params, data }) => {
@@ -171,13 +167,13 @@ export const companyWritten = onDocumentWritten(
   },
 );
 
-/** Tries again what could not be sent. */
+/** Retries unsent mails. */
 export const mailRetry = onSchedule(
   { schedule: SCHEDULES.mailRetry, secrets, memory: '256MiB', maxInstances: 1 },
   async () => (await import('./mail/triggers.ts')).onMailRetry(),
 );
 
-/** Reminds talents of deadlines for what they have not answered, and signers of reports; makes sealed files that are missing. */
+/** Reminds talents of open deadlines and signers of reports; creates missing sealed files. */
 export const reminders = onSchedule(
   {
     schedule: SCHEDULES.reminders,
@@ -196,7 +192,7 @@ export const reminders = onSchedule(
   },
 );
 
-/** Tells talents what became of their auditions. */
+/** Notifies talents of audition outcomes. */
 export const outcomes = onSchedule(
   { schedule: SCHEDULES.outcomes, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
   async (event) => {
@@ -205,7 +201,7 @@ export const outcomes = onSchedule(
   },
 );
 
-/** Enters into the ledger of licences what orders have sold, and reminds of those that end. */
+/** Updates the ledger of licences from orders, and sends reminders of ending ones. */
 export const ledger = onSchedule(
   { schedule: SCHEDULES.ledger, memory: '512MiB', maxInstances: 1, timeoutSeconds: 300 },
   async (event) => {
@@ -229,7 +225,7 @@ export const takeCounts = onSchedule(
   },
 );
 
-/** Ties new records of the audit to those before them. */
+/** Seals new audit records. */
 export const auditSeals = onSchedule(
   { schedule: SCHEDULES.auditSeals, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
   async () => {
@@ -238,7 +234,7 @@ export const auditSeals = onSchedule(
   },
 );
 
-/** Deletes uploads that no record names, at a time when few upload. */
+/** Deletes uploads that no record names, at a quiet time. */
 export const fileSweep = onSchedule(
   { schedule: SCHEDULES.fileSweep, memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
@@ -247,7 +243,7 @@ export const fileSweep = onSchedule(
   },
 );
 
-/** Deletes identities of registrations that broke off, so that their addresses can be registered again. */
+/** Deletes identities of interrupted registrations, so their addresses can be registered again. */
 export const identitySweep = onSchedule(
   { schedule: SCHEDULES.identitySweep, memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
@@ -256,7 +252,7 @@ export const identitySweep = onSchedule(
   },
 );
 
-/** Goes on with the deletion of people's data where one call was too short for it. */
+/** Continues erasures that exceeded one call. */
 export const erasures = onSchedule(
   { schedule: SCHEDULES.erasures, secrets, memory: '512MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
@@ -265,7 +261,7 @@ export const erasures = onSchedule(
   },
 );
 
-/** Goes on with merging companies where one call was too short for it. */
+/** Continues company merges that exceeded one call. */
 export const companyMerges = onSchedule(
   { schedule: SCHEDULES.companyMerges, memory: '512MiB', maxInstances: 1, timeoutSeconds: 540 },
   async (event) => {
@@ -274,7 +270,7 @@ export const companyMerges = onSchedule(
   },
 );
 
-/** Deletes for good what was deleted, and not brought back, long enough ago. */
+/** Purges projects deleted long enough ago. */
 export const projectPurge = onSchedule(
   { schedule: SCHEDULES.projectPurge, memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
   async (event) => {

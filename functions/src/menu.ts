@@ -10,13 +10,13 @@ const isFor = (entry: Entry, roles: readonly Role[], seesRates: boolean): boolea
 
 const itemOf = ({ id, path }: Entry): MenuItem => ({ id, label: menuLabelOf(id), path });
 
-/** What an agency does without is left out of its people's menus. */
+/** Removes entries hidden by an agency from menus. */
 export const withoutHidden = (
   items: readonly MenuItem[],
   hidden: readonly string[] = [],
 ): readonly MenuItem[] => items.filter(({ id }) => !hidden.includes(id));
 
-/** The side menu of somebody with these roles; `seesRates`: an agency lets them, as a client, see what talents ask for. */
+/** Returns the side menu for these roles; `seesRates`: an agency grants the client access to rates. */
 export const menuFor = (roles: readonly Role[], seesRates: boolean): readonly MenuItem[] =>
   MENU.filter((entry) => isFor(entry, roles, seesRates)).map(itemOf);
 

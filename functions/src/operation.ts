@@ -5,7 +5,7 @@ import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '@domain/contract.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { Caller } from './access/caller.ts';
 
-/** A file that was uploaded, whole: no contract takes one that memory cannot hold. */
+/** An uploaded file in memory, which every contract's limit allows. */
 export interface UploadedFile {
   readonly bytes: Buffer;
   readonly fileName: string;
@@ -28,7 +28,7 @@ export interface Call<Contract> {
 
 type Answer<Contract> = (call: Call<Contract>) => Promise<ReplyOf<Contract>>;
 
-/** Operations by the names of their contracts. */
+/** Operations by contract name. */
 export type Operations<Name extends EndpointName = EndpointName> = {
   readonly [Each in Name]: Answer<Api[Each]>;
 };

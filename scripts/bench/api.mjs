@@ -20,7 +20,7 @@ const host = async (handler) => {
   return { url: `http://127.0.0.1:${server.address().port}/api/clientConfig`, stop: () => server.close() };
 };
 
-/** The same small answer inside our core and from a bare function, in turn, under load. */
+/** Compares the same small response from our core and from a bare function, alternating, under load. */
 export const benchApi = async () => {
   process.env.FUNCTIONS_EMULATOR = 'true';
   process.env.GCLOUD_PROJECT ??= 'demo-casting';

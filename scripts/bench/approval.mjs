@@ -52,7 +52,7 @@ const uploadFor = async (name) => {
   return demo.id;
 };
 
-/** The moment at which a name stands on a page, by the clock that all pages of this machine share. */
+/** Returns when a name appears on a page, by the clock shared by all pages of this machine. */
 const momentOf = (page, name) =>
   page.evaluate(
     (wanted) =>
@@ -77,7 +77,7 @@ const approveOne = async (engineer, client, name) => {
   });
   if (await client.getByText(name).count()) throw new Error(`${name} is shown before it is approved.`);
   const shown = momentOf(client, name);
-  // Asked for beforehand: the verdict leads to the next demo.
+  // Requested before, because the verdict navigates to the next demo.
   const pressed = engineer.evaluate(() => globalThis.__pressedAt);
   await press.click();
   return (await shown) - (await pressed);
@@ -105,7 +105,7 @@ export const benchApproval = async () => {
     const [client, engineer] = [await open(CLIENT), await open(ENGINEER)];
     await client.goto(FINDER);
     await client.getByRole('list', { name: 'Voices found' }).waitFor();
-    // A talent's demos stand together: those of the one whose demos are approved are all to be seen.
+    // A talent's demos are grouped: those of the approved one must be visible.
     await client
       .getByRole('listitem')
       .filter({ hasText: NAME })

@@ -8,7 +8,7 @@ import { ROOT } from '../bootstrap.mjs';
 import { loadTs } from '../load-ts.mjs';
 
 const [TALENTS, ACCEPTANCES, UPLOADS] = [500, 50, 200];
-/** Calls that one instance of the function takes at once, and its memory (`functions/src/index.ts`). */
+/** Concurrent calls per instance of the function, and its memory (`functions/src/index.ts`). */
 const [CONCURRENCY, GOAL_MB] = [10, 1024];
 
 const seconds = (millis) => `${(millis / 1000).toFixed(1)} s`;
@@ -37,7 +37,7 @@ const asking = await benchAsking(TALENTS);
 console.log('…', JSON.stringify({ ...asking, asked: undefined }));
 const accepting = await benchAccepting(ACCEPTANCES);
 console.log('…', JSON.stringify(accepting));
-// The platform hands no instance more at once, however many people upload.
+// The platform sends no more concurrent calls to an instance, however many people upload.
 const one = await uploadTo(benchUploading, asking.asked.slice(0, UPLOADS), CONCURRENCY);
 const megabytes = `${Math.round(one.megabytes)} MB`;
 process.send(

@@ -4,10 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { emulatorEnv } from '../stack/fixed-points.mjs';
 import { startStack } from '../stack/stack.mjs';
 
-/**
- * What a large request for auditions takes, what becomes of acceptances of one talent at the same moment, and what uploads at
- * the same moment take, on a stack of its own. The times depend on the machine.
- */
+/** Measures a large audition request, concurrent acceptances by one talent and concurrent uploads, on its own stack. Times depend on the machine. */
 export const benchAuditions = async () => {
   const stack = await startStack();
   try {

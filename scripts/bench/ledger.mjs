@@ -22,7 +22,7 @@ const READS_MAX = 20;
 /** Licences of a page of the list, and most that may be read beside them. */
 const LISTED = 50;
 const BESIDES_MAX = 2;
-/** A project of the seed that says what its brand sells. */
+/** A project of the seed with a brand category. */
 const PROJECT = 'project-harbour-light';
 
 const CATEGORIES = ['BANKING', 'CARS', 'FOOD', 'TRAVEL', 'ENERGY'];

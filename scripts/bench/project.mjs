@@ -15,7 +15,7 @@ const READS_MOST = 300;
 const ROUNDS = 5;
 const CLIENT = 'client@agency-one.example';
 const PROJECT = 'project-bench';
-/** Of the seed: one that is made anew with many characters and languages, and one whose finder is opened. */
+/** From the seed: one recreated with many characters and languages, and one whose finder is opened. */
 const MODEL = 'project-harbour-light';
 const FINDER = `/project/${MODEL}?step=3&language=spa&voice=voice-harbour-captain`;
 /** A page is not idle while it listens: so long after its first voices everything near them has come. */
@@ -141,7 +141,7 @@ const benchSaved = async (open) => {
   ];
 };
 
-/** From asking for the voice finder to the waveforms of all voices on a laptop's screen. */
+/** Measures from opening the voice finder to the waveforms of all voices on a laptop's screen. */
 const benchFinder = async (open) => {
   const times = [];
   let shown = 0;

@@ -41,7 +41,7 @@ const measureOnce = async () => {
   return { ready, resident };
 };
 
-/** The stand-in alone: how soon it answers, and what it holds when nobody asks it anything. */
+/** Measures the emulator alone: response time and idle memory. */
 export const benchStandIn = async () => {
   // The first run may still have to build the bundle.
   await measureOnce();

@@ -11,10 +11,10 @@ const { NO_PROGRESS } = await loadTs('domain/src/projects/progress.ts');
 
 const TALENTS = 10_000;
 const PROJECTS = 2_000;
-/** Most that a call may read, whoever asks included, and how long it may take. */
+/** Maximum reads per call, including the caller's, and its time limit. */
 const TODAY = { readsMax: 40, takesMs: 300 };
 const SEARCH = { readsMax: 60, takesMs: 150 };
-/** Calls of which the median is told. */
+/** Calls per median. */
 const CALLS = 9;
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -98,7 +98,7 @@ const measure = async (name, path, { readsMax, takesMs }, headers) => {
   return [name, `${reads} read, ${median} ms`, `${goal}${reads > readsMax ? ' !' : ''}`];
 };
 
-/** What somebody's day and the search from anywhere cost an agency of many talents and projects. */
+/** Measures the dashboard and global search in an agency with many talents and projects. */
 export const benchWork = async () => {
   Object.assign(process.env, emulatorEnv());
   const stack = await startStack();

@@ -34,7 +34,7 @@ const withStatus = (membership, status) => {
 
 const membershipsAfter = (before, wanted, account, user, asking) => {
   const pairs = wanted.pairs ?? before;
-  // An agency that asks its team for a second factor asks whoever is named here as well.
+  // An agency that requires a second factor of its team also requires it of accounts named here.
   const asks = (role, agencyId) => isTeamRole(role) && asking.includes(agencyId);
   return pairs.map(({ role, agencyId }) => {
     const known = before.find((one) => one.role === role && one.agencyId === agencyId);
@@ -44,7 +44,7 @@ const membershipsAfter = (before, wanted, account, user, asking) => {
       role,
       displayName: user.displayName,
       email: user.email,
-      // Whoever is named here is meant to work.
+      // Accounts named here are meant to work.
       ...(role === 'engineer' ? { engagement: 'active' } : {}),
       ...(asks(role, agencyId) ? { asksSecondFactor: true } : {}),
       blocked: false,
@@ -139,7 +139,7 @@ export const writeAccess = async (app, account, wantedFor) => {
   return result;
 };
 
-/** Closes an account for everybody and ends its sessions, or opens it again. */
+/** Closes an account and ends its sessions, or reopens it. */
 export const writeDisabled = async (app, { uid }, isDisabled) => {
   const firestore = getFirestore(app);
   await firestore.runTransaction(async (transaction) => {
@@ -181,7 +181,7 @@ export const whatIsLeft = async (app, { uid }, memberships) => {
   return left;
 };
 
-/** Takes every phone off an account, and ends its sessions: whoever has the lost one is signed in no longer. */
+/** Removes all phones of an account and ends its sessions, so the lost one is signed out. */
 export const writePhonesForgotten = async (app, { uid, multiFactor }) => {
   const firestore = getFirestore(app);
   const phones = multiFactor?.enrolledFactors.length ?? 0;

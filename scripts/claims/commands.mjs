@@ -25,10 +25,7 @@ const findUser = async (auth, email) => {
 
 const describe = (claims) => (claims && Object.keys(claims).length > 0 ? JSON.stringify(claims) : 'none');
 
-/**
- * Has what is told of a talent follow: whom an agency does not let in, or works with no longer, its clients do not find and its
- * people do not list.
- */
+/** Updates a talent's copies after a change: agencies that block or removed them no longer show or list them. */
 const showAgain = async (app, { uid }, { before, after }) => {
   if (before.held.talent || after.held.talent) await mendTalent(getFirestore(app), uid);
 };

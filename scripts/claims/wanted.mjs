@@ -1,4 +1,4 @@
-/** What the options of `set` ask for: roles in agencies, checked before anything is read. */
+/** Parses and validates the options of `set`: roles in agencies. */
 import { loadTs } from '../load-ts.mjs';
 
 const { ROLES, VALIDATION_STATUSES, unionOf } = await loadTs('domain/src/access/roles.ts');
@@ -26,8 +26,8 @@ const pairOf = (text) => {
 };
 
 /**
- * The roles that an account shall hold, each with its agency, and the status; undefined: as it is. `held` is what the
- * account holds now: whoever names roles alone means them in the agencies there are, and the other way round.
+ * Returns an account's wanted roles with agencies, and status; undefined: unchanged. `held`: its current
+ * roles. Roles without agencies apply to the current agencies, and vice versa.
  */
 export const wantedOf = ({ roles, agencies, role = [], status }, held, knownAgencies) => {
   if (status !== undefined && status !== 'none') refuseUnknown('status', [status], VALIDATION_STATUSES);

@@ -14,7 +14,7 @@ const collectionOf = {
   }),
 };
 
-/** A progress indicator has a name, or is hidden where the words around it say the same. */
+/** A progress indicator has a name, or is hidden where nearby text describes it. */
 const namedProgress = {
   meta: { type: 'problem' },
   create: (context) => ({

@@ -3,7 +3,7 @@ const SCHEMES = ['light', 'dark'];
 
 const escape = (text) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A mail as a program of this colour scheme shows it, whatever the scheme of the browser that looks. */
+/** Renders a mail in this colour scheme, regardless of the browser's. */
 const inScheme = (html, scheme) =>
   html.replaceAll('@media (prefers-color-scheme:dark)', scheme === 'dark' ? '@media all' : '@media not all');
 

@@ -14,7 +14,7 @@ const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 const FUNCTIONS = ['api', 'pages'];
 
-/** What Hosting's rewrites say of the functions behind them. */
+/** Returns the functions in Hosting's rewrites. */
 const functionsIn = (config) => {
   const found = config.hosting.rewrites.flatMap((rewrite) => rewrite.function ?? []);
   for (const name of FUNCTIONS)
@@ -47,8 +47,8 @@ const ofProject = (policy, region, project = /https:\/\/([a-z0-9-]+)\.firebaseap
         );
 
 /**
- * Writes a region, and the project in whose policy it stands, into all places. A rewrite in firebase.json cannot read a setting, so the region is a line of two
- * files and not a parameter; throws for what is no region.
+ * Writes the region, and the project in its policy, to all places. A rewrite in firebase.json can't read a
+ * setting, so it is a line of two files instead of a parameter. Throws for an invalid region.
  */
 export const writeRegion = (region, project, root = ROOT) => {
   if (!REGION.test(region)) throw new Error(`"${region}" is no region. One is named like europe-west1.`);

@@ -1,10 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { EMULATORS, emulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
 
-/**
- * Refuses a project that the environment alone names, because whoever runs this has to mean it, and to wait for a stack
- * that does not run: the SDK would, for minutes.
- */
+/** Refuses a project named only by the environment, which may be unintended, and a stack that isn't running, because the SDK would wait for minutes. */
 const requireStack = async () => {
   const { GCLOUD_PROJECT, GOOGLE_CLOUD_PROJECT } = process.env;
   const named = [GCLOUD_PROJECT, GOOGLE_CLOUD_PROJECT].find((id) => id && id !== PROJECT_ID);

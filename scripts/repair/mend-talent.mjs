@@ -25,8 +25,8 @@ const testedBy = async (firestore, talentId) =>
   );
 
 /**
- * Makes the copies of one talent's records anew, those of the tickets on which their demos wait among them; of somebody who
- * is gone there is none left. For whoever writes sources without the functions.
+ * Rebuilds the copies of one talent's records, including the tickets of their waiting demos; deletes
+ * those of an erased talent. For tests that write sources without the functions.
  */
 export const mendTalent = async (firestore, talentId) => {
   const demos = await firestore.collection('demos').where('talentId', '==', talentId).get();

@@ -1,4 +1,4 @@
-/** Sources that are read at a time, and those whose copies are compared at once. */
+/** Sources per page, and sources compared concurrently. */
 const PAGE = 100;
 const TOGETHER = 10;
 

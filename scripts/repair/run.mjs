@@ -19,7 +19,7 @@ const {
   wordsOf,
 } = await loadTs('functions/src/copies/index.ts');
 
-/** Addresses that identities have otherwise, as they are told and mended: people sign in by the identity's. */
+/** Returns address faults, where the identity's address counts, because people sign in with it. */
 const faultsOf = (apart) =>
   apart.map(({ uid, email, isProven }) => ({
     path: `users/${uid}`,
@@ -29,9 +29,9 @@ const faultsOf = (apart) =>
     ...(isProven ? { mend: () => adoptAddress(uid) } : {}),
   }));
 
-/** A source of which no copy can be made, such as one that is not whole, keeps nobody from the others. */
+/** A source without valid copies doesn't block the rest. */
 const brokenOff = (source) => (error) => {
-  // Without the database there is nothing to go on with.
+  // Without the database nothing can continue.
   if (typeof error.code === 'number') throw error;
   return { compared: 0, faults: [{ path: source, words: `cannot be compared: ${error.message}` }] };
 };
@@ -42,7 +42,7 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
   const told = new Set();
   const tell = (faults, told) => {
     for (const { path, mend, ...fault } of faults) {
-      // One whose talent is gone, and that another talent's records ask for, is found on both ways.
+      // A copy of a missing talent named by another talent's records is found twice.
       if (told.has(path)) continue;
       told.add(path);
       print(`${path} ${fault.words ?? wordsOf(fault)}`);
@@ -99,9 +99,8 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
 };
 
 /**
- * Compares all copies with their sources, and mends them unless `check`; what accounts hold, their addresses and whom
- * invitations are listed for only where it is not told to leave them. Prints what it found, and answers how many differ
- * still.
+ * Compares all copies with their sources and repairs them unless `check`; accounts' rights, addresses and
+ * invitations unless excluded. Prints faults and returns the number that remain.
  */
 export const runRepair = async ({ project, ...options }, print = console.log) => {
   const app = await connect(project);

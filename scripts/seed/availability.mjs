@@ -1,4 +1,4 @@
-/** When talents were asked to record: one who has yet to answer, and one who is booked. */
+/** Slot requests: one open, and one booked. */
 export const AVAILABILITY_REQUESTS = {
   'availability-snow-pending': {
     agencyId: 'agency-one',

@@ -1,6 +1,6 @@
 /**
- * Writes emulator-data anew: the same input gives the same files, byte for byte. Times are relative (`@day-3` is three
- * days before the stack starts, `@date5` and `@calendar5` the calendar date in five days), so that deadlines never go stale.
+ * Rebuilds emulator-data: the same input gives identical files. Times are relative, so deadlines never expire:
+ * `@day-3` is three days before the stack starts, `@date5` and `@calendar5` the date in five days.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

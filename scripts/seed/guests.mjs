@@ -1,7 +1,4 @@
-/**
- * Guests of the link to the English voices of a project: three who voted, one of whom has told no name. And one of the link
- * to the whole project, whose preview shows the Spanish ones.
- */
+/** Guests of a project's English link: three voters, one without a name. And one of the link to the whole project, whose preview shows the Spanish voices. */
 const CASTING = 'project-harbour-light_eng';
 
 const PROJECT = 'project-harbour-light';
@@ -34,7 +31,7 @@ const TERMS = {
   version: 1,
 };
 
-/** What guests of links said. Switches the links on that ask for votes, in `castings` and `projects`. */
+/** Returns guests' feedback. Turns on the links with voting in `castings` and `projects`. */
 export const guestRecords = ({ projects, castings, castingDemos }) => {
   const casting = castings[CASTING];
   const { agencyId, companyId, projectId } = casting;

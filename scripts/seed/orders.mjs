@@ -92,7 +92,7 @@ const inputOf = ({ projects, voices, voiceAssets, licences, castingDemos, rateTa
   return { input, clientSees };
 };
 
-/** What the invoice says was licensed, and what it charges for that. */
+/** Returns an invoice's licences and charges. */
 const chargedFor = ({ projects, talentCache }, input, price) => {
   const { characters, assets, candidates } = input;
   const firstDay = projects[PROJECT].airDate ?? null;

@@ -74,10 +74,7 @@ const account = (uid, email, displayName, roles, agencies, extra = {}) => ({
   ...extra,
 });
 
-/**
- * Accounts that can sign in; every password is `casting-demo-1`. `sees` is what the start-up table says of them; a status
- * and a block are those of each of their agencies.
- */
+/** Accounts for sign-in; every password is `casting-demo-1`. `sees`: text of the start-up table. Status and block apply in each of their agencies. */
 export const ACCOUNTS = [
   account(
     'user-admin-one',

@@ -9,7 +9,7 @@ const { addProgress, NO_PROGRESS, progressOfEntry, progressOfPlace, progressOfRe
 );
 const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
 
-/** What clients have said of their projects; of the others nothing is said yet. */
+/** Clients' project descriptions; other projects have none. */
 const DETAILS = {
   'project-harbour-light': {
     brandCategory: 'BANKING',
@@ -226,7 +226,7 @@ const LISTED = [
   ['project-deep-water_eng', 'voice-water-narrator', 'demo-13-1'],
 ];
 
-/** [casting, character, talent, state, identifier of the mailed link]: auditions asked for. */
+/** Requested auditions: [casting, character, talent, state, identifier of the mailed link]. */
 const ENTRIES = [
   ['project-harbour-light_spa', 'voice-harbour-narrator', 'talent-01', 'open', 'lucia-audition-harbour'],
   ['project-harbour-light_spa', 'voice-harbour-narrator', 'talent-05', 'uploaded', 'carmen-audition-harbour'],
@@ -308,7 +308,7 @@ export const projectRecords = (demos, talents) => {
       voiceId,
       style: 'NATURAL',
       deadline,
-      // Requests from before said nothing of it.
+      // Older requests lack it.
       ...(outcomeBy ? { outcomeBy } : {}),
       talents: 1,
       createdAt: '@day-3',
@@ -362,7 +362,7 @@ export const projectRecords = (demos, talents) => {
       talentId,
       email: talent.email,
       linkVersion: 1,
-      // The seeded take is the talent's own demo, told as an audition.
+      // The seeded take reuses the talent's own demo.
       storagePath: isUploaded ? `demos/${talentId}/${demoId}.mp3` : null,
     };
   }

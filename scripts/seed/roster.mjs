@@ -14,7 +14,7 @@ const CURRENCY = { GBR: 'GBP' };
 const numberOf = (talentId) => Number(talentId.slice(7));
 const named = (agencyId, talentId) => `${agencyId}_${talentId}`;
 
-/** What talents ask for, and the card that each of their agencies shows of it; every sixth has not said yet. */
+/** Returns talents' rates and their agencies' cards; every sixth talent has none. */
 const rateRecords = (talents) => {
   const records = { talentRates: {}, talentRateCards: {} };
   for (const [id, { agencyIds, countryOfResidence }] of Object.entries(talents)) {
@@ -107,7 +107,7 @@ const PASSED = {
   comment: '',
 };
 
-/** Checks of live connections: every seventh talent's was held by the first of their agencies, every tenth's is asked for. */
+/** Returns connection checks: passed by the first agency for every seventh talent, requested for every tenth. */
 const connectionRecords = (talents, demoCache) => {
   const records = { connectionSessions: {}, rehearsals: {}, rehearsalSummaries: {}, testedVoices: {} };
   for (const [id, { agencyIds, ableToConnect }] of Object.entries(talents)) {

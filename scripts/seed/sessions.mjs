@@ -145,7 +145,7 @@ export const SESSION_RECORDS = {
   ),
 };
 
-/** What the session to come takes of somebody's time. */
+/** Time of the upcoming session. */
 export const SESSION_TODAY = {
   'session-harbour-today': {
     agencyId: harbour.agencyId,

@@ -56,7 +56,7 @@ const agenciesOf = (number) =>
       ? ['agency-two']
       : ['agency-one'];
 
-/** Addresses by which somebody signs in; those of all others follow from their names. */
+/** Sign-in addresses; all others derive from names. */
 const EMAILS = {
   'talent-01': 'talent@agency-one.example',
   'talent-02': 'talent2@agency-one.example',
@@ -90,7 +90,7 @@ export const talentOf = ([name, lastName, gender, language, age], number) => {
 /** The sixty talents. */
 export const talents = () => TALENTS.map((row, index) => talentOf(row, index + 1));
 
-/** Demos in another language than their talent's own: clients find whoever has one in both. */
+/** Demos in another language than their talent's: clients find a talent in both. */
 const OTHER_LANGUAGE = { 'demo-30-3': 'eng' };
 
 /**

@@ -8,9 +8,8 @@ import { dueAfter } from './schedule-times.mjs';
 const RUN_MS = 540_000;
 
 /**
- * Runs a scheduled function of this stack as the scheduler does, for a moment in milliseconds, and waits for it. The
- * Functions emulator leaves these to the Pub/Sub emulator, which needs Java, but carries them out when it is asked for
- * them by the name that it knows them by: with the number of times that the functions were loaded behind it.
+ * Runs a scheduled function of this stack for a moment in milliseconds, and waits for it. The Functions emulator leaves schedules to the
+ * Pub/Sub emulator, which needs Java, but runs them when called by their internal name, which ends with the number of loads.
  */
 export const runScheduled = async (name, moment = Date.now()) => {
   const { host, port } = EMULATORS.functions;

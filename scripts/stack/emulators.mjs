@@ -33,12 +33,12 @@ const environment = (isOfficial) => {
   return {
     ...inherited,
     ...(isOfficial ? {} : standIn),
-    // The CLI asks npm for newer versions and waits ten seconds where there is no network.
+    // The CLI checks npm for newer versions and waits ten seconds without a network.
     npm_config_offline: 'true',
     NO_UPDATE_NOTIFIER: '1',
     CI: '1',
-    // The CLI gives functions ten seconds to say what they are, and a worker thirty to start; a busy machine takes longer, and
-    // a call whose worker came too late would never be answered. In seconds.
+    // Default limits are ten seconds for discovery and thirty for a worker; a busy machine takes longer, and a call to a late
+    // worker would never return. In seconds.
     FUNCTIONS_DISCOVERY_TIMEOUT: String(READY_MS / 1000),
     TZ: 'UTC',
     TMPDIR: folder,
@@ -64,9 +64,9 @@ const isAnswering = async (address) => {
 };
 
 /**
- * Starts the Firebase emulators. `dataReady` resolves when documents, accounts and audio can be loaded, `appReady` when
- * the app and its API answer; both reject, naming what is missing and with the CLI's last lines, when it ends before or
- * they take too long. `importFrom` is the folder of an earlier export. `noted` is the folder in which the programs behind the emulators note their processes.
+ * Starts the Firebase emulators. `dataReady`: documents, accounts and audio can be loaded; `appReady`: app and API
+ * respond. Both reject on exit or timeout, with what is missing and the CLI's last lines.
+ * `importFrom`: folder of an earlier export. `noted`: folder where programs behind the emulators record their processes.
  */
 export const startEmulators = ({ isOfficial = false, isVerbose = false, importFrom } = {}) => {
   const cli = `${ROOT}node_modules/firebase-tools/lib/bin/firebase.js`;
@@ -83,7 +83,7 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false, importFr
   });
   let output = '';
   const keep = (chunk) => {
-    // What we ask ourselves while we wait would be all that is left to read.
+    // Our own polling would fill the log.
     const told = String(chunk).replace(/^.*\/api\/clientConfig.*\n?/gm, '');
     output = (output + told).slice(-40_000);
     if (isVerbose) process.stdout.write(chunk);

@@ -17,7 +17,7 @@ const addressOf = (name) => `${EMULATORS[name].host}:${EMULATORS[name].port}`;
 export const MAIL_SMTP_PORT = 1025;
 export const MAIL_WEB_PORT = 1080;
 
-/** Ports of the stack and what each is for; the emulators' stand in firebase.json. */
+/** Ports of the stack with their purpose; the emulators' are in firebase.json. */
 export const PORTS = [
   ['app (Hosting emulator)', EMULATORS.hosting.port, 'emulators.hosting in firebase.json'],
   ['Functions emulator', EMULATORS.functions.port, 'emulators.functions in firebase.json'],

@@ -3,10 +3,7 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { PORTS } from './fixed-points.mjs';
 
-/**
- * Whether anybody listens on a port of this machine. Only a refusal says that nobody does: a busy machine may be slow
- * to answer, but it refuses nobody.
- */
+/** Returns whether a port of this machine has a listener. Only a refusal means no: a busy machine may be slow, but doesn't refuse. */
 export const isListening = (port) =>
   new Promise((resolve) => {
     const socket = createConnection({ host: '127.0.0.1', port });
@@ -30,10 +27,7 @@ export const missingParts = async (names) => {
   return wanted.filter((_, index) => !there[index]).map(([name, port]) => `${name} (port ${port})`);
 };
 
-/**
- * Everything of a stack that has started: whoever listens on one of its ports, and the programs that noted their
- * process in `folder`, as those do that the emulators talk to without a port.
- */
+/** Returns a stack's running parts: listeners on its ports, and processes recorded in `folder` by programs without a port. */
 export const runningParts = async (folder) => {
   const listening = await Promise.all(PORTS.map(([, port]) => isListening(port)));
   const byPort = PORTS.filter((_, index) => listening[index]).map(([name, port]) => ({
@@ -69,5 +63,5 @@ export const watchParts = (parts, everyMs = 1000) => {
   return { failed, stop };
 };
 
-/** The end of what a program has said. */
+/** Returns the last lines of a program's output. */
 export const lastLines = (text, count = 15) => text.trimEnd().split('\n').slice(-count).join('\n');

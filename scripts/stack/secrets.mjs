@@ -10,9 +10,8 @@ const FILE = `${ROOT}functions/.secret.local`;
 const random = () => randomBytes(32).toString('base64url');
 
 /**
- * Secrets of the local stack: made up on this machine, never committed. Those that have come since are added. Without a key of
- * Stripe it takes no cards; what it would be told of them can be signed all the same. What seals its papers has a certificate
- * that nobody vouches for, so readers of PDFs find them whole and of an unknown sender.
+ * Creates missing secrets of the local stack on this machine, never committed. Without a Stripe key it accepts no cards, but their reports
+ * can still be signed. The sealing certificate is self-signed, so PDF readers show documents as intact but from an unknown signer.
  */
 export const ensureLocalSecrets = async () => {
   const known = existsSync(FILE) ? parseEnv(readFileSync(FILE, 'utf8')) : {};

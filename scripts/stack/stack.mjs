@@ -8,7 +8,7 @@ import { lastLines, runningParts, watchParts } from './parts.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { ensureLocalSecrets } from './secrets.mjs';
 
-/** Makes what a stack runs; for several at once it is done before, because they share it. */
+/** Builds what a stack runs; done once before starting several, which share it. */
 export const prepareStack = async () => {
   await ensureLocalSecrets();
   await buildStale();
@@ -31,11 +31,10 @@ const SEED_CHANGED = `The demo data has changed since your data was first kept. 
 For the new demo data start without --keep, or move ${STATE_FOLDER} away.`;
 
 /**
- * Starts the whole stack: inbox, emulators, app. Resolves when the app answers. `failed` resolves, to a text that says
- * which, when a part of it has died. `hasClock`: scheduled functions run when they are due; without it they run when they
- * are called, as tests do, whose neighbours get no emails at surprising moments. `isKept`: begins with the data that the
- * last such run kept and keeps its own; otherwise, and the first time, with the demo data. `hasShowcase`: with a year of
- * work on top of it, for people and not for tests.
+ * Starts the whole stack and resolves when the app responds. `failed` resolves with the name of a part that has died.
+ * `hasClock`: scheduled functions run when due; otherwise on call, so concurrent tests get no unexpected emails.
+ * `isKept`: uses and keeps the data of the last such run; otherwise, and at first, the demo
+ * data. `hasShowcase`: adds a year of work, for people rather than tests.
  */
 export const startStack = async ({
   isOfficial,
@@ -89,7 +88,7 @@ The emulators' last words:
 
 ${lastLines(output)}`;
 
-/** Says so, does what is to be done first, stops the rest and ends the process when a part of the stack has died. */
+/** When a part of the stack has died: reports it, runs `first`, stops the rest and exits. */
 export const endWhenItFails = async (stack, first = () => undefined) => {
   console.error(`\n${await stack.failed}`);
   first();
@@ -97,7 +96,7 @@ export const endWhenItFails = async (stack, first = () => undefined) => {
   process.exit(1);
 };
 
-/** Runs `stop` once when the process is told to end, and ends it then. */
+/** Runs `stop` once on a termination signal, then exits. */
 export const stopOnSignals = (stop, exitCode = () => 0) => {
   let isStopping = false;
   const end = async () => {

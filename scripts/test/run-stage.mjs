@@ -46,9 +46,8 @@ const reportOf = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 1, slowest: [] };
 
 /**
- * Runs a stage and prints one line about it, and its failures. `files`: the test files to run; absent: all of its own. A
- * suite that runs no test fails, unless it `mayBeEmpty` or reuses files.
- * Resolves to whether it is green, and how many tests passed and failed.
+ * Runs a stage and prints a line about it, with failures. `files`: test files to run; absent: all. A suite without tests fails,
+ * unless `mayBeEmpty` or reused. Resolves to whether it is green, with numbers of passed and failed tests.
  */
 export const runStage = async (
   stage,

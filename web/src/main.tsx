@@ -20,8 +20,7 @@ const start = async () => {
   );
 };
 
-// Nobody is known before it has come, so it is asked for while the rest of the code is on its way. Who needs it tells of a
-// failure.
+// Starts loading early, because sign-in depends on it. Its users handle a failure.
 loadClientConfig().catch(() => undefined);
 void start();
 // Beside the app and not before it: a page is read in the system's typeface until this one is there.

@@ -2,27 +2,27 @@ import { accessTo, type CollectionName, type Scope } from './matrix.ts';
 import { agenciesOf, type Claims, type Role } from './roles.ts';
 import { FETCHED_SCOPES } from './row.ts';
 
-/** A talent whom an engineer has to do with, and the agencies for which. */
+/** A talent an engineer may access, with the agencies. */
 export interface Assignment {
   readonly talentId: string;
   readonly agencyIds: readonly string[];
 }
 
-/** The caller as policies see them: claims plus what their user record says. */
+/** The caller as policies see them: claims plus data of their user record. */
 export interface Actor {
   readonly uid: string;
-  /** Who really acts, where that may be an admin who acts as `uid`; absent: nobody else. */
+  /** The real user in an acting session; absent: `uid`. */
   readonly realUid?: string;
   readonly claims: Claims;
-  /** The company of their account; clients alone have one. */
+  /** Their account's company; clients only. */
   readonly companyId?: string | null;
-  /** Agencies that let this client see rates. */
+  /** Agencies that grant this client access to rates. */
   readonly showRates?: readonly string[];
-  /** Talents on the tickets that an engineer took and in the sessions they are planned for. */
+  /** Talents on an engineer's tickets and planned sessions. */
   readonly assignments?: readonly Assignment[];
 }
 
-/** The fields of a record that decide whose it is. */
+/** The fields that determine a record's owner. */
 export interface Owned {
   readonly id: string;
   readonly agencyId?: string | null;
@@ -39,7 +39,7 @@ export interface Owned {
 /** The caller in one of their roles. */
 interface Caller {
   readonly actor: Actor;
-  /** Agencies in which that role is held. */
+  /** Agencies where the role is held. */
   readonly agencies: readonly string[];
 }
 
@@ -51,7 +51,7 @@ const inOneOf = ({ agencies }: Caller, ids: readonly string[] | undefined): bool
 
 const isActedAs = ({ uid, realUid = uid }: Actor): boolean => uid !== realUid;
 
-/** What is somebody's own is theirs everywhere, and an admin's who acts as them in the admin's agencies. */
+/** Own records are accessible in every agency; to an acting admin, in the admin's agencies only. */
 const isInActedAgencies = (caller: Caller, { agencyId, agencyIds }: Owned): boolean =>
   !isActedAs(caller.actor) || inAgency(caller, agencyId) || inOneOf(caller, agencyIds);
 
@@ -105,7 +105,7 @@ const reaches = (
   });
 };
 
-/** Whether any of the actor's roles reaches this record; several roles are a union, each within its own agencies. */
+/** Returns whether any of the actor's roles may read this record; roles are a union, each within its agencies. */
 export const mayRead = (actor: Actor, collection: CollectionName, record: Owned): boolean =>
   reaches(actor, collection, record, () => true);
 
@@ -115,8 +115,8 @@ export interface QueryFilter extends Partial<Omit<Owned, 'id' | 'agencyIds'>> {
 }
 
 /**
- * Whether a query with these filters can be proven to answer nothing but what the actor may read. A document's id is
- * not known to a query, nor is another document, so scopes that compare those prove nothing.
+ * Returns whether the rules can prove that a query returns only readable records. Queries don't
+ * know a document's id or other documents, so scopes comparing those fail.
  */
 export const mayList = (actor: Actor, collection: CollectionName, filter: QueryFilter): boolean => {
   const { agencyIdsContain, ...equalities } = filter;

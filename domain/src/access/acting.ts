@@ -1,29 +1,26 @@
 import { tokenClaimsOf, type TokenClaims } from './claims.ts';
 import type { Claims } from './roles.ts';
 
-/** Whom an admin acts as, and in what state the admin's own account was when that began. */
+/** The account acted as, and the admin's account state at the start. */
 export interface Acting {
-  /** Uid of the account that is acted as. */
+  /** Uid of the account acted as. */
   readonly actsAs: string;
-  /** Uid of the admin who really acts. */
+  /** Uid of the real admin. */
   readonly actedBy: string;
-  /** `accessVersion` of the admin's record. Once it is another, the admin's right has to be judged anew. */
+  /** `accessVersion` of the admin's record. When it changes, the admin's right must be checked again. */
   readonly actedVersion: number;
-  /** The admin's own session was begun with a second factor; absent: it was not. */
+  /** The admin's session had a second factor; absent: no. */
   readonly actedSecondFactor?: boolean;
 }
 
 /**
- * What the token of an acting session says: what the account may do within the admin's agencies, and who acts. It is all
- * of this session alone; the identity that carries it holds nothing by itself. Unions for menus are left out, for they
- * would not fit beside it.
+ * Claims of an acting session's token: the account's rights within the admin's agencies, and the admin.
+ * The synthetic identity has no rights besides. Unions for menus are omitted, because they wouldn't fit.
  */
 export type ActingClaims = Acting &
   Pick<TokenClaims, 'held' | 'emailVerified' | 'accessVersion' | 'accountValidationStatus'>;
 
-/**
- * The claims of a session, whose second factor is the admin's own. `claims` are the account's, narrowed to the admin's agencies by whoever judged the admin.
- */
+/** Returns an acting session's claims, with the admin's second factor. `claims` are the account's, already narrowed to the admin's agencies. */
 export const actingClaimsOf = (acting: Acting, claims: Claims): ActingClaims => {
   const {
     user_id: _,
@@ -35,7 +32,7 @@ export const actingClaimsOf = (acting: Acting, claims: Claims): ActingClaims => 
   return { ...rest, ...acting };
 };
 
-/** Who acts as whom by a decoded token; undefined: whoever it is of is themselves. */
+/** Returns the acting admin and account from a decoded token; undefined for a normal session. */
 export const actingIn = (token: Readonly<Record<string, unknown>>): Acting | undefined => {
   const { actsAs, actedBy, actedVersion, actedSecondFactor } = token;
   return typeof actsAs === 'string' && typeof actedBy === 'string' && typeof actedVersion === 'number'

@@ -9,13 +9,13 @@ import {
   type ValidationStatus,
 } from './roles.ts';
 
-/** What the identity provider stores of custom claims, in bytes of JSON. */
+/** Maximum size of custom claims at the provider, in bytes of JSON. */
 export const CLAIMS_MAX_BYTES = 1000;
 
-/** Longest id of an agency: some twenty such agencies fit into the claims of somebody with one role. */
+/** Maximum length of an agency's id: some twenty such ids fit into the claims of a person with one role. */
 export const AGENCY_ID_MAX = 16;
 
-/** Whether a new agency may have this id: lower case, digits and inner hyphens. */
+/** Returns whether a new agency may have this id: lower case, digits and inner hyphens. */
 export const isAgencyId = (id: string): boolean =>
   id.length <= AGENCY_ID_MAX && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(id);
 
@@ -28,10 +28,7 @@ export const ROLE_CLAIMS = {
   client: 'CLIENT',
 } as const satisfies Record<Role, string>;
 
-/**
- * Custom claims of the identity token. `held` says for each role in which agencies it is held; `roles` and `agencies`
- * are their union, for menus alone.
- */
+/** Custom claims of the identity token. `held` lists the agencies per role; `roles` and `agencies` are unions, for menus only. */
 export interface TokenClaims {
   readonly user_id: string;
   readonly held: Readonly<Record<string, readonly string[]>>;
@@ -43,7 +40,7 @@ export interface TokenClaims {
   readonly needsSecondFactor?: boolean;
 }
 
-/** Claims as they are written into the token. */
+/** Encodes claims for the token. */
 export const tokenClaimsOf = (claims: Claims): TokenClaims => {
   const { user_id, held, accountValidationStatus, emailVerified, accessVersion, needsSecondFactor } = claims;
   const { roles, agencies } = unionOf(held);
@@ -72,17 +69,17 @@ const heldOf = (value: unknown): Held => {
   );
 };
 
-/** A status that is there and unknown keeps the account out, as the rules do: only its absence lets in. */
+/** An unknown status keeps the account out, like in the rules: only its absence admits. */
 const statusOf = (value: unknown): ValidationStatus =>
   VALIDATION_STATUSES.find((status) => status === value) ?? 'PENDING';
 
-/** Whether the provider says that a session was begun with a second factor as well. */
+/** Returns whether the provider attests a second factor for this session. */
 export const provesSecondFactor = ({ firebase }: Readonly<Record<string, unknown>>): boolean =>
   typeof firebase === 'object' &&
   firebase !== null &&
   typeof (firebase as Record<string, unknown>)['sign_in_second_factor'] === 'string';
 
-/** Reads claims from a decoded token, dropping whatever is not of their form. */
+/** Parses claims from a decoded token and drops malformed ones. */
 export const claimsFrom = (token: Readonly<Record<string, unknown>>, uid: string): Claims => {
   const { accountValidationStatus: status, accessVersion } = token;
   const held = heldOf(token['held']);
@@ -93,7 +90,7 @@ export const claimsFrom = (token: Readonly<Record<string, unknown>>, uid: string
     emailVerified: token['emailVerified'] === true,
     accessVersion: typeof accessVersion === 'number' ? accessVersion : 0,
     ...(status === undefined ? {} : { accountValidationStatus: statusOf(status) }),
-    // As with a status: what is there and is not of its form asks for one.
+    // As with a status, a malformed value requires one.
     ...(token['needsSecondFactor'] === undefined || token['needsSecondFactor'] === false
       ? {}
       : { needsSecondFactor: true }),
@@ -101,7 +98,7 @@ export const claimsFrom = (token: Readonly<Record<string, unknown>>, uid: string
   };
 };
 
-/** Size of claims as the identity provider counts it. */
+/** Returns the size of claims as the provider counts it. */
 export const claimsBytes = (claims: Claims): number =>
   new TextEncoder().encode(JSON.stringify(tokenClaimsOf(claims))).length;
 
@@ -110,7 +107,7 @@ export interface ClaimsProblem {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** Why claims cannot be written; undefined: they can. */
+/** Returns why claims can't be written; undefined: they can. */
 export const claimsProblem = (claims: Claims): ClaimsProblem | undefined => {
   const bytes = claimsBytes(claims);
   return bytes > CLAIMS_MAX_BYTES

@@ -2,7 +2,7 @@ import type { EndpointName } from '../api.ts';
 import type { KeyArea, KeyRight } from '../apiKeys/api-keys.ts';
 import type { Contract } from '../contract.ts';
 
-/** What a call asks of a key: an area that it must have, or `any`. */
+/** The area of a key that a call requires, or `any`. */
 type AskedOfKey = KeyArea | 'any';
 
 const inArea = <Name extends EndpointName>(
@@ -11,8 +11,8 @@ const inArea = <Name extends EndpointName>(
 ): readonly (readonly [Name, AskedOfKey])[] => names.map((name) => [name, area] as const);
 
 /**
- * Which calls a key may make: whatever is not here is closed to keys. A key is at most a team member of its one agency, so
- * none of these is for admins alone, and none is about the account of whoever calls, mails them or waits for their answer.
+ * Calls open to keys; all others are closed. A key has at most a team member's rights in its agency, so none is
+ * admin-only, concerns the caller's account, mails the caller or waits for their reply.
  */
 export const KEY_CALLS: ReadonlyMap<string, AskedOfKey> = new Map<string, AskedOfKey>([
   ...inArea(
@@ -72,7 +72,7 @@ export const KEY_CALLS: ReadonlyMap<string, AskedOfKey> = new Map<string, AskedO
   ),
 ]);
 
-/** What a call asks of a key; undefined: no key may make it. */
+/** Returns the area a call requires of a key; undefined when closed to keys. */
 export const askedOfKey = (
   name: string,
   { method }: Pick<Contract, 'method'>,
@@ -81,7 +81,7 @@ export const askedOfKey = (
   return area && { area, right: method === 'GET' ? 'read' : 'write' };
 };
 
-/** Whether a key may make a call; a key that may write may read as well. */
+/** Returns whether a key may make a call; write includes read. */
 export const mayCallByKey = (
   key: { readonly areas: readonly KeyArea[]; readonly right: KeyRight },
   name: string,

@@ -8,17 +8,16 @@ export { SCOPES, type CollectionRule, type Operation, type Scope } from './row.t
 
 const ROWS = [...PROJECT_ROWS, ...TALENT_ROWS, ...ACCOUNT_ROWS, ...PLATFORM_ROWS] as const;
 
-/** Every collection there is: whatever is read, written or exported by name compiles only if it has a row. */
+/** All collections: reading, writing or exporting one compiles only if it has a row. */
 export type CollectionName = (typeof ROWS)[number]['collection'];
 
 /**
- * Who reads which collection. Nobody writes from a browser: every change goes through the API, which checks it, records
- * it and keeps the copies true. `firestore.rules` encodes this table, the API asks it, and one test walks it for both.
- * A collection that is not in it is closed.
+ * Which roles read which collections. Browsers never write: the API validates and records every change and keeps copies consistent.
+ * `firestore.rules` encodes this table, the API queries it, and one test checks both. A collection without a row is closed.
  */
 export const ACCESS: readonly CollectionRule<CollectionName>[] = ROWS;
 
-/** The row of a collection; undefined, for a name that got past the compiler: closed to everybody. */
+/** Returns a collection's row; undefined, for an unchecked name: closed. */
 export const accessTo = (collection: CollectionName): CollectionRule<CollectionName> | undefined =>
   ACCESS.find((row) => row.collection === collection);
 

@@ -2,8 +2,8 @@ import type { Instant } from '../contract.ts';
 import type { Claims, Held, Role, ValidationStatus } from './roles.ts';
 
 /**
- * `memberships/{agencyId}_{userId}_{role}`: one role of one person in one agency, and what that agency decided on it.
- * What the person may do follows from all their memberships; no agency reads another's.
+ * `memberships/{agencyId}_{userId}_{role}`: a person's role in an agency, with its decision.
+ * Rights derive from all of a person's memberships; no agency reads another's.
  */
 export interface Membership {
   readonly id: string;
@@ -13,20 +13,20 @@ export interface Membership {
   /** Copied from the account, for lists. */
   readonly displayName: string;
   readonly email: string;
-  /** The agency's decision on the registration; absent: nobody has to decide. */
+  /** The agency's decision on the registration; absent: none needed. */
   readonly accountValidationStatus?: ValidationStatus;
-  /** Why it was rejected, as the person is told. */
+  /** Rejection reason, as shown to the person. */
   readonly rejectionReason?: string;
-  /** Engineers alone: they see nothing of an agency before one of its admins sets them active. */
+  /** Engineers only: access starts once an admin of the agency activates them. */
   readonly engagement?: 'pending' | 'active';
-  /** The agency keeps this person out; other agencies are not concerned. */
+  /** Blocked by this agency; no effect on others. */
   readonly blocked: boolean;
-  /** Uid of who decided; null: nobody yet. */
+  /** Uid of the decider; null: undecided. */
   readonly decidedBy: string | null;
   readonly decidedAt: Instant | null;
-  /** Team and admins: what the agency's own `asksSecondFactor` says; absent: it asks for none. */
+  /** Team and admins: copy of the agency's `asksSecondFactor`; absent: not required. */
   readonly asksSecondFactor?: boolean;
-  /** A decision of which the person is still to be told, once it is in their claims. */
+  /** A decision to be mailed once the claims contain it. */
   readonly announce?: boolean;
 }
 
@@ -38,16 +38,16 @@ type Standing = Pick<
   'agencyId' | 'role' | 'accountValidationStatus' | 'engagement' | 'blocked' | 'asksSecondFactor'
 >;
 
-/** Whether the agency lets this role be used. */
+/** Returns whether the role can be used in the agency. */
 export const isOpen = ({ accountValidationStatus: status, engagement, blocked }: Standing): boolean =>
   !blocked && (status === undefined || status === 'ACCEPTED') && engagement !== 'pending';
 
-/** What follows for the account from everything that agencies decided on it. */
+/** An account's rights, derived from all agencies' decisions. */
 export interface Access {
   readonly held: Held;
-  /** ACCEPTED as soon as one agency lets the person in; absent: nobody has to decide. */
+  /** ACCEPTED once any agency accepts; absent: no decision needed. */
   readonly accountValidationStatus?: ValidationStatus;
-  /** One of the agencies asks its team for a second factor; absent: none does. */
+  /** An agency requires a second factor of its team; absent: none does. */
   readonly needsSecondFactor?: boolean;
 }
 
@@ -73,7 +73,7 @@ export const accessFrom = (memberships: readonly Standing[]): Access => {
   };
 };
 
-/** Engineers' status as their agency has it. */
+/** An engineer's status in an agency. */
 export type EngineerStanding = 'pending' | 'active' | 'blocked';
 
 export const standingOf = ({
@@ -82,5 +82,5 @@ export const standingOf = ({
 }: Pick<Membership, 'blocked' | 'engagement'>): EngineerStanding =>
   blocked ? 'blocked' : engagement === 'pending' ? 'pending' : 'active';
 
-/** The part of an account's record that says what it may do. */
+/** The part of an account's record that holds its rights. */
 export type Accessible = Access & Pick<Claims, 'emailVerified' | 'accessVersion'>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ACCESS, type CollectionName, type Scope } from './matrix.ts';
 import type { Role } from './roles.ts';
 
-/** All that people outside an agency's staff read. Written out again on purpose: rules and matrix may share a mistake. */
+/** What non-staff may read. Repeated on purpose: rules and matrix could share a mistake. */
 const READABLE = {
   client: [
     ...[
@@ -41,11 +41,11 @@ const READABLE = {
   ],
 } as const satisfies Partial<Record<Role, readonly CollectionName[]>>;
 
-/** Scopes that open every record of an agency. */
+/** Scopes that cover an agency's every record. */
 const WHOLE_AGENCY: readonly Scope[] = ['ownAgency', 'ownAgencies'];
 const OPEN_TO_CLIENTS_OF_AN_AGENCY: readonly CollectionName[] = ['talentCache', 'demoCache'];
 
-/** Read by an agency's admins and not by its team. */
+/** Read by an agency's admins, not by its team. */
 const FOR_ADMINS = [
   ...['agencyContracts', 'audit', 'clients', 'clientTerms', 'curationTickets', 'demoDossiers', 'engineers'],
   ...['engineerInvites', 'memberships', 'stuckMail'],

@@ -13,66 +13,66 @@ import { personNameSchema } from '../people/names.schema.ts';
 import { newEmailSchema, newPassword } from './accounts.schema.ts';
 import type { SignInView } from './sign-ins.ts';
 
-/** The site config: branding and sign-in for anyone; who the caller is and which agencies they act in when signed in. */
+/** Site config: branding and sign-in for anyone; user and agencies when signed in. */
 export interface SiteConfig {
   readonly branding: Branding;
   readonly signInProviderSettings: SignInProviderSettings;
-  /** Every agency of the platform, as anyone may read it. */
+  /** All agencies of the platform, in public form. */
   readonly platformAgencies: readonly AgencyContract['agency'][];
-  /** For a search service that browsers ask by themselves; null: the platform searches by itself. */
+  /** For a search service queried by browsers; null: the platform searches itself. */
   readonly searchPublicKey: string | null;
-  /** For a card form within the app; null: cards are taken on the provider's own page. */
+  /** For an embedded card form; null: the provider's own page is used. */
   readonly paymentPublicKey: string | null;
-  /** Whether paying by card is offered. */
+  /** Whether card payment is offered. */
   readonly showPaymentFeature: boolean;
-  /** That this is the whole of it. */
+  /** Marks a complete config. */
   readonly loadedConfig: true;
   readonly user: {
     readonly uid: string;
     readonly displayName: string;
     readonly email: string;
     readonly roles: readonly Role[];
-    /** Agencies that engage them as an engineer. */
+    /** Agencies that engage them as engineer. */
     readonly engagedBy: readonly string[];
     readonly companyId: string | null;
-    /** Language of the app as they see it, and of the emails they get. */
+    /** Language of their app and emails. */
     readonly locale: Locale;
-    /** How times are written for them, in the app and in emails. */
+    /** Their time format, in the app and in emails. */
     readonly clock: Clock;
   } | null;
   readonly agencies: readonly Workplace[];
-  /** Where the caller's roles can go; the first is where they land. In a workplace, that one's count instead. */
+  /** Sections of the caller's roles, landing page first. In a workplace, that workplace's count instead. */
   readonly links: readonly MenuItem[];
   readonly menuItems: readonly MenuItem[];
-  /** Set for somebody who is kept out because no agency has accepted their registration. */
+  /** Set for users kept out because no agency has accepted their registration. */
   readonly review: Review | null;
 }
 
-/** How a registration stands that was not accepted, and the agency to ask about it; null where there is none any more. */
+/** State of a registration that isn't accepted, and the agency to contact; null when none is left. */
 export interface Review {
   readonly status: Exclude<ValidationStatus, 'ACCEPTED'>;
   readonly agency: Pick<Agency, 'publicName' | 'contactEmail'> | null;
 }
 
-/** An agency that the caller can act in, and what they are there. */
+/** An agency the caller can act in, with their roles there. */
 export interface Workplace extends Agency {
   readonly roles: readonly Role[];
   readonly links: readonly MenuItem[];
   readonly menuItems: readonly MenuItem[];
 }
 
-/** How a browser begins to act as somebody. */
+/** How a browser starts an acting session. */
 export interface ActingSession {
   /** A custom token for the identity provider; valid for an hour. */
   readonly token: string;
 }
 
-/** A password, or an address, is changed by somebody who has just typed the password: within this many seconds. */
+/** Changing a password or address requires a sign-in within this many seconds. */
 export const RECENT_SIGN_IN_SECONDS = 300;
 
 const reminderToken = exactly({ token: text().max(2000).required('link.invalid') });
 
-/** Whether somebody is reminded of deadlines by email. */
+/** Whether a user gets deadline reminders by email. */
 export interface Reminders {
   readonly remindersByEmail: boolean;
 }
@@ -114,7 +114,7 @@ export const accountsApi = {
     summary: 'Sign out everywhere',
     description: 'Ends every session of your account, including this one.',
     auth: { kind: 'signedIn' },
-    // Said in so many words: one session alone ends without a call.
+    // Explicit, because ending a single session needs no call.
     body: exactly({ everywhere: flag().oneOf([true]).required() }),
     errors: [400, 401, 403, 413, 415, 422, 429],
     limit: { calls: 10, seconds: 600 },

@@ -2,25 +2,25 @@ import type { FieldErrorCode } from '../messages/field-errors.en.ts';
 import { exactly, messageId, text, yup } from '../messages/yup.ts';
 import { mailAddress } from '../values/addresses.ts';
 
-/** Shortest password that is taken. */
+/** Minimum password length. */
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 200;
 
-/** Its ends are its writer's: nothing is trimmed. */
+/** Not trimmed. */
 const untrimmed = () => {
   const schema = text();
   schema.transforms = [];
   return schema;
 };
 
-/** Sign-in trims what is typed: blanks at the ends would never be asked for again, so nobody may set them. */
+/** Sign-in trims input, so a password with spaces at its ends could never match. */
 const firmEnds = [
   'firm ends',
   messageId('password.blankEnds'),
   (value: string | undefined): boolean => value === undefined || value === value.trim(),
 ] as const;
 
-/** A password somebody chooses. Emptiness is told before shortness. */
+/** A new password. An empty one is reported before a short one. */
 export const newPassword = (missing: FieldErrorCode = 'validation.required') =>
   untrimmed()
     .required(messageId(missing))
@@ -28,7 +28,7 @@ export const newPassword = (missing: FieldErrorCode = 'validation.required') =>
     .max(PASSWORD_MAX)
     .test(...firmEnds);
 
-/** The same of an account that may do without one. */
+/** A password for accounts that may lack one. */
 export const optionalPassword = () =>
   untrimmed()
     .min(PASSWORD_MIN)
@@ -43,7 +43,7 @@ export const signInSchema = yup.object({
 });
 export type SignInValues = yup.InferType<typeof signInSchema>;
 
-/** Asks for a reset link. */
+/** Body of a request for a reset link. */
 export const forgotPasswordSchema = exactly({
   email: text()
     .max(254)
@@ -52,18 +52,18 @@ export const forgotPasswordSchema = exactly({
 });
 export type ForgotPasswordValues = yup.InferType<typeof forgotPasswordSchema>;
 
-/** The address that somebody wants for their account from now on. */
+/** The account's new address. */
 export const newEmailSchema = exactly({
   email: mailAddress('registration.emailInvalid').required(),
 });
 
-/** The same as it is asked for: with the password, which proves who is here. */
+/** With the password, which confirms the user's identity. */
 export const changeEmailSchema = newEmailSchema.shape({
   currentPassword: text().required(messageId('signIn.passwordRequired')),
 });
 export type ChangeEmailValues = yup.InferType<typeof changeEmailSchema>;
 
-/** A new password, typed twice. */
+/** A new password, repeated. */
 export const resetPasswordSchema = yup.object({
   newPassword: newPassword('password.newRequired'),
   repeatPassword: newPassword('password.mismatch').oneOf(
@@ -73,7 +73,7 @@ export const resetPasswordSchema = yup.object({
 });
 export type ResetPasswordValues = yup.InferType<typeof resetPasswordSchema>;
 
-/** The same while signed in: the old password first. */
+/** A new password while signed in, after the old one. */
 export const changePasswordSchema = resetPasswordSchema.shape({
   currentPassword: text().required(messageId('signIn.passwordRequired')),
 });

@@ -4,52 +4,49 @@ import type { Locale } from '../messages/locale.ts';
 import type { Clock } from '../values/clock.ts';
 import type { SignIns } from './sign-ins.ts';
 
-/** Within how many hours a registration is decided on, as people are told. */
+/** Hours within which a registration is decided, as shown to users. */
 export const REVIEW_HOURS = 48;
 
-/** `users/{uid}`: the person behind an account. What they may do follows from their memberships and is kept here. */
+/** `users/{uid}`: the person behind an account, with rights derived from their memberships. */
 export interface User extends Accessible {
   readonly id: string;
   readonly email: string;
   readonly displayName: string;
-  /** The union of `held`, for menus and lists. */
+  /** Union of `held`, for menus and lists. */
   readonly roles: readonly Role[];
   readonly agencyIds: readonly string[];
-  /** Clients alone: the company whose projects are theirs. */
+  /** Clients only: their company. */
   readonly companyId: string | null;
-  /** Agencies that let this client see rates; absent: none. */
+  /** Agencies that grant this client access to rates; absent: none. */
   readonly showRates?: readonly string[];
-  /** The version that the claims have by now; absent: that of the account's making. */
+  /** Version of the current claims; absent: the initial one. */
   readonly claimsVersion?: number;
-  /** Sessions that began before this version of the account have ended; absent: none has. */
+  /** Sessions from before this version have ended; absent: none has. */
   readonly sessionsFrom?: number;
-  /** The account was closed altogether, from the command line. */
+  /** Closed entirely, from the command line. */
   readonly disabled?: boolean;
   readonly locale: Locale;
-  /** IANA: the clock that they live by; absent: they have told of none. */
+  /** IANA time zone; absent: unknown. */
   readonly timeZone?: string;
-  /** How times are written for them; absent: as their language has it. */
+  /** Their time format; absent: the language's default. */
   readonly clock?: Clock;
-  /** Whether they are reminded of deadlines by email; absent: they are. */
+  /** Whether they get deadline reminders by email; absent: yes. */
   readonly remindersByEmail?: boolean;
-  /** Raised with every new password, so that reset links sent before are spent; absent: 0. */
+  /** Raised with every new password, which invalidates earlier reset links; absent: 0. */
   readonly passwordVersion?: number;
-  /** An address that they want instead and have not proven yet; absent: none. */
+  /** A requested, unverified address; absent: none. */
   readonly pendingEmail?: string;
-  /** Raised with every wish for another address: the link that proves one carries it; absent: 0. */
+  /** Raised with every request for another address and contained in its link; absent: 0. */
   readonly emailVersion?: number;
-  /** Where they are signed in; absent: it was not noted yet. */
+  /** Their active sign-ins; absent: none recorded. */
   readonly signIns?: SignIns;
-  /** Addresses that were theirs before, in lower case; what was mailed there is still about them. */
+  /** Former addresses in lower case; mail to them still concerns this person. */
   readonly formerEmails?: readonly string[];
 }
 
-/**
- * What an account may do, as its record says. `isProven`: the identity provider knows that the address is theirs. Whether a
- * session was begun with a second factor is for its token to say.
- */
+/** Returns the account's rights from its record. `isProven`: the provider has verified the address. Only the token shows a second factor. */
 export const claimsOfUser = (user: User, isProven: boolean): Claims => {
-  // Records from before roles were held per agency say nothing of it, and hold nothing.
+  // Records from before roles were held per agency lack `held` and grant nothing.
   const { id, held = {}, accountValidationStatus, emailVerified = false, accessVersion = 0 } = user;
   return {
     user_id: id,
@@ -66,9 +63,9 @@ export const claimsOfUser = (user: User, isProven: boolean): Claims => {
 export interface Company {
   readonly id: string;
   readonly name: string;
-  /** Code of the catalogue. */
+  /** Code from the catalogue. */
   readonly companyType: string;
   readonly agencyIds: readonly string[];
-  /** The company that it became part of; absent: it is one of its own. */
+  /** The company it was merged into; absent: independent. */
   readonly mergedInto?: string;
 }

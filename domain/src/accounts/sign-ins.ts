@@ -1,10 +1,10 @@
 import type { Instant } from '../contract.ts';
 
-/** Where somebody signed in, as far as their browser tells: enough to know one's own devices by. */
+/** A sign-in's device as far as the browser reveals it: enough for users to recognise their own. */
 export interface Device {
-  /** What the browser is called; empty: not known. */
+  /** Name of the browser; empty: unknown. */
   readonly browser: string;
-  /** What it runs on, such as Windows or iOS; empty: not known. */
+  /** Operating system, such as Windows or iOS; empty: unknown. */
   readonly system: string;
 }
 
@@ -13,32 +13,32 @@ export interface SignIn extends Device {
   readonly lastSeenAt: Instant;
 }
 
-/** Of an account, by when they began, in seconds since 1970: the tokens of one sign-in have that in common. */
+/** Sign-ins of an account by start, in seconds since 1970, which all tokens of one sign-in share. */
 export type SignIns = Readonly<Record<string, SignIn>>;
 
-/** A sign-in as its owner is told of it; moments as ISO texts, UTC. */
+/** A sign-in as shown to its owner; moments as ISO texts, UTC. */
 export interface SignInView extends Device {
   readonly signedInAt: string;
   readonly lastSeenAt: string;
-  /** Whether the call came from it. */
+  /** Whether it is the calling session. */
   readonly isThis: boolean;
 }
 
-/** Sign-ins that are kept of an account. */
+/** Maximum sign-ins kept per account. */
 export const SIGN_INS_MAX = 20;
-/** For how long one is kept that was not seen again, in milliseconds. */
+/** How long an unused one is kept, in milliseconds. */
 export const SIGN_IN_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
-/** How exactly it is known when one was last seen, in milliseconds: each time costs a write. */
+/** Precision of the last use, in milliseconds: each update costs a write. */
 export const SEEN_EVERY_MS = 60 * 60 * 1000;
 
-/** Those of some sign-ins that are still to be told, the last seen first. */
+/** Returns the sign-ins to list, last seen first. */
 export const keptSignIns = (signIns: SignIns, now: number): readonly (readonly [string, SignIn])[] =>
   Object.entries(signIns)
     .filter(([, { lastSeenAt }]) => now - lastSeenAt.toMillis() < SIGN_IN_KEPT_MS)
     .sort(([, one], [, other]) => other.lastSeenAt.toMillis() - one.lastSeenAt.toMillis())
     .slice(0, SIGN_INS_MAX);
 
-/** The sign-ins of an account with one that is seen now; undefined where that is known exactly enough already. */
+/** Returns an account's sign-ins after a use; undefined when recent enough. */
 export const withSignIn = (
   signIns: SignIns,
   key: string,

@@ -4,7 +4,7 @@ import { exactly, text } from '../messages/yup.ts';
 import type { Agency } from './agencies.ts';
 import { logoFileSchema } from './logos.ts';
 
-/** What a sign-up page shows of the agency it belongs to. */
+/** A sign-up page's agency. */
 export interface AgencyContract {
   readonly agency: Pick<
     Agency,
@@ -14,7 +14,7 @@ export interface AgencyContract {
   readonly privacyUrl: string;
 }
 
-/** What anybody may ask of agencies. */
+/** Public calls about agencies. */
 export const agenciesApi = {
   'agencies.platform': endpoint<readonly AgencyContract['agency'][]>()({
     method: 'GET',

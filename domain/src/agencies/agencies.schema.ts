@@ -17,16 +17,16 @@ const colour = () => text().matches(/^#[0-9a-fA-F]{6}$/, 'validation.colour');
 const address = () => mailAddress('validation.email');
 const required = messageId('validation.required');
 
-/** In letters: mail programs show no more of a name. */
+/** In letters: mail programs show no more. */
 export const SENDER_NAME_MAX = 60;
 
-/** Who an email says it comes from: a name, and nothing that could be read as an address. */
+/** Sender name of emails; nothing that could be read as an address. */
 const senderName = () =>
   personName()
     .max(SENDER_NAME_MAX)
     .matches(/^[^@<>"\\,;]*$/, { message: messageId('agency.senderAddress'), excludeEmptyString: true });
 
-/** Somebody who is invited to run a new agency. */
+/** The invited admin of a new agency. */
 export const firstAdminSchema = teamMemberSchema.omit(['roles']);
 
 export const agencySchema = exactly({
@@ -34,17 +34,17 @@ export const agencySchema = exactly({
   publicName: title().required(),
   contactEmail: address().required(),
   accent: colour().nullable().default(null),
-  /** Absent: whoever adds the agency runs it alone. */
+  /** Absent: the creator is its only admin. */
   firstAdmin: firstAdminSchema.default(undefined).optional(),
 });
 
-/** Where a logo lies that was uploaded; whether it is the agency's own is the API's to say. */
+/** Path of an uploaded logo; the API checks that the agency owns it. */
 const logoAddress = () =>
   text()
     .max(300)
     .matches(/^https?:\/\/[^\s"'<>]+\/api\/agency\/logo\/[A-Za-z0-9]{20}\.(?:png|jpg|webp|svg)$/);
 
-/** Documents that people accept, with the day of their wording; both or none, because one form asks for both. */
+/** Accepted documents with their dates; both or none, because one form requests both. */
 export const policySchema = exactly({
   termsUrl: webAddress().required(),
   privacyUrl: webAddress().required(),
@@ -57,16 +57,16 @@ const changeable = {
   publicName: title().min(1, required).optional(),
   contactEmail: address().min(1, required).optional(),
   accent: colour().nullable().optional(),
-  /** Addresses that an upload answered with; null: none. */
+  /** Addresses from an upload; null: none. */
   logoUrl: logoAddress().nullable().optional(),
   logoDarkUrl: logoAddress().nullable().optional(),
   isotypeLogoUrl: logoAddress().nullable().optional(),
   /** Empty or null: the platform's. */
   supportEmail: address().nullable().optional(),
   senderName: senderName().nullable().optional(),
-  /** Empty or null: the agency has no such page. */
+  /** Empty or null: none. */
   schedulingLink: webAddress().nullable().optional(),
-  /** Null: the platform's documents hold. */
+  /** Null: the platform's apply. */
   policies: policySchema.nullable().default(undefined).optional(),
   defaultLocale: text()
     .nullable()
@@ -82,17 +82,14 @@ const changeable = {
   timeZone: timeZone().min(1, required).optional(),
 };
 
-/**
- * A change of an agency. `was` is what the editor began with in the fields that change: one that somebody else has
- * changed since is refused, and others are no hindrance.
- */
+/** A change of an agency. `was` holds the edited fields' previous values: 409 only if one of them changed meanwhile. */
 export const agencyPatchSchema = exactly({
   ...changeable,
-  // Left to itself, yup makes `{}` of an absent object.
+  // By default yup turns an absent object into `{}`.
   was: exactly(changeable).default(undefined).optional(),
 });
 
-/** A brand that is looked at before it is saved. */
+/** An unsaved brand for a preview. */
 export const brandPreviewSchema = exactly({
   publicName: title().required(),
   accent: colour().nullable().default(null),
@@ -103,7 +100,7 @@ export const brandPreviewSchema = exactly({
   locale: text().oneOf(LOCALES).required(),
 });
 
-/** Per cent of a client's spending that an agency keeps, with two decimals at most; null: none is agreed. */
+/** Percentage of a client's spending that an agency keeps, with at most two decimals; null: none. */
 export const commissionSchema = exactly({
   agencyId: text().max(160).required(),
   commission: percentage().nullable().defined(),

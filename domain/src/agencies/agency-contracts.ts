@@ -1,8 +1,8 @@
-/** `agencyContracts/{agencyId}`: the documents that people accept as they register with an agency. */
+/** `agencyContracts/{agencyId}`: documents accepted when registering with an agency. */
 export interface PolicyDocuments {
   readonly termsUrl: string;
   readonly privacyUrl: string;
-  /** The day of the wording behind each address, `YYYY-MM-DD`: changed with the text. */
+  /** Version date of each text, `YYYY-MM-DD`: changed with the text. */
   readonly termsVersion: string;
   readonly privacyVersion: string;
 }

@@ -1,4 +1,4 @@
-/** What an agency is emailed of at its contact address unless it mutes it. Messages to it always arrive: their senders wait. */
+/** Notifications to an agency's contact address that it can mute. Messages are always delivered, because their senders wait. */
 export const AGENCY_NEWS = [
   'registration',
   'engineer',

@@ -6,15 +6,15 @@ import { agencyPatchSchema, agencySchema, brandPreviewSchema } from './agencies.
 import type { AgencySettings } from './agencies.ts';
 import { LOGO_MAX_BYTES, type UploadedLogo } from './logos.ts';
 
-/** An email as it would be sent. */
+/** A rendered email. */
 export interface MailPreview {
   readonly from: string;
   readonly subject: string;
-  /** A whole page; to be shown where it can run nothing. */
+  /** A complete page, to be shown without scripts. */
   readonly html: string;
 }
 
-/** How admins set their agencies up. */
+/** Settings of agencies, by their admins. */
 export const agencySettingsApi = {
   'agencies.list': endpoint<readonly AgencySettings[]>()({
     method: 'GET',

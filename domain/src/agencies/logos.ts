@@ -1,7 +1,7 @@
 import type { Instant } from '../contract.ts';
 import { text } from '../messages/yup.ts';
 
-/** Formats that a logo may have, by the ending of its address. */
+/** Allowed logo formats, by file extension. */
 export const LOGO_TYPES = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -11,11 +11,11 @@ export const LOGO_TYPES = {
 export type LogoFormat = keyof typeof LOGO_TYPES;
 
 export const LOGO_MAX_BYTES = 1024 * 1024;
-/** Longest side in pixels, and shortest. A browser needs four bytes a pixel to show one. */
+/** Maximum and minimum side in pixels; displaying takes four bytes per pixel. */
 export const LOGO_MAX_SIDE = 2000;
 export const LOGO_MIN_SIDE = 16;
 
-/** `agencyLogos/{id}`: a file that an admin uploaded, made safe. It stays, for emails that were sent show it. */
+/** `agencyLogos/{id}`: an uploaded, sanitised file. Kept permanently, because sent emails show it. */
 export interface AgencyLogo {
   readonly id: string;
   readonly agencyId: string;
@@ -28,7 +28,7 @@ export interface AgencyLogo {
   readonly uploadedAt: Instant;
 }
 
-/** A logo that was taken, to be named in a change of the agency. */
+/** An uploaded logo, to be set in a change of the agency. */
 export interface UploadedLogo {
   readonly url: string;
   readonly format: LogoFormat;
@@ -36,8 +36,8 @@ export interface UploadedLogo {
   readonly height: number;
 }
 
-/** Last part of a logo's address. */
+/** File name in a logo's address. */
 export const logoFileSchema = () => text().matches(/^[A-Za-z0-9]{20}\.(?:png|jpg|webp|svg)$/);
 
-/** Whether mail programs and messengers show it: most of them know no drawings. */
+/** Returns whether mail programs and messengers show it: most don't support SVG. */
 export const isShownInMail = (url: string): boolean => !url.toLowerCase().endsWith('.svg');

@@ -4,10 +4,10 @@ import type { Instant } from '../contract.ts';
 /** In letters. */
 export const SLUG_MAX = 60;
 
-/** Small ASCII letters, digits and inner hyphens: nothing that merely looks like another agency's. */
+/** Lower-case ASCII letters, digits and inner hyphens, which prevents look-alikes. */
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/;
 
-/** Words of the app's own addresses and of roles: an agency called so would pass for the platform. */
+/** Reserved words of addresses and roles, which would pass for the platform. */
 const RESERVED: ReadonlySet<string> = new Set([
   ...[
     'account',
@@ -48,19 +48,16 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...['slug', 'static', 'status', 'support', 'system', 'talent', 'talents', 'www'],
 ]);
 
-/** Whether a text could be an agency's slug at all; only such a text is looked up. */
+/** Returns whether a text is a valid slug; only such texts are looked up. */
 export const isSlug = (value: string): boolean => SLUG.test(value);
 
-/** What an agency is called in its addresses, as it may be chosen anew. */
+/** An agency's name in addresses; may be changed. */
 export const slugSchema = () =>
   text()
     .matches(SLUG, { message: messageId('agency.slugShape'), excludeEmptyString: true })
     .test('free of ours', messageId('agency.slugReserved'), (value) => !value || !RESERVED.has(value));
 
-/**
- * `agencySlugs/{slug}`: whose a slug is or was. One stays with the agency that first had it, so that its old addresses
- * lead there and nobody else's page is ever found at them.
- */
+/** `agencySlugs/{slug}`: current or former owner of a slug. It stays with its first agency, so old addresses never lead to another one. */
 export interface AgencySlug {
   readonly agencyId: string;
   readonly takenAt: Instant;

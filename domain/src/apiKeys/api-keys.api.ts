@@ -6,7 +6,7 @@ import type { ListedApiKey, NewApiKey } from './api-keys.ts';
 
 const admin = only('admin');
 
-/** Keys by which an agency's own programs call this API. None of these calls takes one. */
+/** API keys of an agency. None of these calls accepts one. */
 export const apiKeysApi = {
   'apiKeys.list': endpoint<readonly ListedApiKey[]>()({
     method: 'GET',

@@ -4,12 +4,12 @@ import { eachOnce } from '../values/lists.ts';
 import { title } from '../values/names.ts';
 import { KEY_AREAS, KEY_RIGHTS } from './api-keys.ts';
 
-/** A new key of the chosen agency. Without a last day it works until it is revoked. */
+/** A new key of the chosen agency. Without a last day it is valid until revoked. */
 export const apiKeySchema = exactly({
   name: title().required(),
   areas: eachOnce(text().oneOf(KEY_AREAS).required()).min(1).max(KEY_AREAS.length).required(),
   right: text().oneOf(KEY_RIGHTS).required(),
-  // A form has no other way to say that there is none.
+  // Forms represent none this way.
   lastDay: comingDay()
     .transform((value: string | null) => value || null)
     .nullable()

@@ -1,54 +1,51 @@
 import type { Instant } from '../contract.ts';
 
-/** What a key begins with, by which people, and programs that look for leaked secrets, recognise one. */
+/** Prefix of keys, for people and secret scanners. */
 export const KEY_PREFIX = 'vc_';
 
-/** Groups of calls that a key is made for. */
+/** Groups of calls a key can be limited to. */
 export const KEY_AREAS = ['talents', 'demos', 'castings', 'auditions', 'orders'] as const;
 export type KeyArea = (typeof KEY_AREAS)[number];
 
-/** `read`: it changes nothing. */
+/** `read`: changes nothing. */
 export const KEY_RIGHTS = ['read', 'write'] as const;
 export type KeyRight = (typeof KEY_RIGHTS)[number];
 
-/** Keys of one agency that work, at most. */
+/** Maximum active keys per agency. */
 export const KEYS_MAX = 50;
-/** Keys that a list shows at most, revoked ones among them. */
+/** Maximum keys listed, including revoked ones. */
 export const KEYS_LISTED_MAX = 200;
 /** How long a revoked key is still listed, in milliseconds. */
 export const REVOKED_LISTED_MS = 90 * 24 * 60 * 60 * 1000;
-/** Calls by one key, whatever they are, beside the limits that each call has of its own. */
+/** Rate limit per key over all calls, besides each call's own limits. */
 export const KEY_LIMIT = { calls: 600, seconds: 60 } as const;
 
-/**
- * `apiKeys/{hash}`: by what a program of an agency calls the API. The id is the SHA-256 of the key in hex: the key itself is
- * told once and kept nowhere.
- */
+/** `apiKeys/{hash}`: API key of an agency. The id is the SHA-256 of the key in hex; the key itself is shown once and not stored. */
 export interface ApiKey {
   readonly id: string;
-  /** The one agency that it reaches. */
+  /** Its agency. */
   readonly agencyId: string;
-  /** What it is for, as its admin put it. */
+  /** Its purpose, as described by the admin. */
   readonly name: string;
   readonly areas: readonly KeyArea[];
   readonly right: KeyRight;
-  /** The last day on which it works, in UTC; null: it does not end by itself. */
+  /** The last valid day, in UTC; null: no expiry. */
   readonly lastDay: string | null;
-  /** Uid of the admin who made it. */
+  /** Uid of the creator. */
   readonly createdBy: string;
   readonly createdAt: Instant;
   /** To the hour; null: never. */
   readonly lastUsedAt: Instant | null;
   readonly revokedAt: Instant | null;
-  /** When a revoked key is forgotten; null: it is not revoked. */
+  /** When a revoked key is deleted; null: not revoked. */
   readonly expiresAt: Instant | null;
 }
 
 export const KEY_STATES = ['active', 'ended', 'revoked'] as const;
-/** `ended`: its last day is over. */
+/** `ended`: past its last day. */
 export type KeyState = (typeof KEY_STATES)[number];
 
-/** Whether a key works on a day (`YYYY-MM-DD`, UTC), or why not. */
+/** Returns a key's state on a day (`YYYY-MM-DD`, UTC). */
 export const stateOfKey = (
   { revokedAt, lastDay }: Pick<ApiKey, 'revokedAt' | 'lastDay'>,
   today: string,
@@ -57,7 +54,7 @@ export const stateOfKey = (
   return lastDay !== null && lastDay < today ? 'ended' : 'active';
 };
 
-/** A key as the agency's admins see it. */
+/** A key, as its agency's admins see it. */
 export interface ListedApiKey extends Pick<ApiKey, 'id' | 'name' | 'areas' | 'right' | 'lastDay'> {
   readonly state: KeyState;
   /** ISO 8601, UTC. */
@@ -66,7 +63,7 @@ export interface ListedApiKey extends Pick<ApiKey, 'id' | 'name' | 'areas' | 'ri
   readonly lastUsedAt: string | null;
 }
 
-/** A new key; `secret` is what programs send, and is told this once. */
+/** A new key; `secret` is shown only this once. */
 export interface NewApiKey extends ListedApiKey {
   readonly secret: string;
 }

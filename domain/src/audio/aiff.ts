@@ -1,4 +1,4 @@
-/** Samples as they were recorded, −1 to 1, one array per channel. */
+/** Samples from −1 to 1, one array per channel. */
 export interface PcmAudio {
   readonly channels: readonly Float32Array<ArrayBuffer>[];
   readonly sampleRate: number;
@@ -19,7 +19,7 @@ const integers = (bytes: number, isLittle: boolean): ReadSample | undefined =>
     4: (view: DataView, at: number) => view.getInt32(at, isLittle) / 2 ** 31,
   })[bytes];
 
-/** How samples are written, by the code of the compression; undefined for packed ones. */
+/** Returns a sample reader by compression code; undefined for compressed audio. */
 const readerFor = (compression: string, bytes: number): ReadSample | undefined => {
   if (compression === 'NONE' || compression === 'twos') return integers(bytes, false);
   if (compression === 'sowt') return integers(bytes, true);
@@ -27,14 +27,14 @@ const readerFor = (compression: string, bytes: number): ReadSample | undefined =
   return compression.toLowerCase() === 'fl64' ? (view, at) => view.getFloat64(at) : undefined;
 };
 
-/** An 80-bit floating point number, as AIFF writes its sample rate. */
+/** Parses an 80-bit float, AIFF's format of the sample rate. */
 const extended = (view: DataView, at: number): number =>
   view.getUint32(at + 2) * 2 ** ((view.getUint16(at) & 0x7fff) - 16383 - 31);
 
 const codeAt = (view: DataView, at: number): string =>
   String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)));
 
-/** Where the contents of chunks begin, by their codes. */
+/** Returns offsets of chunk contents, by code. */
 const chunksOf = (view: DataView): ReadonlyMap<string, number> => {
   const chunks = new Map<string, number>();
   for (let at = 12; at + 8 <= view.byteLength;) {
@@ -45,7 +45,7 @@ const chunksOf = (view: DataView): ReadonlyMap<string, number> => {
   return chunks;
 };
 
-/** Reads an uncompressed AIFF or AIFF-C, which most browsers can't; undefined for any other or a damaged one. */
+/** Parses an uncompressed AIFF or AIFF-C, which most browsers can't; undefined when damaged or another format. */
 export const readAiff = (bytes: ArrayBuffer): PcmAudio | undefined => {
   const view = new DataView(bytes);
   if (view.byteLength < 12 || codeAt(view, 0) !== 'FORM') return undefined;

@@ -1,7 +1,7 @@
 import { endpoint } from '../contract.ts';
 import { exactly, text } from '../messages/yup.ts';
 
-/** Playback, of demos and of audition takes alike: the signed address says which. */
+/** Playback of demos and audition takes; the signed address selects the audio. */
 export const audioApi = {
   'audio.play': endpoint<undefined>()({
     method: 'GET',

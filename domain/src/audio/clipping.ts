@@ -1,10 +1,10 @@
 import { CLIPS_MAX, type Clip } from './quality.ts';
 
-/** A sample this high stands at full scale, whatever the decoder rounds. */
+/** A sample at or above this is full scale, allowing for decoder rounding. */
 const FULL_SCALE = 0.999;
-/** Music touches full scale for a moment; so many samples within one stretch are cut off. */
+/** Music touches full scale briefly; this many samples in a stretch are clipping. */
 const SAMPLES_MIN = 3;
-/** Stretches this close are one, in seconds. */
+/** Maximum gap within a stretch, in seconds. */
 const APART_SECONDS = 0.5;
 
 interface Stretch {
@@ -13,7 +13,7 @@ interface Stretch {
   samples: number;
 }
 
-/** Samples of any channel that stand at full scale, and where. */
+/** Returns the samples at full scale in any channel, and where. */
 export const clippingOf = (
   channels: readonly Float32Array[],
   sampleRate: number,

@@ -1,11 +1,11 @@
-/** Recordings that phones and studios make besides MP3. */
+/** Recording formats of phones and studios besides MP3. */
 export const RECORDING_TYPES = ['m4a', 'aac', 'wav', 'aiff', 'ogg', 'flac'] as const;
 export type RecordingType = (typeof RECORDING_TYPES)[number];
 
 const contains = (bytes: Uint8Array, at: number, sign: string): boolean =>
   [...sign].every((letter, offset) => bytes[at + offset] === letter.charCodeAt(0));
 
-/** What a recording is by its first bytes, whatever its name says; undefined for an MP3 and for anything else. */
+/** Detects a recording's type from its first bytes, ignoring its name; undefined for an MP3 and other types. */
 export const recordingTypeOf = (bytes: Uint8Array): RecordingType | undefined => {
   if (contains(bytes, 4, 'ftyp')) return 'm4a';
   if ((contains(bytes, 0, 'RIFF') || contains(bytes, 0, 'RF64')) && contains(bytes, 8, 'WAVE')) return 'wav';

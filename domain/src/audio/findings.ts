@@ -1,6 +1,6 @@
 import type { QualityReport } from './quality.ts';
 
-/** What an engineer would say of a recording, with what the sentence names. Levels are whole decibels. */
+/** A quality finding with the values of its sentence. Levels are whole decibels. */
 export type Finding =
   | { readonly code: 'silent' }
   | { readonly code: 'clipping'; readonly atMs: number; readonly decibels: number }
@@ -13,21 +13,21 @@ export type Finding =
   | { readonly code: 'lowSampleRate'; readonly kilohertz: number }
   | { readonly code: 'lowBitRate'; readonly kilobits: number; readonly wanted: number };
 
-/** Where peaks should stay after the gain was lowered: decoders of others add a little. */
+/** Target peak after lowering the gain: other decoders add a little. */
 const PEAK_GOAL = -1;
-/** What was cut off is higher than anybody can measure, so no less than this is advised. */
+/** Minimum advised reduction, because clipped peaks can't be measured. */
 const CLIPPED_BY_MIN = 3;
 const QUIETEST = -30;
 const LOUDEST = -10;
-/** Where speech is comfortable to hear, and quiet recordings are advised to come. */
+/** Comfortable loudness of speech, the target for quiet recordings. */
 const LOUDNESS_GOAL = -20;
-/** Pauses louder than this are heard behind the voice. */
+/** Noise above this in pauses is audible behind the voice. */
 const NOISE_MAX = -50;
 const BALANCE_MAX = 12;
 const SILENCE_START_MS = 500;
 const SILENCE_END_MS = 1000;
 const SAMPLE_RATE_MIN = 44_100;
-/** Kilobits a second for each channel. */
+/** Kilobits per second per channel. */
 const BIT_RATE_MIN = 64;
 
 const seconds = (ms: number): number => Math.round(ms / 100) / 10;
@@ -68,7 +68,7 @@ const fileFindings = (report: QualityReport): readonly Finding[] => {
   return found;
 };
 
-/** What to say of a recording, the gravest first; nothing of a good one. It warns, and refuses nothing. */
+/** Returns a recording's findings, most serious first; empty for a good one. They warn and never refuse. */
 export const findingsOf = (report: QualityReport): readonly Finding[] =>
   report.loudness === null
     ? [{ code: 'silent' }]

@@ -1,15 +1,15 @@
 import { BIT_RATES, frameAt } from './mp3-frame.ts';
 import { walkMp3, type Mp3Walk } from './mp3-frames.ts';
 
-/** How far a player may be from the true length before a file gets a frame count, in seconds. */
+/** Tolerance of a player's duration before a frame count is added, in seconds. */
 const TOLERANCE_SECONDS = 0.05;
-/** `Xing` with its flags, both counts and the table of contents, in bytes. */
+/** Size of `Xing` with flags, both counts and the seek table, in bytes. */
 const TAG_BYTES = 116;
 const TOC_ENTRIES = 100;
-/** Frame count, byte count and table of contents. */
+/** Frame count, byte count and seek table. */
 const FLAGS = 7;
 
-/** The length that a player shows: by the frame count, or else by the size and the first bit rate. In seconds. */
+/** Returns the duration players show: by frame count, or else by size and first bit rate. In seconds. */
 export const playerSeconds = (data: Uint8Array, walk: Mp3Walk = walkMp3(data)): number => {
   const first = frameAt(data, walk.frames[0] ?? 0);
   if (!first) return 0;
@@ -18,7 +18,7 @@ export const playerSeconds = (data: Uint8Array, walk: Mp3Walk = walkMp3(data)): 
   return ((data.length - walk.startsAt) * 8) / (first.bitRate * 1000);
 };
 
-/** The head of a frame like the first one, without padding and checksum, and large enough for the tag. */
+/** Returns a frame header like the first, without padding and checksum, large enough for the tag. */
 const emptyFrame = (data: Uint8Array, at: number): Uint8Array => {
   const [, second = 0, third = 0, fourth = 0] = data.subarray(at, at + 4);
   for (let index = 1; index < BIT_RATES.mpeg1.length; index += 1) {
@@ -32,7 +32,7 @@ const emptyFrame = (data: Uint8Array, at: number): Uint8Array => {
   throw new Error('No frame holds a frame count');
 };
 
-/** A frame without sound that says how many frames follow, and where each hundredth of the time begins. */
+/** Returns a silent frame with the number of frames and the seek table in hundredths. */
 const countFrame = (data: Uint8Array, { frames, endsAt }: Mp3Walk): Uint8Array => {
   const [start = 0] = frames;
   const whole = emptyFrame(data, start);
@@ -51,8 +51,8 @@ const countFrame = (data: Uint8Array, { frames, endsAt }: Mp3Walk): Uint8Array =
 };
 
 /**
- * The same MP3, for which every player shows its true length and finds every moment: a file whose bit rate varies gets a
- * frame count where it has none or a wrong one. Anything else is returned as it is.
+ * Returns the MP3 with a correct frame count if its bit rate varies and the count is missing or
+ * wrong, so players show and seek correctly. Otherwise returns it unchanged.
  */
 export const withFrameCount = <Kind extends ArrayBufferLike>(
   data: Uint8Array<Kind>,

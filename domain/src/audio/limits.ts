@@ -1,4 +1,4 @@
-/** How long, in seconds, and how large, in bytes, an MP3 may be. */
+/** Maximum duration in seconds and size in bytes of an MP3. */
 export interface AudioLimit {
   readonly maxSeconds: number;
   readonly maxBytes: number;
@@ -7,25 +7,25 @@ export interface AudioLimit {
 const MEGABYTE = 1024 * 1024;
 
 /**
- * What each kind of recording may be at most. A minute at 320 kbit/s is 2.4 MB; the rest is room for cover pictures. All
- * that names one of these numbers takes it from here, texts through `audioLimitValues`.
+ * Limits per kind of recording. A minute at 320 kbit/s is 2.4 MB; the remainder is for cover images.
+ * The single source of these numbers, for texts through `audioLimitValues`.
  */
 export const AUDIO_LIMITS = {
   demo: { maxSeconds: 60, maxBytes: 10 * MEGABYTE },
   audition: { maxSeconds: 60, maxBytes: 10 * MEGABYTE },
 } as const satisfies Readonly<Record<string, AudioLimit>>;
 
-/** The largest file that any upload takes, in bytes. */
+/** Maximum size of any audio upload, in bytes. */
 export const AUDIO_MAX_BYTES = Math.max(...Object.values(AUDIO_LIMITS).map(({ maxBytes }) => maxBytes));
 
-/** Encoders pad a recording by a few frames: one of exactly the allowed length passes. In seconds. */
+/** Encoder padding: a recording of exactly the maximum passes. In seconds. */
 const ENCODER_PADDING_SECONDS = 0.2;
 
-/** Whether a recording is longer than its limit; the page and the API decide it alike. */
+/** Returns whether a recording exceeds its limit, identically in page and API. */
 export const isTooLong = (seconds: number, { maxSeconds }: Pick<AudioLimit, 'maxSeconds'>): boolean =>
   seconds > maxSeconds + ENCODER_PADDING_SECONDS;
 
-/** A limit as texts name it: `{seconds}` and `{megabytes}`. */
+/** Returns a limit's text values: `{seconds}` and `{megabytes}`. */
 export const audioLimitValues = ({
   maxSeconds,
   maxBytes,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { integratedLoudness } from './loudness.ts';
 import { stereo, tone, type Part } from './tones.fixture.ts';
 
-/** What EBU Tech 3341 allows a meter to be off. */
+/** Tolerance of EBU Tech 3341. */
 const TOLERANCE = 0.1;
 
 const expectLufs = (measured: number | null, lufs: number): void => {

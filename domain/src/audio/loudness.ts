@@ -1,10 +1,10 @@
-/** One direct-form filter of second order, normalised so that a0 is 1. */
+/** A second-order direct-form filter, normalised to a0 = 1. */
 interface Biquad {
   readonly b: readonly [number, number, number];
   readonly a: readonly [number, number];
 }
 
-/** The shelf of BS.1770-4 for the head, at any sample rate: the analogue filter whose 48 kHz form the standard prints. */
+/** Returns the head shelf of BS.1770-4 at any sample rate, from the analogue filter behind the standard's 48 kHz form. */
 const shelfAt = (sampleRate: number): Biquad => {
   const k = Math.tan((Math.PI * 1681.974450955533) / sampleRate);
   const q = 0.7071752369554196;
@@ -17,7 +17,7 @@ const shelfAt = (sampleRate: number): Biquad => {
   };
 };
 
-/** The high-pass of BS.1770-4, likewise. */
+/** Returns the high-pass of BS.1770-4 at any sample rate. */
 const highPassAt = (sampleRate: number): Biquad => {
   const k = Math.tan((Math.PI * 38.13547087602444) / sampleRate);
   const q = 0.5003270373238773;
@@ -25,14 +25,14 @@ const highPassAt = (sampleRate: number): Biquad => {
   return { b: [1, -2, 1], a: [(2 * (k * k - 1)) / a0, (1 - k / q + k * k) / a0] };
 };
 
-/** Blocks of 400 ms begin every 100 ms. */
+/** Blocks of 400 ms start every 100 ms. */
 const STEP_SECONDS = 0.1;
 const STEPS_A_BLOCK = 4;
-/** What is quieter does not count at all, and neither does what is 10 LU below the mean of the rest. */
+/** Absolute gate; the relative gate is 10 LU below the mean of the rest. */
 const ABSOLUTE_GATE = -70;
 const RELATIVE_GATE = -10;
 
-/** The sum of squares of each 100 ms, weighted as ears weight it. */
+/** Returns the K-weighted sum of squares of each 100 ms. */
 const powersOf = (samples: Float32Array, sampleRate: number): Float64Array => {
   const shelf = shelfAt(sampleRate);
   const pass = highPassAt(sampleRate);
@@ -43,7 +43,7 @@ const powersOf = (samples: Float32Array, sampleRate: number): Float64Array => {
     let sum = 0;
     for (let at = part * step; at < (part + 1) * step; at += 1) {
       const x = samples[at] ?? 0;
-      // Transposed form: two memories a filter, and the least rounding.
+      // Transposed form: two states per filter, and the least rounding.
       const y = shelf.b[0] * x + s1;
       s1 = shelf.b[1] * x - shelf.a[0] * y + s2;
       s2 = shelf.b[2] * x - shelf.a[1] * y;
@@ -62,9 +62,8 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * Integrated loudness by ITU-R BS.1770-4, in LUFS: each channel weighted by its filters, blocks of 400 ms that overlap by
- * three quarters, gated at −70 LUFS and then 10 LU below their mean. For one or two channels, which count alike. Null when
- * nothing is left, as of silence, or of less than 400 ms.
+ * Returns integrated loudness in LUFS by ITU-R BS.1770-4 (K-weighting, 400 ms blocks with 75% overlap,
+ * gates at −70 LUFS and −10 LU), for one or two channels. Null for silence, or less than 400 ms.
  */
 export const integratedLoudness = (channels: readonly Float32Array[], sampleRate: number): number | null => {
   const powers = channels.map((samples) => powersOf(samples, sampleRate));

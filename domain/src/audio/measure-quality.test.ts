@@ -10,7 +10,7 @@ const measured = (channels: readonly Float32Array[], sampleRate = RATE, bitRate 
   measureQuality({ channels, sampleRate, bitRate });
 const codes = (report: QualityReport): readonly string[] => findingsOf(report).map(({ code }) => code);
 
-/** Speech as far as meters know: a second of sound, a pause with noise in it, and so on. */
+/** Speech-like test signal: a second of sound, a noisy pause, repeated. */
 const spoken = (level: number, noise: number | null, seconds = 10): Float32Array =>
   tone(Array.from({ length: seconds }, (_, at): Part => [0.5, at % 2 === 0 ? level : noise]));
 

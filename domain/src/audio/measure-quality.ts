@@ -4,14 +4,14 @@ import type { QualityReport } from './quality.ts';
 import { silencesOf } from './silence.ts';
 import { truePeakOf } from './true-peak.ts';
 
-/** A recording as it was decoded, at its own rate; `bitRate` in kilobits a second, as its container says. */
+/** Decoded audio at its own sample rate; `bitRate` in kilobits per second, from its container. */
 export interface DecodedAudio {
   readonly channels: readonly Float32Array[];
   readonly sampleRate: number;
   readonly bitRate: number;
 }
 
-/** Figures are told to a hundredth, so that two decoders say the same of one file. */
+/** Rounds to hundredths, so different decoders agree on one file. */
 const rounded = (value: number | null): number | null =>
   value === null ? null : Math.round(value * 100) / 100;
 const decibels = (level: number): number | null => (level > 0 ? 20 * Math.log10(level) : null);
@@ -22,7 +22,7 @@ const powerOf = (samples: Float32Array): number => {
   return sum / Math.max(1, samples.length);
 };
 
-/** What is taken for the power of a channel with nothing on it: 16 bits have no less. */
+/** Power of a silent channel: the minimum of 16 bits. */
 const NOTHING = 10 ** -9.6;
 
 const balanceOf = ([left, right]: readonly Float32Array[]): number | null => {
@@ -32,7 +32,7 @@ const balanceOf = ([left, right]: readonly Float32Array[]): number | null => {
   return 10 * Math.log10(Math.max(one, NOTHING) / Math.max(other, NOTHING));
 };
 
-/** Measures a recording as an engineer would. The same samples give the same report, in a page and in the API. */
+/** Measures a recording's quality. Deterministic across page and API. */
 export const measureQuality = ({ channels, sampleRate, bitRate }: DecodedAudio): QualityReport => {
   const loudness = integratedLoudness(channels, sampleRate);
   const clipping = clippingOf(channels, sampleRate);

@@ -1,4 +1,4 @@
-/** Bit rates in kbit/s of layer III by version group; index 0 (free format) and 15 are not valid here. */
+/** Layer III bit rates in kbit/s by version group; indices 0 (free format) and 15 are invalid here. */
 export const BIT_RATES = {
   mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
@@ -19,7 +19,7 @@ export interface Frame {
   readonly offsetToInfo: number;
 }
 
-/** The layer III frame that begins here, or undefined. */
+/** Returns the layer III frame at an offset, or undefined. */
 export const frameAt = (data: Uint8Array, at: number): Frame | undefined => {
   if (at + 4 > data.length || data[at] !== 0xff) return undefined;
   const second = byteAt(data, at + 1);

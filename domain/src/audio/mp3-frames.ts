@@ -1,17 +1,17 @@
 import { byteAt, frameAt, id3Length, latin1, type Frame } from './mp3-frame.ts';
 
-/** How far junk between two frames may reach before a file counts as damaged, in bytes. */
+/** Maximum junk between frames before a file counts as damaged, in bytes. */
 const RESYNC_BYTES = 4096;
-/** Frames in a row that make bytes an MP3 at all. */
+/** Minimum consecutive frames of an MP3. */
 const FRAMES_MIN = 3;
 
-/** `Xing`, `Info` or `VBRI` in the first frame, which then holds no sound. */
+/** `Xing`, `Info` or `VBRI` in the first frame, which then has no sound. */
 interface FrameCount {
-  /** Frames of sound that the encoder announced, if it did. */
+  /** Number of sound frames announced by the encoder, if any. */
   readonly frames: number | undefined;
 }
 
-/** VBRI stands at a fixed place, behind the side information of stereo. */
+/** VBRI is at a fixed offset, after the side information of stereo. */
 const VBRI_OFFSET = 36;
 
 const frameCountAt = (data: Uint8Array, at: number, { offsetToInfo }: Frame): FrameCount | undefined => {
@@ -39,20 +39,20 @@ const nextFrame = (data: Uint8Array, from: number): number | undefined => {
 
 export interface Mp3Walk {
   readonly condition: 'complete' | 'truncated' | 'notMp3';
-  /** Length by its frames of sound, encoder padding included. */
+  /** Duration by sound frames, including encoder padding. */
   readonly seconds: number;
-  /** As its first frame says. */
+  /** From the first frame. */
   readonly sampleRate: number;
   readonly channels: number;
-  /** Kilobits a second, the mean of all frames. */
+  /** Mean kilobits per second. */
   readonly bitRate: number;
-  /** Where the first frame begins, with or without sound. */
+  /** Offset of the first frame, with or without sound. */
   readonly startsAt: number;
-  /** Where each frame of sound begins. */
+  /** Offset of each sound frame. */
   readonly frames: readonly number[];
-  /** Where the last frame ends. */
+  /** Offset of the last frame's end. */
   readonly endsAt: number;
-  /** What the first frame says of the others, if that is all it holds. */
+  /** The first frame's description of the others, if that is its only content. */
   readonly frameCount: FrameCount | undefined;
 }
 
@@ -69,8 +69,8 @@ const NOT_MP3: Mp3Walk = {
 };
 
 /**
- * Walks the frames of a file: is it an MP3 at all, and is it all there? A decoder plays what it gets and says nothing of
- * what is missing. A file cut between two frames is noticed when its encoder announced how many there are.
+ * Walks a file's frames to check that it is a complete MP3; decoders ignore missing parts. A
+ * cut between frames is detected when the encoder announced their number.
  */
 export const walkMp3 = (data: Uint8Array): Mp3Walk => {
   const startsAt = nextFrame(data, id3Length(data));

@@ -1,45 +1,45 @@
-/** A stretch in which samples stand at full scale; what follows within half a second is part of it. */
+/** A stretch of samples at full scale; gaps under half a second belong to it. */
 export interface Clip {
   readonly atMs: number;
   readonly samples: number;
 }
 
-/** Stretches that a report names; more of them say no more. */
+/** Maximum stretches listed in a report; more add nothing. */
 export const CLIPS_MAX = 20;
 
-/** What an engineer would measure of a recording. Levels are dB below full scale; null: nothing to measure it by. */
+/** Quality measurements. Levels are dB below full scale; null: not measurable. */
 export interface QualityReport {
   readonly durationMs: number;
   readonly sampleRate: number;
   readonly channels: number;
-  /** Kilobits a second, the mean of the file. */
+  /** Mean kilobits per second. */
   readonly bitRate: number;
-  /** Between the samples as well, by four times as many; dBTP. */
+  /** True peak, four times oversampled; dBTP. */
   readonly truePeak: number | null;
   readonly clippedSamples: number;
   readonly clips: readonly Clip[];
   /** Integrated loudness by ITU-R BS.1770-4, gated; LUFS. */
   readonly loudness: number | null;
-  /** What is left where nobody speaks; null where there is no pause. */
+  /** Noise in pauses; null without a pause. */
   readonly noiseFloor: number | null;
   readonly silenceStartMs: number;
   readonly silenceEndMs: number;
-  /** How much louder the left channel is than the right; null of one channel, or when both are silent. */
+  /** Level of the left channel relative to the right; null for mono, or when both are silent. */
   readonly balance: number | null;
 }
 
-/** What players need to play recordings equally loud. */
+/** Input of loudness normalisation. */
 export interface Level {
-  /** LUFS as it is heard from two loudspeakers. */
+  /** LUFS from two loudspeakers. */
   readonly loudness: number;
   /** dBTP. */
   readonly truePeak: number;
 }
 
-/** One channel is played by both loudspeakers, which is so much louder than it measures; in dB. */
+/** Mono plays from both loudspeakers, which is this much louder than measured; in dB. */
 const BOTH_SPEAKERS = 10 * Math.log10(2);
 
-/** The level of a recording as it is heard; null of silence. */
+/** Returns a recording's level as heard; null for silence. */
 export const levelOf = ({ loudness, truePeak, channels }: QualityReport): Level | null => {
   if (loudness === null || truePeak === null) return null;
   const heard = channels === 1 ? loudness + BOTH_SPEAKERS : loudness;

@@ -1,18 +1,18 @@
-/** Windows in which the level is looked at, in seconds. */
+/** Window for measuring levels, in seconds. */
 const WINDOW_SECONDS = 0.01;
-/** Windows that a pause is measured by: 100 ms. */
+/** Windows per pause: 100 ms. */
 const PAUSE_WINDOWS = 10;
-/** Quieter than this is silence, in dB below full scale. */
+/** Levels below this are silence, in dB below full scale. */
 const SILENT = -50;
-/** No file of ours says less: 16 bits have no more. */
+/** Lowest level: 16 bits allow no less. */
 const LOWEST = -96;
-/** Pauses are a tenth of what is spoken, and this much quieter; else there are none. */
+/** Minimum share of pauses in speech, and their minimum level difference. */
 const PAUSES_SHARE = 0.1;
 const PAUSE_BELOW = 12;
 
 const decibels = (power: number): number => Math.max(LOWEST, 10 * Math.log10(power));
 
-/** Mean square of each window, of the loudest channel. */
+/** Returns each window's mean square, of the loudest channel. */
 const windowsOf = (channels: readonly Float32Array[], size: number): readonly number[] => {
   const count = Math.ceil((channels[0]?.length ?? 0) / size);
   return Array.from({ length: count }, (_, window) =>
@@ -38,7 +38,7 @@ const noiseFloorOf = (windows: readonly number[], loudness: number | null): numb
   return floor < loudness - PAUSE_BELOW ? floor : null;
 };
 
-/** Silence at both ends in milliseconds, and what is left in the pauses between; all of it is silence where nothing is heard. */
+/** Returns silence at both ends in milliseconds, and the level in pauses; entirely silent when nothing is audible. */
 export const silencesOf = (
   channels: readonly Float32Array[],
   sampleRate: number,

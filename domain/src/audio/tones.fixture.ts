@@ -1,7 +1,7 @@
 /** A level in dBFS for so many seconds; null: digital silence. */
 export type Part = readonly [seconds: number, level: number | null];
 
-/** A sine whose peaks have the given levels, one stretch after the other, its phase unbroken. */
+/** A sine with the given peak levels per stretch, in continuous phase. */
 export const tone = (parts: readonly Part[], sampleRate = 48_000, hertz = 997): Float32Array => {
   const lengths = parts.map(([seconds]) => Math.round(seconds * sampleRate));
   const samples = new Float32Array(lengths.reduce((sum, length) => sum + length, 0));
@@ -14,5 +14,5 @@ export const tone = (parts: readonly Part[], sampleRate = 48_000, hertz = 997): 
   return samples;
 };
 
-/** The same on both channels. */
+/** Duplicates samples to both channels. */
 export const stereo = (samples: Float32Array): readonly Float32Array[] => [samples, samples];

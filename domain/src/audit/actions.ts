@@ -3,5 +3,5 @@ import type { workActionsEn } from './words/work.en.ts';
 
 type ActionWords = keyof typeof peopleActionsEn | keyof typeof workActionsEn;
 
-/** Whatever the audit records, as `area.verb`: what has no words for those who read the log does not compile. */
+/** All audited actions, as `area.verb`; one without words in the audit log doesn't compile. */
 export type AuditAction = ActionWords extends `audit.action.${infer Action}` ? Action : never;

@@ -8,7 +8,7 @@ import { csvLayout } from '../values/csv-layout.schema.ts';
 const admin = only('admin');
 const cursor = text().max(400).optional();
 
-/** Which records: by whom, of which record, what was done, from when on and before when. Absent: whatever it is. */
+/** Filters: author, record, action, start and end. Absent: no restriction. */
 const filters = {
   by: text()
     .matches(/^(?:key:)?[\w-]{1,160}$/)
@@ -23,7 +23,7 @@ const filters = {
   to: timestamp().optional(),
 };
 
-/** What was done in an agency, for its admins. No key is taken by any of these calls. */
+/** An agency's audit log, for its admins. None of these calls accepts a key. */
 export const auditApi = {
   'audit.list': endpoint<Page<AuditRow>>()({
     method: 'GET',

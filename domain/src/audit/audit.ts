@@ -1,39 +1,39 @@
 import type { Instant } from '../contract.ts';
 
-/** How long a record of the audit is kept: as long as claims about it can be made, ten years. In milliseconds. */
+/** Retention of audit records: ten years, while claims are possible. In milliseconds. */
 export const AUDIT_KEPT_MS = 3653 * 24 * 60 * 60 * 1000;
 
-/** Records that one file has at most. */
+/** Maximum records per file. */
 export const AUDIT_FILE_MAX = 10_000;
 
-/** What ties a record of the audit to the one before it. Hashes are SHA-256 in hex. */
+/** A record's link to its predecessor. Hashes are SHA-256 in hex. */
 export interface AuditSeal {
-  /** Of the hash before, what is said of that record, the number, the id and `contentHash`. */
+  /** Hash of the previous hash, the data about that record, the number, the id and `contentHash`. */
   readonly hash: string;
-  /** Of the record without its values, and of `valuesHash`. */
+  /** Hash of the record without values, and of `valuesHash`. */
   readonly contentHash: string;
-  /** Of the values and the salt. It stays when they are erased, and says nothing of them without the salt. */
+  /** Hash of values and salt. Kept when they are erased; reveals nothing of them without the salt. */
   readonly valuesHash: string;
-  /** Random; gone with the values of somebody whose data was deleted. */
+  /** Random; deleted with the values of an erased person. */
   readonly salt?: string;
-  /** The record before: its hash, and until when it is kept. Null: this is the first. */
+  /** The predecessor's hash and expiry. Null: this is the first. */
   readonly follows: { readonly hash: string; readonly expiresAt: Instant } | null;
 }
 
-/** `audit/{id}`: who did what to which record. Made with the change itself, sealed soon after, and never changed but by erasure. */
+/** `audit/{id}`: who did what to which record. Written with the change, sealed soon after, changed only by erasure. */
 export interface AuditRecord {
   readonly id: string;
-  /** The agency whose admins read it; null: nobody's. */
+  /** The agency whose admins read it; null: none. */
   readonly agencyId: string | null;
-  /** Uid of whoever really acted, `link:{record}` for somebody who came by an emailed link, `platform:{part}` for us, `key:{id}` for a program. */
+  /** Uid of the real user, `link:{record}` for an emailed link, `platform:{part}` for the platform, `key:{id}` for an API key. */
   readonly by: string;
-  /** What the key of a program was called then; absent: no key was used. */
+  /** Name of the API key at the time; absent: none. */
   readonly byKey?: string;
-  /** Uid of the account an admin acted as; null when everybody was themselves. */
+  /** Uid of the account acted as; null without an acting session. */
   readonly as: string | null;
-  /** Uid of the talent on whose behalf their agency did it; absent or null: nobody's. */
+  /** Uid of the talent for whom their agency acted; absent or null: none. */
   readonly onBehalfOf?: string | null;
-  /** What was done, as `area.verb`. */
+  /** The action, as `area.verb`. */
   readonly action: string;
   /** Path of the record. */
   readonly subject: string;
@@ -41,91 +41,91 @@ export interface AuditRecord {
   readonly after: Readonly<Record<string, unknown>> | null;
   readonly at: Instant;
   readonly expiresAt: Instant;
-  /** Its number in the chain of its agency, from 1; null: it is not sealed yet. Absent: from before there were chains. */
+  /** Number in the agency's chain, from 1; null: not sealed yet. Absent: from before chains. */
   readonly seq?: number | null;
   readonly seal?: AuditSeal;
-  /** When somebody's data was last taken out of its values; absent: never. */
+  /** When a person's data was last erased from its values; absent: never. */
   readonly erasedAt?: Instant;
 }
 
-/** `auditChains/{agency:{agencyId} | platform}`: where a chain has got to. The number says what is missing at its end. */
+/** `auditChains/{agency:{agencyId} | platform}`: the end of a chain. Its number reveals records missing at the end. */
 export interface AuditChain {
   readonly id: string;
-  /** Null: the chain of what is nobody's. */
+  /** Null: the chain without an agency. */
   readonly agencyId: string | null;
   readonly seq: number;
   /** Of the last record. */
   readonly hash: string;
-  /** Until when the last one is kept, and the first: before that, none may be missing from the beginning. */
+  /** Expiry of the last record and the first: before it, none may be missing at the start. */
   readonly lastExpiresAt: Instant;
   readonly firstExpiresAt: Instant;
   readonly sealedAt: Instant;
 }
 
-/** Who acted, as an admin is told. Names are those of people of the agency; null: none of them, or no longer. */
+/** A record's author, as admins see it. Names belong to the agency's people; null: never or no longer one of them. */
 export type AuditActor =
   | { readonly kind: 'person'; readonly id: string; readonly name: string | null }
   | { readonly kind: 'key'; readonly id: string; readonly name: string | null }
   | { readonly kind: 'platform' }
   | { readonly kind: 'link' };
 
-/** Somebody else that a record names. */
+/** Another person named in a record. */
 export interface AuditPerson {
   readonly name: string | null;
 }
 
-/** A record of the audit as the admins of its agency are told of it. */
+/** An audit record as its agency's admins see it. */
 export interface AuditRow {
   readonly id: string;
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly by: AuditActor;
-  /** The account that an admin acted as; null: their own. */
+  /** The account acted as; null: their own. */
   readonly as: AuditPerson | null;
-  /** The talent on whose behalf it was done; null: nobody's. */
+  /** The talent for whom it was done; null: none. */
   readonly onBehalfOf: AuditPerson | null;
   readonly action: string;
   /** Path of the record that was changed. */
   readonly subject: string;
-  /** What that record is called; null: nothing that is known, or it is gone. */
+  /** Name of that record; null: unknown or deleted. */
   readonly subjectName: string | null;
-  /** The values before and after, as JSON; null: there were none. */
+  /** Values before and after, as JSON; null: none. */
   readonly before: string | null;
   readonly after: string | null;
-  /** Its number in the chain; null: it is not sealed yet. */
+  /** Number in the chain; null: not sealed yet. */
   readonly seq: number | null;
-  /** When somebody's data was taken out of it, ISO 8601 in UTC; null: never. */
+  /** When a person's data was erased from it, ISO 8601 in UTC; null: never. */
   readonly erasedAt: string | null;
 }
 
-/** What a check of the chain found wrong first: a number that is missing, or one whose record is not as it was sealed. */
+/** The first flaw of a chain: a missing number, or a record that doesn't match its seal. */
 export interface AuditFlaw {
   readonly kind: 'missing' | 'changed';
   readonly seq: number;
 }
 
-/** One record of the chain, where a check began or got to. */
+/** A record of the chain where a check began or ended. */
 export interface AuditPlace {
   readonly seq: number;
   /** ISO 8601, UTC. */
   readonly at: string;
 }
 
-/** A part of a check of the chain: the next one begins at `cursor`. Absent cursor: this was the last. */
+/** A partial check of the chain; the next begins at `cursor`. Absent cursor: this was the last. */
 export interface AuditCheck {
-  /** Records that were found sound. */
+  /** Number of valid records. */
   readonly checked: number;
-  /** Those of them whose values were erased, of which the rest was checked. */
+  /** Of these, records with erased values, checked apart from those. */
   readonly erased: number;
   /** Null: none was checked. */
   readonly from: AuditPlace | null;
   readonly to: AuditPlace | null;
   readonly flaw: AuditFlaw | null;
-  /** The number of the last record that was sealed. */
+  /** Number of the last sealed record. */
   readonly last: number;
-  /** Its hash: noted elsewhere, it shows later whether somebody made the whole chain anew. Null: nothing is sealed. */
+  /** Its hash: a copy kept elsewhere reveals a rebuilt chain. Null: nothing is sealed. */
   readonly hash: string | null;
-  /** Records that are not sealed yet. */
+  /** Number of unsealed records. */
   readonly waiting: number;
   readonly cursor?: string;
 }

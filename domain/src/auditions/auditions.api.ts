@@ -96,9 +96,9 @@ export const auditionsApi = {
     params: exactly({ id: idSchema }),
     query: exactly({
       token: text().max(2000).required('link.invalid'),
-      /** Of the request that the page showed: 409 when it has changed since. */
+      /** Revision of the shown request: 409 when it changed since. */
       revision: digits().optional(),
-      /** Whether a synthetic voice may be made from it; left out: no. */
+      /** Consent to synthetic voices; omitted: no. */
       syntheticVoiceConsent: flagInText().optional(),
     }),
     upload: { field: 'record', ...AUDIO_LIMITS.audition },

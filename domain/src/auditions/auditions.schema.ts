@@ -6,13 +6,13 @@ import { freeText } from '../values/free-text.ts';
 import { eachOnce } from '../values/lists.ts';
 import { OUTCOME_DAYS_MAX, outcomeFits } from './outcome-date.ts';
 
-/** Talents that one request names, and characters that several are made for at once. */
+/** Maximum talents per request, and characters per call. */
 export const PICKED_MAX = 100;
 export const CHARACTERS_MAX = 20;
-/** Voices that one request for several characters picks, each for its character. */
+/** Maximum picked voices per request for several characters. */
 export const PICKS_MAX = 500;
 
-/** The deadline beside it, when that is one. */
+/** Returns a valid deadline from the same form. */
 const deadlineIn = (parent: unknown): string | undefined => {
   const { deadline: due } = parent as { readonly deadline?: unknown };
   return typeof due === 'string' && isInstant(due) ? due : undefined;
@@ -22,7 +22,7 @@ const fits = (outcomeBy: string | null | undefined, parent: unknown, fault: 'ear
   return !outcomeBy || !isInstant(outcomeBy) || due === undefined || outcomeFits(outcomeBy, due) !== fault;
 };
 
-/** At or after the deadline beside it. */
+/** At or after the deadline of the same form. */
 const outcomeBy = () =>
   timestamp()
     .test('after the deadline', messageId('audition.outcomeEarly'), (value, { parent }) =>
@@ -35,28 +35,28 @@ const outcomeBy = () =>
 const terms = {
   style: catalogCode('AUDITION_STYLE').required(),
   script: freeText().default(''),
-  /** The id of a PDF that was uploaded to the project. */
+  /** Id of a PDF uploaded to the project. */
   scriptPdf: text().matches(ID_PATTERN, messageId('validation.id')).nullable().default(null),
   brief: freeText().default(''),
 };
 const toBeSent = {
   ...terms,
   deadline: deadline().required(),
-  /** Left out: three working days after the deadline. */
+  /** Omitted: three working days after the deadline. */
   outcomeBy: outcomeBy().optional(),
-  /** Whom to ask of those listed; left out: everybody. */
+  /** Recipients among those listed; omitted: all. */
   talentIds: eachOnce(idSchema).min(1, messageId('audition.nobodyPicked')).max(PICKED_MAX).optional(),
 };
 
-/** Audition request form. `deadline` and `outcomeBy` are ISO 8601 with their offset. */
+/** Audition request form. `deadline` and `outcomeBy`: ISO 8601 with offset. */
 export const auditionSchema = exactly(toBeSent);
 export type AuditionValues = yup.InferType<typeof auditionSchema>;
 
-/** The same terms for several characters of a casting. */
+/** Shared terms for several characters of a casting. */
 export const auditionsSchema = exactly({
   ...toBeSent,
   voiceIds: eachOnce(idSchema).min(1, messageId('audition.noCharacter')).max(CHARACTERS_MAX).required(),
-  /** Whom to ask for which of the characters; left out: whoever is asked is asked for all of them. */
+  /** Recipients per character; omitted: every recipient gets all characters. */
   picks: eachOnce(exactly({ voiceId: idSchema, talentId: idSchema }), ({ voiceId, talentId }) =>
     [voiceId, talentId].join(' '),
   )
@@ -65,7 +65,7 @@ export const auditionsSchema = exactly({
     .optional(),
 });
 export type AuditionsValues = yup.InferType<typeof auditionsSchema>;
-/** What forms ask for: a script as text, or as a PDF beside it. */
+/** Forms require a script as text, or a PDF beside it. */
 const scriptOrPdf = terms.script.test(
   'given',
   messageId('audition.noScript'),
@@ -74,16 +74,16 @@ const scriptOrPdf = terms.script.test(
 export const auditionFormSchema = auditionSchema.shape({ script: scriptOrPdf });
 export const auditionsFormSchema = auditionsSchema.shape({ script: scriptOrPdf });
 
-/** Somebody who is asked for a character. */
+/** A recipient for a character. */
 export type PickedVoice = NonNullable<AuditionsValues['picks']>[number];
 
-/** All terms as they are from now on, and which revision of them was edited: 409 when there is another by now. */
+/** All new terms, and the edited revision: 409 when there is a newer one. */
 export const auditionChangeSchema = exactly({
   ...terms,
   deadline: comingMoment().required(),
   outcomeBy: outcomeBy().required(),
   revision: yup.number().strict().integer().min(1).max(1_000_000).required(),
-  /** Whether the script may change although a voice is booked to record it; otherwise 409. */
+  /** Allows changing the script although a voice is booked to record it; otherwise 409. */
   changesBookedScript: flag().default(false),
 });
 export type AuditionChangeValues = yup.InferType<typeof auditionChangeSchema>;
@@ -94,7 +94,7 @@ export const identitySchema = exactly({
     .max(254, messageId('identity.emailInvalid'))
     .email(messageId('identity.emailInvalid'))
     .required(messageId('identity.emailRequired')),
-  /** The identifier of the mailed address: it names one invitation. */
+  /** Identifier in the mailed address, of one invitation. */
   urlIdentifier: text().max(160).required(),
 });
 export type IdentityValues = yup.InferType<typeof identitySchema>;

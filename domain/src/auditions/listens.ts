@@ -1,13 +1,12 @@
 import type { Instant } from '../contract.ts';
 
-/** Whether somebody listened for the client whose project it is, or for the agency. */
+/** Whether the listener belongs to the project's client or the agency. */
 export const LISTENER_SIDES = ['client', 'agency'] as const;
 export type ListenerSide = (typeof LISTENER_SIDES)[number];
 
 /**
- * `takeListens/{entryId}_{uid}`: that somebody of a project opened a take, and when for the first time. Functions alone
- * read it: its talent is told that the take was heard (`heardAt` of the entry) and, as the law has it, from which side; never
- * by whom.
+ * `takeListens/{entryId}_{uid}`: the first time a project member opened a take. Read by functions only.
+ * Its talent learns that it was heard (`heardAt` of the entry) and, by law, from which side; never by whom.
  */
 export interface TakeListen {
   readonly id: string;
@@ -20,7 +19,7 @@ export interface TakeListen {
 
 export const listenIdOf = (entryId: string, userId: string): string => `${entryId}_${userId}`;
 
-/** The same as the agency's people read it. */
+/** A listen, as the agency's people see it. */
 export interface TakeListener {
   readonly name: string;
   readonly side: ListenerSide;

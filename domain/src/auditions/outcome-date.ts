@@ -1,16 +1,13 @@
 import { DateTime } from 'luxon';
 
-/** Working days after the deadline that are proposed for saying what became of the auditions. */
+/** Proposed number of working days from the deadline to the outcome. */
 const PROPOSED_DAYS = 3;
-/** Latest day after the deadline by which people are told. */
+/** Latest outcome, in days after the deadline. */
 export const OUTCOME_DAYS_MAX = 60;
 
 const SATURDAY = 6;
 
-/**
- * The same time of day, three working days after a deadline (ISO 8601 with its offset), by the calendar of that offset or
- * of `zone`; empty when there is no such deadline.
- */
+/** Returns the same time three working days after a deadline (ISO 8601 with offset), in that offset or `zone`; empty for an invalid deadline. */
 export const proposedOutcomeBy = (deadline: string, zone?: string): string => {
   let day = DateTime.fromISO(deadline, zone === undefined ? { setZone: true } : { zone });
   if (!day.isValid) return '';
@@ -21,7 +18,7 @@ export const proposedOutcomeBy = (deadline: string, zone?: string): string => {
   return day.toISO() ?? '';
 };
 
-/** Whether people are told neither before the deadline nor long after it; both in ISO 8601 with their offsets. */
+/** Returns whether the outcome is between the deadline and the maximum after it; both in ISO 8601 with offsets. */
 export const outcomeFits = (outcomeBy: string, deadline: string): 'fits' | 'early' | 'late' => {
   const [told, due] = [DateTime.fromISO(outcomeBy), DateTime.fromISO(deadline)];
   if (told < due) return 'early';

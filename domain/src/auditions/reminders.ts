@@ -1,24 +1,24 @@
 import { DateTime } from 'luxon';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** How long before a deadline somebody is reminded of it, in hours. */
+/** Hours before a deadline at which reminders are sent. */
 const BEFORE_HOURS = [24, 3] as const;
-/** Nobody is written to from the one hour to the other, by their own clock. */
+/** Hours without mail, in the recipient's time zone. */
 const NIGHT = { from: 21, to: 8 } as const;
-/** When somebody is told in the evening what they would read too late in the morning. */
+/** Evening hour at which a reminder is sent when the next morning is too late. */
 const EVENING = 20;
-/** A reminder that leaves less than this is of no use, in milliseconds. */
+/** Minimum time a reminder must leave, in milliseconds. */
 const LEFT_MS = HOUR_MS;
-/** Least time between a request and its reminder, and between two of them, in milliseconds. */
+/** Minimum time between a request and its reminder, and between reminders, in milliseconds. */
 export const REMINDER_GAP_MS = 2 * HOUR_MS;
 
-/** What somebody was asked. Moments in milliseconds. */
+/** A request to a person. Moments in milliseconds. */
 export interface Asked {
   readonly requestedAt: number;
   readonly deadline: number;
 }
 
-/** The end of the night that a moment falls into, by the clock of a zone; undefined: it is day. */
+/** Returns the morning after a night-time moment in a time zone; undefined by day. */
 const morningAfter = (moment: number, zone: string): DateTime | undefined => {
   const local = DateTime.fromMillis(moment, { zone });
   if (local.hour >= NIGHT.to && local.hour < NIGHT.from) return undefined;
@@ -26,7 +26,7 @@ const morningAfter = (moment: number, zone: string): DateTime | undefined => {
   return day.startOf('day').set({ hour: NIGHT.to });
 };
 
-/** When somebody may be written to instead of at a moment: in the morning, or the evening before where that is too late. */
+/** Moves a reminder out of the night: to the morning, or the evening before where that is too late. */
 const awake = (moment: number, deadline: number, zone: string): number => {
   const morning = morningAfter(moment, zone);
   if (!morning) return moment;
@@ -34,34 +34,31 @@ const awake = (moment: number, deadline: number, zone: string): number => {
   return morning.minus({ days: 1 }).set({ hour: EVENING }).toMillis();
 };
 
-/**
- * When somebody is reminded of a deadline, by the clock that they live by: a day and three hours before, but not at night
- * and not right after they were asked.
- */
+/** Returns the reminder times of a deadline, in the person's time zone: 24 and 3 hours before, but not at night and not right after the request. */
 export const reminderMoments = ({ requestedAt, deadline }: Asked, zone: string): readonly number[] =>
   BEFORE_HOURS.map((hours) => awake(deadline - hours * HOUR_MS, deadline, zone)).filter(
     (moment) => moment >= requestedAt + REMINDER_GAP_MS,
   );
 
-/** The first moment at which a reminder can be due, whatever the zone; null: none can be. */
+/** Returns the earliest possible reminder in any time zone; null: none can be due. */
 export const firstLook = ({ requestedAt, deadline }: Asked): number | null => {
   const [first] = BEFORE_HOURS;
   const moment = Math.max(requestedAt + REMINDER_GAP_MS, deadline - first * HOUR_MS);
   return moment <= deadline - LEFT_MS ? moment : null;
 };
 
-/** What is to be done about a deadline at a moment. */
+/** The action on a deadline at a moment. */
 export interface Reminding {
   readonly isDue: boolean;
-  /** The last of its reminders that is done with, sent or not; null: none is. */
+  /** The last completed reminder, sent or skipped; null: none. */
   readonly through: number | null;
-  /** When to look again; null: never. */
+  /** Next check; null: never. */
   readonly lookAt: number | null;
 }
 
 /**
- * Whether somebody is to be reminded now. `through`: what the last time ended with. `aheadMs`: takes along what is due so
- * soon after. Of several that were missed one is sent, and one that was missed until night waits for the morning.
+ * Returns whether a reminder is due now. `through`: end of the last check. `aheadMs`: includes reminders due this soon.
+ * Of several missed ones, one is sent; one missed until night waits for the morning.
  */
 export const remindingAt = (
   asked: Asked,

@@ -1,13 +1,13 @@
-/** The script of a request as a PDF, beside its text: one at most, of so many bytes. */
+/** Maximum size of a script's PDF, at most one per request, in bytes. */
 export const SCRIPT_PDF_MAX_BYTES = 10 * 1024 * 1024;
 
 const SIGNATURE = '%PDF-';
 
-/** Whether bytes begin as a PDF does. */
+/** Returns whether bytes begin like a PDF. */
 export const isPdf = (bytes: Uint8Array): boolean =>
   [...SIGNATURE].every((sign, at) => bytes[at] === sign.charCodeAt(0));
 
-/** Where a PDF lies in the bucket; nobody reaches it there but the API. */
+/** Returns a PDF's bucket path, reachable only by the API. */
 export const scriptPathOf = (
   { agencyId, projectId }: { readonly agencyId: string; readonly projectId: string },
   id: string,

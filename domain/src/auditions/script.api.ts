@@ -5,7 +5,7 @@ import { SCRIPT_PDF_MAX_BYTES } from './script-pdf.ts';
 
 const id = exactly({ id: idSchema });
 
-/** Scripts as PDF; apart from the other calls on auditions, for few pages need them. */
+/** Scripts as PDF, separate because few pages need these calls. */
 export const scriptApi = {
   'auditions.uploadScript': endpoint<{ readonly id: string }>()({
     method: 'POST',

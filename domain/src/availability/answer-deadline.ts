@@ -6,16 +6,13 @@ type Slots = Pick<AvailabilityRequest, 'timeRanges' | 'timeZone'>;
 const beginnings = ({ timeRanges, timeZone }: Slots): readonly number[] =>
   timeRanges.flatMap(({ datetime }) => writtenSpan(datetime, timeZone)?.from ?? []);
 
-/**
- * By when a request for availability is to be answered, in milliseconds: when the first of its slots begins, because from
- * then on there is less to choose from. Undefined: it offers none.
- */
+/** Returns when a slot request should be answered, in milliseconds: at its first slot, after which there is less choice. Undefined: no slots. */
 export const answerDeadline = (request: Slots): number | undefined => {
   const begins = beginnings(request);
   return begins.length > 0 ? Math.min(...begins) : undefined;
 };
 
-/** Until when a request that waits for its answer can have one: the last of its slots begins then. Null: it waits for none. */
+/** Returns until when a pending request can be answered: at its last slot. Null: not pending. */
 export const answerableUntil = (request: Slots & Pick<AvailabilityRequest, 'state'>): number | null => {
   const begins = request.state === 'requested' ? beginnings(request) : [];
   return begins.length > 0 ? Math.max(...begins) : null;

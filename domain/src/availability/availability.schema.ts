@@ -7,9 +7,9 @@ import { timeZone } from '../values/time-zones.ts';
 import { OTHERS_THEN } from './availability.ts';
 import { BOOKING_DAYS_MAX, BOOKING_DAYS_MIN, isDay, readSlot, SLOT_LABELS } from './slots.ts';
 
-/** Most slots that a request offers: all of them, on all days. */
+/** Maximum slots per request: all of them, on all days. */
 export const RANGES_MAX = SLOT_LABELS.length * BOOKING_DAYS_MAX;
-/** Talents asked at once. */
+/** Maximum talents per call. */
 export const ASKED_MAX = 50;
 
 const datetime = text()
@@ -17,11 +17,11 @@ const datetime = text()
   .test('slot', messageId('availability.noSlot'), (value) => !value || readSlot(value) !== undefined)
   .required();
 
-/** What of a list is an item at all: one that is none is refused by itself. */
+/** Returns the actual items of a list; empty ones are refused separately. */
 const present = <Item>(items: readonly (Item | null | undefined)[]): readonly Item[] =>
   items.flatMap((item) => item ?? []);
 
-/** Slots on three to five days; whether they are still to come depends on the zone, and is checked where that is known. */
+/** Slots on three to five days; whether they are in the future depends on the time zone and is checked later. */
 const offeredRanges = eachOnce(exactly({ datetime }), (range) => range.datetime)
   .max(RANGES_MAX)
   .test('days', messageId('availability.days'), (ranges) => {
@@ -30,7 +30,7 @@ const offeredRanges = eachOnce(exactly({ datetime }), (range) => range.datetime)
     return days.size >= BOOKING_DAYS_MIN && days.size <= BOOKING_DAYS_MAX;
   });
 
-/** Whom to ask for which slots. */
+/** Recipients and slots of a request. */
 export const availabilityRequestSchema = exactly({
   timeZone: timeZone().required(),
   timeRanges: offeredRanges.required(),
@@ -39,30 +39,30 @@ export const availabilityRequestSchema = exactly({
 });
 export type AvailabilityRequestValues = yup.InferType<typeof availabilityRequestSchema>;
 
-/** Days that one look at the grid takes in. */
+/** Maximum days of a grid. */
 export const GRID_DAYS_MAX = 28;
 
-/** Several values in an address, parted by commas. */
+/** Comma-separated values in an address. */
 const listInText = (most: number, isOne: (value: string) => boolean) =>
   text().test('list', withValues('validation.list', { max: most }), (value) => {
     const all = value?.split(',') ?? [];
     return all.length <= most && all.every(isOne);
   });
 
-/** Whose free hours are asked for, on which days of which zone's calendar. */
+/** Talents and days of a grid, with the calendar's time zone. */
 export const gridSchema = exactly({
   castingDemoIds: listInText(ASKED_MAX, (id) => ID_PATTERN.test(id)).required(),
   days: listInText(GRID_DAYS_MAX, isDay).required(),
   timeZone: timeZone().required(),
 });
 
-/** Other slots; slots and their zone are changed together or not at all. */
+/** Other slots; slots and time zone change only together. */
 export const availabilityChangeSchema = exactly({
   timeZone: timeZone().required(),
   timeRanges: offeredRanges.required(),
 });
 
-/** An answer: every slot that the page showed, exactly one of them accepted. */
+/** A reply: all shown slots, exactly one accepted. */
 export const availabilityAnswerSchema = exactly({
   timeRanges: eachOnce(
     exactly({ id: idSchema, status: text().oneOf(['accepted', 'rejected']).required() }),

@@ -3,28 +3,22 @@ import type { Instant } from '../contract.ts';
 import type { LicenceTerms } from '../pricing/licences.ts';
 import type { LicencePayment } from '../pricing/pricing.ts';
 
-/** One slot on offer: `datetime` is `YYYY/MM/DD HH-HH`, wall time in the request's zone. Null: not answered. */
+/** An offered slot: `datetime` is `YYYY/MM/DD HH-HH`, wall time in the request's zone. Null: no reply. */
 export interface TimeRange {
   readonly id: string;
   readonly datetime: string;
   readonly status: 'accepted' | 'rejected' | null;
 }
 
-/**
- * What has become of a request. `released`: another talent took the role; `cancelled`: the project's people took the
- * request back.
- */
+/** A request's state. `released`: another talent took the role; `cancelled`: the project's people cancelled the request. */
 export const AVAILABILITY_STATES = ['requested', 'accepted', 'released', 'cancelled'] as const;
 export type AvailabilityState = (typeof AVAILABILITY_STATES)[number];
 
-/**
- * What happens, once a talent has accepted, to the others who were asked for the same role: they are told that it is
- * taken, or stay asked and are kept in reserve.
- */
+/** After one talent accepts, others requested for the role are notified that it is taken, or stay in reserve. */
 export const OTHERS_THEN = ['release', 'keep'] as const;
 export type OthersThen = (typeof OTHERS_THEN)[number];
 
-/** A slot that was agreed on, by the clock of its own zone. */
+/** An agreed slot, in its own time zone. */
 export interface AgreedSlot {
   /** `YYYY/MM/DD HH-HH`. */
   readonly datetime: string;
@@ -32,10 +26,10 @@ export interface AgreedSlot {
   readonly timeZone: string;
 }
 
-/** Until so many hours before it begins, what was agreed on can be moved. */
+/** Until this many hours before its start a booking can be moved. */
 export const MOVE_HOURS = 24;
 
-/** `availabilityRequests/{id}`: one talent, asked for one role, when they could record it. */
+/** `availabilityRequests/{id}`: a request to one talent for recording slots of one role. */
 export interface AvailabilityRequest {
   readonly id: string;
   readonly agencyId: string;
@@ -50,43 +44,43 @@ export interface AvailabilityRequest {
   readonly state: AvailabilityState;
   readonly timeRanges: readonly TimeRange[];
   readonly othersThen: OthersThen;
-  /** While other slots are on offer for what was agreed on: the slot that stays booked until one of them is accepted. */
+  /** The slot that stays booked while others are offered. */
   readonly moving?: AgreedSlot | null;
-  /** What the talent wrote because none of the slots works, until others are on offer; null or absent: nothing. */
+  /** The talent's message when no slot works, until others are offered; null or absent: none. */
   readonly declined?: { readonly message: string; readonly at: Instant } | null;
-  /** The recording session that takes place in what was agreed on; null: none is planned. */
+  /** The recording session in the booked slot; null: none planned. */
   readonly sessionId: string | null;
-  /** The session in the slot was cancelled and no other one is planned; absent: none was. */
+  /** The slot's session was cancelled and not replaced; absent: no. */
   readonly sessionCancelled?: boolean;
-  /** Uid of whoever asked, who is told of the answer. */
+  /** Uid of the requester, who is notified of the reply. */
   readonly requestedBy: string;
-  /** Raised with every change of what is on offer and of what was agreed; the number that calendars know it by. */
+  /** Raised with every change of offer and booking; calendars use it as sequence number. */
   readonly revision: number;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
-  /** Until when it can be answered: the last of its slots begins then. Null: it waits for no answer. */
+  /** Until when it can be answered: at its last slot. Null: not pending. */
   readonly answerableUntil?: Instant | null;
-  /** When the platform looks next whether to remind of it; null or absent: never. */
+  /** Next check for a reminder; null or absent: never. */
   readonly remindAt?: Instant | null;
-  /** The last reminder that is done with; null: none is. */
+  /** The last completed reminder; null: none. */
   readonly remindedThrough?: Instant | null;
 }
 
-/** Requests of one role that are still of account: one each for a talent. */
+/** Returns whether a request is open or accepted; one per talent and role. */
 export const isStanding = ({ state }: Pick<AvailabilityRequest, 'state'>): boolean =>
   state === 'requested' || state === 'accepted';
 
-/** Whether the role has its voice by a request: a slot was accepted, and holds while other slots are on offer for it. */
+/** Returns whether the request fills the role: a slot was accepted, even while others are offered. */
 export const hasVoice = ({ state, moving }: Pick<AvailabilityRequest, 'state' | 'moving'>): boolean =>
   state === 'accepted' || (state === 'requested' && Boolean(moving));
 
-/** The slot that was accepted, if one was. */
+/** Returns the accepted slot, if any. */
 export const acceptedRange = ({
   timeRanges,
 }: Pick<AvailabilityRequest, 'timeRanges'>): TimeRange | undefined =>
   timeRanges.find(({ status }) => status === 'accepted');
 
-/** The slot that the talent is booked for at present: agreed on, and not given up for others yet. */
+/** Returns the talent's booked slot, also while it is being moved. */
 export const bookedSlot = (
   request: Pick<AvailabilityRequest, 'timeRanges' | 'timeZone' | 'moving'>,
 ): AgreedSlot | undefined => {
@@ -96,30 +90,30 @@ export const bookedSlot = (
     : (request.moving ?? undefined);
 };
 
-/** One asset on offer, with what it is licensed for. */
+/** An offered asset with its licences. */
 export interface OfferedAsset {
   readonly name: string;
   readonly licences: readonly (LicenceTerms & { readonly id: string })[];
 }
 
-/** What a talent was offered when they were asked: it is what they accept, whatever rates and licences become since. */
+/** The terms offered with a request; accepting fixes them, regardless of later changes of rates and licences. */
 export interface Offer {
   readonly currency: string;
   readonly assets: readonly OfferedAsset[];
-  /** Empty: the agency has no table, or none that knows the talent's currency. */
+  /** Empty: the agency has no rate table, or none with the talent's currency. */
   readonly payments: readonly LicencePayment[];
-  /** What the session pays, and what is added until the talent gets their least. Absent: it is among the payments. */
+  /** Session pay, and the supplement to the talent's minimum. Absent: included in the payments. */
   readonly session?: number;
   readonly minimum?: number;
 }
 
-/** What a talent gets in all, in minor units of the offer's currency; undefined: it cannot be told. */
+/** Returns a talent's total pay in minor units of the offer's currency; undefined when it can't be calculated. */
 export const totalOf = ({ payments, session = 0, minimum = 0 }: Offer): number | undefined =>
   payments.length === 0
     ? undefined
     : payments.reduce((sum, { talentTotalPayment }) => sum + talentTotalPayment, session + minimum);
 
-/** `availabilityInvites/{requestId}`: what belongs to the mailed link. Functions alone read it. */
+/** `availabilityInvites/{requestId}`: data of the mailed link. Read by functions only. */
 export interface AvailabilityInvite {
   readonly id: string;
   readonly agencyId: string;
@@ -127,26 +121,26 @@ export interface AvailabilityInvite {
   readonly talentId: string;
   /** Lower case. */
   readonly email: string;
-  /** Raised to revoke every token made so far. */
+  /** Raised to revoke all earlier tokens. */
   readonly linkVersion: number;
   readonly offer: Offer;
 }
 
-/** `calendars/{uid}`: when a talent or an engineer is booked, across agencies. Functions alone read it. */
+/** `calendars/{uid}`: bookings of a talent or engineer, across agencies. Read by functions only. */
 export interface Calendar {
   readonly id: string;
-  /** By what it is booked for: an availability request, or a recording session. */
+  /** By source: a slot request, or a recording session. */
   readonly bookings: Readonly<Record<string, CalendarBooking>>;
-  /** The address that calendar programs follow; absent: there never was one. */
+  /** The calendar feed; absent: never created. */
   readonly feed?: CalendarFeed;
 }
 
-/** The private address of somebody's bookings. */
+/** The private feed address of a person's bookings. */
 export interface CalendarFeed {
-  /** Raised to revoke every address made so far. */
+  /** Raised to revoke all earlier addresses. */
   readonly version: number;
   readonly isOpen: boolean;
-  /** When the address was made that holds, or taken back. */
+  /** When the current address was created, or revoked. */
   readonly since: Instant;
 }
 
@@ -157,19 +151,19 @@ export interface CalendarBooking {
   readonly to: Instant;
 }
 
-/** What the page behind the mailed link is about: answered or not, and why it cannot be answered any more. */
+/** State of a slot request's page, including why it can't be answered. */
 export type AvailabilityPageState = 'open' | 'accepted' | 'expired' | 'released' | 'cancelled';
 
-/** A slot as its page shows it. */
+/** A slot, as its page shows it. */
 export interface OfferedRange extends TimeRange {
   /** ISO, UTC. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** Why it cannot be chosen: it has begun, or the talent is booked then. Null: it can be. */
+  /** Why it is unavailable: begun, or the talent is booked then. Null: available. */
   readonly closed: 'past' | 'booked' | null;
 }
 
-/** A slot that is to be moved, as its page shows it. */
+/** A slot to be moved, as its page shows it. */
 export interface MovingSlot extends AgreedSlot {
   /** ISO, UTC. */
   readonly startsAt: string;
@@ -180,7 +174,7 @@ export interface MovingSlot extends AgreedSlot {
 export interface AvailabilityPage {
   readonly agency: AgencyBrand;
   readonly state: AvailabilityPageState;
-  /** Raised when the offer changes; an answer to an older one is refused. */
+  /** Raised when the offer changes; replies to older ones are refused. */
   readonly revision: number;
   readonly timeZone: string;
   readonly casting: {
@@ -192,7 +186,7 @@ export interface AvailabilityPage {
       readonly languages: readonly string[];
       /** ISO, UTC. */
       readonly createdAt: string;
-      /** The character that the talent is asked for. */
+      /** The talent's character. */
       readonly voices: readonly { readonly name: string; readonly assets: readonly OfferedAsset[] }[];
     };
     /** alpha3 and its name in the caller's language. */
@@ -205,9 +199,9 @@ export interface AvailabilityPage {
     readonly minimum: number;
   };
   readonly timeRanges: readonly OfferedRange[];
-  /** What they are booked for until they accept one of the others; null: nothing. */
+  /** The booking that stays until another slot is accepted; null: none. */
   readonly moving: MovingSlot | null;
-  /** Others are asked for the same role, and the first to accept has it. */
+  /** The role is also requested from others, and the first to accept gets it. */
   readonly isFirstCome: boolean;
   readonly supportEmail: string;
 }

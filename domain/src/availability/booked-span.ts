@@ -1,7 +1,7 @@
 import { bookedSlot, type AvailabilityRequest } from './availability.ts';
 import { writtenSpan, type Span } from './slot-times.ts';
 
-/** The time that a talent is booked for by a request, cancelled since or not; undefined where nothing was agreed on. */
+/** Returns the booked time of a request, even if cancelled since; undefined without an agreed slot. */
 export const bookedSpan = (
   request: Pick<AvailabilityRequest, 'timeRanges' | 'timeZone' | 'moving'>,
 ): Span | undefined => {

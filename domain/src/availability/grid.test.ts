@@ -5,7 +5,7 @@ import { SLOT_LABELS, type SlotLabel } from './slots.ts';
 
 const DAYS = ['2027-05-03', '2027-05-04', '2027-05-05', '2027-05-06'];
 
-/** All free on four days by the clock of Madrid, but for what is said of a slot. */
+/** Returns a grid of four days in Madrid's time zone, all free except the given slots. */
 const gridOf = (
   change: (day: string, label: SlotLabel) => Partial<GridSlot> = () => ({}),
   rest: Partial<AvailabilityGrid> = {},

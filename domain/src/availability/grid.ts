@@ -2,58 +2,58 @@ import type { Span } from './slot-times.ts';
 import { isWeekday, localDay, localMinutes } from './slot-times.ts';
 import { BOOKING_DAYS_MIN, writeSlot, type SlotLabel } from './slots.ts';
 
-/** Why some of the talents are not free, as far as their own agency knows it. Whoever is booked elsewhere is in none of them. */
+/** Why talents aren't free, as far as their own agency knows. Excludes bookings elsewhere. */
 export interface Taken {
   /** On vacation. */
   readonly away: number;
-  /** Offered it in another request of the agency, and yet to answer. */
+  /** Offered in another of the agency's requests, without a reply. */
   readonly held: number;
   /** Booked by the agency. */
   readonly booked: number;
 }
 
-/** One slot of a day, and who is free for it. */
+/** A slot of a day, with the number free. */
 export interface GridSlot {
   readonly label: SlotLabel;
   /** ISO, UTC. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** Of the talents that were asked about. */
+  /** Of the requested talents. */
   readonly free: number;
-  /** Null for a client: why somebody is not free is not theirs to know. */
+  /** Null for a client, who may not see reasons. */
   readonly taken: Taken | null;
-  /** Engineers who are free, in the language that has the fewest of them. */
+  /** Free engineers, in the language with the fewest. */
   readonly engineers: number;
 }
 
-/** Who is free when: of talents, by the clock of a zone. It names no talent, no project and no agency. */
+/** Availability of talents and engineers in a time zone. Names no talent, project or agency. */
 export interface AvailabilityGrid {
-  /** How many talents it is about. */
+  /** Number of talents. */
   readonly talents: number;
-  /** The zones that they live in, each once, from west to east. */
+  /** The talents' time zones without duplicates, from west to east. */
   readonly talentZones: readonly string[];
-  /** Engineers that the agency has for each of the languages, at the least. */
+  /** The agency's engineers, in the language with the fewest. */
   readonly engineers: number;
   readonly days: readonly { readonly day: string; readonly slots: readonly GridSlot[] }[];
 }
 
-/** Before this hour of somebody's day nobody is asked to record, unless it is wanted; minutes since midnight. */
+/** Earliest hour of a person's day offered by default; minutes since midnight. */
 const DAY_BEGINS = 8 * 60;
-/** … and after this one. */
+/** … and latest hour. */
 const DAY_ENDS = 20 * 60;
 
-/** Whether a slot begins before 08:00 or ends after 20:00 by the clocks of a zone. */
+/** Returns whether a slot begins before 08:00 or ends after 20:00 in a time zone. */
 export const isUnsocial = ({ from, to }: Span, zone: string): boolean =>
   localMinutes(from, zone) < DAY_BEGINS ||
   localMinutes(to, zone) > DAY_ENDS ||
   localDay(from, zone) !== localDay(to, zone);
 
-/** Slots that one day is filled with at most: a talent has a choice, and is not kept free for a whole week. */
+/** Maximum suggested slots per day: a choice, without reserving a whole week. */
 const SUGGESTED_PER_DAY = 3;
 
 /**
- * Written slots to offer: on the first weekdays from a day on when all talents, and an engineer where the agency has one, are
- * free at hours that suit both sides. Undefined: too few days.
+ * Returns suggested slots: on the next weekdays when all talents, and an engineer if the agency has
+ * any, are free at reasonable hours for both sides. Undefined: too few days.
  */
 export const suggestedSlots = (
   grid: AvailabilityGrid,

@@ -3,13 +3,13 @@ import { AFTER_MIDNIGHT, readSlot, SLOT_HOURS, type Slot } from './slots.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A span of time, milliseconds since the epoch: `from` belongs to it, `to` no more. */
+/** A time span, milliseconds since the epoch: `from` inclusive, `to` exclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** A time that clocks show twice or never has several moments, and which one is meant nobody can tell. */
+/** Returns the possible moments of a local time, which clock changes may repeat or skip. */
 const momentsOf = (day: string, hour: number, zone: string): readonly number[] =>
   DateTime.fromISO(day, { zone })
     .set({ hour })
@@ -19,10 +19,7 @@ const momentsOf = (day: string, hour: number, zone: string): readonly number[] =
 const dayAfter = (day: string): string =>
   DateTime.fromISO(day, { zone: 'utc' }).plus({ days: 1 }).toISODate() ?? day;
 
-/**
- * The time that a slot takes by the clocks of a zone. Where they are turned back within it, that is all the hours that may
- * be meant; where they are turned forward, it is shorter.
- */
+/** Returns a slot's span in a time zone: all possible hours when clocks go back within it, shorter when they go forward. */
 export const slotSpan = ({ day, label }: Slot, zone: string): Span => {
   const first = Number(label.slice(0, 2));
   const date = AFTER_MIDNIGHT.has(label) ? dayAfter(day) : day;
@@ -31,32 +28,32 @@ export const slotSpan = ({ day, label }: Slot, zone: string): Span => {
   return { from: Math.min(...momentsOf(date, first, zone)), to: Math.max(...momentsOf(until, hour, zone)) };
 };
 
-/** The same of a slot as it is written; undefined: it is none. */
+/** Returns a written slot's span; undefined when invalid. */
 export const writtenSpan = (datetime: string, zone: string): Span | undefined => {
   const slot = readSlot(datetime);
   return slot && slotSpan(slot, zone);
 };
 
-/** Whether a slot has fewer hours than its label says, because the clocks of the zone are turned forward within it. */
+/** Returns whether a slot is shorter than its label because clocks move forward within it. */
 export const isCutShort = (slot: Slot, zone: string): boolean => {
   const { from, to } = slotSpan(slot, zone);
   return to - from < SLOT_HOURS * HOUR_MS;
 };
 
-/** Whether two spans have a moment in common; one that begins when the other ends has none. */
+/** Returns whether two spans overlap; adjacent ones don't. */
 export const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
 
-/** The day of the calendar at a moment by the clocks of a zone, `YYYY-MM-DD`. */
+/** Returns the calendar day at a moment in a time zone, `YYYY-MM-DD`. */
 export const localDay = (moment: number, zone: string): string =>
   DateTime.fromMillis(moment, { zone }).toISODate() ?? '';
 
-/** Minutes since midnight at a moment by the clocks of a zone. */
+/** Returns minutes since midnight at a moment in a time zone. */
 export const localMinutes = (moment: number, zone: string): number => {
   const { hour, minute } = DateTime.fromMillis(moment, { zone });
   return hour * 60 + minute;
 };
 
-/** Zones, each once, in the order of their clocks at a moment: the one in which it is earliest comes first. */
+/** Sorts zones without duplicates by their offset at a moment, west first. */
 export const fromWest = (zones: readonly string[], moment: number): readonly string[] => {
   const ahead = (zone: string): number => DateTime.fromMillis(moment, { zone }).offset;
   return [...new Set(zones)].sort(
@@ -64,18 +61,18 @@ export const fromWest = (zones: readonly string[], moment: number): readonly str
   );
 };
 
-/** Days of the calendar one after another, `YYYY-MM-DD`. */
+/** Returns consecutive calendar days, `YYYY-MM-DD`. */
 export const daysFrom = (first: string, count: number): readonly string[] =>
   Array.from(
     { length: count },
     (_, at) => DateTime.fromISO(first, { zone: 'utc' }).plus({ days: at }).toISODate() ?? first,
   );
 
-/** The day after today in a zone, the first that may be planned for, `YYYY-MM-DD`. */
+/** Returns tomorrow in a zone, the first bookable day, `YYYY-MM-DD`. */
 export const firstBookable = (zone: string, now = Date.now()): string =>
   DateTime.fromMillis(now, { zone }).plus({ days: 1 }).toISODate() ?? '';
 
-/** The first day worth offering, `YYYY-MM-DD`: after the last audition deadline, and not before the preferred day. */
+/** Returns the first suggested day, `YYYY-MM-DD`: after the last audition deadline, not before the preferred day. */
 export const firstSuggested = (
   zone: string,
   deadlines: readonly number[],
@@ -91,6 +88,6 @@ export const firstSuggested = (
 /** Monday to Friday. */
 export const isWeekday = (day: string): boolean => DateTime.fromISO(day, { zone: 'utc' }).weekday <= 5;
 
-/** Days from one to another. */
+/** Returns the number of days between two days. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -1,7 +1,7 @@
-/** Hours of one slot. */
+/** Hours per slot. */
 export const SLOT_HOURS = 2;
 
-/** Slots of a day, from 06:00; those after midnight belong to the card's calendar date and come last. */
+/** Slots of a day, from 06:00; those after midnight belong to the card's date and come last. */
 export const SLOT_LABELS = [
   '06-08',
   '08-10',
@@ -18,18 +18,18 @@ export const SLOT_LABELS = [
 ] as const;
 export type SlotLabel = (typeof SLOT_LABELS)[number];
 
-/** Those that begin on the day after the one of their card. */
+/** Slots that begin on the day after their card's. */
 export const AFTER_MIDNIGHT: ReadonlySet<SlotLabel> = new Set(['00-02', '02-04', '04-06']);
 
-/** Calendar days that one request offers, at the least and at the most. */
+/** Minimum and maximum calendar days per request. */
 export const BOOKING_DAYS_MIN = 3;
 export const BOOKING_DAYS_MAX = 5;
-/** Slots offered on each of them, at the least. */
+/** Minimum slots per offered day. */
 export const BOOKING_SLOTS_PER_DAY_MIN = 1;
 
-/** A slot by its parts. */
+/** A slot's parts. */
 export interface Slot {
-  /** The calendar date of its card, `YYYY-MM-DD`; slots after midnight begin on the day after it. */
+  /** Date of its card, `YYYY-MM-DD`; slots after midnight begin a day later. */
   readonly day: string;
   readonly label: SlotLabel;
 }
@@ -38,7 +38,7 @@ const WRITTEN = /^(\d{4})\/(\d{2})\/(\d{2}) (\d{2}-\d{2})$/;
 
 const isLabel = (text: string): text is SlotLabel => (SLOT_LABELS as readonly string[]).includes(text);
 
-/** Whether it is a day of the calendar, `YYYY-MM-DD`. */
+/** Returns whether a text is a calendar day, `YYYY-MM-DD`. */
 export const isDay = (day: string): boolean => {
   const date = new Date(`${day}T00:00:00Z`);
   return (
@@ -46,17 +46,17 @@ export const isDay = (day: string): boolean => {
   );
 };
 
-/** The slot that is written as `YYYY/MM/DD HH-HH`; undefined: it is none, or on a day that no calendar has. */
+/** Parses a slot `YYYY/MM/DD HH-HH`; undefined when invalid. */
 export const readSlot = (datetime: string): Slot | undefined => {
   const [, year, month, date, label] = WRITTEN.exec(datetime) ?? [];
   const day = `${year ?? ''}-${month ?? ''}-${date ?? ''}`;
   return label !== undefined && isLabel(label) && isDay(day) ? { day, label } : undefined;
 };
 
-/** The same the other way round. */
+/** Formats a slot. */
 export const writeSlot = ({ day, label }: Slot): string => `${day.replaceAll('-', '/')} ${label}`;
 
-/** By day, and within a day as they follow each other: what comes after midnight is last. */
+/** Sorts by day and slot, those after midnight last. */
 export const inSlotOrder = (one: Slot, other: Slot): number =>
   one.day === other.day
     ? SLOT_LABELS.indexOf(one.label) - SLOT_LABELS.indexOf(other.label)
@@ -64,13 +64,13 @@ export const inSlotOrder = (one: Slot, other: Slot): number =>
       ? -1
       : 1;
 
-/** One day's card: its slots in their order. */
+/** One day's card with its sorted slots. */
 export interface SlotDay<Written> {
   readonly day: string;
   readonly slots: readonly (Written & { readonly label: SlotLabel })[];
 }
 
-/** Written slots as cards, one for each day, in the order of time. What is no slot is left out. */
+/** Groups written slots into sorted cards per day. Skips invalid ones. */
 export const slotDays = <Written extends { readonly datetime: string }>(
   written: readonly Written[],
 ): readonly SlotDay<Written>[] => {

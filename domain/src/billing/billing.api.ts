@@ -6,7 +6,7 @@ import type { BillingInformation } from './billing.ts';
 
 const own = only('talent', 'agencyTeam', 'admin');
 
-/** Whom and where a talent is paid. */
+/** A talent's billing details. */
 export const billingApi = {
   'talents.billing': endpoint<Serialised<BillingInformation> | null>()({
     method: 'GET',

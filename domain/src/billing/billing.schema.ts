@@ -5,7 +5,7 @@ import { title } from '../values/names.ts';
 const line = title();
 const email = text().max(254).email(messageId('registration.emailInvalid'));
 
-/** Whom and where a talent is paid. */
+/** A talent's billing details. */
 export const billingInformationSchema = exactly({
   talent: idSchema,
   legalName: line.required(),

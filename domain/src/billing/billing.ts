@@ -1,12 +1,12 @@
-/** `billingInformation/{talentId}`: whom and where a talent is paid. */
+/** `billingInformation/{talentId}`: a talent's billing details. */
 export interface BillingInformation {
   readonly id: string;
   readonly agencyIds: readonly string[];
   readonly talent: string;
   readonly legalName: string;
-  /** As the tax office of the country writes it, without spaces. */
+  /** In the tax office's format, without spaces. */
   readonly vatTaxId: string;
-  /** alpha3; decides how the tax id is checked. */
+  /** alpha3; determines the check of the tax id. */
   readonly country: string;
   readonly address: string;
   readonly address2: string;
@@ -15,6 +15,6 @@ export interface BillingInformation {
   readonly zip: string;
   readonly phone: string;
   readonly paypalEmail: string;
-  /** Said instead of a PayPal address. */
+  /** Replaces a PayPal address. */
   readonly noPaypal: boolean;
 }

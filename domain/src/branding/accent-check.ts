@@ -3,16 +3,16 @@ import { contrast, parseHex, toHex, BLACK } from './contrast.ts';
 import { SURFACES, type SchemeName } from './surfaces.ts';
 
 interface SchemeCheck {
-  /** The colour as this scheme shows it. */
+  /** The colour as shown in this scheme. */
   readonly shown: string;
-  /** Whether that is the colour itself; otherwise it could not be read and was corrected. */
+  /** Whether it is unchanged; otherwise it was unreadable and corrected. */
   readonly isKept: boolean;
-  /** Least WCAG contrast of what is shown with any surface of the scheme, 1 to 21. */
+  /** Minimum WCAG contrast with the scheme's surfaces, 1 to 21. */
   readonly contrast: number;
 }
 
 export interface AccentCheck extends Readonly<Record<SchemeName, SchemeCheck>> {
-  /** `#rrggbb`; null: what was typed is no colour, and the platform's is shown. */
+  /** `#rrggbb`; null: invalid, so the platform's is shown. */
   readonly asTyped: string | null;
 }
 
@@ -24,7 +24,7 @@ const checkIn = (colour: string, scheme: SchemeName): SchemeCheck => {
   return { shown: main, isKept: main === colour, contrast: Math.min(...ratios) };
 };
 
-/** How a brand colour fares in both schemes, before anybody else sees it. */
+/** Returns how a brand colour looks in both schemes, for a preview. */
 export const accentCheck = (typed: string): AccentCheck => {
   const colour = parseHex(typed);
   const asTyped = colour ? toHex(colour) : null;

@@ -1,7 +1,7 @@
 import { inkOn, mix, parseHex, readableOn, toHex, BLACK, WHITE, type Rgb } from './contrast.ts';
 import { SURFACES, type SchemeName } from './surfaces.ts';
 
-/** Petrol: calm beside amber, green and red, which already mean something here. Used where an agency set no colour. */
+/** Default accent: petrol, distinct from amber, green and red, which have meanings. */
 export const DEFAULT_ACCENT = '#0e6f7c';
 
 export interface Accent {
@@ -13,7 +13,7 @@ export interface Accent {
 
 const rgbOf = (value: string): Rgb => parseHex(value) ?? parseHex(DEFAULT_ACCENT) ?? BLACK;
 
-/** The agency's colour as this scheme can show it: readable as text on every surface level, with readable ink on it. */
+/** Returns an agency's colour adjusted to a scheme: readable as text on every surface, with readable ink on it. */
 export const accentFor = (brand: string, scheme: SchemeName): Accent => {
   const surfaces = SURFACES[scheme];
   const levels = [surfaces.canvas, surfaces.base, surfaces.sunken].map(rgbOf);

@@ -9,7 +9,7 @@ export interface Rgb {
 const SHORT_HEX = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i;
 const LONG_HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
-/** Reads `#rgb` and `#rrggbb`; anything else is not a colour we accept from branding. */
+/** Parses `#rgb` and `#rrggbb`, the only accepted formats. */
 export const parseHex = (value: string): Rgb | undefined => {
   const long = LONG_HEX.exec(value.trim().replace(SHORT_HEX, '#$1$1$2$2$3$3'));
   if (!long) return undefined;
@@ -27,7 +27,7 @@ const linear = (channel: number): number => {
 
 const luminance = ({ r, g, b }: Rgb): number => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 
-/** The WCAG contrast ratio of two colours, 1 to 21. */
+/** Returns the WCAG contrast ratio of two colours, 1 to 21. */
 export const contrast = (one: Rgb, other: Rgb): number => {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
@@ -45,10 +45,7 @@ export const BLACK: Rgb = { r: 0, g: 0, b: 0 };
 /** WCAG AA for text of normal size. */
 export const AA_TEXT = 4.5;
 
-/**
- * The shade of `colour` nearest to it that reads on every one of `surfaces`: darkened on light surfaces, lightened on
- * dark ones, untouched when it already passes.
- */
+/** Returns the nearest shade readable on all `surfaces`: darker on light ones, lighter on dark ones, unchanged when it passes. */
 export const readableOn = (colour: Rgb, surfaces: readonly Rgb[], ratio = AA_TEXT): Rgb => {
   const passes = (candidate: Rgb) => surfaces.every((surface) => contrast(candidate, surface) >= ratio);
   const average =
@@ -56,14 +53,14 @@ export const readableOn = (colour: Rgb, surfaces: readonly Rgb[], ratio = AA_TEX
   const target = average > 0.18 ? BLACK : WHITE;
   for (let step = 0; step <= 50; step += 1) {
     const candidate = mix(colour, target, step / 50);
-    // Rounded first: what is painted is the rounded colour, and that one has to pass.
+    // The rounded colour is what is painted, so it must pass.
     const painted = parseHex(toHex(candidate)) ?? target;
     if (passes(painted)) return painted;
   }
   return target;
 };
 
-/** Black or white, whichever reads better on `surface`. */
+/** Returns black or white, whichever is more readable on `surface`. */
 export const inkOn = (surface: Rgb): Rgb => {
   const ink: Rgb = { r: 16, g: 18, b: 20 };
   return contrast(WHITE, surface) >= contrast(ink, surface) ? WHITE : ink;

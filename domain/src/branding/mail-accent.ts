@@ -3,10 +3,7 @@ import { BLACK, contrast, mix, parseHex, toHex, WHITE } from './contrast.ts';
 
 const STEPS = 24;
 
-/**
- * The shade of an agency's colour that reads on white as on black, under white ink as under black: mail programs invert
- * colours, or light backgrounds alone.
- */
+/** Returns a shade readable on white and black, and under both inks, because mail programs invert colours or only light backgrounds. */
 export const mailAccent = (brand: string): string => {
   const colour = parseHex(brand) ?? parseHex(DEFAULT_ACCENT) ?? BLACK;
   const isLight = (amount: number, towards: typeof BLACK) => {

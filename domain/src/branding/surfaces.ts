@@ -1,6 +1,6 @@
 export type SchemeName = 'light' | 'dark';
 
-/** Neutral levels, from the desk to the sheet on it. Shadows are kept for what floats. */
+/** Neutral surface levels. Only floating elements have shadows. */
 export interface Surfaces {
   readonly canvas: string;
   readonly base: string;
@@ -21,12 +21,12 @@ export const SURFACES: Readonly<Record<SchemeName, Surfaces>> = {
     sunken: '#eeeeea',
     raised: '#ffffff',
     line: '#e0e0da',
-    // 3:1 on white and canvas: the edge of a control has to be seen.
+    // 3:1 on white and canvas, required for control borders.
     lineStrong: '#8a8b85',
     text: '#1a1c1f',
     textMuted: '#5a5d63',
     textFaint: '#6d7076',
-    // 3:1 as well: a waveform at rest is information.
+    // 3:1 as well, because a waveform is information.
     wave: '#94958e',
   },
   dark: {
@@ -43,7 +43,7 @@ export const SURFACES: Readonly<Record<SchemeName, Surfaces>> = {
   },
 };
 
-/** One meaning each, everywhere: waiting, positive, negative, attention. */
+/** State colours with one meaning each: waiting, positive, negative, attention. */
 export const STATES: Readonly<
   Record<SchemeName, Readonly<Record<'waiting' | 'positive' | 'negative' | 'attention', string>>>
 > = {

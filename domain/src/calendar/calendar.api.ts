@@ -2,7 +2,7 @@ import { only, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
 import { exactly, messageId, text } from '../messages/yup.ts';
 
-/** Something that somebody is booked for, as they read of it themselves. */
+/** A booking, as shown to the booked person. */
 export interface OwnBooking {
   readonly id: string;
   readonly agencyName: string;
@@ -13,18 +13,18 @@ export interface OwnBooking {
   /** ISO, UTC, both. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** IANA zone that it was agreed on in. */
+  /** IANA zone of the agreement. */
   readonly timeZone: string;
-  /** Other slots are on offer for it. */
+  /** Other slots are being offered. */
   readonly isMoving: boolean;
-  /** The recording session, whose files can be asked for; null: none is planned yet. */
+  /** The recording session, whose files can be requested; null: none is planned yet. */
   readonly sessionId: string | null;
 }
 
-/** The private address that calendar programs follow; null: there is none. */
+/** The private calendar feed; null: none. */
 export interface CalendarAddress {
   readonly address: string | null;
-  /** When it was made. ISO, UTC. */
+  /** Time of its creation. ISO, UTC. */
   readonly since: string | null;
 }
 

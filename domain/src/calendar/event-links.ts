@@ -1,4 +1,4 @@
-/** What a calendar of the web is given of an event. */
+/** Data for web calendar links. */
 export interface LinkedEvent {
   readonly title: string;
   readonly details: string;
@@ -7,7 +7,7 @@ export interface LinkedEvent {
   readonly to: number;
 }
 
-/** Addresses that add an event where people keep their calendar, for when a file can't be saved. */
+/** Links that add an event to web calendars, when a file can't be saved. */
 export interface EventLinks {
   readonly google: string;
   readonly outlook: string;
@@ -17,7 +17,7 @@ const iso = (moment: number): string => new Date(moment).toISOString();
 /** `20261231T100000Z`. */
 const compact = (moment: number): string => iso(moment).replace(/\.\d+/, '').replace(/[-:]/g, '');
 
-/** Links that add an event at Google and Outlook; moments in UTC, which both show by the reader's clock. */
+/** Returns links for Google and Outlook; moments in UTC, shown in the reader's time zone. */
 export const eventLinks = ({ title, details, from, to }: LinkedEvent): EventLinks => {
   const google = new URLSearchParams({
     action: 'TEMPLATE',

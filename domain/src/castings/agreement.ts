@@ -1,17 +1,17 @@
 import type { Vote } from './guests.ts';
 
-/** Where guests stand on a voice. */
+/** Guests' agreement on a voice. */
 export interface Agreement {
-  /** How many voted. */
+  /** Number of votes. */
   readonly votes: number;
   readonly counts: Readonly<Record<Vote, number>>;
-  /** `one`: all who voted say the same; `against`: some say yes and some no; `open`: neither; `none`: nobody voted. */
+  /** `one`: all voters agree; `against`: yes and no votes; `open`: neither; `none`: no votes. */
   readonly kind: 'none' | 'one' | 'against' | 'open';
-  /** What all say; null where they do not. */
+  /** The unanimous vote; null without one. */
   readonly vote: Vote | null;
 }
 
-/** Where guests stand on a voice, by their votes on it. One vote alone agrees with nobody, and counts as what all say. */
+/** Returns the guests' agreement on a voice. A single vote counts as unanimous. */
 export const agreementOf = (votes: readonly Vote[]): Agreement => {
   const counts = { yes: 0, maybe: 0, no: 0 };
   for (const vote of votes) counts[vote] += 1;

@@ -13,7 +13,7 @@ const shortlisted = exactly({
   castingId: idSchema,
   voiceId: idSchema,
   demoId: idSchema,
-  /** Absent: as it is, and of a voice that is not listed yet, not chosen. */
+  /** Absent: unchanged; for a new place, not chosen. */
   isSelected: flag().optional(),
 });
 

@@ -5,21 +5,21 @@ import { eachOnce } from '../values/lists.ts';
 import { CASTING_DEMOS_MAX, HIDDEN_MAX, TAG_MAX } from './castings.ts';
 
 export const castingSchema = exactly({ language: castLanguageCode.required() });
-/** Several languages in one change. */
+/** Several languages per call. */
 export const castingLanguagesSchema = exactly({
   languages: eachOnce(castLanguageCode.required()).min(1).max(LANGUAGES_MAX).required(),
 });
 export type CastingValues = yup.InferType<typeof castingSchema>;
 
-/** Whether a public link opens anything, and at which address. */
+/** A public link's switch and address. */
 export const linkSwitches = {
-  /** Whether anybody with the public address can listen. */
+  /** Whether the public link is on. */
   linkEnabled: flag(),
-  /** Gives it a new public address; the one before opens nothing any more. */
+  /** Replaces the public address; the old one stops working. */
   renewLink: flag().oneOf([true]),
 };
 
-/** All of them may be changed at once. */
+/** Fields may be changed together. */
 export const castingPatchSchema = exactly({ previewVisible: flag(), ...linkSwitches });
 export type CastingPatch = yup.InferType<typeof castingPatchSchema>;
 
@@ -27,8 +27,8 @@ export const castingDemoSchema = exactly({ castingId: idSchema, voiceId: idSchem
 export type CastingDemoValues = yup.InferType<typeof castingDemoSchema>;
 
 /**
- * The whole new order of one character's list: a list that misses or adds one is refused as out of date. With `isBeginning`
- * it names those alone that come first; the others follow as they stand.
+ * The complete new order of one character's list: an incomplete or longer one is refused as outdated. With
+ * `isBeginning` it lists only the first ones; the others follow in their current order.
  */
 export const changeOrderSchema = exactly({
   voiceId: idSchema,
@@ -37,7 +37,7 @@ export const changeOrderSchema = exactly({
 });
 export type ChangeOrderValues = yup.InferType<typeof changeOrderSchema>;
 
-/** A listed demo that goes to another character of the same language: before the one at `position` there, or to the end. */
+/** Moves a listed demo to another character of the same language, before `position` or to the end. */
 export const moveDemoSchema = exactly({
   demoId: idSchema,
   voiceId: idSchema,
@@ -47,8 +47,8 @@ export const moveDemoSchema = exactly({
 });
 
 /**
- * Who is hidden from public previews: the whole list, in place of the one before, or those who change alone, so that two
- * people who hide different talents at once both get what they wanted. Nobody can be hidden and shown by one call.
+ * Talents hidden from public previews: the whole list, or only changes, so two concurrent edits
+ * of different talents both apply. No talent may be both hidden and shown.
  */
 export const hideTalentSchema = exactly({
   hideTalentFromPreviewList: eachOnce(idSchema).max(HIDDEN_MAX).optional(),
@@ -56,11 +56,11 @@ export const hideTalentSchema = exactly({
   show: eachOnce(idSchema).max(HIDDEN_MAX).optional(),
 }).test('one-way', messageId('casting.hideOrShow'), ({ hideTalentFromPreviewList: all, hide, show }) => {
   if (all) return !hide && !show;
-  // Tried before the fields are: either may be anything.
+  // Runs before field validation, so either may have any type.
   const isBoth = Array.isArray(hide) && Array.isArray(show) && hide.some((id) => show.includes(id));
   return !isBoth;
 });
 
-/** A tag as it is typed; none, or an empty one, takes the tag off. Forms tell no empty text from none. */
+/** A typed tag; omitted or empty removes it, because forms can't distinguish the two. */
 export const tagSchema = exactly({ tag: text().max(TAG_MAX).default('') });
 export type TagValues = yup.InferType<typeof tagSchema>;

@@ -4,16 +4,16 @@ import type { Instant } from '../contract.ts';
 import type { DemoTraits } from '../demos/demos.ts';
 import type { LinkTerms } from './links.ts';
 
-/** A word or two about a talent for one character, such as `backup`; never on a public page. */
+/** A short note about a talent for one character, such as `backup`; never public. */
 export interface TalentTag {
   readonly talentId: string;
   readonly tag: string;
 }
 
-/** Longest tag. */
+/** Maximum length of a tag. */
 export const TAG_MAX = 60;
 
-/** `castings/{id}`: one working language of a project. The id is `{projectId}_{alpha3}`, so a language exists once. */
+/** `castings/{id}`: a working language of a project. The id is `{projectId}_{alpha3}`, so each exists once. */
 export interface Casting {
   readonly id: string;
   readonly agencyId: string;
@@ -21,25 +21,25 @@ export interface Casting {
   readonly projectId: string;
   /** alpha3. */
   readonly language: string;
-  /** Unguessable; the public address of the casting's preview, and of nothing else. Renewed to take that address back. */
+  /** Unguessable; the preview's public address and nothing else. Replaced to revoke that address. */
   readonly urlIdentifier: string;
-  /** Whether that address opens anything at all. */
+  /** Whether that address is on. */
   readonly linkEnabled: boolean;
-  /** What holds for whoever opens that address. Absent: whoever has it may listen, and nobody is asked anything. */
+  /** Terms of the public link. Absent: holders may listen, and no votes are requested. */
   readonly linkTerms?: LinkTerms;
-  /** Whether the preview of the whole project shows it. */
+  /** Whether the project's preview shows it. */
   readonly previewVisible: boolean;
-  /** Talent ids that no public preview shows. */
+  /** Talent ids hidden from public previews. */
   readonly hideTalentFromPreviewList: readonly string[];
-  /** What people of the project noted about listed talents, by character (`voiceId`). Absent: nothing yet. */
+  /** Project members' tags by character (`voiceId`). Absent: none. */
   readonly talentVoiceTag?: Readonly<Record<string, readonly TalentTag[]>>;
-  /** Everybody whom a tag is about, or was: by this their tags are found when they are deleted. Absent: nobody. */
+  /** Talents with current or former tags, for finding them on erasure. Absent: none. */
   readonly taggedTalents?: readonly string[];
-  /** How many demos are listed, by character (`voiceId`); none: 0 or absent. Kept with every change of a list. */
+  /** Listed demos by character (`voiceId`); 0 or absent: none. Updated with every list change. */
   readonly shortlisted: Readonly<Record<string, number>>;
-  /** How many of those are withdrawn, by character; none: 0 or absent. */
+  /** Withdrawn ones among those, by character; 0 or absent: none. */
   readonly withdrawn: Readonly<Record<string, number>>;
-  /** Its project is deleted for now: nothing public shows it, and no talent is asked. Absent: it is not. */
+  /** Its project is deleted for now: no public page shows it and no talent can respond. Absent: not deleted. */
   readonly isDeleted?: boolean;
   readonly project: {
     readonly name: string;
@@ -51,7 +51,7 @@ export interface Casting {
   readonly updatedAt: Instant;
 }
 
-/** What became of one of several languages that a project was to be cast in: `tooMany` when it has all it may. */
+/** Result per language when a project is cast in several: `tooMany` at the limit. */
 export interface LanguageResult {
   /** alpha3. */
   readonly language: string;
@@ -69,36 +69,36 @@ export interface CastingDemo {
   readonly demoId: string;
   readonly talentId: string;
   readonly isSelected: boolean;
-  /** Clients may no longer cast it: the agency has blocked its talent, or it was rejected since. Absent: they may. */
+  /** Clients can't cast it: its talent is blocked by the agency, or it was rejected since. Absent: they can. */
   readonly isWithdrawn?: boolean;
   /** Position within its casting and character, from 0. */
   readonly order: number;
-  /** How many comments people of the project left on it. Absent: none. */
+  /** Number of project members' comments. Absent: none. */
   readonly comments?: number;
-  /** The demo as it was when it was listed, without anything private. */
+  /** The demo as listed, without private data. */
   readonly demo: DemoTraits & {
     readonly name: string;
     readonly talentPublicName: string;
     readonly durationMs: number;
     readonly peaks: readonly number[];
-    /** For players; absent: listed before demos were measured. */
+    /** For playback; absent: listed before measuring existed. */
     readonly level?: Level | null;
-    /** As the demo has it at any moment, unlike the rest. Absent: listed before lists said it; no consent. */
+    /** The demo's current consent, unlike the other fields. Absent: listed before this field existed; no consent. */
     readonly syntheticVoiceConsent?: boolean;
   };
   readonly createdAt: Instant;
-  /** When anything of it that public previews show last changed. Absent: listed, and unchanged, since before this was noted. */
+  /** Last change visible in public previews. Absent: unchanged since before this existed. */
   readonly changedAt?: Instant;
-  /** When those who auditioned for the role hear of this choice; null or absent: there is none to hear of. */
+  /** When auditioners for the role learn of this choice; null or absent: no choice. */
   readonly outcomesDueAt?: Instant | null;
 }
 
-/** A listed demo with whether previews leave its talent out, by `hideTalentFromPreviewList` of the casting. */
+/** A listed demo, with whether previews hide its talent (`hideTalentFromPreviewList`). */
 export interface ListedDemo extends CastingDemo {
   readonly hideTalentFromPreview: boolean;
 }
 
-/** What a list keeps of a demo, as it is at this moment. */
+/** Returns a demo's listed data at this moment. */
 export const listedDemoOf = (demo: CastingDemo['demo']): CastingDemo['demo'] => {
   const {
     language,
@@ -129,7 +129,7 @@ export const listedDemoOf = (demo: CastingDemo['demo']): CastingDemo['demo'] => 
 };
 
 export const castingIdOf = (projectId: string, language: string): string => `${projectId}_${language}`;
-/** The language of a casting, by its id; undefined: it is of no such project. */
+/** Returns a casting's language from its id; undefined for another project's. */
 export const languageOfCasting = (castingId: string, projectId: string): string | undefined => {
   const language = castingId.slice(projectId.length + 1);
   return castingId === castingIdOf(projectId, language) && /^[a-z]{3}$/.test(language) ? language : undefined;
@@ -137,15 +137,15 @@ export const languageOfCasting = (castingId: string, projectId: string): string 
 export const castingDemoIdOf = (castingId: string, voiceId: string, demoId: string): string =>
   `${castingId}_${voiceId}_${demoId}`;
 
-/** Demos one character may list in one language; a reorder writes them all in one transaction. */
+/** Maximum demos per character and language; a reorder writes all in one transaction. */
 export const CASTING_DEMOS_MAX = 100;
 
-/** Talents that one casting can hide from its previews. */
+/** Maximum talents hidden per casting. */
 export const HIDDEN_MAX = 500;
 
-/** A listed voice on a public page. Nothing else of a talent leaves the platform. */
+/** A listed voice on a public page. No other data of a talent is public. */
 export interface PreviewVoice {
-  /** Stands for the listed voice on this page alone; no id of a record. */
+  /** Key of the listed voice on this page only; not a record id. */
   readonly key: string;
   /** The `key` of its character. */
   readonly character: string;
@@ -157,35 +157,35 @@ export interface PreviewVoice {
     readonly level?: Level | null;
     readonly syntheticVoiceConsent: boolean;
   };
-  /** Valid for a short while; the page asks again when it has expired. */
+  /** Short-lived; the page requests a new one after expiry. */
   readonly audioUrl: string;
-  /** Its audition for the character, where the link lets guests hear that. */
+  /** Its audition for the character, if the link includes takes. */
   readonly take?: PreviewTake;
 }
 
-/** A take of an audition on a public page. */
+/** An audition's take on a public page. */
 export interface PreviewTake {
   readonly durationMs: number;
   readonly peaks: readonly number[];
   readonly level: Level | null;
   readonly syntheticVoiceConsent: boolean;
-  /** Valid for a short while. */
+  /** Short-lived. */
   readonly audioUrl: string;
 }
 
 /** A casting on a public page. */
 export interface CastingPreview {
-  /** alpha3; a page shows a language once. */
+  /** alpha3; unique per page. */
   readonly language: string;
   readonly voices: readonly PreviewVoice[];
 }
 
-/** What anybody with an address sees. It names no record: whoever may hear the voices cannot go on from them. */
+/** The public view of an address. It names no record, so listeners can't reach others from it. */
 export interface PreviewPage {
   readonly agency: AgencyBrand;
   readonly project: Casting['project'];
   readonly characters: readonly { readonly key: string; readonly name: string }[];
   readonly castings: readonly CastingPreview[];
-  /** Of a page by a public link: whether guests are asked to vote there. Absent: they are not. */
+  /** For a public link's page: whether guests may vote. Absent: no. */
   readonly asksVotes?: true;
 }

@@ -1,8 +1,8 @@
 import { cutText } from '../values/graphemes.ts';
 
-/** What cannot stand in the name of a file on some machine, or would end it. */
+/** Characters invalid in file names on some system, or that would end one. */
 const UNFIT = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu;
-/** Longest part of a name that people typed, in characters: systems take 255 bytes for the whole. */
+/** Maximum characters per typed part of a name: file systems allow 255 bytes in total. */
 const PART_MAX = 40;
 
 const partOf = (text: string): string =>
@@ -11,7 +11,7 @@ const partOf = (text: string): string =>
     '',
   ) || '_';
 
-/** A voice as its file is named. */
+/** A voice's data for its file name. */
 export interface DownloadedVoice {
   readonly character: string;
   readonly talentPublicName: string;
@@ -19,10 +19,7 @@ export interface DownloadedVoice {
   readonly language: string;
 }
 
-/**
- * Names of the files of a casting, in their order: `01 Captain - Ana B. - eng.mp3`. By their numbers they sort everywhere
- * as they stand, and no two are alike.
- */
+/** Returns file names of a casting, in order: `01 Captain - Ana B. - eng.mp3`. Numbers keep the order on every system and make names unique. */
 export const downloadNames = (voices: readonly DownloadedVoice[]): readonly string[] => {
   const digits = Math.max(2, String(voices.length).length);
   return voices.map(({ character, talentPublicName, language }, at) => {
@@ -31,13 +28,13 @@ export const downloadNames = (voices: readonly DownloadedVoice[]): readonly stri
   });
 };
 
-/** What the zip of a casting is called. */
+/** Returns the name of a casting's zip. */
 export const downloadName = (project: string, language: string): string =>
   `${partOf(project)} - ${language}.zip`;
 
-/** What the zip of takes is called: of one character, or of all of them. */
+/** Returns the name of a zip of takes, for one character or all. */
 export const takesDownloadName = (project: string, language: string, character = 'auditions'): string =>
   `${partOf(project)} - ${partOf(character)} - ${language}.zip`;
 
-/** Header with about how many bytes the zip will have, for whoever shows how far it is. */
+/** Header with the approximate size of the zip in bytes, for progress displays. */
 export const DOWNLOAD_BYTES_HEADER = 'X-Download-Bytes';

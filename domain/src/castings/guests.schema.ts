@@ -7,20 +7,20 @@ import { COMMENT_MAX } from './guests.ts';
 import { GUESTS_HEAR, PASSCODE_MAX, PASSCODE_MIN } from './links.ts';
 
 const terms = {
-  /** A new passcode; null: none from now on. */
+  /** A new passcode; null: none. */
   passcode: text().min(PASSCODE_MIN).max(PASSCODE_MAX).nullable(),
-  /** Null: it does not expire. */
+  /** Null: no expiry. */
   expiresAt: deadline().nullable(),
   asksVotes: flag(),
   sharesComments: flag(),
   hears: text().oneOf(GUESTS_HEAR),
 };
 
-/** What is set of a link; what is left out stays. */
+/** A change of a link's terms; omitted fields stay. */
 export const linkTermsSchema = exactly(terms);
 export type LinkTermsValues = yup.InferType<typeof linkTermsSchema>;
 
-/** The same of a project's link, which is switched on, off and replaced by the same call. */
+/** A change of a project's link, including its switch and address. */
 export const projectLinkSchema = exactly({ ...terms, ...linkSwitches });
 export type ProjectLinkValues = yup.InferType<typeof projectLinkSchema>;
 

@@ -5,95 +5,89 @@ import type { LinkOwner } from './links.ts';
 export const VOTES = ['yes', 'maybe', 'no'] as const;
 export type Vote = (typeof VOTES)[number];
 
-/** Of which casting something was said. */
+/** The casting of a guest's vote or comment. */
 interface OfCasting extends LinkOwner {
   readonly castingId: string;
-  /** A guest of the project's own link said it. Absent: a guest of the casting's. */
+  /** By a guest of the project's link. Absent: of the casting's. */
   readonly byProjectLink?: true;
 }
 
-/**
- * `guests/{id}`: a browser in which a public link was opened, of the casting that it names or, where it names none, of its
- * project. It has no account, and no address is kept.
- */
+/** `guests/{id}`: a browser that opened a public link, of the named casting or else the project. Without account or address. */
 export interface Guest extends LinkOwner {
   readonly id: string;
-  /** As they chose it; empty: they have not told. */
+  /** The chosen name; empty: none yet. */
   readonly name: string;
-  /** When they came, the last first; a visit lasts until they have been away for half an hour. */
+  /** Times of visits, latest first; a visit ends after half an hour's absence. */
   readonly visits: readonly Instant[];
-  /** How often they came, those included that are kept no more. */
+  /** Number of visits, including ones no longer stored. */
   readonly visitCount: number;
   readonly createdAt: Instant;
 }
 
-/**
- * `guestVotes/{guestId}_{castingDemoId}`: what a guest thinks of a voice for a character; one for each of both. It goes with
- * a voice that moves to another character.
- */
+/** `guestVotes/{guestId}_{castingDemoId}`: a guest's vote on a voice for a character; moves with the voice. */
 export interface GuestVote extends OfCasting {
   readonly id: string;
   readonly guestId: string;
   readonly castingDemoId: string;
   readonly talentId: string;
   readonly vote: Vote;
-  /** The character (`voiceId`) that they heard it for, where it has moved to another since. Absent: it has not. */
+  /** The character (`voiceId`) voted for, if the voice has moved since. Absent: unchanged. */
   readonly forVoiceId?: string;
   readonly updatedAt: Instant;
 }
 
-/** `guestComments/{id}`: what a guest wrote at a moment of a demo. It goes with a voice that moves to another character. */
+/** `guestComments/{id}`: a guest's comment at a time of a demo; moves with the voice. */
 export interface GuestComment extends OfCasting {
   readonly id: string;
   readonly guestId: string;
   readonly castingDemoId: string;
   readonly talentId: string;
-  /** Moment of the demo, in milliseconds from its beginning. */
+  /** Time in the demo, in milliseconds. */
   readonly atMs: number;
   readonly text: string;
   readonly createdAt: Instant;
 }
 
-/** Longest comment, in characters. */
+/** Maximum characters per comment. */
 export const COMMENT_MAX = 500;
-/** Comments that one guest may have on one link. */
+/** Maximum comments per guest and link. */
 export const GUEST_COMMENTS_MAX = 50;
-/** Guests of one link; whoever comes after them can listen where there is no passcode, and do no more. */
+/** Maximum guests per link; later visitors can listen where there is no passcode, and nothing more. */
 export const GUESTS_MAX = 500;
-/** Visits of a guest that are kept. */
+/** Maximum visits stored per guest. */
 export const VISITS_MAX = 20;
-/** How long somebody has to be away for a new visit, in milliseconds. */
+/** Absence after which a new visit counts, in milliseconds. */
 export const VISIT_MS = 30 * 60 * 1000;
 
-/** A guest's own vote, as they are told it. */
+/** A guest's own vote, as shown to them. */
 export interface OwnVote {
   /** The `key` of the voice on the page. */
   readonly voice: string;
   readonly vote: Vote;
 }
 
-/** A comment as guests are told it. */
+/** A comment, as shown to guests. */
 export interface ShownComment {
-  /** Stands for the comment on this page alone. */
+  /** Key of the comment on this page only. */
   readonly key: string;
   /** The `key` of the voice on the page. */
   readonly voice: string;
   readonly atMs: number;
   readonly text: string;
-  /** Of whoever wrote it; empty: somebody without a name. */
+  /** The author's name; empty: without a name. */
   readonly name: string;
   readonly isOwn: boolean;
 }
 
-/** What somebody is told who has come in by a link. */
+/** The response to a guest who opened a link. */
 export interface GuestPage {
-  /** Proves who they are, for this link alone; to be sent with whatever they do. */
+  /** Proves the guest's identity for this link only; sent with every action. */
   readonly session: string;
   readonly name: string;
   readonly asksVotes: boolean;
-  /** Whether others read what they write. */
+  /** Whether other guests see their comments. */
   readonly sharesComments: boolean;
-  /** What there is to hear; null where the address alone shows it. */
+  /** The voices; null when the address alone shows them. */
   readonly page: PreviewPage | null;
   readonly votes: readonly OwnVote[];
   readonly comments: readonly ShownComment[];

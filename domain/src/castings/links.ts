@@ -1,21 +1,21 @@
 import type { Instant } from '../contract.ts';
 
-/** What guests of a link hear: demos alone, or with them takes of auditions that were approved, or all of these. */
+/** What guests hear: demos only, also approved takes, or also all takes. */
 export const GUESTS_HEAR = ['demos', 'approvedTakes', 'allTakes'] as const;
 export type GuestsHear = (typeof GUESTS_HEAR)[number];
 
-/** What holds for whoever opens a public link. The passcode itself is kept elsewhere, as a hash. */
+/** Terms of a public link. The passcode is stored elsewhere, as a hash. */
 export interface LinkTerms {
   readonly hasPasscode: boolean;
-  /** From then on it opens nothing; null: it stays open. */
+  /** When it closes; null: no expiry. */
   readonly expiresAt: Instant | null;
-  /** Whether guests are asked to vote and may comment. */
+  /** Whether guests may vote and comment. */
   readonly asksVotes: boolean;
-  /** Whether guests see what other guests wrote. Nobody sees another's votes. */
+  /** Whether guests see others' comments. Votes are never shared. */
   readonly sharesComments: boolean;
-  /** Absent: approved takes besides the demos. */
+  /** Absent: demos and approved takes. */
   readonly hears?: GuestsHear;
-  /** Raised with each new passcode and each new address: whoever came in before has to come in again. */
+  /** Raised with each new passcode and address; earlier guests must enter again. */
   readonly version: number;
 }
 
@@ -27,16 +27,16 @@ const NONE: LinkTerms = {
   version: 1,
 };
 
-/** Whose a public link is: a casting's, or a project's, which opens what the preview of the project shows. */
+/** Owner of a public link: a casting, or a project with its preview. */
 export interface LinkOwner {
   readonly agencyId: string;
   readonly companyId: string;
   readonly projectId: string;
-  /** Null: it is the project's. */
+  /** Null: the project. */
   readonly castingId: string | null;
 }
 
-/** Names the record that a link is of. */
+/** Returns the id of a link's record. */
 export const linkedRecordId = ({
   castingId,
   projectId,
@@ -47,18 +47,18 @@ export interface Linked {
   readonly linkTerms?: LinkTerms;
 }
 
-/** The terms of a link; those of one for which nobody has set any. */
+/** Returns a link's terms, or the defaults. */
 export const linkTermsOf = ({ linkTerms }: Linked): LinkTerms => linkTerms ?? NONE;
 
-/** What guests of a link hear. */
+/** Returns what a link's guests hear. */
 export const hearsOf = (linked: Linked): GuestsHear => linkTermsOf(linked).hears ?? 'approvedTakes';
 
-/** Whether a link has expired at a moment, in milliseconds since 1970. */
+/** Returns whether a link has expired at a moment, in milliseconds since 1970. */
 export const isExpiredAt = (linked: Linked, millis: number): boolean => {
   const { expiresAt } = linkTermsOf(linked);
   return expiresAt !== null && expiresAt.toMillis() <= millis;
 };
 
-/** Shortest and longest passcode, in characters. */
+/** Minimum and maximum characters of a passcode. */
 export const PASSCODE_MIN = 4;
 export const PASSCODE_MAX = 60;

@@ -1,9 +1,9 @@
 import type { Casting, CastingDemo } from './castings.ts';
 
-/** How long a casting's lists are, by character. */
+/** Lengths of a casting's lists, by character. */
 export type ListCounts = Pick<Casting, 'shortlisted' | 'withdrawn'>;
 
-/** What one listed demo adds to the counts of its character. */
+/** Returns what a listed demo adds to its character's counts. */
 export const countsOfPlace = ({
   isWithdrawn,
 }: Pick<CastingDemo, 'isWithdrawn'>): { readonly shortlisted: 1; readonly withdrawn: 0 | 1 } => ({
@@ -11,7 +11,7 @@ export const countsOfPlace = ({
   withdrawn: isWithdrawn ? 1 : 0,
 });
 
-/** The counts of a casting with these demos on its lists; of a character without any there is none. */
+/** Returns a casting's counts for these demos; characters without any are absent. */
 export const listCountsOf = (places: readonly Pick<CastingDemo, 'voiceId' | 'isWithdrawn'>[]): ListCounts => {
   const shortlisted: Record<string, number> = {};
   const withdrawn: Record<string, number> = {};

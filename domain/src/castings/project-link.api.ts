@@ -4,7 +4,7 @@ import { exactly, idSchema } from '../messages/yup.ts';
 import type { Project } from '../projects/projects.ts';
 import { projectLinkSchema } from './guests.schema.ts';
 
-/** What is set of the public link of a project; its guests do what those of a casting's do (`guests.api.ts`). */
+/** A project's public link; its guests use the same calls as a casting's (`guests.api.ts`). */
 export const projectLinkApi = {
   'castings.setProjectLink': endpoint<Serialised<Project>>()({
     method: 'PATCH',

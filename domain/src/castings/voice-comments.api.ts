@@ -4,7 +4,7 @@ import { exactly, idSchema, yup } from '../messages/yup.ts';
 import { commentSchema } from './guests.schema.ts';
 import type { VoiceComment } from './voice-comments.ts';
 
-/** What is said, and at which moment in milliseconds; one behind the recording's end stands at the end. */
+/** The text and its time in milliseconds; a time beyond the recording's end becomes its end. */
 const said = { atMs: yup.number().strict().integer().min(0).max(3_600_000).required(), text: commentSchema };
 
 export const voiceCommentsApi = {

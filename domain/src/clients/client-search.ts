@@ -2,10 +2,7 @@ import { fullNameOf } from '../people/names.ts';
 import { peopleSearchOf, within, type PeopleSearch } from '../people/people-search.ts';
 import type { Client } from './clients.ts';
 
-/**
- * What finds a client: the beginnings of their name and address, with each agency of theirs. An agency looks among its
- * own clients alone, and a query compares one list only.
- */
+/** Returns a client's search terms: prefixes of name and address, per agency, because a query compares one list only. */
 export const clientSearchOf = ({
   name,
   lastName,

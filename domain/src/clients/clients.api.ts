@@ -13,27 +13,27 @@ const id = exactly({ id: idSchema });
 const cursor = text().max(400).optional();
 const changed = [...WRITE_ERRORS];
 
-/** A client with their company. What admins decide on it is for them alone, and absent for everybody else. */
+/** A client with their company. Admins' decisions are absent for everyone else. */
 export interface ClientPage extends Serialised<Client> {
   readonly company: Company | null;
-  /** Whether the agency that is chosen lets this client see rates; the client's own view is the same. */
+  /** Whether the chosen agency grants this client access to rates, as for the client's own view. */
   readonly showRates: boolean;
   readonly accountValidationStatus?: ValidationStatus;
-  /** Whether the agency that is chosen keeps the client out. */
+  /** Whether the chosen agency blocks the client. */
   readonly status?: ClientStatus;
-  /** Per cent, for each of the agencies that the client and the admin have in common and that have agreed on one. */
+  /** Percentage for each agency that client and admin share and that has agreed on one. */
   readonly commissionByAgency?: readonly { readonly agencyId: string; readonly commission: number }[];
 }
 
 interface ListedClient extends Client {
   readonly company: Company | null;
-  /** Absent: nobody has to decide on the account. */
+  /** Absent: no decision needed on the account. */
   readonly accountValidationStatus?: ValidationStatus;
   readonly status: ClientStatus;
-  /** How their company keeps what talents of the agency were promised. */
+  /** Their company's response rate with the agency. */
   readonly promises: PromiseCounts;
 }
-/** A client in a list of admins. */
+/** A client, as a row of the admins' list. */
 export type ClientRow = Serialised<ListedClient>;
 
 export const clientsApi = {

@@ -17,7 +17,7 @@ import { CLIENT_STATUSES } from './clients.ts';
 const FREE_MAIL = ['hotmail', 'yahoo', 'gmail', 'outlook', 'aol', 'icloud', 'google'];
 const name = personName();
 const city = title();
-/** May be left out, and not be emptied. */
+/** Optional, but can't be emptied. */
 const keptCity = city.min(1, messageId('validation.required'));
 const roleInCompany = catalogCode('ROLE_IN_COMPANY');
 
@@ -29,7 +29,7 @@ const isCorporate = (email: string | undefined): boolean => {
     .some((label) => FREE_MAIL.includes(label));
 };
 
-/** A work address: it has an @, and no label of its domain is a free-mail provider's name. */
+/** A work address: no label of its domain is a free-mail provider's name. */
 export const corporateEmail = mailAddress('client.emailNotCorporate')
   .required(messageId('client.emailNotCorporate'))
   .test('corporate', messageId('client.emailFreeMail'), isCorporate);
@@ -59,7 +59,7 @@ export const clientSignUpSchema = exactly({
   acceptPrivacyPolicy: accepted,
 });
 
-/** The same as its form has it: the password typed twice. */
+/** The sign-up form, with a repeated password. */
 export const clientSignUpFormSchema = clientSignUpSchema.shape({
   verifyPassword: newPassword('client.passwordMismatch').oneOf(
     [yup.ref('password')],
@@ -67,7 +67,7 @@ export const clientSignUpFormSchema = clientSignUpSchema.shape({
   ),
 });
 
-/** A client made by an agency: without a password they come in through single sign-on. */
+/** A client created by an agency; without a password they use single sign-on. */
 export const ownerClientSchema = exactly({
   ...clientFields,
   password: optionalPassword(),
@@ -77,16 +77,14 @@ export const ownerClientSchema = exactly({
 const isSame = (value: string | undefined, { parent }: yup.TestContext): boolean =>
   (value ?? '') === ((parent as { readonly password?: string }).password ?? '');
 
-/** The same as its form has it: a password, when there is one, typed twice. */
+/** Its form: a password, if any, is repeated. */
 export const ownerClientFormSchema = ownerClientSchema.shape({
   verifyPassword: text().test('same', messageId('client.passwordMismatch'), isSame),
 });
 
 /**
- * A change of a client. Validation, blocking (both in the chosen agency), commissions and the sight of rates are for
- * admins alone. `was` is what the editor began with in the fields that change: one that somebody else has changed since is
- * refused, and others are no hindrance. `updatedAt` (ISO) is the version that was edited: with it, a change of anything
- * since is.
+ * A change of a client. Only admins change validation, blocking (both per agency), commissions and access to rates. `was` holds the edited
+ * fields' previous values: 409 if one of them changed meanwhile. With `updatedAt` (ISO, the edited version), any change is a conflict.
  */
 export const clientPatchSchema = exactly({
   ...namePatchFields,
@@ -113,14 +111,14 @@ export const clientPatchSchema = exactly({
 });
 export type ClientPatch = yup.InferType<typeof clientPatchSchema>;
 
-/** What clients change of themselves, as their form has it: nothing may be emptied. */
+/** A client's own profile form: nothing can be emptied. */
 export const clientProfileSchema = exactly({
   ...personNameFields,
   roleInCompany: roleInCompany.required(),
   countryOfResidence: countryCode.required(),
   cityOfResidence: city.required(),
 });
-/** The same as it is kept: who has one name has no last name. */
+/** As stored: people with a single name have no last name. */
 export type ClientProfile = Omit<yup.InferType<typeof clientProfileSchema>, 'hasOneName'>;
 
 const isShare = (typed: string | undefined): boolean => {
@@ -128,10 +126,7 @@ const isShare = (typed: string | undefined): boolean => {
   return share === null || percentage().isValidSync(share);
 };
 
-/**
- * The same as admins have it, who decide on the account as well; without a validation status nobody has to. `commission`
- * is what the chosen agency keeps, in per cent, as it is typed; empty: none is agreed on.
- */
+/** The admins' form, including the account's decision, if one is needed. `commission`: the chosen agency's percentage, as typed; empty: none agreed. */
 export const clientAdminSchema = clientProfileSchema.shape({
   accountValidationStatus: text().oneOf(['', ...VALIDATION_STATUSES]),
   rejectionReason: text().max(512),

@@ -1,10 +1,10 @@
 import type { Instant } from '../contract.ts';
 
 export const CLIENT_STATUSES = ['active', 'blocked'] as const;
-/** Whether an agency lets a client in or keeps them out. */
+/** A client's status in an agency. */
 export type ClientStatus = (typeof CLIENT_STATUSES)[number];
 
-/** `clients/{uid}`: a client's account. What admins decide on it lies elsewhere. */
+/** `clients/{uid}`: a client's account, without admins' decisions. */
 export interface Client {
   readonly id: string;
   readonly name: string;
@@ -19,5 +19,5 @@ export interface Client {
   readonly updatedAt: Instant;
 }
 
-/** How many clients a page of their list has. */
+/** Clients per page. */
 export const CLIENT_PAGE_SIZE = 20;

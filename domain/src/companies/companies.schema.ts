@@ -3,21 +3,21 @@ import { exactly, idSchema } from '../messages/yup.ts';
 import { catalogCode } from '../values/codes.ts';
 import { title } from '../values/names.ts';
 
-/** What a company is called, and what it is. */
+/** A company's name and type. */
 export const companyFields = {
   name: title().required(),
   companyType: catalogCode('COMPANY_TYPE').required(),
 };
 
-/** What a form asks for. */
+/** Fields of the form. */
 export const companyFormSchema = exactly(companyFields);
 export type CompanyValues = InferType<typeof companyFormSchema>;
 
-/** A change of a company; `was`: what whoever edits it began from. */
+/** A change of a company; `was`: the edited fields' previous values. */
 export const companyPatchSchema = exactly({
   ...companyFields,
   was: exactly(companyFields).default(undefined).optional(),
 });
 
-/** The company that stays. */
+/** The remaining company. */
 export const mergeSchema = exactly({ into: idSchema });

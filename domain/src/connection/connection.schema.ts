@@ -5,17 +5,14 @@ import { freeText } from '../values/free-text.ts';
 import { timeZone } from '../values/time-zones.ts';
 import { wholeBetween } from '../values/whole-number.ts';
 
-/** What an admin makes of a check: books it, says how it went, or calls it off. */
+/** An admin's action on a check: book, record a result, or cancel. */
 export const CONNECTION_STEPS = ['booked', 'passed', 'failed', 'cancelled'] as const;
 
 const isResult = (status: unknown): boolean => status === 'passed' || status === 'failed';
 
 const measured = (max: number) => wholeBetween(1, max).nullable().optional();
 
-/**
- * A step of a connection check. A booking has its moment, after today, and the zone in which that was agreed; a result says
- * how good the connection was and what was measured.
- */
+/** A step of a connection check. A booking has a moment after today and the time zone of the appointment; a result has a rating and measurements. */
 export const connectionStepSchema = exactly({
   status: text().oneOf(CONNECTION_STEPS).required(),
   bookedFor: deadline().when('status', {

@@ -1,20 +1,19 @@
 import type { Instant } from '../contract.ts';
 import type { ConnectionCheck } from './connection.ts';
 
-/** What a check of a live connection measured, as an agency’s clients read it. */
+/** A connection check's measurements, as an agency's clients see them. */
 export interface RehearsalFacts {
   /** When it was held. */
   readonly at: Instant;
-  /** There and back, in milliseconds; null: not measured. */
+  /** Round trip, in milliseconds; null: not measured. */
   readonly latencyMs: number | null;
   /** Null: not measured. */
   readonly sampleRateHz: number | null;
 }
 
 /**
- * `rehearsals/{agencyId}_{talentId}`: that an agency tested a talent's live connection, and it went well the last time.
- * Apart from the checks and public halves, which all agencies of a talent share: others don't learn who tested. Functions
- * alone read it.
+ * `rehearsals/{agencyId}_{talentId}`: an agency's latest successful test of a talent's live connection. Read by functions only.
+ * Separate from checks and public halves, which all of a talent's agencies share, so others don't learn who tested.
  */
 export interface Rehearsal extends RehearsalFacts {
   readonly id: string;
@@ -23,8 +22,8 @@ export interface Rehearsal extends RehearsalFacts {
 }
 
 /**
- * `rehearsalSummaries/{agencyId}`: what all rehearsals of an agency say, by the uids of the talents, so that a page of voices
- * costs one read for it and not one a talent. A copy of `rehearsals`, written with them. Functions alone read it.
+ * `rehearsalSummaries/{agencyId}`: denormalised copy of an agency's `rehearsals` by talent uid,
+ * written with them, so a page of voices costs one read. Read by functions only.
  */
 export interface RehearsalSummary {
   readonly id: string;
@@ -34,7 +33,7 @@ export interface RehearsalSummary {
 
 export const rehearsalIdOf = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
 
-/** What an agency's clients may know of a check that it held; undefined: it failed. */
+/** Returns what an agency's clients see of its check; undefined: failed. */
 export const rehearsalOf = (
   { agencyId, talentId }: Pick<Rehearsal, 'agencyId' | 'talentId'>,
   { status, at, latencyMs = null, sampleRateHz = null }: ConnectionCheck,
@@ -43,14 +42,14 @@ export const rehearsalOf = (
     ? { id: rehearsalIdOf(agencyId, talentId), agencyId, talentId, at, latencyMs, sampleRateHz }
     : undefined;
 
-/** What a rehearsal says, without whose it is. */
+/** Returns a rehearsal's facts, without its talent and agency. */
 export const rehearsalFactsOf = ({ at, latencyMs, sampleRateHz }: Rehearsal): RehearsalFacts => ({
   at,
   latencyMs,
   sampleRateHz,
 });
 
-/** All rehearsals of one agency in one. */
+/** Returns the summary of an agency's rehearsals. */
 export const rehearsalSummaryOf = (agencyId: string, rehearsals: readonly Rehearsal[]): RehearsalSummary => ({
   id: agencyId,
   agencyId,

@@ -41,12 +41,12 @@ export const curationApi = {
     params: id,
     body: exactly({
       action: text().oneOf(TICKET_ACTIONS).required(),
-      /** Uid of the engineer to hand it over to. */
+      /** Uid of the new engineer. */
       to: idSchema.optional().when('action', {
         is: 'handOver',
         then: (schema) => schema.required(),
       }),
-      /** Why it is closed in the place of whoever has it. */
+      /** Reason for closing it in place of its assignee. */
       reason: freeText().max(REASON_MAX).optional(),
     }),
     errors: WRITE_ERRORS,

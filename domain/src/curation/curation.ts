@@ -5,81 +5,81 @@ import type { ReviewReason } from './reasons.ts';
 import type { TalentCache } from '../talents/talents.ts';
 
 /**
- * `curationTickets/{id}`: demos of one talent in one language that wait for an engineer. It names no person: its demos name
- * it (`curationTicketId`). One ticket of a talent and language is open at a time; what is uploaded meanwhile joins it.
+ * `curationTickets/{id}`: a talent's demos in one language, awaiting an engineer. Names no person: its demos refer to it (`curationTicketId`).
+ * At most one open ticket per talent and language; new uploads join it.
  */
 export interface CurationTicket {
   readonly id: string;
   readonly language: string;
-  /** Agencies of the talents it is about: whose engineers may take it. */
+  /** Agencies whose engineers may claim it. */
   readonly agencyIds: readonly string[];
   readonly status: 'open' | 'closed';
   readonly talents: number;
   /** Demos on it, reviewed or not. */
   readonly totalAudioDemos: number;
-  /** Those that wait for their review: it can be closed when there are none. */
+  /** Demos awaiting review: it can be closed at 0. */
   readonly waitingDemos: number;
-  /** Engineer who took it; null while it is available. */
+  /** Assigned engineer; null: free. */
   readonly assignedTo: string | null;
   readonly assignedAt: Instant | null;
-  /** Engineer who had it when it was closed; null while it is open, and where nobody had it. */
+  /** Engineer at closing; null while open, and when unassigned. */
   readonly closedBy: string | null;
   readonly closedAt: Instant | null;
-  /** Why an admin closed it in the engineer's place; absent: it was closed in the course of its review. */
+  /** Reason of an admin who closed it for the engineer; absent: closed by review. */
   readonly closedReason?: string;
   readonly createdAt: Instant;
 }
 
-/** What becomes of a ticket; `handOver` names the engineer who has it next. */
+/** Actions on a ticket; `handOver` names the next engineer. */
 export const TICKET_ACTIONS = ['take', 'release', 'handOver', 'close'] as const;
 export type TicketAction = (typeof TICKET_ACTIONS)[number];
 
 export const TICKET_SCOPES = ['available', 'mine', 'curated'] as const;
 export type TicketScope = (typeof TICKET_SCOPES)[number];
 
-/** Characters of the reason for which an admin closes a ticket. */
+/** Maximum characters of an admin's reason for closing a ticket. */
 export const REASON_MAX = 300;
 
-/** Tickets on one page. */
+/** Tickets per page. */
 export const TICKET_PAGE_SIZE = 50;
 
-/** An engineer who can be given tickets. */
+/** An engineer available for tickets. */
 export interface Colleague {
   readonly id: string;
   readonly fullName: string;
 }
 
-/** A demo beside another on one ticket. */
+/** Another demo on the same ticket. */
 export type TicketDemo = Pick<Demo, 'id' | 'name' | 'reviewStatus'>;
 
-/** What one agency thinks of the talent whose demo is reviewed. */
+/** One agency's view of the reviewed demo's talent. */
 export interface AgencyView {
   readonly agencyId: string;
   readonly agencyName: string;
-  /** Null: they are not scored. */
+  /** Null: no rating. */
   readonly score: TalentScore | null;
-  /** Its notes on the talent; null: there are none. */
+  /** Its notes on the talent; null: none. */
   readonly notes: string | null;
 }
 
-/** A demo as whoever reviews it needs it. */
+/** A demo, as its reviewer needs it. */
 export interface DemoForReview {
   readonly demo: DemoView;
   /** The talent's public half. */
   readonly talent: TalentCache | null;
-  /** Null: it is on none, or on a closed one. */
+  /** Null: no open ticket. */
   readonly ticket: CurationTicket | null;
   readonly dossier: DemoDossier | null;
-  /** Of those agencies of the talent whose scores the caller may read: others compete with them. */
+  /** Of the talent's agencies whose ratings the caller may read: others are competitors. */
   readonly views: readonly AgencyView[];
-  /** All on the ticket, in the order in which they are reviewed. */
+  /** All on the ticket, in the order of review. */
   readonly onTicket: readonly TicketDemo[];
-  /** Ids of those before and after it. */
+  /** Ids of the previous and next one. */
   readonly previous: string | null;
   readonly next: string | null;
 }
 
-/** `demoDossiers/{demoId}`: what engineers noted of a demo. */
+/** `demoDossiers/{demoId}`: engineers' notes on a demo. */
 export interface DemoDossier {
   readonly id: string;
   readonly demoId: string;
@@ -87,6 +87,6 @@ export interface DemoDossier {
   readonly agencyIds: readonly string[];
   readonly status: 'pending' | 'patched';
   readonly comment: string;
-  /** Ready-made reasons that the talent was told, where nobody had noted anything before. Absent: none. */
+  /** Ready-made reasons given to the talent, when there were no notes before. Absent: none. */
   readonly reasons?: readonly ReviewReason[];
 }

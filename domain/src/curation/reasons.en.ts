@@ -1,4 +1,4 @@
-/** Words of the ready-made reasons, for screens and emails: see `REVIEW_REASONS`. */
+/** Words of `REVIEW_REASONS`, for screens and emails. */
 export const reviewReasonsEn = {
   'review.reason.room':
     'There is too much room in the recording. Record closer to the microphone or in a drier room.',

@@ -21,7 +21,7 @@ it('what a reviewer said is the ready-made reasons in the reader’s language, t
   expect(verdictText(['slate', 'quiet'], 'Try again', spanish)).toBe(
     'El archivo lleva claqueta o un pitido. Deja solo la lectura. El nivel es demasiado bajo. Sube la ganancia y vuelve a exportarla. Try again',
   );
-  // Reviewed before reasons were kept apart.
+  // Reviewed before reasons were stored separately.
   expect(verdictText(undefined, 'Too much room.', spanish)).toBe('Too much room.');
   expect(verdictText([], null, spanish)).toBe('');
 });

@@ -1,7 +1,4 @@
-/**
- * What reviewers say most often of a demo, in the order of the keys that say it. A code is stored and never its words:
- * whoever reads it reads it in their own language.
- */
+/** Frequent reasons in reviews, in the order of their shortcut keys. Codes are stored, so each reader sees their own language. */
 export const REVIEW_REASONS = [
   'room',
   'noise',
@@ -15,7 +12,7 @@ export const REVIEW_REASONS = [
 ] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
-/** The words of all that a reviewer said: of the ready-made reasons by `wordsOf`, then their own. Empty: nothing was said. */
+/** Returns a review's full text: ready-made reasons by `wordsOf`, then free text. Empty: none. */
 export const verdictText = (
   reasons: readonly ReviewReason[] | undefined,
   comment: string | null,

@@ -1,19 +1,19 @@
 import type { Demo } from '../demos/demos.ts';
 import type { CurationTicket } from './curation.ts';
 
-/** What a ticket counts. */
+/** A ticket's counts. */
 export type TicketCounts = Pick<CurationTicket, 'totalAudioDemos' | 'waitingDemos'>;
 
 type Counted = Pick<Demo, 'reviewStatus'>;
 
-/** Adds a demo to what a ticket counts, or takes it out. */
+/** Adds a demo to a ticket's counts, or subtracts it. */
 export const counted = <Ticket extends TicketCounts>(ticket: Ticket, demo: Counted, by: 1 | -1): Ticket => ({
   ...ticket,
   totalAudioDemos: ticket.totalAudioDemos + by,
   waitingDemos: ticket.waitingDemos + (demo.reviewStatus === 'pending' ? by : 0),
 });
 
-/** What a ticket with these demos on it counts. */
+/** Returns the counts of a ticket with these demos. */
 export const ticketCountsOf = (demos: readonly Counted[]): TicketCounts =>
   demos.reduce<TicketCounts>((counts, demo) => counted(counts, demo, 1), {
     totalAudioDemos: 0,

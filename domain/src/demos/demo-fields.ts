@@ -6,10 +6,10 @@ import { freeText } from '../values/free-text.ts';
 import { title } from '../values/names.ts';
 import { REVIEW_STATUSES } from './demos.ts';
 
-/** Nothing said is null; a form sends it as an empty text. */
+/** Null when empty; forms send an empty text. */
 const unsaid = <Value>(value: Value): Value | null => (value === '' ? null : value);
 
-/** What is told of a demo and need not be. */
+/** Optional fields of a demo. */
 const besides = {
   languageTag: languageTag.nullable().transform(unsaid).optional(),
   accent: title().nullable().transform(unsaid).optional(),
@@ -35,18 +35,18 @@ const asked = {
   ...besides,
 };
 
-/** What a form says of a demo. */
+/** Form fields of a demo. */
 export const demoFormSchema = exactly({
   ...asked,
   principalInCategory: flag().default(false),
   syntheticVoiceConsent: flag().default(false),
 });
 
-/** Text beside the file of a new demo. */
+/** Text fields of a new demo's upload. */
 export const newDemoSchema = exactly({
   ...asked,
   principalInCategory: flagInText().optional(),
-  /** Left out: as the talent's record has it for new demos. */
+  /** Omitted: the talent's default for new demos. */
   syntheticVoiceConsent: flagInText().optional(),
 });
 export type NewDemo = yup.InferType<typeof newDemoSchema>;
@@ -62,7 +62,7 @@ const changed = {
   updatedAt: timestamp().optional(),
 };
 
-/** Text beside the file that takes another one's place; what is left out stays. */
+/** Text fields beside a replacement file; omitted ones stay. */
 export const replacedDemoSchema = exactly({
   ...changed,
   principalInCategory: flagInText().optional(),
@@ -70,8 +70,8 @@ export const replacedDemoSchema = exactly({
 });
 
 /**
- * A change of a demo. `reviewStatus`, `reviewerComment` and `reviewerReasons` are for reviewers; consent is for the talent and for those who
- * manage the demo in their name. `updatedAt` is the version that was edited: a stale one is refused.
+ * A change of a demo. Reviewers set `reviewStatus`, `reviewerComment` and `reviewerReasons`; the talent,
+ * or staff for them, set consent. `updatedAt`: the edited version; 409 when stale.
  */
 export const demoPatchSchema = exactly({
   ...changed,

@@ -2,7 +2,7 @@ import type { Demo } from './demos.ts';
 
 const instant = { toMillis: () => 0 };
 
-/** A demo that was approved and has not been touched since, for tests. */
+/** Returns an approved, unchanged demo for tests. */
 export const makeDemo = (change: Partial<Demo> = {}): Demo => ({
   id: 'demo',
   talentId: 'talent',

@@ -6,7 +6,7 @@ import type { ReviewReason } from '../curation/reasons.ts';
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** What describes a voice in a demo; codes are of the catalogue, the language is alpha3. */
+/** A demo's voice traits; codes are from the catalogue, the language is alpha3. */
 export interface DemoTraits {
   readonly language: string;
   readonly gender: string;
@@ -15,123 +15,120 @@ export interface DemoTraits {
   readonly category: string;
 }
 
-/** What is told of a demo besides, to whoever may hear it. */
+/** Optional details of a demo, for its listeners. */
 export interface DemoDetails {
-  /** The language as it is spoken somewhere, such as `es-MX`. */
+  /** Regional variety, such as `es-MX`. */
   readonly languageTag: string | null;
-  /** In words, where no tag says it. */
+  /** Free text, where no tag fits. */
   readonly accent: string | null;
-  /** The one of its category that stands for the talent; one at most. */
+  /** The talent's principal demo of its category; at most one. */
   readonly principalInCategory: boolean;
-  /** Whether the talent agrees that a synthetic voice is made of it. False unless ticked. */
+  /** Consent to synthetic voices; false by default. */
   readonly syntheticVoiceConsent: boolean;
 }
 
-/** A verdict on a version that there was before this one. */
+/** A review of an earlier version. */
 export interface EarlierReview {
   readonly status: Exclude<ReviewStatus, 'pending'>;
   readonly comment: string | null;
-  /** As in the demo. */
+  /** Like the demo's. */
   readonly reasons?: readonly ReviewReason[];
-  /** Uid of who reviewed it. */
+  /** Uid of the reviewer. */
   readonly engineer: string | null;
   readonly reviewedAt: Instant | null;
-  /** Whether that version had another file. */
+  /** Whether that version had a different file. */
   readonly otherFile: boolean;
 }
 
-/** Verdicts that are kept of earlier versions. */
+/** Maximum earlier reviews kept. */
 export const EARLIER_REVIEWS_MAX = 20;
 
-/** `demos/{id}`: the private half, with its file and its review. Never read by clients. */
+/** `demos/{id}`: the private half with file and review, never read by clients. */
 export interface Demo extends DemoTraits, DemoDetails {
   readonly id: string;
   readonly talentId: string;
   readonly agencyIds: readonly string[];
   readonly name: string;
-  /** What the talent tells the reviewer. */
+  /** The talent's message to the reviewer. */
   readonly comment: string | null;
   readonly storagePath: string;
-  /**
-   * The file that clients hear: it stays the approved one while a replacement waits for its review. Null while no version
-   * is approved.
-   */
+  /** The file clients hear: the approved one while a replacement awaits review. Null without an approved version. */
   readonly approvedPath: string | null;
   readonly fileSize: number;
   readonly durationMs: number;
   readonly peaks: readonly number[];
-  /** Null: stored before demos were measured. */
+  /** Null: stored before measuring existed. */
   readonly quality: QualityReport | null;
   readonly reviewStatus: ReviewStatus;
-  /** Whether clients find a version of it: this one, or the approved one before it. */
+  /** Whether clients find a version: this one, or the earlier approved one. */
   readonly approved: boolean;
-  /** In the reviewer’s own words. */
+  /** The reviewer's free text. */
   readonly reviewerComment: string | null;
-  /** Ready-made ones. Absent: reviewed when their words still went into the comment. */
+  /** Ready-made reasons. Absent: from before they were stored separately. */
   readonly reviewerReasons?: readonly ReviewReason[];
-  /** Whether the reviewer corrected what the talent had said of it. */
+  /** Whether the reviewer corrected the talent's description. */
   readonly editedDuringCuration: boolean;
-  /** Uid of who reviewed this version. */
+  /** Uid of this version's reviewer. */
   readonly engineer: string | null;
   readonly reviewedAt: Instant | null;
-  /** Newest first; what was said of a file stays when it is replaced. */
+  /** Newest first; reviews of a file stay when it is replaced. */
   readonly earlierReviews: readonly EarlierReview[];
-  /** The ticket on which it waits, or last waited. */
+  /** Its current or last ticket. */
   readonly curationTicketId: string | null;
-  /** The engineer who reviews it at present, and since when; both null while nobody does. */
+  /** The assigned engineer and time; both null when unassigned. */
   readonly assignedTo: string | null;
   readonly assignedAt: Instant | null;
   readonly createdAt: Instant;
-  /** The version that an edit is compared with. */
+  /** Compared with the edited version. */
   readonly updatedAt: Instant;
 }
 
-/** A demo as the API tells it: not where its files lie. */
+/** A demo as the API returns it, without file paths. */
 export type DemoView = Omit<Demo, 'storagePath' | 'approvedPath'>;
 
-/** `demoCache/{id}`: an approved demo as clients see it; the voice finder reads nothing else. */
+/** `demoCache/{id}`: an approved demo's public half, the only source of the voice finder. */
 export interface DemoCache extends DemoTraits, DemoDetails {
   readonly id: string;
   readonly talentId: string;
   readonly talentPublicName: string;
-  /** The public name without accents and capitals: its place where voices are listed by name. */
+  /** Sort key: the public name without accents and case. */
   readonly sortName: string;
   readonly agencyIds: readonly string[];
-  /** Whether the talent records at home. */
+  /** Whether the talent has a home studio. */
   readonly homeStudio: boolean;
-  /** What of its talent it is found by besides: see `foundBy`. */
+  /** Search fields derived from its talent: see `foundBy`. */
   readonly is: Readonly<Record<string, true>>;
   readonly name: string;
   readonly durationMs: number;
-  /** Loudness over time, 0 to 1, `PEAK_COUNT` values: enough to draw the waveform before any audio is loaded. */
+  /** Loudness over time, 0 to 1, `PEAK_COUNT` values, to draw the waveform before loading audio. */
   readonly peaks: readonly number[];
   /** Null: not measured, or silent. */
   readonly level: Level | null;
   readonly approvedAt: Instant;
 }
 
-/** In which orders the voice finder answers: by approval, the newest first, or by the talent's public name. */
+/** Sort orders of the voice finder: latest approval first, or by public name. */
 export const DEMO_ORDERS = ['newest', 'name'] as const;
 export type DemoOrder = (typeof DEMO_ORDERS)[number];
 
-/** A demo as the voice finder answers it. */
+/** A demo, as the voice finder returns it. */
 export interface FoundDemo extends Omit<DemoCache, 'is' | 'sortName'> {
-  /** What the agency that is searched measured of its talent's live connection; null: it has tested none that passed. */
+  /** The searched agency's connection measurements; null: no passed test. */
   readonly rehearsal: RehearsalFacts | null;
 }
 
 export const PEAK_COUNT = 120;
-/** Demos on one page of the voice finder, and the most a caller may ask for. */
+/** Default and maximum page size of the voice finder. */
 export const DEMO_PAGE_SIZE = 20;
 export const DEMO_PAGE_MAX = 50;
-/** Demos that can be asked for by their ids at once. */
+/** Maximum demos per request by ids. */
 export const DEMO_IDS_MAX = 20;
-/** Demos that one talent may have: a list of them is shown whole, and every change of one looks at all. */
+/** Maximum demos per talent: lists are complete, and every change reads them all. */
 export const DEMOS_MAX = 50;
-/** Files that may be uploaded at once. */
+/** Maximum files per upload. */
 export const MULTIPLE_MODE_MAX_FILES = 10;
 
-/** What clients see or search by: a change of one of these is heard and read again before they do. */
+/** Fields visible to or searched by clients, whose changes are reviewed. */
 export const REVIEWED_FIELDS = [
   'name',
   'language',

@@ -1,15 +1,14 @@
 import type { Talent } from '../talents/talents.ts';
 
-/** The key of a natural voice spec; a code of SPECIAL_NATURAL_VO_SPECS. */
+/** Returns the search key of a natural voice; a code of SPECIAL_NATURAL_VO_SPECS. */
 export const specKey = (code: string): string => `spec_${code}`;
 
-/** The key of a language, alpha3, in which clients find a demo of the same talent. */
+/** Returns the search key of a language (alpha3) with an approved demo of the talent. */
 export const languageKey = (alpha3: string): string => `language_${alpha3}`;
 
 /**
- * What a public demo is found by that is not its own but its talent's: natural voice specs, and every language in which
- * clients find a demo of theirs. A map of what is true, because a query asks any number of equalities of one together,
- * and of lists no more than one.
+ * Returns a public demo's search fields that derive from its talent: voice specs, and languages in which clients find a
+ * demo. A map of true values, because a query can combine many equalities but only one list filter.
  */
 export const foundBy = (
   { voiceSpecs }: { readonly voiceSpecs?: Talent['voiceSpecs'] | undefined },
@@ -19,7 +18,7 @@ export const foundBy = (
   return Object.fromEntries([...new Set(keys)].sort().map((key) => [key, true as const]));
 };
 
-/** Whether two of these say the same. */
+/** Returns whether two of these are equal. */
 export const isFoundAlike = (
   one: Readonly<Record<string, true>> | undefined,
   other: Readonly<Record<string, true>>,
@@ -28,5 +27,5 @@ export const isFoundAlike = (
   return keys.length === wanted.length && wanted.every((key) => keys.includes(key));
 };
 
-/** Languages in which a voice may be searched beside the one that is shown. */
+/** Maximum additional languages per search. */
 export const ALSO_IN_MAX = 9;

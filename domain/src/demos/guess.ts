@@ -2,7 +2,7 @@ import type { CatalogEntry } from '../reference/reference.ts';
 import { NAME_MAX } from '../reference/reference.ts';
 import type { Talent } from '../talents/talents.ts';
 
-/** Said of any recording, so that it says nothing of one. */
+/** Applies to every recording, so it distinguishes none. */
 const GENERIC: readonly string[] = ['VOICE'];
 
 const words = (text: string): string =>
@@ -13,7 +13,7 @@ const words = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** What a file is called, as a person would write it; empty where nothing is left. */
+/** Returns a readable name from a file name; empty when nothing is left. */
 const nameIn = (fileName: string): string =>
   fileName
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
@@ -22,7 +22,7 @@ const nameIn = (fileName: string): string =>
     .trim()
     .slice(0, NAME_MAX);
 
-/** The one category that the name of a file speaks of; several, or none: nobody knows. */
+/** Returns the only category in a file name; empty for none or several. */
 const categoryIn = (fileName: string, catalog: readonly CatalogEntry[]): string => {
   const said = words(fileName);
   const named = catalog.filter(
@@ -34,7 +34,7 @@ const categoryIn = (fileName: string, catalog: readonly CatalogEntry[]): string 
   return named.length === 1 ? (named[0]?.code ?? '') : '';
 };
 
-/** What can honestly be said of a new demo before anybody did; an empty text where it cannot. */
+/** Initial values of a new demo; empty where unknown. */
 export interface DemoGuess {
   readonly name: string;
   readonly category: string;
@@ -47,7 +47,7 @@ export interface DemoGuess {
 
 type Told = Pick<Talent, 'languages' | 'gender' | 'voiceAges' | 'tone' | 'syntheticVoiceConsent'>;
 
-/** From the name of the file, and from what the talent said of themselves. */
+/** Guesses from the file name and the talent's profile. */
 export const guessDemo = (
   fileName: string,
   { languages, gender, voiceAges, tone, syntheticVoiceConsent = false }: Told,

@@ -2,23 +2,20 @@ import type { Demo } from './demos.ts';
 
 type Candidate = Pick<Demo, 'id' | 'category' | 'principalInCategory' | 'approved' | 'createdAt'>;
 
-/** Who stands for a category when nobody was chosen: whoever did so far, else what clients find, else the oldest. */
+/** Sorts candidates for principal when none is chosen: the current one first, then demos visible to clients, then the oldest. */
 const byClaim = (one: Candidate, other: Candidate): number =>
   Number(other.principalInCategory) - Number(one.principalInCategory) ||
   Number(other.approved) - Number(one.approved) ||
   one.createdAt.toMillis() - other.createdAt.toMillis() ||
   (one.id < other.id ? -1 : 1);
 
-/** What was asked of one demo: to stand for its category, or no longer to. */
+/** A request for one demo: to become principal of its category, or stop being it. */
 export interface PrincipalWish {
   readonly id: string;
   readonly wanted: boolean;
 }
 
-/**
- * The demos of one talent that stand for their category: exactly one in each. `wish` goes before what was so far; a demo
- * that has its category to itself stands for it, wanted or not.
- */
+/** Returns a talent's principal demos, exactly one per category. `wish` overrides the current one; the only demo of a category is always principal. */
 export const principalsOf = (demos: readonly Candidate[], wish?: PrincipalWish): ReadonlySet<string> => {
   const categories = new Set(demos.map(({ category }) => category));
   return new Set(

@@ -5,25 +5,25 @@ import type { Demo, DemoCache } from './demos.ts';
 import { plainText } from '../values/folded-text.ts';
 import { foundBy } from './found-by.ts';
 
-/** What a demo's public half says of its talent. */
+/** A talent's fields in a demo's public half. */
 export type ShownTalent = Pick<TalentCache, 'publicName' | 'agencyIds'> &
   Pick<Talent, 'homeStudio'> & { readonly voiceSpecs?: Talent['voiceSpecs'] | undefined };
 
-/** How a public half calls its talent, and where that stands among the names. */
+/** Returns the talent's name in a public half, and its sort key. */
 export const shownName = (publicName: string): Pick<DemoCache, 'talentPublicName' | 'sortName'> => ({
   talentPublicName: publicName,
   sortName: plainText(publicName),
 });
 
-/** What holds of an approved demo at once, whatever its review. */
+/** Fields of an approved demo that apply immediately, without review. */
 export const HOLD_AT_ONCE = [
   'principalInCategory',
   'syntheticVoiceConsent',
 ] as const satisfies readonly (keyof Demo & keyof DemoCache)[];
 
 /**
- * An approved demo as clients see it. `approvedAt` is its place among the newest, which the demo itself does not keep;
- * `languages` are all in which clients find a demo of its talent.
+ * Returns an approved demo's public half. `approvedAt`: its position among the newest, not
+ * stored in the demo; `languages`: all in which clients find the talent.
  */
 export const publicDemoOf = (
   demo: Demo,
@@ -53,10 +53,7 @@ export const publicDemoOf = (
   approvedAt,
 });
 
-/**
- * What is known of an approved demo's public half. While a later version waits for its review, clients keep the one
- * before, of which the demo itself keeps no more than what holds of both.
- */
+/** Returns the known fields of an approved demo's public half. While a later version awaits review, only fields shared by both are known. */
 export const knownOfPublicDemo = (
   demo: Demo,
   talent: ShownTalent,
@@ -79,6 +76,6 @@ export const knownOfPublicDemo = (
   };
 };
 
-/** Whether an agency's clients can no longer cast a listed demo: its public half, undefined for none, is not theirs. */
+/** Returns whether an agency's clients can't cast a listed demo: its public half is missing or not theirs. */
 export const isWithdrawnFrom = (agencyId: string, half: Pick<DemoCache, 'agencyIds'> | undefined): boolean =>
   !half?.agencyIds.includes(agencyId);

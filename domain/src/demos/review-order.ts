@@ -1,6 +1,6 @@
 import type { Demo } from './demos.ts';
 
-/** Demos in the order in which they are reviewed: the oldest first. */
+/** Sorts demos for review, oldest first. */
 export const inReviewOrder = <Shown extends Pick<Demo, 'id' | 'createdAt'>>(
   demos: readonly Shown[],
 ): readonly Shown[] =>

@@ -1,13 +1,10 @@
 import { EARLIER_REVIEWS_MAX, REVIEWED_FIELDS, type Demo, type EarlierReview } from './demos.ts';
 
-/** Whether a change says something else of a demo than what was reviewed. */
+/** Returns whether a change alters the reviewed content. */
 export const saysOtherwise = (before: Demo, after: Partial<Demo>): boolean =>
   REVIEWED_FIELDS.some((field) => after[field] !== undefined && after[field] !== before[field]);
 
-/**
- * A demo that waits for its review from now on. What was said of the version before is kept; of one that nobody has
- * reviewed there is nothing to keep.
- */
+/** Returns a demo awaiting review. The previous version's review is kept, if there was one. */
 export const waitingAgain = (demo: Demo, otherFile: boolean): Demo => {
   const {
     reviewStatus: status,
@@ -16,7 +13,7 @@ export const waitingAgain = (demo: Demo, otherFile: boolean): Demo => {
     engineer,
     reviewedAt,
   } = demo;
-  // A new file makes that of every version before another one.
+  // A new file replaces that of all earlier versions.
   const earlier: readonly EarlierReview[] = otherFile
     ? demo.earlierReviews.map((review) => ({ ...review, otherFile }))
     : demo.earlierReviews;

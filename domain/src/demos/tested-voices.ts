@@ -1,20 +1,19 @@
 import type { DemoCache } from './demos.ts';
 
 /**
- * `testedVoices/{agencyId}_{demoId}`: the public half of a demo once more, for an agency that shows its talent and tested
- * their live connection. The voice finder reads it in place of `demoCache` where it looks for such talents alone, so that a
- * page costs what it shows. Apart from the public half, which clients of all the talent’s agencies read: neither who tested
- * somebody nor that anybody did is theirs to know. Functions alone read it.
+ * `testedVoices/{agencyId}_{demoId}`: copy of a demo's public half for an agency that shows its talent and tested their
+ * connection. The finder reads it when searching only those, so a page costs what it shows. Read by functions only.
+ * Separate from the public half, because clients of other agencies may not learn of the test.
  */
 export interface TestedVoice extends DemoCache {
-  /** Whose test it was. */
+  /** The testing agency. */
   readonly agencyId: string;
   readonly demoId: string;
 }
 
 export const testedVoiceIdOf = (agencyId: string, demoId: string): string => `${agencyId}_${demoId}`;
 
-/** An agency’s copy of a public half. */
+/** Returns an agency's copy of a public half. */
 export const testedVoiceOf = (agencyId: string, half: DemoCache): TestedVoice => ({
   ...half,
   id: testedVoiceIdOf(agencyId, half.id),
@@ -22,7 +21,7 @@ export const testedVoiceOf = (agencyId: string, half: DemoCache): TestedVoice =>
   demoId: half.id,
 });
 
-/** The public half of which it is a copy. */
+/** Returns the copied public half. */
 export const publicHalfOfTested = ({ agencyId: _tester, demoId, ...half }: TestedVoice): DemoCache => ({
   ...half,
   id: demoId,

@@ -1,4 +1,4 @@
-/** Regions in which a language is cast for its own sound, by its alpha3: the tags that are offered. */
+/** Regional varieties offered per language (alpha3). */
 const VARIETIES: Readonly<Record<string, readonly string[]>> = {
   spa: ['es-ES', 'es-MX', 'es-AR', 'es-CO', 'es-CL', 'es-PE', 'es-US', 'es-419'],
   eng: ['en-GB', 'en-US', 'en-AU', 'en-CA', 'en-IE', 'en-NZ', 'en-ZA', 'en-IN'],
@@ -11,5 +11,5 @@ const VARIETIES: Readonly<Record<string, readonly string[]>> = {
   arb: ['ar-EG', 'ar-SA', 'ar-MA', 'ar-AE', 'ar-LB'],
 };
 
-/** The tags to choose from for a language; none where one sound is as good as another. */
+/** Returns a language's varieties; empty when they don't matter. */
 export const varietiesOf = (language: string): readonly string[] => VARIETIES[language] ?? [];

@@ -3,18 +3,18 @@ import { text } from '../messages/yup.ts';
 import { comingDay } from '../values/dates.ts';
 import { foldedText } from '../values/folded-text.ts';
 
-/** Days from the first to the last, both included, as `YYYY-MM-DD`: a talent's are days in their own zone. */
+/** Days from first to last, inclusive, `YYYY-MM-DD`, in the talent's own time zone. */
 export interface DaySpan {
   readonly from: string;
   readonly to: string;
 }
 
-/** Days between two dates that one search may ask for. */
+/** Maximum days between two dates of a search. */
 const SPAN_DAYS_MAX = 366;
 
 const SPAN = /^(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})$/;
 
-/** The days that an ISO 8601 interval such as `2031-08-01/2031-08-10` names; undefined: none, or no sound ones. */
+/** Parses an ISO 8601 interval such as `2031-08-01/2031-08-10`; undefined when absent or invalid. */
 export const spanOf = (interval: string | undefined): DaySpan | undefined => {
   const [, from = '', to = ''] = SPAN.exec(interval ?? '') ?? [];
   if (from === '' || to < from || !comingDay().isValidSync(from) || !comingDay().isValidSync(to))
@@ -22,19 +22,19 @@ export const spanOf = (interval: string | undefined): DaySpan | undefined => {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000 < SPAN_DAYS_MAX ? { from, to } : undefined;
 };
 
-/** A fee at most, in minor units of its currency. */
+/** A maximum fee, in minor units of its currency. */
 export interface FeeLimit {
   readonly amount: number;
   readonly currency: string;
 }
 
-/** A fee as an address carries it, `25000EUR`; undefined: none, or no sound one. */
+/** Parses a fee like `25000EUR`; undefined when absent or invalid. */
 export const feeLimitOf = (fee: string | undefined): FeeLimit | undefined => {
   const [, amount, currency = ''] = /^(\d{1,9})([A-Z]{3})$/.exec(fee ?? '') ?? [];
   return amount === undefined ? undefined : { amount: Number(amount), currency };
 };
 
-/** An interval of days to come: the earlier first, a year at most. */
+/** A future interval of at most a year, in order. */
 export const daySpan = () =>
   text().test(
     'span',
@@ -50,15 +50,15 @@ export const feeLimit = () =>
     (value) => value === undefined || feeLimitOf(value) !== undefined,
   );
 
-/** Brands that one search may name. */
+/** Maximum brands per search. */
 const BRANDS_MAX = 5;
 
-/** Brands as somebody typed them, parted by commas: folded, each once. */
+/** Parses comma-separated brands: folded, without duplicates. */
 export const brandsOf = (typed: string | undefined): readonly string[] => [
   ...new Set((typed ?? '').split(',').map(foldedText).filter(Boolean)),
 ];
 
-/** Brands, parted by commas. */
+/** Comma-separated brands. */
 export const brandList = () =>
   text()
     .max(200)

@@ -6,7 +6,7 @@ import type { TalentDossier } from './dossiers.ts';
 
 const judges = only('agencyTeam', 'admin', 'engineer');
 
-/** Notes on a talent, of the chosen agency alone. */
+/** Notes on a talent, of the chosen agency only. */
 export const dossiersApi = {
   'talents.dossier': endpoint<Serialised<TalentDossier> | null>()({
     method: 'GET',

@@ -2,7 +2,7 @@ import { exactly, idSchema } from '../messages/yup.ts';
 import { freeText } from '../values/free-text.ts';
 import { timestamp } from '../values/dates.ts';
 
-/** The notes on a talent; `updatedAt` is the version that was edited, where there was one. */
+/** Notes on a talent; `updatedAt`: the edited version, if any. */
 export const dossierSchema = exactly({
   id: idSchema.notRequired(),
   talent: idSchema.notRequired(),

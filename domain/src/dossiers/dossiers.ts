@@ -1,13 +1,13 @@
 import type { Instant } from '../contract.ts';
 
-/** `talentDossiers/{agencyId}_{talentId}`: what an agency's people and its engineers noted of a talent. */
+/** `talentDossiers/{agencyId}_{talentId}`: notes on a talent by an agency's people and engineers. */
 export interface TalentDossier {
   readonly id: string;
   readonly agencyId: string;
   readonly talentId: string;
   readonly comment: string;
-  /** Uid of whoever wrote last. */
+  /** Uid of the last editor. */
   readonly updatedBy: string;
-  /** The version that an edit is compared with. */
+  /** Compared with the edited version. */
   readonly updatedAt: Instant;
 }

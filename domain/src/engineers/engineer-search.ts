@@ -1,14 +1,13 @@
 import { peopleSearchOf, within, type PeopleSearch } from '../people/people-search.ts';
 import type { Engineer } from './engineers.ts';
 
-/** The group in which an agency finds its engineers: all of them, or those of one language. */
+/** Returns the search group of an agency's engineers: all, or of one language. */
 export const engineerGroupOf = (agencyId: string, language?: string): string =>
   language ? `${agencyId}:${language}` : agencyId;
 
 /**
- * What finds an engineer within each of their agencies, alone and with each language: nothing at all, and the beginnings
- * of their name and address. The database compares whole values, so the beginnings are written down: a search then costs
- * the page it shows and not the collection.
+ * Returns an engineer's search terms per agency, alone and per language: empty, and prefixes of name and address. The
+ * database compares whole values, so prefixes are stored; a search then costs only its page.
  */
 export const engineerSearchOf = ({
   fullName,

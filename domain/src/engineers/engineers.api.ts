@@ -14,17 +14,17 @@ const id = exactly({ id: idSchema });
 const changed = [...WRITE_ERRORS];
 
 interface ListedEngineer extends Engineer {
-  /** How they stand with the agency that asks; engineers themselves: with the one that lets them do most. */
+  /** Status in the requesting agency; for engineers themselves, the status with the most rights. */
   readonly status: EngineerStanding;
 }
-/** An engineer as the caller may see them. */
+/** An engineer, as the caller may see them. */
 export type EngineerView = Serialised<ListedEngineer>;
 
 interface EngineerInvitePrefill extends Pick<
   EngineerInvite,
   'id' | 'name' | 'lastName' | 'email' | 'language'
 > {
-  /** The agency that invites, whose terms are agreed to. */
+  /** The inviting agency, whose terms apply. */
   readonly agencySlug: string;
   readonly agency: AgencyBrand;
 }

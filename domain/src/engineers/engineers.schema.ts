@@ -8,11 +8,11 @@ import { title } from '../values/names.ts';
 import { ENGINEER_STATUSES } from './engineers.ts';
 
 const phone = text().max(40);
-/** Alpha3; nothing chosen is null. */
+/** Alpha3; null for no choice. */
 const country = countryCode.nullable().transform((value: unknown) => (value === '' ? null : value));
 const answer = yup.boolean().nullable();
 
-/** What engineers change of themselves, as their form has it; they work in at least one language. */
+/** An engineer's profile form; at least one working language. */
 export const engineerProfileSchema = exactly({
   ...personNameFields,
   languageTags: eachOnce(castLanguageCode.required())
@@ -24,16 +24,16 @@ export const engineerProfileSchema = exactly({
   cityOfResidence: title().default(''),
   homeStudio: answer.default(null),
 });
-/** The same as it is kept: who has one name has no last name. */
+/** As stored: people with a single name have no last name. */
 export type EngineerProfile = Omit<yup.InferType<typeof engineerProfileSchema>, 'hasOneName'>;
 
-/** The same as admins have it, who decide how they stand with the agency as well. */
+/** Form for admins, who also set the status in their agency. */
 export const engineerAdminSchema = engineerProfileSchema.shape({
   status: text().oneOf(ENGINEER_STATUSES).required(),
 });
 export type EngineerDecision = yup.InferType<typeof engineerAdminSchema>;
 
-/** A change of an engineer; `status` is for admins alone, `updatedAt` as for clients. */
+/** A change of an engineer; only admins set `status`. `updatedAt` as for clients. */
 export const engineerPatchSchema = exactly({
   ...namePatchFields,
   languageTags: eachOnce(castLanguageCode.required()).min(1).max(30).optional(),

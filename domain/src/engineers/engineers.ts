@@ -7,7 +7,7 @@ export const ENGINEER_STATUSES = [
   'blocked',
 ] as const satisfies readonly EngineerStanding[];
 
-/** `engineers/{id}`: curators and recording engineers. How they stand with an agency is in their memberships. */
+/** `engineers/{id}`: curators and recording engineers. Their status per agency is in their memberships. */
 export interface Engineer {
   readonly id: string;
   readonly name: string;
@@ -16,24 +16,23 @@ export interface Engineer {
   readonly email: string;
   /** Working languages, alpha3. */
   readonly languageTags: readonly string[];
-  /** How an agency reaches them; absent or empty: not given. */
+  /** Phone number for agencies; absent or empty: not given. */
   readonly phone?: string;
   /** alpha3; null or absent: not given. */
   readonly countryOfResidence?: string | null;
   readonly cityOfResidence?: string;
-  /** Whether they can record at their own studio; null or absent: not answered. */
+  /** Whether they can record in their own studio; null or absent: not answered. */
   readonly homeStudio?: boolean | null;
-  /** Agencies whose invitation they accepted. */
+  /** Agencies whose invitation they accepted, for searches. */
   readonly agencyIds: readonly string[];
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
 }
 
-/** `engineerInvites/{id}`: a registration is possible with one of these alone, and an engineer of other agencies
- * accepts it. The id is unguessable. */
+/** `engineerInvites/{id}`: required for registration; engineers of other agencies accept it. The id is unguessable. */
 export interface EngineerInvite {
   readonly id: string;
-  /** The agency whose admin invites. */
+  /** The inviting agency. */
   readonly agencyId: string;
   readonly name: string;
   readonly lastName: string;

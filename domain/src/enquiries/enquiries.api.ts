@@ -6,7 +6,7 @@ import { ENQUIRY_STATES, type EnquiryRow, type OpenedEnquiry } from './enquiries
 
 const id = exactly({ id: idSchema });
 
-/** What clients and talents write to an agency, for its people. None of these calls takes an API key. */
+/** Messages from clients and talents to an agency, for its people. None of these calls accepts an API key. */
 export const enquiriesApi = {
   'enquiries.list': endpoint<Page<EnquiryRow>>()({
     method: 'GET',

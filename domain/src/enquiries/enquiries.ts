@@ -1,64 +1,61 @@
 import type { Instant } from '../contract.ts';
 import type { Locale } from '../messages/locale.ts';
 
-/** Where a message to an agency is: nobody has answered it yet, somebody has, or it needs no answer any more. */
+/** State of a message to an agency: unanswered, answered, or closed without needing an answer. */
 export const ENQUIRY_STATES = ['new', 'answered', 'closed'] as const;
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
-/** As what somebody writes to an agency: a client, a talent for whom no slot works, or the agency’s own people. */
+/** The author's role: a client, a talent for whom no slot works, or the agency's own people. */
 export const ENQUIRY_WRITERS = ['client', 'talent', 'staff'] as const;
 export type EnquiryWriter = (typeof ENQUIRY_WRITERS)[number];
 
-/** What an agency does about a message. */
+/** Actions on a message. */
 export const ENQUIRY_STEPS = ['answered', 'closed', 'reopened'] as const;
 export type EnquiryStepKind = (typeof ENQUIRY_STEPS)[number];
 
-/** Messages of one page of the inbox. */
+/** Messages per page of the inbox. */
 export const ENQUIRIES_PAGE = 25;
-/** Longest answer, in characters. */
+/** Maximum characters per answer. */
 export const ENQUIRY_ANSWER_MAX = 2000;
-/** Steps that one message can have. */
+/** Maximum steps per message. */
 export const ENQUIRY_STEPS_MAX = 50;
 
-/** One thing that an agency did about a message. */
+/** An action of the agency on a message. */
 export interface EnquiryStep {
   readonly kind: EnquiryStepKind;
-  /** Uid of whoever really did it. */
+  /** Uid of the real user. */
   readonly by: string;
   readonly at: Instant;
-  /** What the writer was answered, to the letter; null: this was no answer. */
+  /** The answer's exact text; null: this step was no answer. */
   readonly answer: string | null;
 }
 
-/**
- * `enquiries/{id}`: what somebody wrote to an agency. The address of whoever wrote it is not in it: they are answered at the
- * one that their account has by then.
- */
+/** `enquiries/{id}`: a message to an agency. Contains no address: answers go to the account's current one. */
 export interface Enquiry {
   readonly id: string;
   readonly agencyId: string;
   readonly state: EnquiryState;
   readonly writer: EnquiryWriter;
-  /** Uid of whoever wrote. */
+  /** Uid of the author. */
   readonly userId: string;
-  /** The same of a talent, with whose data it goes; null: somebody else wrote. */
+  /** Uid if the author is a talent, whose erasure deletes it; null for others. */
   readonly talentId: string | null;
-  /** What they were called when they wrote, as the agency knows them. */
+  /** The author's name at the time, as the agency knows them. */
   readonly name: string;
   readonly message: string;
-  /** The project that it is about, and what that was called then; null: none in particular. */
+  /** The message's project, with its name at the time; null: none. */
   readonly projectId: string | null;
   readonly projectName: string | null;
-  /** What the company of that project was called then; null: there is none, or a talent wrote. */
+  /** Name of the project's company at the time; null: none, or from a talent. */
   readonly companyName: string | null;
-  /** The language that they are answered in. */
+  /** Language of the answer. */
   readonly locale: Locale;
-  /** What was done about it since, the first step first. */
+  /** Actions on it, oldest first. */
   readonly steps: readonly EnquiryStep[];
   readonly createdAt: Instant;
 }
 
-/** A message as the inbox lists it. */
+/** A message in the inbox list. */
 export interface EnquiryRow extends Pick<
   Enquiry,
   'id' | 'state' | 'writer' | 'name' | 'message' | 'projectId' | 'projectName' | 'companyName'
@@ -67,21 +64,21 @@ export interface EnquiryRow extends Pick<
   readonly createdAt: string;
 }
 
-/** A step as the agency’s people read it. */
+/** A step, as the agency's people see it. */
 export interface EnquiryStepView extends Pick<EnquiryStep, 'kind' | 'answer'> {
-  /** What whoever did it is called; null: they no longer belong to the agency. */
+  /** The acting person's name; null: they left the agency. */
   readonly byName: string | null;
   /** ISO 8601, UTC. */
   readonly at: string;
 }
 
-/** A message that is opened. */
+/** An opened message. */
 export interface OpenedEnquiry extends EnquiryRow {
   readonly steps: readonly EnquiryStepView[];
-  /** How many steps there are: whoever does the next one says how many they have seen. */
+  /** Number of steps; the next step's call includes the number seen. */
   readonly revision: number;
-  /** Where an answer would go; null: it is not the reader’s to know. */
+  /** Address of an answer; null: not visible to the reader. */
   readonly email: string | null;
-  /** Whether there is still an address that an answer can go to. */
+  /** Whether an answer can still be sent. */
   readonly isReachable: boolean;
 }

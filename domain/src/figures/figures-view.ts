@@ -9,7 +9,7 @@ import type {
 import { boundsOf } from './spans.ts';
 import { countsBetween, type CountsByPart } from './week-counts.ts';
 
-/** The value that a share of a sorted list lies below; between two of them it is in proportion. */
+/** Returns a quantile of a sorted list, with linear interpolation. */
 const quantile = (sorted: readonly number[], share: number): number => {
   const place = (sorted.length - 1) * share;
   const [below, above] = [Math.floor(place), Math.ceil(place)];
@@ -17,7 +17,7 @@ const quantile = (sorted: readonly number[], share: number): number => {
   return from + ((sorted[above] ?? from) - from) * (place - below);
 };
 
-/** Median and quartiles of values that are counted by value; null: there is none. */
+/** Returns median and quartiles of values with counts; null without any. */
 export const quartilesOf = (counts: Readonly<Record<string, number>>): Quartiles | null => {
   const sorted = Object.entries(counts)
     .map(([value, count]) => ({ value: Number(value), count: Math.max(0, count) }))
@@ -31,7 +31,7 @@ export const quartilesOf = (counts: Readonly<Record<string, number>>): Quartiles
 const takesIn = (hours: Readonly<Record<string, number>>): number =>
   Object.values(hours).reduce((sum, count) => sum + Math.max(0, count), 0);
 
-/** How long takes took, week by week of a zone; of a week of which nothing is kept, that there were none. */
+/** Returns durations of takes per week in a time zone; zero for weeks without data. */
 export const weekFigures = (
   weeks: readonly string[],
   zone: string,
@@ -43,7 +43,7 @@ export const weekFigures = (
     return { week, takes: takesIn(hours), hours: quartilesOf(hours) };
   });
 
-/** What became of requests by language, from the first of these weeks to the last; the one that was most asked for first. */
+/** Returns audition outcomes by language over these weeks, most requested first. */
 export const languageFigures = (
   weeks: readonly string[],
   zone: string,
@@ -67,7 +67,7 @@ const currencyFigures = ({ currencies }: RevenueMonth): readonly CurrencyFigures
     }))
     .sort((one, other) => one.currency.localeCompare(other.currency));
 
-/** What was invoiced, month by month, and taken back by credit notes of that month. */
+/** Returns revenue and credit notes per month. */
 export const monthFigures = (
   months: readonly string[],
   kept: readonly RevenueMonth[],

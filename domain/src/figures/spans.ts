@@ -2,11 +2,11 @@ import { DateTime } from 'luxon';
 
 const at = (millis: number, zone: string): DateTime => DateTime.fromMillis(millis, { zone });
 
-/** The Monday of the week that a moment lies in by the clock of an IANA zone, `YYYY-MM-DD`. */
+/** Returns the Monday of a moment's week in an IANA zone, `YYYY-MM-DD`. */
 export const weekOf = (millis: number, zone: string): string =>
   at(millis, zone).startOf('week').toFormat('yyyy-MM-dd');
 
-/** So many weeks of a zone by their Mondays, the oldest first; the last one is that of the moment. */
+/** Returns the Mondays of weeks up to a moment's, oldest first. */
 export const weeksUntil = (millis: number, count: number, zone: string): readonly string[] => {
   const last = at(millis, zone).startOf('week');
   return Array.from({ length: count }, (_, place) =>
@@ -14,10 +14,10 @@ export const weeksUntil = (millis: number, count: number, zone: string): readonl
   );
 };
 
-/** The month of a day, `YYYY-MM`. */
+/** Returns a day's month, `YYYY-MM`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** So many months, `YYYY-MM`, the oldest first; the last one is that of the moment by the clock of a zone. */
+/** Returns months `YYYY-MM` up to a moment's in a time zone, oldest first. */
 export const monthsUntil = (millis: number, count: number, zone: string): readonly string[] => {
   const last = at(millis, zone).startOf('month');
   return Array.from({ length: count }, (_, place) =>
@@ -25,7 +25,7 @@ export const monthsUntil = (millis: number, count: number, zone: string): readon
   );
 };
 
-/** The first moment of a week of a zone and that of the next one, in milliseconds: an hour more or less where clocks change. */
+/** Returns start and end of a zone's week, in milliseconds: an hour longer or shorter when clocks change. */
 export const boundsOf = (week: string, zone: string): { readonly from: number; readonly until: number } => {
   const monday = DateTime.fromISO(week, { zone });
   return { from: monday.toMillis(), until: monday.plus({ weeks: 1 }).toMillis() };

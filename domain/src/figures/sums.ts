@@ -15,7 +15,7 @@ import {
 type SummedEntry = CountedEntry & Pick<AuditionEntry, 'id' | 'agencyId' | 'castingId' | 'projectId'>;
 type SummedPaper = Pick<Invoice, 'agencyId' | 'issuedOn' | 'currency' | 'kind' | 'net'>;
 
-/** Sums of auditions by the ids of their week's shards. An entry whose casting names no language isn't counted. */
+/** Sums auditions by shard id. Entries without a casting language aren't counted. */
 export const auditionWeeksOf = (
   entries: readonly SummedEntry[],
 ): Readonly<Record<string, Omit<AuditionWeek, 'id'>>> => {
@@ -38,7 +38,7 @@ export const auditionWeeksOf = (
   );
 };
 
-/** What papers add up to by agency and month, by the ids of their records. */
+/** Sums papers by agency and month, by record id. */
 export const revenueMonthsOf = (
   papers: readonly SummedPaper[],
 ): Readonly<Record<string, Omit<RevenueMonth, 'id'>>> => {

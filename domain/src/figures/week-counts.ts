@@ -3,24 +3,24 @@ import type { AuditionCounts, AuditionWeek, LanguageCounts } from './figures.ts'
 import { partOf, startOfPart } from './week-parts.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Beyond this, whole days are exact enough: a part of a week then holds no more than some hundred different spans. */
+/** Above this, whole days are precise enough, which bounds a part to about a hundred spans. */
 const HOURLY_UNTIL = 14 * 24;
 
-/** What of an audition is counted. */
+/** An audition's counted fields. */
 export type CountedEntry = Pick<AuditionEntry, 'status' | 'isApproved' | 'createdAt' | 'uploadedAt'>;
 
-/** Counts by the part of a week: the millisecond that it begins at. */
+/** Counts by part of a week: its starting millisecond. */
 export type CountsByPart = Readonly<Record<string, AuditionCounts>>;
 
 const partAt = (millis: number): number => startOfPart(partOf(millis));
 
-/** From the request to the take, in hours: whole ones, and of more than a fortnight whole days. */
+/** Returns hours from request to take: whole hours, or whole days beyond a fortnight. */
 const hoursBetween = (from: number, until: number): number => {
   const hours = Math.max(0, Math.round((until - from) / HOUR_MS));
   return hours <= HOURLY_UNTIL ? hours : Math.round(hours / 24) * 24;
 };
 
-/** What one audition adds to which parts of weeks; one that was cancelled without a take adds nothing. */
+/** Returns what an audition adds to parts of weeks; nothing when cancelled without a take. */
 export const countsOfEntry = (
   { status, isApproved, createdAt, uploadedAt }: CountedEntry,
   language: string,
@@ -40,7 +40,7 @@ const keysOf = (all: readonly object[]): readonly string[] => [
   ...new Set(all.flatMap((one) => Object.keys(one))),
 ];
 
-/** The sum of numbers by their names; what comes to nothing is left out. */
+/** Sums numbers by key, without zeros. */
 const summed = (all: readonly Readonly<Record<string, number>>[]): Record<string, number> =>
   Object.fromEntries(
     keysOf(all)
@@ -50,7 +50,7 @@ const summed = (all: readonly Readonly<Record<string, number>>[]): Record<string
 
 const NONE: LanguageCounts = { asked: 0, answered: 0, accepted: 0 };
 
-/** What several come to; nothing of what comes to nothing. */
+/** Sums counts, without zeros. */
 const sumOf = (all: readonly AuditionCounts[]): AuditionCounts => ({
   languages: Object.fromEntries(
     keysOf(all.map(({ languages }) => languages))
@@ -66,7 +66,7 @@ const sumOf = (all: readonly AuditionCounts[]): AuditionCounts => ({
 const isNothing = ({ languages, hours }: AuditionCounts): boolean =>
   Object.keys(languages).length + Object.keys(hours).length === 0;
 
-/** The sum of several, part by part; what comes to nothing is left out. */
+/** Sums counts by part, without zeros. */
 export const addParts = (...all: readonly CountsByPart[]): CountsByPart =>
   Object.fromEntries(
     keysOf(all)
@@ -85,11 +85,11 @@ const partsOfShard = ({ week, parts = {} }: AuditionWeek): CountsByPart =>
     }),
   );
 
-/** The parts of stored weeks, their shards added up. */
+/** Returns the parts of stored weeks, with shards summed. */
 export const partsOf = (shards: readonly AuditionWeek[]): CountsByPart =>
   addParts(...shards.map(partsOfShard));
 
-/** What the parts between two moments come to: those that begin at the first or later, and before the last. */
+/** Sums the parts that begin between two moments (end exclusive). */
 export const countsBetween = (parts: CountsByPart, from: number, until: number): AuditionCounts =>
   sumOf(
     Object.entries(parts).flatMap(([start, counts]) =>
@@ -97,7 +97,7 @@ export const countsBetween = (parts: CountsByPart, from: number, until: number):
     ),
   );
 
-/** Parts as they are kept: of each week of UTC, by the minute of the week. */
+/** Groups parts for storage by UTC week and minute. */
 export const weeksOf = (counts: CountsByPart): Readonly<Record<string, Record<string, AuditionCounts>>> => {
   const weeks: Record<string, Record<string, AuditionCounts>> = {};
   for (const [start, count] of Object.entries(counts)) {
@@ -110,7 +110,7 @@ export const weeksOf = (counts: CountsByPart): Readonly<Record<string, Record<st
 const negated = (counts: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).map(([key, count]) => [key, -count]));
 
-/** The same, to be taken off. */
+/** Negates counts, for subtraction. */
 export const lessParts = (counts: CountsByPart): CountsByPart =>
   Object.fromEntries(
     Object.entries(counts).map(([part, { languages, hours }]) => [

@@ -2,23 +2,23 @@ import { boundsOf, weekOf } from './spans.ts';
 
 const MINUTE_MS = 60 * 1000;
 const QUARTER = 15;
-/** Minutes of a week of UTC: until Monday noon the last of earth begin theirs, and from Sunday at ten the first the next one. */
+/** Minutes of a UTC week: until Monday noon the last zones start theirs, and from Sunday at ten the first start the next. */
 const ALL_BEGUN = 12 * 60;
 const NEXT_BEGINS = (6 * 24 + 10) * 60;
 
-/** A part of a week of UTC, by its Monday and the minute of the week that the part begins at. */
+/** A part of a UTC week: its Monday and starting minute. */
 export interface WeekPart {
   readonly week: string;
   readonly minute: number;
 }
 
-/** When a part begins, in milliseconds. */
+/** Returns a part's start, in milliseconds. */
 export const startOfPart = ({ week, minute }: WeekPart): number =>
   boundsOf(week, 'UTC').from + minute * MINUTE_MS;
 
 /**
- * The part that a moment lies in. While weeks begin somewhere on earth, parts are quarters of an hour, by which all clocks
- * differ, and between that one long part; so the weeks of every zone are made of whole parts.
+ * Returns a moment's part. While weeks begin somewhere, parts are quarter hours, by which all zones differ;
+ * one long part covers the remainder. So every zone's week consists of whole parts.
  */
 export const partOf = (millis: number): WeekPart => {
   const week = weekOf(millis, 'UTC');

@@ -14,12 +14,12 @@ import type {
 
 const admin = only('admin');
 const part = exactly({ cursor: text().max(800).optional() });
-/** Whoever looks again and again costs no more than a page that is open all day. */
+/** Repeated checks cost no more than a page open all day. */
 const looking = { calls: 120, seconds: 600 };
 const mending = { calls: 60, seconds: 600 };
 const PRESS_ERRORS = [400, 401, 403, 413, 415, 422, 429] as const;
 
-/** How the chosen agency's part of the platform is, for its admins. None of these calls takes an API key. */
+/** Health of the chosen agency, for its admins. None of these calls accepts an API key. */
 export const healthApi = {
   'health.mail': endpoint<MailHealth>()({
     method: 'GET',

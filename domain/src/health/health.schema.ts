@@ -3,7 +3,7 @@ import { exactly, ID_PATTERN, text } from '../messages/yup.ts';
 import { eachOnce } from '../values/lists.ts';
 import { DUE_KINDS, FILE_OWNERS, MENDED_MAX } from './health.ts';
 
-/** Collections whose records copies are made of. */
+/** Collections with copied records. */
 export const COPY_SOURCES = [
   'talents',
   'curationTickets',
@@ -30,28 +30,28 @@ export const COPY_SOURCES = [
 ] as const;
 export type CopySource = (typeof COPY_SOURCES)[number];
 
-/** A record by its path, of one of these collections. */
+/** A record's path in one of these collections. */
 const recordPath = (collections: readonly string[]) =>
   text()
     .max(400)
     .test('record', withValues('validation.form', { form: 'collection/id' }), (value) => {
       const [collection = '', id = '', ...rest] = (value ?? '').split('/');
-      // Names of the roster are put together with exclamation marks.
+      // Roster ids contain exclamation marks.
       return (
         rest.length === 0 && collections.includes(collection) && ID_PATTERN.test(id.replaceAll('!', '-'))
       );
     })
     .required();
 
-/** Which copies are mended: those of these records. */
+/** Records whose copies are repaired. */
 export const mendCopiesSchema = exactly({
   sources: eachOnce(recordPath(COPY_SOURCES)).min(1).max(MENDED_MAX).required(),
 });
 
-/** Whose stray files are removed. */
+/** Owners of orphaned files to delete. */
 export const removeStraysSchema = exactly({
   owners: eachOnce(recordPath(FILE_OWNERS)).min(1).max(MENDED_MAX).required(),
 });
 
-/** What is run now. */
+/** Work to run now. */
 export const runDueSchema = exactly({ kind: text().oneOf(DUE_KINDS).required() });

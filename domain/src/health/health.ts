@@ -1,48 +1,48 @@
 import type { ListedDelivery } from '../webhooks/webhooks.ts';
 
-/** When something was looked at. */
+/** Time of a check. */
 export interface Looked {
   /** ISO 8601, UTC. */
   readonly lookedAt: string;
 }
 
-/** How many wait, and since when the one that waits longest. */
+/** Number waiting, and the oldest time. */
 export interface Backlog {
   readonly count: number;
   /** ISO 8601, UTC; null: none waits. */
   readonly since: string | null;
 }
 
-/** Emails of an agency that have not left: all of them, and those among them that could not be sent. */
+/** An agency's unsent emails: all, and failed ones. */
 export interface MailHealth extends Looked {
   readonly waiting: Backlog;
   readonly stuck: Backlog;
 }
 
-/** What one press did, and how much of the same is left for the next. */
+/** Result of one call, and the remainder. */
 export interface Mended {
   readonly done: number;
   readonly left: number;
 }
 
-/** Emails, and messages to webhooks, that one press sends again. */
+/** Maximum emails and webhook messages resent per call. */
 export const SENT_AGAIN_MAX = 50;
 
-/** How far back failed messages of webhooks are looked at, in days. */
+/** Days of failed webhook messages checked. */
 export const WEBHOOK_DAYS = 7;
-/** Messages that are listed. */
+/** Messages listed. */
 export const WEBHOOKS_SHOWN = 10;
 
-/** Messages of the last week that webhooks have not taken. */
+/** Last week's webhook failures. */
 export interface WebhookHealth extends Looked {
   readonly failed: number;
-  /** Tried at least once, and tried again by themselves. */
+  /** Attempted at least once, and retried automatically. */
   readonly retrying: number;
-  /** The latest of both, with the name of their webhook; null: it is deleted. */
+  /** The latest of both, with their webhook's name; null: deleted. */
   readonly latest: readonly (Omit<ListedDelivery, 'body'> & { readonly webhookName: string | null })[];
 }
 
-/** Work that is done by the clock, or soon after a change: what is counted as behind when it is not. */
+/** Scheduled and triggered work that is counted when overdue. */
 export const DUE_KINDS = [
   'mail',
   'reminders',
@@ -57,17 +57,17 @@ export const DUE_KINDS = [
 ] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 
-/** What is due is behind after this long: each is looked at every five minutes at least. In milliseconds. */
+/** When work is overdue: each kind runs at least every five minutes. In milliseconds. */
 export const BEHIND_MS = 15 * 60 * 1000;
-/** A deletion of somebody's data may take several rounds, and is behind after this long. In milliseconds. */
+/** An erasure may take several rounds and is overdue after this time. In milliseconds. */
 export const ERASURE_BEHIND_MS = 60 * 60 * 1000;
 
-/** What an agency waits for by the clock, kind by kind; those where nothing is behind are told as well. */
+/** An agency's scheduled work by kind, including kinds without a backlog. */
 export interface DueHealth extends Looked {
   readonly dues: readonly (Backlog & { readonly kind: DueKind })[];
 }
 
-/** Limits of the product that an agency can come to. */
+/** Limits an agency can reach. */
 export const QUOTAS = [
   'webhooks',
   'apiKeys',
@@ -78,40 +78,40 @@ export const QUOTAS = [
 ] as const;
 export type Quota = (typeof QUOTAS)[number];
 
-/** From this part of a limit on it is near. */
+/** Share from which a limit is near. */
 export const NEAR = 0.8;
 
-/** What an agency mails to one inbox, of which each gets no more than a few in a while, whoever sends them. */
+/** Emails by an agency that are limited per recipient, across senders. */
 export const INBOX_LIMITS = ['rosterEmail', 'invitation', 'invitationAgain'] as const;
 
-/** An inbox that an agency can write little more to. What others have sent there is told by nothing but that it is full. */
+/** An inbox near its limit. Emails of other agencies show only in its being full. */
 export interface FullInbox {
   readonly limit: (typeof INBOX_LIMITS)[number];
   readonly email: string;
-  /** The agency's own emails; all that there can be, where the limit is reached. */
+  /** The agency's own emails; the maximum when the limit is reached. */
   readonly used: number;
   readonly max: number;
-  /** ISO 8601, UTC: when the count begins anew. */
+  /** ISO 8601, UTC: when the count restarts. */
   readonly until: string;
 }
 
-/** Inboxes that are listed. */
+/** Inboxes listed. */
 export const INBOXES_SHOWN = 20;
 
-/** Limits that are near, or reached. */
+/** Limits near or reached. */
 export interface QuotaHealth extends Looked {
   readonly near: readonly { readonly quota: Quota; readonly used: number; readonly max: number }[];
-  /** Inboxes whose limit is near, or reached; those first that are free first. */
+  /** Inboxes near or at their limit; soonest free first. */
   readonly inboxes: readonly FullInbox[];
-  /** How many limits were looked at. */
+  /** Number of limits checked. */
   readonly checked: number;
 }
 
-/** What is wrong with a copy. */
+/** Kinds of copy faults. */
 export const FAULT_KINDS = ['missing', 'differs', 'sourceless'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** Collections in which copies lie, or what is noted of somebody who is gone; `claims` lie with the identity provider. */
+/** Collections with copies, or with data about erased people; `claims` are at the identity provider. */
 export const COPY_COLLECTIONS = [
   'auditionEntries',
   'auditionWeeks',
@@ -149,32 +149,32 @@ export const COPY_COLLECTIONS = [
 ] as const;
 export type CopyCollection = (typeof COPY_COLLECTIONS)[number];
 
-/** A copy that is not as its source says. */
+/** A copy that differs from its source. */
 export interface CopyFault {
-  /** What it is made of, `collection/id`: it is mended by that. */
+  /** Its source, `collection/id`, by which it is repaired. */
   readonly source: string;
   readonly collection: CopyCollection;
   readonly kind: FaultKind;
   /** Fields that differ. */
   readonly fields: readonly string[];
-  /** What the source is called: a talent's public name, a project's name; null: nothing that people know. */
+  /** Name of the source: a talent's public name, a project's name; null: none. */
   readonly name: string | null;
   /** The page of the source; null: it has none. */
   readonly href: string | null;
   readonly isMendable: boolean;
 }
 
-/** Sources that one call mends the copies of. */
+/** Maximum sources per repair call. */
 export const MENDED_MAX = 10;
 
-/** Some of an agency's records, compared with their copies. */
+/** Result of comparing some of an agency's records with their copies. */
 export interface CopyCheck extends Looked {
-  /** Records that this part went through. */
+  /** Records checked in this part. */
   readonly checked: number;
-  /** Records that there are in all; told with the first part alone. */
+  /** Total number of records; first part only. */
   readonly total?: number;
   readonly faults: readonly CopyFault[];
-  /** Where the next part begins; absent: this was the last. */
+  /** Cursor of the next part; absent: last. */
   readonly cursor?: string;
 }
 
@@ -200,27 +200,27 @@ export const FILE_RECORDS = [
 ] as const;
 export type FileRecord = (typeof FILE_RECORDS)[number];
 
-/** What is wrong with files of one record: some that nothing names, or one that is named and not there. */
+/** A fault of a record's files: orphans, or a missing file. */
 export interface FileFault {
   /** `collection/id`. */
   readonly owner: string;
   readonly kind: 'stray' | 'missing';
-  /** The record whose file is missing; of strays null. */
+  /** The record whose file is missing; null for orphans. */
   readonly record: FileRecord | null;
   /** Files. */
   readonly count: number;
-  /** Of strays: all of them together; else 0. */
+  /** Total size of orphans; otherwise 0. */
   readonly bytes: number;
-  /** What the owner is called; null: nothing that people know. */
+  /** Name of the owner; null: none. */
   readonly name: string | null;
-  /** The page where something can be done about it; null: there is none. */
+  /** Page for fixing it; null: none. */
   readonly href: string | null;
 }
 
-/** Some of an agency's records, compared with their files. */
+/** Result of comparing some of an agency's records with their files. */
 export interface FileCheck extends Looked {
   readonly checked: number;
-  /** Told with the first part alone. */
+  /** First part only. */
   readonly total?: number;
   readonly faults: readonly FileFault[];
   readonly cursor?: string;

@@ -5,7 +5,7 @@ import { INVITATION_KINDS, INVITATION_STATES, type InvitationRow } from './invit
 
 const id = exactly({ id: idSchema });
 
-/** What an agency’s admins see of all invitations, and its team of those that it may send. */
+/** Invitations of an agency: all for its admins, those it may send for its team. */
 export const invitationsApi = {
   'invitations.list': endpoint<Page<InvitationRow>>()({
     method: 'GET',

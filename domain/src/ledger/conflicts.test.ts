@@ -13,10 +13,10 @@ const use = (change: Partial<LicensedUse> = {}): LicensedUse => ({
   from: '2031-03-01',
   ...change,
 });
-/** What another brand holds, in another agency. */
+/** Returns another brand's licence, in another agency. */
 const held = (change: Partial<LicensedUse> = {}) => use({ agencyId: 'two', brandKey: 'boreas', ...change });
 
-/** A wanted use, how it and the one that is held differ from the example, and what comes of it. */
+/** A planned use and a licence as differences from the example, with the result. */
 const CASES: readonly (readonly [string, Partial<LicensedUse>, Partial<LicensedUse>, string])[] = [
   // Category.
   ['the same in everything', {}, {}, 'conflict'],

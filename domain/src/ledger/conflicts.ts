@@ -3,14 +3,14 @@ import { CUSTOM_CODE } from '../pricing/licences.ts';
 import { countriesOf, WORLD } from '../pricing/territories.ts';
 import { daysOf, type LicensedUse } from './licensed-use.ts';
 
-/** From harmless to harmful. `check`: nothing keeps them apart, but something of them cannot be compared. */
+/** From harmless to harmful. `check`: nothing rules a conflict out, but something can't be compared. */
 export const CONFLICTS = ['none', 'check', 'conflict'] as const;
 export type Conflict = (typeof CONFLICTS)[number];
 
-/** Whether two uses meet in one respect; undefined: it cannot be told. */
+/** Whether two uses overlap in one respect; undefined: unknown. */
 type Meets = boolean | undefined;
 
-/** Stands for every category that has no code of its own: two of them may be anything. */
+/** Categories without a code: two of them may differ. */
 export const OTHER_CATEGORY = 'OTHER';
 
 const inCategory = (one: LicensedUse, other: LicensedUse): Meets => {
@@ -19,12 +19,12 @@ const inCategory = (one: LicensedUse, other: LicensedUse): Meets => {
   return one.category === OTHER_CATEGORY ? undefined : true;
 };
 
-/** Whether codes mean something to everybody, or to one agency alone, or to nobody but who typed them. */
+/** Returns whether codes are comparable: from the catalogue, the same agency's, or custom. */
 const areComparable = (item: 'media' | 'territory', one: LicensedUse, other: LicensedUse): boolean => {
   const codes = [one[item], other[item]];
   if (codes.includes(CUSTOM_CODE)) return false;
   if (!codes.some((code) => code.startsWith(OWN_CODE))) return true;
-  // What an agency calls something of its own may lie within anything but that itself.
+  // An agency's own option may lie within any other one.
   return one.agencyId === other.agencyId && one[item] === other[item];
 };
 
@@ -33,7 +33,7 @@ const inMedia = (one: LicensedUse, other: LicensedUse): Meets =>
 
 const inTerritory = (one: LicensedUse, other: LicensedUse): Meets => {
   const codes = [one.territory, other.territory];
-  // The whole world has every other place in it, whatever it is called.
+  // The world includes every place, even unknown ones.
   if (codes.includes(WORLD)) return true;
   if (!areComparable('territory', one, other)) return undefined;
   if (one.territory === other.territory) return true;
@@ -44,18 +44,17 @@ const inTerritory = (one: LicensedUse, other: LicensedUse): Meets => {
 const inTime = (one: LicensedUse, other: LicensedUse): Meets => {
   const [first, second] = [daysOf(one), daysOf(other)].toSorted((a, b) => (a.from < b.from ? -1 : 1));
   if (!first || !second) return undefined;
-  // Whatever its length, a licence is good on its first day.
+  // A licence of any length is valid on its first day.
   if (first.from === second.from) return true;
   return first.to === null ? undefined : second.from <= first.to;
 };
 
-/** In which two uses have to meet, all of them, to be in each other's way. */
+/** Respects in which two uses must all overlap to conflict. */
 const RESPECTS = [inCategory, inMedia, inTerritory, inTime];
 
 /**
- * Whether a use that is wanted collides with one that the same voice is licensed for: for another brand of the same category, in
- * the same media, in territories that share a country, on days that they share. One respect in which they do not meet is enough
- * to keep them apart, however little is known of the others.
+ * Returns whether a planned use conflicts with a voice's licence: competing brand of the same category, same media,
+ * shared country and days. One respect without overlap rules it out, even if others are unknown.
  */
 export const conflictBetween = (wanted: LicensedUse, licensed: LicensedUse): Conflict => {
   if (wanted.brandKey === licensed.brandKey) return 'none';
@@ -64,7 +63,7 @@ export const conflictBetween = (wanted: LicensedUse, licensed: LicensedUse): Con
   return meetings.includes(undefined) ? 'check' : 'conflict';
 };
 
-/** The worst that any of the wanted uses comes to with any of the licensed ones. */
+/** Returns the worst conflict between planned uses and licences. */
 export const worstConflict = (wanted: readonly LicensedUse[], licensed: readonly LicensedUse[]): Conflict => {
   let worst: Conflict = 'none';
   for (const one of wanted)

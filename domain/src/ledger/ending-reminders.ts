@@ -1,14 +1,14 @@
 import { dayAfter } from './licence-stage.ts';
 import type { SoldLicence } from './sold-licences.ts';
 
-/** Days before its last one on which the end of a licence is reminded of. */
+/** Days before the end at which reminders are sent. */
 const DAYS_BEFORE = [30, 7, 0] as const;
-/** When that is, in UTC: a morning in Europe, and the same day almost everywhere. It waits for the reader's own morning. */
+/** Time of day in UTC: morning in Europe, and the same day almost everywhere. The mail waits for the reader's morning. */
 const AT = 'T08:00:00Z';
 
 type Ending = Pick<SoldLicence, 'state' | 'expiresOn' | 'renewal' | 'remindedThrough'>;
 
-/** Days on which the end of a licence is reminded of, and has not been. None where it does not stand, or its renewal is ordered. */
+/** Returns days on which a reminder of the licence's end was due but not sent. Empty when it isn't in force or its renewal is ordered. */
 const remindingDays = ({ state, expiresOn, renewal, remindedThrough }: Ending): readonly string[] => {
   if (state !== 'live' || expiresOn === null || renewal?.state === 'received') return [];
   return DAYS_BEFORE.map((days) => dayAfter(expiresOn, -days)).filter(
@@ -18,15 +18,15 @@ const remindingDays = ({ state, expiresOn, renewal, remindedThrough }: Ending): 
 
 const momentOf = (day: string): number => Date.parse(`${day}${AT}`);
 
-/** When the end of a licence is to be reminded of next, in milliseconds; null: no more. */
+/** Returns the next reminder of a licence's end, in milliseconds; null: none. */
 export const nextEndReminder = (licence: Ending): number | null => {
   const [next] = remindingDays(licence);
   return next === undefined ? null : momentOf(next);
 };
 
 /**
- * What is due at a moment (milliseconds), which lies in `today` by the agency's clock: the day through which the end has
- * been reminded of then, `YYYY-MM-DD`, and whether there is anything to say. What was missed is said once, and of a licence that is over nothing. Undefined: nothing is due.
+ * Returns what is due at a moment (milliseconds) on `today` in the agency's time zone: the last day reminded of (`YYYY-MM-DD`),
+ * and whether to send anything. Undefined: nothing is due. A missed reminder is sent once; an ended licence gets none.
  */
 export const dueEndReminder = (
   licence: Ending,

@@ -12,11 +12,11 @@ import { USE_REPORTS_A_DAY } from './use-reports.ts';
 import { useAnswerSchema, useReportSchema } from './use-reports.schema.ts';
 import { csvLayout } from '../values/csv-layout.schema.ts';
 
-/** Which voices of those asked about are licensed for something that a project would collide with. */
+/** Which of the requested voices hold licences that conflict with a project. */
 export interface LicenceConflicts {
-  /** False: the project has not said what its brand sells, so nothing is compared. */
+  /** False: the project has no brand category, so nothing is compared. */
   readonly isCompared: boolean;
-  /** Those alone with whom there is something: neither for whom they are licensed, nor by whom, nor at what price. */
+  /** Only voices with a conflict, without client, agency and price. */
   readonly voices: readonly { readonly talentId: string; readonly conflict: Exclude<Conflict, 'none'> }[];
 }
 
@@ -27,19 +27,16 @@ const talentIds = text()
   })
   .required();
 
-/**
- * Whose licences: of one's own voice, or of the projects of one's company or agency. Absent: of the projects, and of the
- * voice for whoever is a talent there and nothing else.
- */
+/** Whose licences: of the caller's voice, or of their company's or agency's projects. Absent: projects, or the voice for callers who are only talents there. */
 const of = text()
   .oneOf(['voice', 'projects'] as const)
   .optional();
 const stage = text().oneOf(LICENCE_FILTERS).optional();
 const search = text().max(NAME_MAX).optional();
-/** For staff: licences of which a use beyond them was reported and not answered, at most a hundred. */
+/** For staff: licences with unanswered reports of use, at most a hundred. */
 const reported = flagInText().optional();
 
-/** All who have to do with licences. */
+/** Roles with access to licences. */
 const ledgerPeople = only('talent', 'client', 'agencyTeam', 'admin');
 
 export const ledgerApi = {
@@ -81,7 +78,7 @@ export const ledgerApi = {
     params: exactly({ id: idSchema }),
     query: exactly({ talentIds }),
     errors: [400, 401, 403, 404, 422, 429],
-    // One call a screen: nobody is to find out by trying what a voice is licensed for.
+    // One call per screen, so nobody can probe a voice's licences.
     limit: { calls: 120, seconds: 600 },
   }),
   'ledger.setFirstAir': endpoint<LicenceRow>()({

@@ -3,10 +3,10 @@ import { licenceStageOf, type LicenceStage } from './licence-stage.ts';
 import type { SoldLicence } from './sold-licences.ts';
 import type { UseReportView } from './use-reports.ts';
 
-/** What a licence is to somebody: bought by their company, sold by their agency, or of their own voice. */
+/** A reader's relation to a licence: bought by their company, sold by their agency, or of their own voice. */
 export type LicenceReader = 'client' | 'staff' | 'talent';
 
-/** What everybody is told of a licence that they have to do with. */
+/** Fields every reader of a licence sees. */
 interface CommonRow extends Pick<
   SoldLicence,
   | 'id'
@@ -23,38 +23,35 @@ interface CommonRow extends Pick<
   | 'renewedYears'
 > {
   readonly stage: LicenceStage;
-  /** Of its amounts, which are in minor units; null: on request. */
+  /** Currency of its amounts in minor units; null: on request. */
   readonly currency: string;
 }
 
-/**
- * A licence as one side is told of it. Talents hear neither of the client's amounts nor of company and brand, and clients nothing of
- * what the talent gets.
- */
+/** A licence as one side sees it. Talents see neither the client's amounts nor company and brand; clients don't see the talent's pay. */
 export interface LicenceRow extends CommonRow {
   /** Client and staff. */
   readonly talentName?: string;
   readonly projectId?: string;
   readonly brand?: string;
-  /** What another year costs the client. */
+  /** The client's price of another year. */
   readonly renewalPrice?: number | null;
-  /** Another year as it can be ordered now; null: it cannot. */
+  /** The current renewal offer; null: none. */
   readonly offer?: RenewalOffer | null;
-  /** Talent and staff: whether they may offer another year to the client now. */
+  /** Talent and staff: whether they may offer another year now. */
   readonly mayOffer?: boolean;
-  /** Whether another year is offered, so that the client need only confirm it. */
+  /** Whether another year is offered, for the client to confirm. */
   readonly isOffered?: boolean;
-  /** The last order for another year; null: none. */
+  /** The latest renewal order; null: none. */
   readonly renewal?: SoldLicence['renewal'];
-  /** Whether this reader may say its first day on air now. */
+  /** Whether this reader may set the first air date now. */
   readonly takesFirstAir?: boolean;
-  /** Staff alone. */
+  /** Staff only. */
   readonly companyName?: string;
   readonly brandCategory?: string | null;
-  /** Talent and staff: what the talent gets of what it was sold for, and of another year. */
+  /** Talent and staff: the talent's pay for the sale, and for another year. */
   readonly earned?: number | null;
   readonly renewalEarned?: number | null;
-  /** Talent and staff: what the talent reported of use beyond it, the latest first. */
+  /** Talent and staff: the talent's reports of use beyond it, latest first. */
   readonly uses?: readonly UseReportView[];
 }
 
@@ -73,7 +70,7 @@ const productionsPart = (licence: SoldLicence, today: string) => {
   return { talentName, projectId, brand, renewalPrice, renewal, offer: renewalOf(licence, today) };
 };
 
-/** A licence as its reader may know it on a day (`YYYY-MM-DD`, by the agency's clock). */
+/** Presents a licence to its reader on a day (`YYYY-MM-DD`, in the agency's time zone). */
 export const licenceRow = (licence: SoldLicence, today: string, reader: LicenceReader): LicenceRow => {
   const offer = renewalOf(licence, today);
   const isOffered = offer !== null && licence.offeredKey === offer.key;

@@ -1,23 +1,23 @@
 import type { SoldLicence } from './sold-licences.ts';
 
-/** How long before its end a licence is told to be ending. */
+/** Days before its end from which a licence counts as ending. */
 export const ENDING_DAYS = 30;
 
-/** Where a licence is on a day. `upcoming`: its first day is still to come, or not said, so its time does not run. */
+/** Stage of a licence on a day. `upcoming`: its first day is in the future or unknown, so its period hasn't started. */
 export const LICENCE_STAGES = ['upcoming', 'live', 'ending', 'ended', 'replaced', 'cancelled'] as const;
 export type LicenceStage = (typeof LICENCE_STAGES)[number];
 
-/** Stages that a list is cut down to; `live` has those that are ending among them. */
+/** Stage filters of a list; `live` includes `ending`. */
 export const LICENCE_FILTERS = ['upcoming', 'live', 'ending', 'ended'] as const;
 export type LicenceFilter = (typeof LICENCE_FILTERS)[number];
 
-/** The day that is so many days after another; both `YYYY-MM-DD`. */
+/** Returns the day that many days after another; both `YYYY-MM-DD`. */
 export const dayAfter = (day: string, days: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
 };
 
-/** Where a licence is on a day (`YYYY-MM-DD`, by the agency's clock). Its last day is still one of its days. */
+/** Returns a licence's stage on a day (`YYYY-MM-DD`, in the agency's time zone). Its last day is included. */
 export const licenceStageOf = (
   { state, firstAirOn, liveThrough }: Pick<SoldLicence, 'state' | 'firstAirOn' | 'liveThrough'>,
   today: string,
@@ -28,6 +28,6 @@ export const licenceStageOf = (
   return liveThrough <= dayAfter(today, ENDING_DAYS) ? 'ending' : 'live';
 };
 
-/** Whether a list of a filter has a licence of this stage. */
+/** Returns whether a filter includes a stage. */
 export const isInFilter = (stage: LicenceStage, filter: LicenceFilter): boolean =>
   stage === filter || (filter === 'live' && stage === 'ending');

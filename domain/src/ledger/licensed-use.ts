@@ -1,29 +1,29 @@
 import { yearsOf } from '../pricing/durations.ts';
 
-/** What a voice is licensed for, or would be: all that tells whether it collides with another use of that voice. */
+/** A voice's actual or planned use, with everything needed to detect conflicts. */
 export interface LicensedUse {
-  /** Whose codes those are that the catalogue does not have. */
+  /** Agency of codes outside the catalogue. */
   readonly agencyId: string;
-  /** Names brand and company, to be compared alone: a brand does not compete with itself. */
+  /** Key of brand and company, for comparison: a brand doesn't compete with itself. */
   readonly brandKey: string;
-  /** Code of BRAND_CATEGORY; null: nobody has said. */
+  /** Code of BRAND_CATEGORY; null: unknown. */
   readonly category: string | null;
-  /** Codes as a licence has them: of the catalogue, an agency's own, or a custom one. */
+  /** A licence's codes: from the catalogue, an agency's own, or custom. */
   readonly media: string;
   readonly territory: string;
   readonly duration: string;
-  /** `YYYY-MM-DD`, by the agency's clock: first day on air, and of what has not aired yet the day of its order. */
+  /** `YYYY-MM-DD`, in the agency's time zone: first air date, or before that the day of the order. */
   readonly from: string;
 }
 
-/** Days of a licence, both of them in it, as `YYYY-MM-DD`. */
+/** A licence's first and last day, inclusive, as `YYYY-MM-DD`. */
 export interface LicensedDays {
   readonly from: string;
-  /** Null: its duration does not say. */
+  /** Null: not defined by its duration. */
   readonly to: string | null;
 }
 
-/** The last day of a licence that begins on a day: of a year from 1 March it is the last of February. Null: nobody can tell. */
+/** Returns a licence's last day from its first: a year from 1 March ends on the last of February. Null: unknown. */
 export const lastDayOf = (from: string, duration: string): string | null => {
   const years = yearsOf(duration);
   if (years === 0) return null;

@@ -1,13 +1,13 @@
 import { dayAfter } from './licence-stage.ts';
 import { withTerm, type SoldLicence } from './sold-licences.ts';
 
-/** Another year of a licence, as it can be ordered. Days are `YYYY-MM-DD`, by the agency's clock; the price in minor units, before VAT. */
+/** Another year of a licence on offer. Days are `YYYY-MM-DD` in the agency's time zone; the price is in minor units, before VAT. */
 export interface RenewalOffer {
-  /** The day after its last one so far. */
+  /** The day after its current end. */
   readonly from: string;
   readonly through: string;
   readonly price: number;
-  /** Names year and price: whoever orders it says which they saw. */
+  /** Identifies year and price; the order sends the key of the one that was shown. */
   readonly key: string;
 }
 
@@ -27,8 +27,8 @@ export const nextYearOf = (
 };
 
 /**
- * Another year of a licence, from its end so far, once it is live. Null: it does not stand or is upcoming, nobody can tell its
- * end, its price is on request, the year would be over already, or it is ordered and waits for the agency.
+ * Returns the offer for another year of a live licence, from its current end.
+ * Null: not in force, upcoming, end unknown, price on request, the year would be over already, or a renewal is waiting for the agency.
  */
 export const renewalOf = (licence: Renewable, today: string): RenewalOffer | null => {
   const { state, expiresOn, firstAirOn, prices, renewal } = licence;

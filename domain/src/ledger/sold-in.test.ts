@@ -38,13 +38,13 @@ describe('licences that are sold at a price', () => {
 
   it('renew for a year at the usage by the voice’s own fee, with the commission on it, whatever they were sold for', () => {
     const assets = [asset('a1', 'v1', [licence('l1'), licence('l5', ['5Y', 'TV', 'EU'])])];
-    // 40 × 1.75 × 2.5 for television in the EU, and 15 % of it; nothing for session, studio or haste.
+    // 40 × 1.75 × 2.5 for television in the EU, plus 15%; nothing for session, studio or express.
     expect(renewals({ assets, type: 'express', sessionMinutes: 120 })).toEqual([
       ['l1', 40_000, 46_000],
       ['l5', 175_000, 201_250],
     ]);
     const sold = soldIn({ ...input, assets }).map(({ prices }) => prices.earned);
-    // What they were sold for is for all of their years.
+    // The sale covers all its years.
     expect(sold[0]).toBe(40_000);
     expect(sold[1]).toBeGreaterThan(175_000);
     expect(renewals({ commission: 1_000 })).toEqual([['l1', 40_000, 44_000]]);

@@ -6,7 +6,7 @@ import { WHOLE } from '../pricing/rate-tables.ts';
 import { shareOf } from '../pricing/whole-numbers.ts';
 import type { LicencePrices, SoldLicence } from './sold-licences.ts';
 
-/** What an accepted price says of one licence that was sold: whose voice, for what, and what another year of it costs. */
+/** One sold licence from an accepted price: voice, terms, and the price of another year. */
 export type SoldUse = Pick<
   SoldLicence,
   | 'talentId'
@@ -20,12 +20,12 @@ export type SoldUse = Pick<
   | 'territoryCover'
 > & { readonly prices: LicencePrices };
 
-/** An input of a price that knows who is heard. */
+/** A price input with chosen voices. */
 type HeardInput = Omit<PriceInput, 'candidates'> & {
   readonly candidates: readonly (Candidate & { readonly talentId: string })[];
 };
 
-/** Licences renew yearly, whatever they were sold for. */
+/** Licences renew yearly, regardless of their original duration. */
 const ANOTHER_YEAR: LicenceItem = { code: '1Y', label: '', labelEs: '' };
 
 const forAnotherYear = (input: HeardInput): HeardInput => ({
@@ -39,7 +39,7 @@ const forAnotherYear = (input: HeardInput): HeardInput => ({
   })),
 });
 
-/** What each role's voice gets for the use by each licence; nothing for those on request. */
+/** Returns the talents' usage pay per licence; none for those on request. */
 const usagesIn = (input: HeardInput): ReadonlyMap<string, number> => {
   const { lines = [] } = priceOf({
     ...input,
@@ -58,8 +58,8 @@ const usagesIn = (input: HeardInput): ReadonlyMap<string, number> => {
 const keyOf = (...parts: readonly string[]): string => JSON.stringify(parts);
 
 /**
- * The licences that were sold at a price: each licence of a character, with the chosen voice of each of its languages. Another year
- * costs the usage alone, without session or minimum, and the client the commission on it; express surcharges are not repeated.
+ * Returns the licences sold at a price: each licence of a character per language and chosen voice.
+ * Another year costs only the usage, plus commission for the client; no session, minimum or express surcharge.
  */
 export const soldIn = (input: HeardInput): readonly SoldUse[] => {
   const { table, characters, assets, candidates } = input;

@@ -3,41 +3,38 @@ import { yearsOf } from '../pricing/durations.ts';
 import type { LicenceItem } from '../pricing/licences.ts';
 import { lastDayOf } from './licensed-use.ts';
 
-/** Voices that one call asks about: as many as a screen shows. */
+/** Maximum voices per call: as many as a screen shows. */
 export const CONFLICT_VOICES_MAX = 60;
 
-/**
- * `live`: it stands, whether or not it has aired or is over. `replaced`: the order was confirmed anew without it. `cancelled`:
- * its order was.
- */
+/** `live`: in force, even before air or after its end. `replaced`: the order was confirmed again without it. `cancelled`: its order was cancelled. */
 export const SOLD_STATES = ['live', 'replaced', 'cancelled'] as const;
 export type SoldState = (typeof SOLD_STATES)[number];
 
 export const RENEWAL_STATES = ['received', 'confirmed', 'cancelled'] as const;
-/** How an order for another year stands: it waits for the agency, its year counts, or it no longer does. */
+/** State of a renewal order: waiting for the agency, counted, or cancelled. */
 export type RenewalState = (typeof RENEWAL_STATES)[number];
 
-/** Stands for the last day of a licence whose duration does not say how long it is: a day after all others. */
+/** Last day of a licence without a defined duration; sorts after all others. */
 export const NO_END = '9999-12-31';
 
 /**
- * What a licence costs by the rate table and the fees that it was sold at, in minor units: usage alone, without session or minimum.
- * Null: on request. Nobody is told the other side's amount.
+ * A licence's prices at the rates and fees of its sale, in minor units: usage only, without
+ * session or minimum. Null: on request. Neither side sees the other's amount.
  */
 export interface LicencePrices {
   readonly currency: string;
-  /** What the talent gets of what it was sold for. */
+  /** The talent's pay for the sale. */
   readonly earned: number | null;
-  /** What another year costs the client … */
+  /** The client's price of another year … */
   readonly renewal: number | null;
-  /** … and what the talent gets of that. */
+  /** … and the talent's pay for it. */
   readonly renewalEarned: number | null;
 }
 
 /**
- * `soldLicences/{orderId}_{hash}`: a licence of one asset that was sold with the voice of one role. The id follows from order, role,
- * talent and licence, so an order that is confirmed anew keeps what it keeps of them. It is closed, for the amounts of both sides are in it: the API
- * tells everybody theirs. Days are `YYYY-MM-DD`, by the agency's clock.
+ * `soldLicences/{orderId}_{hash}`: a sold licence of one asset with one role's voice. The id derives from
+ * order, role, talent and licence, so re-confirming an order keeps unchanged licences.
+ * Closed, because it contains both sides' amounts; the API shows each side its own. Days are `YYYY-MM-DD` in the agency's time zone.
  */
 export interface SoldLicence {
   readonly id: string;
@@ -47,10 +44,10 @@ export interface SoldLicence {
   readonly projectId: string;
   readonly projectName: string;
   readonly orderId: string;
-  /** Of the order, as it was confirmed last with this licence in it. */
+  /** Revision of the order at its last confirmation with this licence. */
   readonly revision: number;
   readonly talentId: string;
-  /** The talent's public name when it was sold. */
+  /** The talent's public name at the sale. */
   readonly talentName: string;
   readonly voiceId: string;
   readonly character: string;
@@ -58,42 +55,42 @@ export interface SoldLicence {
   readonly language: string;
   readonly assetName: string;
   readonly licenceId: string;
-  /** Of the project. */
+  /** The project's brand. */
   readonly brand: string;
-  /** Code of BRAND_CATEGORY; null: nobody has said. */
+  /** Code of BRAND_CATEGORY; null: unknown. */
   readonly brandCategory: string | null;
   readonly duration: LicenceItem;
   /** The medium. */
   readonly format: LicenceItem;
   readonly territoryCover: LicenceItem;
   readonly soldOn: string;
-  /** Null: it has not aired, as far as anybody has said. */
+  /** Null: no first air date is known. */
   readonly firstAirOn: string | null;
-  /** Its last day; null until it has aired, and where its duration does not say. */
+  /** Its last day; null before it airs, and without a defined duration. */
   readonly expiresOn: string | null;
-  /** The day through which lists take it for live: its last one, or `NO_END` where nobody can tell; null until it has aired. */
+  /** The day through which lists show it as live: its last one, or `NO_END` when unknown; null before air. */
   readonly liveThrough: string | null;
-  /** Years that were added by renewals. */
+  /** Years added by renewals. */
   readonly renewedYears: number;
-  /** How often another year was ordered, whatever became of it. */
+  /** Number of renewals ordered, in any state. */
   readonly renewals: number;
-  /** The last of these orders, and whether its year counts; null: none. */
+  /** The latest renewal order, and whether its year counts; null: none. */
   readonly renewal: { readonly orderId: string; readonly state: RenewalState } | null;
   readonly prices: LicencePrices;
-  /** Since when another year is offered to its client, and which one, by the key of its offer; null or absent: none is. */
+  /** When another year was offered to the client, and its key; null or absent: none. */
   readonly offeredAt?: Instant | null;
   readonly offeredKey?: string | null;
-  /** The day of the last reminder of its end, whether or not it was sent; null: there was none. */
+  /** Day of the last reminder of its end, sent or skipped; null: none. */
   readonly remindedThrough: string | null;
-  /** When its end is to be reminded of next; null: no more, or its end is not known. */
+  /** Next reminder of its end; null: none, or end unknown. */
   readonly remindAt: Instant | null;
-  /** Beginnings of the words by which everybody who has to do with it finds it. */
+  /** Search prefixes for everyone with access. */
   readonly words: readonly string[];
   readonly state: SoldState;
   readonly updatedAt: Instant;
 }
 
-/** A duration with the years that were added to it; one that says no years stays as it is. */
+/** Returns a duration with its renewed years; one without years is unchanged. */
 export const renewedDuration = ({
   duration,
   renewedYears,
@@ -102,7 +99,7 @@ export const renewedDuration = ({
   return years === 0 ? duration.code : `${years + renewedYears}Y`;
 };
 
-/** A licence that began on a day, with so many years added to it: its last day follows. */
+/** Returns a licence with its first day and added years, including its last day. */
 export const withTerm = <Licence extends Pick<SoldLicence, 'duration'>>(
   licence: Licence,
   { firstAirOn, renewedYears }: Pick<SoldLicence, 'firstAirOn' | 'renewedYears'>,
@@ -113,17 +110,17 @@ export const withTerm = <Licence extends Pick<SoldLicence, 'duration'>>(
   return { ...licence, firstAirOn, renewedYears, expiresOn, liveThrough };
 };
 
-/** `ledgerOrders/{orderId}`: what the ledger has to hold of an order, and whether it still has to be brought there. */
+/** `ledgerOrders/{orderId}`: an order's data for the ledger, and whether it must be processed. */
 export interface LedgerOrder {
   readonly id: string;
   readonly agencyId: string;
   readonly companyId: string;
   readonly projectId: string;
-  /** Of the order, as it was confirmed last. */
+  /** Revision of the order at its last confirmation. */
   readonly revision: number;
   readonly isCancelled: boolean;
-  /** When it was confirmed last. `YYYY-MM-DD`, by the agency's clock. */
+  /** Day of the last confirmation. `YYYY-MM-DD`, in the agency's time zone. */
   readonly soldOn: string;
-  /** Since when the ledger is to follow; null: it has. */
+  /** Since when processing is due; null: done. */
   readonly dueAt: Instant | null;
 }

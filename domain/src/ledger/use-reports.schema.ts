@@ -3,11 +3,11 @@ import { freeText } from '../values/free-text.ts';
 import { webAddress } from '../values/web-address.ts';
 import { USE_ANSWER_MAX, USE_TEXT } from './use-reports.ts';
 
-/** What a talent reports of use beyond a licence; an empty link is none. */
+/** A talent's report of use beyond a licence; an empty link means none. */
 export const useReportSchema = exactly({
   text: freeText(USE_TEXT.max).min(USE_TEXT.min).required(),
   link: webAddress().optional(),
 });
 
-/** The agency's answer to that. */
+/** The agency's answer to a report. */
 export const useAnswerSchema = exactly({ answer: freeText(USE_ANSWER_MAX).required() });

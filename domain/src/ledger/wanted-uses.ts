@@ -8,18 +8,18 @@ type AskedProject = Pick<
   'agencyId' | 'companyId' | 'brand' | 'brandCategory' | 'airDate' | 'media' | 'countries'
 >;
 
-/** Codes, or one that compares with nothing where there are none. */
+/** Returns codes, or one that compares with nothing when there are none. */
 const orUnknown = (codes: readonly string[]): readonly string[] => (codes.length > 0 ? codes : [CUSTOM_CODE]);
 
-/** What a project says of itself before anything is licensed: each of its media in each of its countries, for a year. */
+/** Returns a project's planned uses before it has licences: each medium in each country, for a year. */
 const announced = ({ media, countries }: AskedProject) =>
   orUnknown(media).flatMap((medium) =>
     orUnknown(countries).map((country) => ({ media: medium, territory: country, duration: '1Y' })),
   );
 
 /**
- * What a project would use a voice for: its licences or, before there are any, what it says of itself; from its first day on air,
- * or from today (`YYYY-MM-DD`, by the agency's clock) where that is over or nobody has said it.
+ * Returns a project's uses of a voice: its licences, or else its planned uses; from its first air date, or
+ * from today (`YYYY-MM-DD`, in the agency's time zone) if that is past or unknown.
  */
 export const wantedUses = (
   project: AskedProject,

@@ -3,10 +3,10 @@ import { endpoint, type Created, type Serialised } from '../contract.ts';
 import { exactly, idSchema } from '../messages/yup.ts';
 import type { StuckMail } from './mail.ts';
 
-/** A talent whose address takes no emails: their agency has to ask them for another one. */
+/** A talent whose address rejects emails; their agency must get another one. */
 export interface Unreached {
   readonly talentId: string;
-  /** When the latest email that did not arrive was written; ISO, UTC. */
+  /** Time of the latest bounced email; ISO, UTC. */
   readonly at: string;
 }
 

@@ -6,31 +6,31 @@ import type { EnquiryWriter } from '../enquiries/enquiries.ts';
 import type { Locale } from '../messages/locale.ts';
 import type { ReportRole } from '../sessions/report.ts';
 
-/** What has happened to a request for availability, as its talent is told. */
+/** What happened to a slot request, for its talent. */
 export type AvailabilityOccasion =
   'asked' | 'changed' | 'moving' | 'kept' | 'confirmed' | 'released' | 'cancelled';
 
-/** What has happened to a request for an audition, as those who were asked are told. */
+/** What happened to an audition request, for its recipients. */
 export type AuditionOccasion = 'changed' | 'cancelled';
 
-/** What has happened to a recording session; `script`: it has a new script; `left`: its reader takes no part in it any more. */
+/** An event of a recording session; `script`: it has a new script; `left`: the reader no longer takes part. */
 export type SessionOccasion = 'planned' | 'changed' | 'script' | 'cancelled' | 'left';
 
-/** As what somebody reads of a session; `asker`: who asked the talent, or planned it. */
+/** A session mail's reader; `asker`: the requester or planner. */
 export type SessionReaderKind = 'talent' | 'engineer' | 'asker' | 'participant';
 
-/** What has happened to an order, as both sides are told; `changed`: the client has accepted another price. */
+/** What happened to an order, for both sides; `changed`: the client has accepted another price. */
 export type OrderOccasion = 'received' | 'changed' | 'confirmed' | 'paid' | 'cancelled';
 
-/** What each mail needs to be written. */
+/** Parameters per mail. */
 export interface MailParams {
   readonly 'account-decision': {
     readonly name: string;
     readonly accepted: boolean;
-    /** Why not, in the agency’s words. */
+    /** The agency's reason. */
     readonly reason?: string;
   };
-  /** To the agency: somebody registered, joined, or wants their data deleted. `name`: the agency's. */
+  /** To the agency: a person registered, joined, or requested erasure. `name`: the agency's. */
   readonly 'agency-news': {
     readonly name: string;
     readonly news: Extract<AgencyNews, 'registration' | 'engineer' | 'joined' | 'deletion'>;
@@ -38,7 +38,7 @@ export interface MailParams {
     readonly personId: string;
     readonly email: string;
   };
-  /** To a talent: what became of their audition. */
+  /** To a talent: their audition's outcome. */
   readonly 'audition-outcome': {
     readonly talentName: string;
     readonly entryId: string;
@@ -52,37 +52,37 @@ export interface MailParams {
     readonly deadline: string;
     readonly entryId: string;
   };
-  /** Several characters of a casting at once, on the same terms: one email for all of them. */
+  /** Several characters of a casting with the same terms, in one email. */
   readonly 'audition-requests': {
     readonly talentName: string;
     readonly entryIds: readonly string[];
   };
-  /** What a request says has changed, or it is taken back; what it says is read when this is sent. */
+  /** A request was changed or cancelled; content is read when sent. */
   readonly 'audition-change': {
     readonly talentName: string;
     readonly entryId: string;
     readonly occasion: AuditionOccasion;
   };
-  /** About a request for availability, to the talent; what it says is read when it is sent. */
+  /** To the talent, about a slot request; content is read when sent. */
   readonly availability: {
     readonly talentName: string;
     readonly requestId: string;
     readonly occasion: AvailabilityOccasion;
   };
-  /** Several roles at once, for the same slots: one email for all of them. */
+  /** Several roles with the same slots, in one email. */
   readonly 'availability-requests': {
     readonly talentName: string;
     readonly requestIds: readonly string[];
   };
-  /** To whoever asked: the talent has accepted, or what was agreed on was cancelled. Absent: accepted. */
+  /** To the requester: the talent has accepted, or a booking was cancelled. Absent: accepted. */
   readonly 'availability-answer': {
     readonly name: string;
     readonly requestId: string;
     readonly occasion?: 'confirmed' | 'cancelled';
   };
-  /** None of the slots works, as the talent writes to the agency. `isCopy`: theirs, of what they wrote. */
+  /** No slot works: the talent's message to the agency. `isCopy`: the talent's copy. */
   readonly 'availability-contact': {
-    /** Their public name to the agency, their first name in their own copy. */
+    /** Public name for the agency, first name in the talent's copy. */
     readonly name: string;
     readonly email: string;
     readonly projectId: string;
@@ -91,7 +91,7 @@ export interface MailParams {
     readonly message: string;
     readonly isCopy: boolean;
   };
-  /** To the agency: a booking of a project that is ordered was cancelled. `total` in minor units. */
+  /** To the agency: a booking of an ordered project was cancelled. `total` in minor units. */
   readonly 'booking-cancelled': {
     readonly name: string;
     readonly requestId: string;
@@ -106,7 +106,7 @@ export interface MailParams {
     readonly version: number;
   };
   readonly 'computer-link': { readonly name: string; readonly path: string };
-  /** `isCancelled`: the moment `at` (ISO) no longer holds. */
+  /** `isCancelled`: the appointment at `at` (ISO) was cancelled. */
   readonly 'connection-check': {
     readonly name: string;
     readonly talentId: string;
@@ -114,7 +114,7 @@ export interface MailParams {
     readonly at: string;
   };
   readonly 'connection-request': { readonly talentName: string; readonly talentId: string };
-  /** What somebody writes to an agency, about a project or in general. `isCopy`: theirs, of what they wrote. */
+  /** A message to an agency, about a project or in general. `isCopy`: the sender's copy. */
   readonly 'contact-message': {
     readonly name: string;
     readonly email: string;
@@ -122,7 +122,7 @@ export interface MailParams {
     readonly message: string;
     readonly isCopy: boolean;
   };
-  /** `removedBy`: name of the agency that removed them, absent where they asked themselves; `keepsAccount`: they are more than a talent. */
+  /** `removedBy`: name of the agency that removed them, absent after their own request; `keepsAccount`: they have other roles. */
   readonly 'data-erased': {
     readonly name: string;
     readonly removedBy?: string;
@@ -130,42 +130,42 @@ export interface MailParams {
   };
   readonly 'demo-curation': {
     readonly name: string;
-    /** Names of the demos that were approved. */
+    /** Names of approved demos. */
     readonly approved: readonly string[];
     readonly rejected: readonly {
       readonly name: string;
-      /** In the reviewer’s own words. */
+      /** The reviewer's free text. */
       readonly reason: string;
-      /** Ready-made ones. Absent: queued before they were kept apart. */
+      /** Ready-made reasons. Absent: queued before they were stored separately. */
       readonly reasons?: readonly ReviewReason[];
     }[];
   };
-  /** To the address that somebody wants for their account from now on. */
+  /** To the account's new address. */
   readonly 'email-change': { readonly name: string; readonly uid: string; readonly version: number };
-  /** To the address of an account so far: another one is wanted, or, with `isDone`, has taken its place. */
+  /** To an account's current address: another one was requested, or (`isDone`) has replaced it. */
   readonly 'email-change-notice': {
     readonly name: string;
     readonly newEmail: string;
     readonly isDone: boolean;
   };
-  /** To somebody whose address is wanted for another account. */
+  /** To the owner of an address wanted for another account. */
   readonly 'email-taken': { readonly name: string };
   readonly 'engineer-invite': {
     readonly name: string;
     readonly agencyName: string;
     readonly inviteId: string;
   };
-  /** To whoever wrote to an agency: what it answers, in its own words. Both project fields are null where it is about none. */
+  /** To the author of a message: the agency's answer. Both project fields are null when it concerns none. */
   readonly 'enquiry-answer': {
     readonly name: string;
     readonly writer: EnquiryWriter;
     readonly projectId: string | null;
     readonly projectName: string | null;
-    /** What they had written. */
+    /** The original message. */
     readonly message: string;
     readonly answer: string;
   };
-  /** To the agency: a client has placed an express project, to be recorded by then (ISO, UTC). */
+  /** To the agency: a client placed an express project, due by then (ISO, UTC). */
   readonly 'express-placed': {
     readonly name: string;
     readonly projectId: string;
@@ -173,18 +173,18 @@ export interface MailParams {
     readonly companyName: string;
     readonly recordBy: string;
   };
-  /** To whoever ordered them (`uid`), or to the agency (null): licences of a company that end soon. Nothing is sent after `until` (ISO, UTC). */
+  /** To the buyer (`uid`) or the agency (null): a company's licences that end soon. Not sent after `until` (ISO, UTC). */
   readonly 'licences-ending': {
     readonly name: string;
     readonly uid: string | null;
     readonly companyName: string;
-    /** With their last days as they were then. */
+    /** With their last days at the time. */
     readonly licences: readonly { readonly id: string; readonly expiresOn: string }[];
     readonly until: string;
     /** Another year is offered to the client. */
     readonly isOffered?: boolean;
   };
-  /** To whoever ordered (`uid`), or to the agency (null). `total` in minor units, as it was then. */
+  /** To the buyer (`uid`) or the agency (null). `total` in minor units, at the time. */
   readonly order: {
     readonly name: string;
     readonly uid: string | null;
@@ -194,11 +194,11 @@ export interface MailParams {
     readonly occasion: OrderOccasion;
     readonly total: number;
     readonly currency: string;
-    /** Number of the invoice or credit note that it is about; null: none. */
+    /** Number of the invoice or credit note; null: none. */
     readonly paper: string | null;
   };
   readonly 'password-reset': { readonly name: string; readonly uid: string; readonly version: number };
-  /** To a talent: what they have not answered yet in one project. Nothing is sent after `until` (ISO, UTC). */
+  /** To a talent: unanswered requests in one project. Not sent after `until` (ISO, UTC). */
   readonly reminder: {
     readonly talentId: string;
     readonly talentName: string;
@@ -206,49 +206,49 @@ export interface MailParams {
     readonly requestIds: readonly string[];
     readonly until: string;
   };
-  /** To whoever signs a report: where it is. `reminder`: which one this is, 0 for the first word of it. */
+  /** To a report's signer: its address. `reminder`: number of the reminder, 0 for the first mail. */
   readonly 'report-access': {
     readonly name: string;
     readonly reportId: string;
     readonly role: ReportRole;
     readonly reminder: number;
   };
-  /** To a signer: the code that opens their part. Nothing is sent once another code was asked for. */
+  /** To a signer: the code for their section. Not sent once another code was requested. */
   readonly 'report-code': {
     readonly name: string;
     readonly reportId: string;
     readonly role: ReportRole;
     readonly nonce: string;
   };
-  /** To everyone with a role in a report: the part that was signed. */
+  /** To everyone with a role in a report: the signed section. */
   readonly 'report-signed': {
     readonly name: string;
     readonly reportId: string;
     readonly role: ReportRole;
     readonly reader: ReportRole;
   };
-  /** To whoever has signed a report that is sealed: the file. */
+  /** To signers of a sealed report: the file. */
   readonly 'report-sealed': {
     readonly name: string;
     readonly reportId: string;
     readonly role: ReportRole;
   };
-  /** An agency's own words to a talent of its roster. */
+  /** An agency's message to a talent on its roster. */
   readonly 'roster-email': { readonly name: string; readonly subject: string; readonly message: string };
-  /** About a recording session; what it says is read when it is sent. */
+  /** About a recording session; content is read when sent. */
   readonly session: {
     readonly name: string;
     readonly sessionId: string;
     readonly to: SessionReaderKind;
     readonly occasion: SessionOccasion;
   };
-  /** To whoever asked: none of the slots works for the talent, with what they wrote. */
+  /** To the requester: no slot works for the talent, with their message. */
   readonly 'slots-declined': {
     readonly name: string;
     readonly requestId: string;
     readonly message: string;
   };
-  /** To whoever asked for auditions: takes have come in that nobody has heard, once an hour at most. */
+  /** To the requester of auditions: unheard takes have arrived; at most once an hour. */
   readonly 'takes-arrived': { readonly name: string; readonly uid: string; readonly projectId: string };
   readonly 'talent-invite': {
     readonly name: string;
@@ -258,14 +258,14 @@ export interface MailParams {
   };
   readonly 'talent-removed': { readonly name: string; readonly agencyName: string };
   /** `language`: alpha3, of the demos on the ticket. */
-  /** To somebody whose account an agency made for its team. */
+  /** To a team member whose account the agency created. */
   readonly 'team-account': {
     readonly name: string;
     readonly agencyName: string;
     readonly uid: string;
     readonly version: number;
   };
-  /** To somebody with an account of their own, whom an agency wants in its team. */
+  /** To an account's owner, invited into an agency's team. */
   readonly 'team-invite': {
     readonly name: string;
     readonly agencyName: string;
@@ -273,7 +273,7 @@ export interface MailParams {
     readonly version: number;
   };
   readonly 'ticket-assigned': { readonly name: string; readonly language: string };
-  /** To the agency: a talent reports use beyond a licence, in their own words. */
+  /** To the agency: a talent's report of use beyond a licence. */
   readonly 'use-reported': {
     readonly name: string;
     readonly talentName: string;
@@ -282,7 +282,7 @@ export interface MailParams {
     readonly text: string;
     readonly link: string | null;
   };
-  /** To the talent who reported it: what the agency answers. */
+  /** To the reporting talent: the agency's answer. */
   readonly 'use-settled': {
     readonly name: string;
     readonly projectName: string;
@@ -294,7 +294,7 @@ export interface MailParams {
 }
 export type MailKind = keyof MailParams;
 
-/** `mail/{id}`: the outbox. Written in the transaction that causes it, sent by a trigger. */
+/** `mail/{id}`: the outbox. Written in the causing transaction, sent by a trigger. */
 export interface Mail<Kind extends MailKind = MailKind> {
   readonly id: string;
   readonly kind: Kind;
@@ -308,24 +308,21 @@ export interface Mail<Kind extends MailKind = MailKind> {
   readonly lastError: string | null;
   readonly createdAt: Instant;
   readonly sentAt?: Instant;
-  /** When the database forgets it; absent while it waits. */
+  /** When it is deleted; absent while pending. */
   readonly expiresAt?: Instant;
 }
 
-/** What a mail is written from; it need not be in the outbox yet. */
+/** A mail's data, queued or not. */
 export type Written<Kind extends MailKind = MailKind> = Pick<
   Mail<Kind>,
   'kind' | 'to' | 'locale' | 'agencyId' | 'params'
 >;
 
-/**
- * Why a mail does not leave: no server answers, the server says no, its recipient's address takes no mail, or the mail
- * itself cannot be written.
- */
+/** Why a mail isn't sent: no server responds, the server rejects it, the recipient's address rejects mail, or the mail can't be rendered. */
 export const STUCK_REASONS = ['unreachable', 'refused', 'undeliverable', 'unwritable'] as const;
 export type StuckReason = (typeof STUCK_REASONS)[number];
 
-/** `stuckMail/{mailId}`: what admins of an agency see of a mail that does not leave; gone once it has left. */
+/** `stuckMail/{mailId}`: a stuck mail as an agency's admins see it; deleted once sent. */
 export interface StuckMail {
   readonly id: string;
   readonly agencyId: string;
@@ -336,6 +333,6 @@ export interface StuckMail {
   readonly nextAttemptAt: Instant;
   readonly reason: StuckReason;
   readonly createdAt: Instant;
-  /** Once it has failed for good. */
+  /** Set once it has failed permanently. */
   readonly expiresAt?: Instant;
 }

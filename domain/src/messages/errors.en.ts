@@ -1,7 +1,7 @@
 import { fieldErrorsEn } from './field-errors.en.ts';
 import { formErrorsEn } from './form-errors.en.ts';
 
-/** Texts of validation and API errors. Keys are the message ids that schemas and error codes carry. */
+/** Texts of validation and API errors, by message id. */
 export const errorsEn = {
   ...fieldErrorsEn,
   ...formErrorsEn,

@@ -1,6 +1,6 @@
 import type { formErrorsEn } from './form-errors.en.ts';
 
-/** Texts of errors that a page says by itself: what a form checks before it is sent. Browsers have these alone. */
+/** Error texts of client-side validation. Browsers load only these. */
 export const fieldErrorsEn = {
   'validation.required': 'Cannot be empty!',
   'validation.tooLong': 'Max length of {max}!',
@@ -77,10 +77,10 @@ export const fieldErrorsEn = {
   'link.invalid': 'This link is not valid. Open the one in the most recent email.',
 } as const;
 
-/** An error that a page can say without having asked the server. */
+/** An error a page can show without calling the server. */
 export type FieldErrorCode = keyof typeof fieldErrorsEn | keyof typeof formErrorsEn;
 
-/** An error of calls that programs make and forms don't: the API alone has its text. */
+/** An error of API-only calls, with its text only in the API. */
 export type ProgramErrorCode =
   | 'validation.form'
   | 'validation.list'

@@ -1,4 +1,4 @@
-/** Errors that forms of the workspace say before they are sent; the API says the same. */
+/** Client-side errors of the workspace's forms; the API returns the same ones. */
 export const formErrorsEn = {
   'invoice.prefixShape': 'Use up to 12 capital letters, digits and hyphens, starting with a letter or digit.',
   'agency.slugShape': 'Use lowercase letters a to z, digits and hyphens, with no hyphen at either end.',

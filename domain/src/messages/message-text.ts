@@ -2,13 +2,13 @@ import type { FieldErrorCode, ProgramErrorCode } from './field-errors.en.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** A message id together with the values its text names, as one text: all that a form library carries of an error. */
+/** Encodes a message id with its values as one text, because form libraries keep errors as text. */
 export const withValues = (code: FieldErrorCode | ProgramErrorCode, values: Values): string =>
   `${code} ${JSON.stringify(values)}`;
 
 /**
- * What `withValues` or a plain message id says; undefined for any other text, such as a finished sentence. Which ids
- * there are is asked of whoever has a catalog at hand.
+ * Parses the result of `withValues` or a plain message id; undefined for any other text,
+ * such as a finished sentence. The caller provides the catalog's ids.
  */
 export const messageOf = <Code extends string>(
   message: string,

@@ -9,7 +9,7 @@ const catalogs: Readonly<Record<Locale, Readonly<Record<ErrorCode, string>>>> = 
 
 export const isErrorCode = (value: string): value is ErrorCode => Object.hasOwn(errorsEn, value);
 
-/** The text of an error for a person, with `{name}` values filled in. For the API: a browser has one language's alone. */
+/** Returns an error's text with `{name}` values filled in. For the API: a browser has one language only. */
 export const errorText = (
   code: ErrorCode,
   locale: Locale = 'en',

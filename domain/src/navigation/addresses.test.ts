@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addresses } from './addresses.ts';
 
-// Spelt out, because they stand in mails that were sent long ago.
+// Literal, because old mails contain them.
 it.each([
   [addresses.signIn.href(), '/account/signin'],
   [addresses.signIn.href('a+b@c.example'), '/account/signin?email=a%2Bb%40c.example'],

@@ -5,7 +5,7 @@ import type { DashboardPart } from '../work/work.ts';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** A path with those values that are there behind it. */
+/** Appends set values to a path. */
 export const withQuery = (path: string, query: Query): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
@@ -13,13 +13,13 @@ export const withQuery = (path: string, query: Query): string => {
   return text ? `${path}?${text}` : path;
 };
 
-/** A value as one part of a path. */
+/** Encodes a value as a path segment. */
 export const part = encodeURIComponent;
 
-/** A page of the app: `path` is the pattern for a router, `href` the address of one such page, without the host. */
+/** A page of the app: `path` is the router's pattern, `href` returns its address without the host. */
 const page = <Path extends string>(path: Path) => ({ path, href: (): string => path });
 
-/** Links in mails lead here. People keep them, so an address changes only when the old one goes on working. */
+/** Addresses in mails. People keep mails, so an old address must keep working. */
 const MAILED = {
   signIn: {
     path: '/account/signin',
@@ -53,7 +53,7 @@ const MAILED = {
     path: '/self/new-engineer',
     href: (inviteId?: string) => withQuery('/self/new-engineer', { inviteId }),
   },
-  /** `navigation`: whether the page stands alone until the invitation is answered. */
+  /** `navigation`: whether the page is shown alone until the invitation is answered. */
   invitation: {
     path: '/invitation-process/:invitationId',
     href: (invitationId: string, navigation?: 'OFF') =>
@@ -61,11 +61,11 @@ const MAILED = {
   },
   auditionGate: {
     path: '/profile/casting/:urlIdentifier/audition',
-    /** `view`: the script alone, in large type, to be printed. */
+    /** `view`: the script in large type, for printing. */
     href: (urlIdentifier: string, token: string, view?: 'script') =>
       withQuery(`/profile/casting/${part(urlIdentifier)}/audition`, { token, view }),
   },
-  /** Ends reminders by email, and offers to have them again; with a `token`. */
+  /** Turns email reminders off, and on again; with a `token`. */
   reminders: page('/reminders'),
   curate: {
     path: '/curate',
@@ -73,7 +73,7 @@ const MAILED = {
   },
 } as const;
 
-/** Pages for people who have a link and need no account; the server makes them, with what they show inside. */
+/** Pages behind links, without an account; server-rendered with their content. */
 const BY_LINK = {
   castingPreview: {
     path: '/client/casting/:urlIdentifier',
@@ -84,13 +84,13 @@ const BY_LINK = {
     href: (projectId: string, language?: string) =>
       withQuery(`/client/project/${part(projectId)}/casting`, { language }),
   },
-  /** The same castings by the link of the project, where guests vote. */
+  /** The project's castings by its link, with guests' votes. */
   projectLink: {
     path: '/client/castings/:urlIdentifier',
     href: (urlIdentifier: string, language?: string) =>
       withQuery(`/client/castings/${part(urlIdentifier)}`, { language }),
   },
-  /** The other address of the sign-up that an invitation to a talent leads to. */
+  /** Alternative sign-up address of a talent's invitation. */
   newArtist: {
     path: '/self/new-artist/:agencySlug?',
     href: (agencySlug?: string) => (agencySlug ? `/self/new-artist/${part(agencySlug)}` : '/self/new-artist'),
@@ -113,13 +113,13 @@ const BY_LINK = {
   verifyReport: page('/verify-report'),
 } as const;
 
-/** Pages that the menus lead to, beside `curate`. */
+/** Pages in the menus, besides `curate`. */
 const IN_MENUS = {
   projects: page('/project/list'),
   newProject: page('/project/new'),
   expressProject: page('/project/express'),
   castings: page('/castings'),
-  /** `part`: what it is opened at. */
+  /** `part`: section to open. */
   dashboard: {
     path: '/dashboard',
     href: (part?: DashboardPart) => withQuery('/dashboard', { part }),
@@ -147,7 +147,7 @@ const IN_MENUS = {
   },
   auditLog: {
     path: '/admin/audit',
-    /** `record`: its path; what became of it alone. */
+    /** `record`: its path; shows only that record's history. */
     href: (record?: string) => withQuery('/admin/audit', { record }),
   },
   tickets: page('/admin/tickets'),
@@ -168,7 +168,7 @@ const IN_MENUS = {
   },
   ownLicences: {
     path: '/profile/licences',
-    /** `search`: those alone that it finds, such as a project's. */
+    /** `search`: search text, such as a project's name. */
     href: (search?: string) => withQuery('/profile/licences', { search }),
   },
   profile: page('/profile'),
@@ -187,7 +187,7 @@ const OF_TALENT = {
     path: '/score/:talentId',
     href: (talentId: string) => `/score/${part(talentId)}`,
   },
-  /** `tab`: which part of what the talent has told. */
+  /** `tab`: section of the talent's profile. */
   editTalent: {
     path: '/agencyTeam/editTalent/:talentId',
     href: (talentId: string, tab?: string) => withQuery(`/agencyTeam/editTalent/${part(talentId)}`, { tab }),
@@ -202,7 +202,7 @@ const OF_ENGINEER = {
   },
 } as const;
 
-/** Recording sessions, for all who take part with an account. */
+/** Recording sessions, for participants with an account. */
 const OF_SESSION = {
   sessions: page('/sessions'),
   session: {
@@ -211,7 +211,7 @@ const OF_SESSION = {
   },
 } as const;
 
-/** A project: where its client works on it, and where the agency's people do. */
+/** A project's pages for its client and for the agency. */
 const OF_PROJECT = {
   project: {
     path: '/project/:projectId',
@@ -225,7 +225,7 @@ const OF_PROJECT = {
   castingsExpressProject: page('/castings/express'),
 } as const;
 
-/** Addresses of the app that the server names as well; the app's own stand in `web/src/app/paths.ts`. */
+/** App addresses that the server uses as well; the app's own are in `web/src/app/paths.ts`. */
 export const addresses = {
   ...MAILED,
   ...BY_LINK,

@@ -1,21 +1,21 @@
 import { ROLES, type Role } from '../access/roles.ts';
 import { addresses } from './addresses.ts';
 
-/** Groups of the sidebar, in its order. */
+/** Groups of the sidebar, in order. */
 export const MENU_GROUPS = ['home', 'work', 'talent', 'clients', 'agency', 'developers', 'profile'] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 interface MenuEntry {
   readonly id: string;
-  /** Absent: in the menu behind a person's initials alone. */
+  /** Absent: only in the profile menu. */
   readonly group?: MenuGroup;
   readonly path: string;
   readonly roles: readonly Role[];
-  /** Roles whose people have it where the agency lets them see rates. */
+  /** Roles that have it if the agency grants access to rates. */
   readonly withRates?: readonly Role[];
 }
 
-/** Pages of the sidebar and who has them. The first entry that a person has is where sign-in leads. */
+/** Sidebar pages with their roles. The user's first entry is the landing page. */
 export const MENU = [
   { id: 'projects', group: 'work', path: addresses.projects.path, roles: ['client'] },
   { id: 'newProject', group: 'work', path: addresses.newProject.path, roles: ['client'] },
@@ -62,14 +62,14 @@ export const MENU = [
   { id: 'billing', group: 'profile', path: addresses.billing.path, roles: ['talent'] },
 ] as const satisfies readonly MenuEntry[];
 
-/** The menu behind a person's initials, in its order. */
+/** Profile menu, in order. */
 export const PROFILE_MENU = [
   { id: 'account', group: 'profile', path: addresses.account.path, roles: ['client', 'talent'] },
   { id: 'ownProfile', group: 'profile', path: addresses.profileView.path, roles: ['talent'] },
   { id: 'profile', path: addresses.profile.path, roles: ['agencyTeam', 'engineer', 'admin'] },
   { id: 'rates', group: 'profile', path: addresses.rates.path, roles: ['talent'] },
   { id: 'vacations', group: 'profile', path: addresses.vacations.path, roles: ['talent'] },
-  // Talents find it beside their vacations.
+  // Talents find it beside vacations.
   { id: 'calendar', path: addresses.calendar.path, roles: ['engineer'] },
   {
     id: 'security',
@@ -78,7 +78,7 @@ export const PROFILE_MENU = [
   },
 ] as const satisfies readonly MenuEntry[];
 
-/** Entries that an agency can do without; the pages behind them stay where they are. */
+/** Entries an agency can hide; their pages remain. */
 export const HIDEABLE_MENU = [
   'expressProject',
   'sessions',
@@ -89,20 +89,20 @@ export const HIDEABLE_MENU = [
   'billing',
 ] as const satisfies readonly MenuId[];
 
-/** Every entry that either menu can have. */
+/** All menu entries. */
 export type MenuId = (typeof MENU | typeof PROFILE_MENU)[number]['id'];
 
 const GROUPS: ReadonlyMap<string, MenuGroup> = new Map(
   [...MENU, ...PROFILE_MENU].flatMap((entry) => ('group' in entry ? [[entry.id, entry.group]] : [])),
 );
 
-/** Where an entry stands in the sidebar; undefined: not in it. */
+/** Returns an entry's group in the sidebar; undefined: not in it. */
 export const menuGroupOf = (id: MenuId): MenuGroup | undefined => GROUPS.get(id);
 
-/** The app's message id of an entry's label. */
+/** Returns the message id of an entry's label. */
 export const menuLabelOf = <Id extends MenuId>(id: Id): `nav.${Id}` => `nav.${id}`;
 
-/** An entry of a menu that the server provides. `label` is a message id of the app. */
+/** A menu entry from the server. `label`: a message id of the app. */
 export interface MenuItem {
   readonly id: string;
   readonly label: string;

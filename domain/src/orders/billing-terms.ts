@@ -1,26 +1,26 @@
 import type { InvoiceAddress } from './company-billing.ts';
 import type { VatRule } from './vat.ts';
 
-/** Rules that one agency can have. */
+/** Maximum rules per agency. */
 export const VAT_RULES_MAX = 300;
 
-/** Most days that an agency gives its clients to pay. */
+/** Maximum payment term, in days. */
 export const DUE_DAYS_MAX = 180;
 
-/** `billingTerms/{agencyId}`: how an agency writes its invoices. */
+/** `billingTerms/{agencyId}`: an agency's invoice settings. */
 export interface BillingTerms extends InvoiceAddress {
   readonly id: string;
   readonly agencyId: string;
-  /** Where it is paid, as printed: bank, IBAN, BIC. */
+  /** Bank details as printed: bank, IBAN, BIC. */
   readonly bankDetails: string;
-  /** What its invoice numbers begin with. */
+  /** Prefix of invoice numbers. */
   readonly invoicePrefix: string;
-  /** Days that clients have to pay. */
+  /** Payment term in days. */
   readonly dueDays: number;
   readonly vatRules: readonly VatRule[];
-  /** How often they were changed. */
+  /** Number of changes. */
   readonly version: number;
 }
 
-/** What an admin writes of them. */
+/** An admin's input for them. */
 export type BillingTermsValues = Omit<BillingTerms, 'id' | 'agencyId' | 'version'>;

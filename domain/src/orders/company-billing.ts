@@ -1,10 +1,10 @@
-/** `billings/{agencyId}_{companyId}`: where one agency sends a company's invoices. */
+/** `billings/{agencyId}_{companyId}`: a company's billing address with one agency. */
 export interface CompanyBilling {
   readonly id: string;
   readonly agencyId: string;
   readonly companyId: string;
   readonly legalName: string;
-  /** As the tax office of the country writes it, without spaces; empty: they have none. */
+  /** In the tax office's format, without spaces; empty: none. */
   readonly vatTaxId: string;
   readonly address: string;
   readonly city: string;
@@ -13,7 +13,7 @@ export interface CompanyBilling {
   readonly country: string;
 }
 
-/** What is printed of it. */
+/** The printed fields. */
 export type InvoiceAddress = Omit<CompanyBilling, 'id' | 'agencyId' | 'companyId'>;
 
 export const billingIdOf = (agencyId: string, companyId: string): string => `${agencyId}_${companyId}`;

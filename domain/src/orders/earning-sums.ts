@@ -1,12 +1,12 @@
 import { owedOf, type OwnEarning } from './earnings.ts';
 
-/** Minor units of one currency. */
+/** A sum in minor units of one currency. */
 export interface Sum {
   readonly currency: string;
   readonly amount: number;
 }
 
-/** Earnings agreed on in one month, `YYYY-MM`, and what they come to. */
+/** Earnings of one month, `YYYY-MM`, with their totals. */
 export interface EarningMonth<Earned> {
   readonly month: string;
   readonly earnings: readonly Earned[];
@@ -28,7 +28,7 @@ export const sumsBy = <Earned extends Pick<Summed, 'currency'>>(
   return [...sums].flatMap(([currency, amount]) => (amount === 0 ? [] : { currency, amount }));
 };
 
-/** Earnings by the month in which they were agreed on, in their order; what was cancelled counts for nothing. */
+/** Groups earnings by month of agreement, in order; cancelled ones don't count. */
 export const earningMonths = <Earned extends Summed>(
   earnings: readonly Earned[],
 ): readonly EarningMonth<Earned>[] => {
@@ -48,7 +48,7 @@ export const earningMonths = <Earned extends Summed>(
   }));
 };
 
-/** What is payable on a day, `YYYY-MM-DD`, what will be later, what waits for a client's payment, and what was paid. */
+/** Sums what is payable on a day (`YYYY-MM-DD`), payable later, and waiting for a client's payment. */
 export const earningStanding = (
   earnings: readonly Summed[],
   today: string,

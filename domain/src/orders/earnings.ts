@@ -5,10 +5,10 @@ import type { PriceLine } from '../pricing/pricing.ts';
 export const EARNING_STATES = ['agreed', 'payable', 'paid', 'cancelled'] as const;
 export type EarningState = (typeof EARNING_STATES)[number];
 
-/** Days from the payment of an order until its talents are to be paid. */
+/** Days from an order's payment until its talents are paid. */
 export const PAYABLE_AFTER_DAYS = 30;
 
-/** A character in one language that a talent is paid for. Minor units. */
+/** A paid character in one language. Minor units. */
 export interface EarnedRole {
   readonly character: string;
   /** alpha3. */
@@ -17,8 +17,8 @@ export interface EarnedRole {
 }
 
 /**
- * `earnings/{orderId}_{talentId}`: what a talent earns from an order as it was confirmed last. The agency's staff and the talent
- * read it, and no client. Money in minor units of `currency`, before taxes.
+ * `earnings/{orderId}_{talentId}`: a talent's earning from an order's last confirmation. Read by the agency's
+ * staff and the talent, never by clients. Money in minor units of `currency`, before taxes.
  */
 export interface Earning {
   readonly id: string;
@@ -27,16 +27,16 @@ export interface Earning {
   readonly orderId: string;
   readonly talentId: string;
   readonly projectName: string;
-  /** Of the order. */
+  /** Revision of the order. */
   readonly revision: number;
   readonly currency: string;
   readonly amount: number;
   readonly roles: readonly EarnedRole[];
-  /** `agreed`: the order is not paid yet. `paid`: the talent has all of it. `cancelled`: so is the order, or the talent is no longer in it. */
+  /** `agreed`: the order isn't paid yet. `cancelled`: the order is cancelled, or the talent left it. */
   readonly state: EarningState;
-  /** `YYYY-MM-DD`, by the agency's clock, as is the other day: the order was confirmed. */
+  /** Day of confirmation, `YYYY-MM-DD`, in the agency's time zone, like the other day. */
   readonly agreedOn: string;
-  /** `YYYY-MM-DD`: from this day on; null unless it is payable or paid. */
+  /** First payable day, `YYYY-MM-DD`; null unless payable. */
   readonly payableOn: string | null;
   /** What the agency has paid of it, and when last (`YYYY-MM-DD`); absent: nothing. Both outlast a new confirmation. */
   readonly paid?: number;
@@ -44,7 +44,7 @@ export interface Earning {
   readonly updatedAt: Instant;
 }
 
-/** An earning as its talent reads it: `id` is a key, because ids of orders are those of projects. */
+/** An earning as its talent sees it: `id` is a key, because order ids contain project ids. */
 export type OwnEarning = Pick<
   Earning,
   'id' | 'projectName' | 'currency' | 'amount' | 'roles' | 'state' | 'agreedOn' | 'payableOn'
@@ -64,10 +64,10 @@ export const settledByPayment = (earning: Earning): Earning => {
 
 export const earningIdOf = (orderId: string, talentId: string): string => `${orderId}_${talentId}`;
 
-/** The day from which talents are to be paid for an order that was paid on a day; both `YYYY-MM-DD`. */
+/** Returns the first payable day of an order paid on a day; both `YYYY-MM-DD`. */
 export const payableFrom = (paidOn: string): string => dayAfter(paidOn, PAYABLE_AFTER_DAYS);
 
-/** Parts of a price that its talents are paid; all others are the agency's. */
+/** Price parts paid to talents; others are the agency's. */
 const TALENTS_PARTS: ReadonlySet<PriceLine['kind']> = new Set([
   'session',
   'sessionExtra',
@@ -78,8 +78,8 @@ const TALENTS_PARTS: ReadonlySet<PriceLine['kind']> = new Set([
 const roleKey = (voiceId: string, language: string): string => `${voiceId} ${language}`;
 
 /**
- * What each talent earns from a price that is exact: all that it pays for the roles for which they were chosen. Roles whose price
- * was named on request, because their fees could not be converted, are not in it.
+ * Returns each talent's earning from an exact price: everything for roles they were chosen for.
+ * Excludes roles priced on request because fees couldn't be converted.
  */
 export const earnedFrom = (
   lines: readonly PriceLine[],

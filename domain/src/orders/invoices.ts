@@ -8,8 +8,8 @@ export const INVOICE_KINDS = ['invoice', 'creditNote'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 /**
- * What is charged for beside single licences: a part of the price, all of it where the agency shows its clients totals alone, what the
- * agency named a price for, or another year. `role` is on papers from before licences were charged one by one. Minor units.
+ * A charge besides single licences: a part of the price, its total if the agency shows only totals, a price on
+ * request, or another year. `role`: from older papers, before licences were separate. Minor units.
  */
 export interface InvoiceLine {
   readonly kind: 'role' | 'whole' | 'extra' | 'renewal' | OtherCost['kind'];
@@ -17,39 +17,39 @@ export interface InvoiceLine {
   /** alpha3. */
   readonly language?: string;
   readonly label?: string;
-  /** Of another year: its days, `YYYY-MM-DD`, by the agency's clock. */
+  /** Days of another year, `YYYY-MM-DD`, in the agency's time zone. */
   readonly from?: string;
   readonly through?: string;
   readonly amount: number;
 }
 
-/** A voice that was licensed: whose it is, in which role, and when it is recorded. */
+/** A licensed voice, with role and recording day. */
 export interface LicensedVoice {
   readonly character: string;
   /** alpha3. */
   readonly language: string;
-  /** The talent's public name then; empty: they were gone. */
+  /** The talent's public name at the time; empty: already erased. */
   readonly talent: string;
-  /** `YYYY-MM-DD`, by the clock of the session; null: none is agreed on. */
+  /** `YYYY-MM-DD`, in the session's time zone; null: not agreed. */
   readonly sessionOn: string | null;
 }
 
-/** A licence that was sold, in all languages of its character. */
+/** A sold licence, in all languages of its character. */
 export interface LicensedUse {
   readonly character: string;
   readonly asset: string;
   readonly format: LicenceItem;
   readonly territoryCover: LicenceItem;
   readonly duration: LicenceItem;
-  /** First day on air, `YYYY-MM-DD`; null: not said. */
+  /** First air date, `YYYY-MM-DD`; null: unknown. */
   readonly firstDay: string | null;
-  /** Minor units; absent: on request, or the agency shows its clients totals alone. */
+  /** Minor units; absent: on request, or only totals are shown. */
   readonly amount?: number;
 }
 
 /**
- * `invoices/{agencyId}_{year}_{kind}_{number}`: an invoice, or the note that takes one back. It holds all that is printed on
- * it and is never changed, so the paper is the same whenever it is made. Talents are named as clients know them. Money in minor units.
+ * `invoices/{agencyId}_{year}_{kind}_{number}`: an invoice or credit note. Immutable and complete, so a
+ * reprint is identical. Talents have their public names. Money in minor units.
  */
 export interface Invoice {
   readonly id: string;
@@ -61,18 +61,18 @@ export interface Invoice {
   readonly kind: InvoiceKind;
   /** As printed. */
   readonly number: string;
-  /** Of a credit note: the number of what it takes back. */
+  /** Of a credit note: the number of the credited invoice. */
   readonly credits: string | null;
-  /** `YYYY-MM-DD`, by the agency’s clock; never before that of the paper with the place before. */
+  /** `YYYY-MM-DD`, in the agency's time zone; never before the preceding paper's. */
   readonly issuedOn: string;
-  /** `YYYY-MM-DD`; of a credit note, that of its issue. */
+  /** `YYYY-MM-DD`; for a credit note, its issue date. */
   readonly dueOn: string;
   readonly projectName: string;
   readonly reference: string;
   readonly seller: InvoiceAddress & { readonly bankDetails: string };
   readonly buyer: InvoiceAddress;
   readonly currency: string;
-  /** Absent on papers from before they said what was licensed, as are the licences. */
+  /** Absent on older papers without licence details, like the licences. */
   readonly voices?: readonly LicensedVoice[];
   readonly licences?: readonly LicensedUse[];
   readonly lines: readonly InvoiceLine[];
@@ -82,19 +82,19 @@ export interface Invoice {
   readonly createdAt: Instant;
 }
 
-/** A row without gaps: each kind of paper of an agency has one a year, by the agency’s clock. */
+/** Returns the id of a gapless number series: per agency, kind and year in the agency's time zone. */
 export const sequenceIdOf = (agencyId: string, year: number, kind: InvoiceKind): string =>
   `${agencyId}_${year}_${kind}`;
 
-/** The paper at a place of a row. */
+/** Returns the id of a paper by its position in a series. */
 export const invoiceIdOf = (sequenceId: string, place: number): string => `${sequenceId}_${place}`;
 
 const MARK: Readonly<Record<InvoiceKind, string>> = { invoice: '', creditNote: 'C' };
 
-/** A number as printed, such as `AO-2026-C0007`: what the agency begins it with, the year, its place in the row. */
+/** Returns a number as printed, such as `AO-2026-C0007`: prefix, year, position in the series. */
 export const invoiceNumber = (prefix: string, year: number, kind: InvoiceKind, place: number): string =>
   `${prefix}${year}-${MARK[kind]}${String(place).padStart(4, '0')}`;
 
-/** The number on the confirmation of what an invoice charges, such as `AO-2026-O0007`: the two are written together. */
+/** Returns the number of an invoice's order confirmation, such as `AO-2026-O0007`: both are issued together. */
 export const confirmationNumber = ({ number }: Pick<Invoice, 'number'>): string =>
   number.replace(/-(?=\d+$)/u, '-O');

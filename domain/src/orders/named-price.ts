@@ -2,7 +2,7 @@ import type { Candidate } from '../pricing/price-input.ts';
 import type { ProjectPrice } from '../pricing/pricing.ts';
 import type { OrderExtra } from './orders.ts';
 
-/** What an order is made of, down to the last line and the voices. */
+/** An order's exact content, including lines and voices. */
 interface Priced {
   readonly price: ProjectPrice;
   readonly extras: readonly OrderExtra[];
@@ -12,8 +12,8 @@ interface Priced {
 }
 
 /**
- * Names a price and whose voices it is for: two orders with the same name are the same order. Another voice for the same
- * money is another order, so whoever was chosen for each role is part of it.
+ * Returns the key of a price and its voices: equal keys mean the same order. Includes the voice
+ * per role, because another voice at the same price is another order.
  */
 export const namedPrice = ({ price, extras, candidates }: Priced): string => {
   const voices = candidates

@@ -4,14 +4,14 @@ import type { Order } from './orders.ts';
 export const PLACED_STATES = ['received', 'confirmed', 'paid', 'cancelled'] as const;
 export type PlacedState = (typeof PLACED_STATES)[number];
 
-/** What a list of orders is cut down to; `overdue`: confirmed, and not paid by the day that its invoice names. */
+/** Filters of an order list; `overdue`: confirmed, and not paid by its invoice's due date. */
 export const ORDER_FILTERS = [...PLACED_STATES, 'overdue'] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
-/** Orders of a page. */
+/** Orders per page. */
 export const ORDERS_PAGE = 25;
 
-/** An order in a list, with the invoice that stands for it. Money in minor units of `currency`. */
+/** An order in a list, with its valid invoice. Money in minor units of `currency`. */
 export interface OrderRow extends Pick<
   Order,
   'id' | 'projectId' | 'projectName' | 'currency' | 'net' | 'total' | 'paid' | 'reference'
@@ -19,11 +19,11 @@ export interface OrderRow extends Pick<
   readonly state: PlacedState;
   readonly isRenewal: boolean;
   readonly companyName: string;
-  /** Null: not known. */
+  /** Null: unknown. */
   readonly vat: number | null;
-  /** What is still to be paid. */
+  /** The balance. */
   readonly open: number;
-  /** Null: none was issued. Days are `YYYY-MM-DD`. */
+  /** Null: not issued. Days are `YYYY-MM-DD`. */
   readonly invoice: {
     readonly id: string;
     readonly number: string;
@@ -35,11 +35,11 @@ export interface OrderRow extends Pick<
   readonly updatedAt: string;
 }
 
-/** What is still to be paid of an order: nothing of one that was cancelled. */
+/** Returns an order's balance; zero when cancelled. */
 export const openAmount = ({ state, total, paid }: Pick<Order, 'state' | 'total' | 'paid'>): number =>
   state === 'confirmed' || state === 'received' ? Math.max(0, total - paid) : 0;
 
-/** Whether an order should have been paid before a day, both `YYYY-MM-DD` by the agency's clock. */
+/** Returns whether an order is overdue on a day, both `YYYY-MM-DD` in the agency's time zone. */
 export const isOverdueOn = (
   order: Pick<Order, 'state' | 'total' | 'paid'>,
   dueOn: string | undefined,

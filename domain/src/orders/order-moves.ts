@@ -1,7 +1,7 @@
 import type { Role } from '../access/roles.ts';
 import type { OrderState } from './orders.ts';
 
-/** One way that an order can go, and whose it is to lead it there. */
+/** A transition of an order, and the roles that may make it. */
 interface Move {
   readonly from: OrderState;
   readonly to: OrderState;
@@ -11,9 +11,8 @@ interface Move {
 const AGENCY: readonly Role[] = ['agencyTeam', 'admin'];
 
 /**
- * Every way that an order can go. Clients order, and accept a changed price, which the agency then confirms anew; the agency
- * confirms and says that it was paid. Until it is confirmed both can cancel, afterwards the agency alone, and what was paid an
- * admin, for that is money to be given back. What was cancelled can be ordered again.
+ * All transitions of an order. Clients order and accept changed prices, which the agency confirms again; the agency confirms and records payment. Before
+ * confirmation both may cancel, afterwards only the agency, and once paid only an admin, because it means a refund. A cancelled order can be placed again.
  */
 export const ORDER_MOVES: readonly Move[] = [
   { from: 'draft', to: 'received', by: ['client'] },
@@ -28,7 +27,7 @@ export const ORDER_MOVES: readonly Move[] = [
   { from: 'cancelled', to: 'draft', by: ['client'] },
 ];
 
-/** Whether an order can go there at all; and whether this role may lead it. */
+/** Returns whether a transition exists, and whether this role may make it. */
 export const moveTo = (
   from: OrderState,
   to: OrderState,
@@ -39,7 +38,7 @@ export const moveTo = (
   return move.by.some((role) => roles.includes(role)) ? 'allowed' : 'forbidden';
 };
 
-/** Where these roles may lead an order that is in this state, the accepting of a price left out. */
+/** Returns the transitions these roles may make from a state, except accepting a price. */
 export const movesFrom = (from: OrderState, roles: readonly Role[]): readonly OrderState[] =>
   ORDER_MOVES.filter((move) => move.from === from && move.to !== 'received').flatMap(({ to, by }) =>
     by.some((role) => roles.includes(role)) ? [to] : [],

@@ -35,11 +35,11 @@ import type { Order, PaymentProvider, PaymentState } from './orders.ts';
 
 const id = exactly({ id: idSchema });
 
-/** Why an order cannot be placed yet. */
+/** Why an order can't be placed yet. */
 export const ORDER_OBSTACLES = ['incomplete', 'unchosen', 'onRequest', 'billing'] as const;
 /**
- * `incomplete`: characters, languages, assets or licences are missing. `unchosen`: roles without a voice. `onRequest`: the agency
- * has still to name prices. `billing`: no invoice address.
+ * `incomplete`: characters, languages, assets or licences missing. `unchosen`: roles without a voice.
+ * `onRequest`: prices not set by the agency. `billing`: no invoice address.
  */
 export type OrderObstacle = (typeof ORDER_OBSTACLES)[number];
 
@@ -60,22 +60,22 @@ export interface RenewalQuote {
 /** What a project would cost now, where that is not what was ordered. */
 export interface OrderChange {
   readonly price: ProjectPrice;
-  /** With the extras, before VAT. */
+  /** Including surcharges, before VAT. */
   readonly net: number;
   readonly total: number;
   readonly priceKey: string;
 }
 
-/** An order with what it is made of, as the caller may know it. */
+/** An order with its parts, as the caller may see it. */
 export interface OrderView extends Serialised<Order> {
-  /** That the client accepted; of a draft, today's. */
+  /** The accepted price; today's for a draft. */
   readonly price: ProjectPrice;
-  /** Null: the project is as it was ordered. */
+  /** Null: unchanged since ordered. */
   readonly change: OrderChange | null;
-  /** Of the draft, or of the change. */
+  /** For the draft, or the change. */
   readonly obstacles: readonly OrderObstacle[];
   readonly billing: CompanyBilling | null;
-  /** Ways of paying that this deployment offers. */
+  /** Payment methods of this deployment. */
   readonly providers: readonly PaymentProvider[];
 }
 

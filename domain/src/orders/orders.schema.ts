@@ -13,7 +13,7 @@ import { csvLayout } from '../values/csv-layout.schema.ts';
 
 const line = title().required();
 
-/** Where somebody's invoices go or come from. */
+/** Billing address of a company or an agency. */
 const invoiceAddress = {
   legalName: line,
   vatTaxId: text().max(40).default(''),
@@ -48,7 +48,7 @@ export const billingTermsSchema = exactly({
   basedOn: whole().min(0).max(1_000_000).required(),
 });
 
-/** A price that somebody was shown, named by its key. */
+/** Key of the price shown to the user. */
 const priceKey = text()
   .matches(/^[0-9a-f]{32}$/, withValues('validation.form', { form: '[0-9a-f]{32}' }))
   .required();
@@ -59,15 +59,15 @@ export const acceptedPriceSchema = exactly({
   reference: title().default(''),
 });
 
-/** What is decided on a booking that was cancelled. */
+/** The decision on a cancelled booking. */
 export const pointOutcomeSchema = exactly({ outcome: text().oneOf(POINT_OUTCOMES).required() });
 
-/** Which confirmation of an order; the last one where no revision is named. */
+/** An order's confirmation; the latest without a revision. */
 export const confirmationSchema = exactly({
   revision: yup.number().integer().min(1).max(1_000_000).optional(),
 });
 
-/** Another year of a licence, at what was shown. */
+/** Another year of a licence, at the shown price. */
 export const renewalSchema = exactly({
   priceKey: text().max(120).required(),
   reference: title().default(''),
@@ -79,7 +79,7 @@ export const orderMoveSchema = exactly({
     .required(),
 });
 
-/** How somebody wants to pay. */
+/** The chosen payment method. */
 export const checkoutSchema = exactly({
   provider: text().oneOf(PAYMENT_PROVIDERS).default('invoice'),
 });

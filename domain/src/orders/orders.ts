@@ -7,27 +7,27 @@ export type OrderState = (typeof ORDER_STATES)[number];
 export const PAYMENT_STATES = ['none', 'requires_action', 'processing', 'succeeded', 'failed'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** Ways of paying: by transfer, on an invoice, or by card on the pages of Stripe. */
+/** Payment methods: bank transfer by invoice, or card on Stripe's pages. */
 export const PAYMENT_PROVIDERS = ['invoice', 'stripe'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 
-/** What the agency has named a price for beyond its rate table. Minor units of the order's currency. */
+/** The agency's surcharge beyond its rate table. Minor units of the order's currency. */
 export interface OrderExtra {
   readonly label: string;
   readonly amount: number;
 }
 
-/** Extras that one order can have. */
+/** Maximum surcharges per order. */
 export const EXTRAS_MAX = 20;
 
-/** What an agency decides on a booking that was cancelled after it was ordered. */
+/** The agency's decision on a booking cancelled after ordering. */
 export const POINT_OUTCOMES = ['credit', 'rebook', 'keep'] as const;
 export type PointOutcome = (typeof POINT_OUTCOMES)[number];
 
-/** Points that one order keeps, the latest. */
+/** Maximum points per order, latest first. */
 export const POINTS_MAX = 100;
 
-/** A booking that was cancelled though it is ordered. The id is its request's. */
+/** A cancelled booking of an order. The id is its request's. */
 export interface OrderPoint {
   readonly id: string;
   readonly character: string;
@@ -36,11 +36,11 @@ export interface OrderPoint {
   /** The talent's public name. */
   readonly talent: string;
   readonly cancelledAt: Instant;
-  /** Null: open until staff settle it. */
+  /** Null: open. */
   readonly outcome: PointOutcome | null;
 }
 
-/** Another year of a licence, which an order of its own is for. Days are `YYYY-MM-DD`, by the agency's clock, both of them in it. */
+/** Another year of a licence, with its own order. Days are `YYYY-MM-DD` in the agency's time zone, inclusive. */
 export interface OrderedRenewal {
   readonly licenceId: string;
   readonly character: string;
@@ -51,42 +51,40 @@ export interface OrderedRenewal {
   readonly through: string;
 }
 
-/**
- * `orders/{projectId}`, or `orders/{soldLicenceId}_{number}` for a renewal: what a client orders. Money in minor units of `currency`.
- */
+/** `orders/{projectId}`, or `orders/{soldLicenceId}_{number}` for a renewal: a client's order. Money in minor units of `currency`. */
 export interface Order {
   readonly id: string;
   readonly agencyId: string;
   readonly companyId: string;
   readonly projectId: string;
-  /** As it was called when it was ordered. */
+  /** Name at the time of ordering. */
   readonly projectName: string;
-  /** Absent: it is the project that is ordered. */
+  /** Absent: an order of the project. */
   readonly renewal?: OrderedRenewal;
   readonly state: OrderState;
-  /** How often the client has accepted a price; 0: not yet. */
+  /** Number of accepted prices; 0: none yet. */
   readonly revision: number;
   readonly currency: string;
-  /** What everything costs before VAT. */
+  /** Total before VAT. */
   readonly net: number;
   readonly extras: readonly OrderExtra[];
-  /** Null: not known, for want of an invoice address or of a rule for its country. */
+  /** Null: unknown, without an invoice address or a rule for its country. */
   readonly vat: VatAmount | null;
-  /** With VAT, where it is known. */
+  /** Including VAT, if known. */
   readonly total: number;
-  /** What has been received of it. */
+  /** The amount received. */
   readonly paid: number;
-  /** Of the price that the client accepted, or, of a draft, that they see: another key is another price. */
+  /** Key of the accepted price, or the draft's shown one: another key is another price. */
   readonly priceKey: string;
-  /** Version of the rate table that it is priced by, for as long as it stands. */
+  /** Version of the rate table, fixed for the order. */
   readonly rateTableVersion: number;
-  /** The client's own number for it, printed on invoices; empty: none. */
+  /** The client's reference number on invoices; empty: none. */
   readonly reference: string;
-  /** Bookings that were cancelled though it is ordered. Absent: none. */
+  /** Cancelled bookings of the order. Absent: none. */
   readonly points?: readonly OrderPoint[];
-  /** Since when one of these is open; null or absent: none is. */
+  /** Since when a point is open; null or absent: none. */
   readonly openSince?: Instant | null;
-  /** The invoice that stands for it; null: none. */
+  /** The valid invoice; null: none. */
   readonly invoiceId: string | null;
   /** By when that one is to be paid, `YYYY-MM-DD`; null: none stands. Absent: it was issued before this was kept. */
   readonly dueOn?: string | null;
@@ -96,7 +94,7 @@ export interface Order {
   readonly updatedAt: Instant;
 }
 
-/** `orderStatus/{orderId}_{number}`: one step of an order, never changed. */
+/** `orderStatus/{orderId}_{number}`: a step of an order, immutable. */
 export interface OrderStep {
   readonly id: string;
   readonly agencyId: string;
@@ -104,16 +102,16 @@ export interface OrderStep {
   readonly projectId: string;
   readonly orderId: string;
   readonly state: OrderState;
-  /** Revision of the order from this step on. */
+  /** The order's revision from this step. */
   readonly revision: number;
   readonly total: number;
   readonly currency: string;
-  /** Which side took it. */
+  /** The acting side. */
   readonly side: 'client' | 'agency' | 'provider';
   readonly at: Instant;
 }
 
-/** `paymentActions/{orderId}`: how the payment of an order stands. */
+/** `paymentActions/{orderId}`: payment state of an order. */
 export interface PaymentAction {
   readonly id: string;
   readonly agencyId: string;
@@ -122,12 +120,12 @@ export interface PaymentAction {
   readonly orderId: string;
   readonly provider: PaymentProvider;
   readonly status: PaymentState;
-  /** What it is as of, by the provider’s clock: what they report late changes nothing. */
+  /** The provider's time: older reports change nothing. */
   readonly asOf: Instant;
   readonly updatedAt: Instant;
 }
 
-/** `payments/{id}`: money that came in for an order. */
+/** `payments/{id}`: a payment received for an order. */
 export interface Payment {
   readonly id: string;
   readonly agencyId: string;
@@ -138,16 +136,15 @@ export interface Payment {
   readonly currency: string;
   /** `YYYY-MM-DD`, by the agency’s clock. */
   readonly receivedOn: string;
-  /** What the bank says of it; empty: nothing. */
+  /** The bank reference; empty: none. */
   readonly reference: string;
   readonly provider: PaymentProvider;
   readonly recordedAt: Instant;
 }
 
 /**
- * What became of what a provider reported. `applied`: the order follows it. `noted`: it changes nothing, being late or known.
- * The others wait for somebody of the agency: money for an order that is not there or waits for none, in another currency, or
- * another amount than was asked for or is open; or a kind of report that nothing is done about here.
+ * Result of a provider's report. `applied`: the order follows it. `noted`: no effect, because it is late or known.
+ * The others need the agency: no matching open order, another currency, another amount than requested or open, or an unsupported kind of report.
  */
 export const PAYMENT_OUTCOMES = [
   'applied',
@@ -160,27 +157,27 @@ export const PAYMENT_OUTCOMES = [
 ] as const;
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
-/** `paymentEvents/{provider}_{id}`: something that a provider reported, kept so that it counts once. The agency’s staff read it. */
+/** `paymentEvents/{provider}_{id}`: a provider's report, stored so it counts once. Read by the agency's staff. */
 export interface PaymentEvent {
   readonly id: string;
-  /** Null: of no agency that it names. */
+  /** Null: names no agency. */
   readonly agencyId: string | null;
-  /** As it names it; null: none. */
+  /** As reported; null: none. */
   readonly orderId: string | null;
   readonly provider: PaymentProvider;
-  /** The provider’s name for what happened. */
+  /** The provider's event name. */
   readonly kind: string;
   readonly outcome: PaymentOutcome;
-  /** Money that came in, in minor units of `currency`; null: none. */
+  /** Amount received, in minor units of `currency`; null: none. */
   readonly amount: number | null;
   readonly currency: string | null;
-  /** The provider’s own number of the payment, by which it is found there; null: none. */
+  /** The provider's payment number, for looking it up there; null: none. */
   readonly reference: string | null;
-  /** When it happened there, and when we heard of it. */
+  /** When it happened there, and when it was received here. */
   readonly at: Instant;
   readonly receivedAt: Instant;
 }
 
-/** Whether an order is one: somebody accepted its price, and nobody has taken that back. */
+/** Returns whether an order is in force: its price was accepted and not cancelled. */
 export const stands = ({ state }: Pick<Order, 'state'>): boolean =>
   state === 'received' || state === 'confirmed' || state === 'paid';

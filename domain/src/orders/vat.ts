@@ -1,20 +1,20 @@
 import type { BillingTerms } from './billing-terms.ts';
 import type { CompanyBilling } from './company-billing.ts';
 
-/** Who owes the tax: the agency charges it, the client accounts for it, or there is none. */
+/** Who owes the tax: charged by the agency, accounted for by the client, or none. */
 export const VAT_KINDS = ['charged', 'reverseCharge', 'none'] as const;
 export type VatKind = (typeof VAT_KINDS)[number];
 
-/** What an admin has set for invoices from one country to another. */
+/** An admin's rule for invoices from one country to another. */
 export interface VatRule {
   /** alpha3, of the agency's invoice address. */
   readonly from: string;
-  /** alpha3, of the client's; null: every country that no other rule names. */
+  /** alpha3 of the client; null: countries without another rule. */
   readonly to: string | null;
   readonly kind: VatKind;
-  /** Basis points; 0 unless it is charged. */
+  /** Basis points; 0 unless charged. */
   readonly rate: number;
-  /** What the invoice says of it, such as the law that it rests on. */
+  /** The invoice's note, such as the legal basis. */
   readonly note: string;
 }
 
@@ -23,25 +23,25 @@ export interface VatAmount extends Pick<VatRule, 'kind' | 'rate' | 'note'> {
   readonly amount: number;
 }
 
-/** The rule for a pair of countries: its own before the one for all others; undefined: the admin has set none. */
+/** Returns the rule of a pair of countries, or the default; undefined without one. */
 export const vatRuleFor = (rules: readonly VatRule[], from: string, to: string): VatRule | undefined => {
   const own = rules.filter((rule) => rule.from === from);
   return own.find((rule) => rule.to === to) ?? own.find((rule) => rule.to === null);
 };
 
-/** VAT on `net`, rounded once, half up; exact for any amount that can be counted. */
+/** Returns VAT on `net`, rounded half up once; exact for all amounts. */
 export const vatOn = (net: number, { kind, rate, note }: VatRule): VatAmount => {
   const due = kind === 'charged' ? (BigInt(net) * BigInt(rate) + 5_000n) / 10_000n : 0n;
   return { kind, rate: kind === 'charged' ? rate : 0, note, amount: Number(due) };
 };
 
-/** Who bills whom, as far as it is known. */
+/** Supplier and customer, as far as known. */
 export interface Parties {
   readonly terms: BillingTerms | null | undefined;
   readonly billing: CompanyBilling | null | undefined;
 }
 
-/** VAT between the two; null while one has no address, or the agency no rule for their countries. */
+/** Returns VAT between both; null while an address, or the agency's rule for their countries, is missing. */
 export const vatBetween = ({ terms, billing }: Parties, net: number): VatAmount | null => {
   if (!terms || !billing) return null;
   const rule = vatRuleFor(terms.vatRules, terms.country, billing.country);

@@ -1,20 +1,20 @@
 import type { ErrorBody } from '../contract.ts';
 import type { Locale } from '../messages/locale.ts';
 
-/** What the API answers to one call, as a page brings it along; `of` is the call's address below the API's root. */
+/** An embedded API response; `of`: the call's path below the API's root. */
 export type PageAnswer =
   { readonly of: string; readonly collection: unknown } | { readonly of: string; readonly error: ErrorBody };
 
-/** What a page made by the server brings along, so that it need not ask: answers of the API to somebody unknown. */
+/** API replies to an anonymous caller, embedded in a server-rendered page so it makes no call. */
 export interface PageData {
-  /** The language that refusals are worded in. */
+  /** Language of error messages. */
   readonly locale: Locale;
   readonly answers: readonly PageAnswer[];
 }
 
-/** Where in the document it stands: the id of a script of type `application/json`, which no browser runs. */
+/** Id of the embedding script of type `application/json`, which no browser runs. */
 export const PAGE_DATA_ID = 'page-data';
-/** Names of the meta elements that say whose page it is: an agency's name, and its colour as `#rrggbb`. */
+/** Names of meta elements with the page's brand: agency name, and colour as `#rrggbb`. */
 export const BRAND_META = { name: 'brand-name', colour: 'brand-color' } as const;
-/** Name of the meta element of a page on which guests vote or enter a passcode: it needs more files than others. */
+/** Meta element of a page with guests' votes or passcode, which needs more files. */
 export const GUESTS_META = 'asks-guests';

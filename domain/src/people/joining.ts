@@ -1,21 +1,21 @@
 import { open, WRITE_ERRORS } from '../contract-auth.ts';
 import { exactly, idSchema } from '../messages/yup.ts';
 
-/** By the address that somebody is to be mailed at: nobody's inbox is filled, however many people send. */
+/** Rate limit per recipient, so an inbox can't be flooded by many senders. */
 export const byEmail = { by: ['body.email'], calls: 10, seconds: 3600 } as const;
 
-/** What all contracts have in common by which somebody registers, whatever as. */
+/** Shared by all sign-up contracts. */
 export const SIGN_UP = {
   method: 'POST',
   auth: open,
   status: 201,
   errors: [400, 409, 413, 415, 422, 429],
-  // From one address an office or a school full of people.
+  // Allows an office or school behind one address.
   limit: { calls: 60, seconds: 3600 },
   recordLimits: [byEmail],
 } as const;
 
-/** What all contracts have in common by which an agency's people mail an invitation. */
+/** Shared by all contracts that mail an agency's invitation. */
 export const INVITE = {
   method: 'POST',
   status: 201,
@@ -24,7 +24,7 @@ export const INVITE = {
   recordLimits: [byEmail],
 } as const;
 
-/** What all contracts have in common that show an invitation to whoever has its id, which is the secret. */
+/** Shared by contracts that show an invitation by its secret id. */
 export const SHOW_INVITE = {
   method: 'GET',
   auth: open,

@@ -3,7 +3,7 @@ import { personName } from '../values/names.ts';
 
 const toNone = (): string => '';
 
-/** First and last name. Whoever has one name alone says so by `hasOneName` and has no last name, whatever is sent. */
+/** First and last name. People with a single name set `hasOneName` and get no last name, even if one is sent. */
 export const personNameFields = {
   name: personName().required(),
   lastName: personName()
@@ -18,7 +18,7 @@ export const personNameFields = {
 
 const missing = messageId('validation.required');
 
-/** The same in a change: each may be left out, and is not emptied but by `hasOneName`. */
+/** Names in a change: each optional, and emptied only by `hasOneName`. */
 export const namePatchFields = {
   name: personName().min(1, missing).optional(),
   lastName: personName()
@@ -31,5 +31,5 @@ export const namePatchFields = {
   hasOneName: flag().optional(),
 };
 
-/** What somebody is called from now on. */
+/** A person's new name. */
 export const personNameSchema = exactly(personNameFields);

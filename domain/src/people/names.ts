@@ -1,13 +1,13 @@
-/** A person's name as forms ask for it. */
+/** A person's name in forms. */
 export interface PersonName {
   readonly name: string;
   readonly lastName: string;
 }
 
-/** A name as it is shown. */
+/** Returns the full name. */
 export const fullNameOf = ({ name, lastName }: PersonName): string => `${name} ${lastName}`.trim();
 
-/** A name as a form begins with it. */
+/** Returns a name's initial form values. */
 export const nameValuesOf = ({ name, lastName }: PersonName) => ({
   name,
   lastName,
@@ -17,10 +17,10 @@ export const nameValuesOf = ({ name, lastName }: PersonName) => ({
 /** A name as its form has it. */
 export type NameValues = ReturnType<typeof nameValuesOf>;
 
-/** The same of somebody who is still to be named. */
+/** An empty name. */
 export const NO_NAME = nameValuesOf({ name: '', lastName: '' });
 
-/** The parts of a name of which only the whole is known: its first word is taken for the first name. */
+/** Splits a full name: its first word is the first name. */
 export const namePartsOf = (fullName: string): PersonName => {
   const [name = '', ...rest] = fullName.trim().split(/\s+/u);
   return { name, lastName: rest.join(' ') };

@@ -1,8 +1,8 @@
 import { plainText } from '../values/folded-text.ts';
 
-/** Letters of a search that count; what is typed beyond them narrows no further. */
+/** Maximum letters of a search term; further ones are ignored. */
 const TERM_MAX = 20;
-/** Words of a name at which a search can begin. */
+/** Words of a name at which a match can begin. */
 const WORDS_MAX = 5;
 
 const beginningsOf = (text: string): readonly string[] => {
@@ -10,14 +10,14 @@ const beginningsOf = (text: string): readonly string[] => {
   return letters.map((_, at) => letters.slice(0, at + 1).join(''));
 };
 
-/** What a list of people is ordered and searched by; kept with the record and made from it. */
+/** Sort and search fields of people, derived from the record. */
 export interface PeopleSearch {
-  /** The full name without accents and capitals. */
+  /** Sort key: the full name without accents and case. */
   readonly sortName: string;
   readonly searchTerms: readonly string[];
 }
 
-/** Every beginning of a name, of each later word of it and of an address. */
+/** Returns every prefix of a name, of its later words, and of an address. */
 export const peopleSearchOf = (fullName: string, email: string): PeopleSearch => {
   const sortName = plainText(fullName);
   const words = sortName.split(' ');
@@ -25,11 +25,11 @@ export const peopleSearchOf = (fullName: string, email: string): PeopleSearch =>
   return { sortName, searchTerms: [...new Set([...names, plainText(email)].flatMap(beginningsOf))] };
 };
 
-/** The same terms within a group, of people who are never searched beyond it. */
+/** Returns the terms within a group, for people searched only within it. */
 export const within = (group: string, terms: readonly string[]): readonly string[] =>
   terms.map((term) => `${group}:${term}`);
 
-/** The term that stands for what was typed, within a group or in all. */
+/** Returns the search term for typed text, within a group or in all. */
 export const peopleTermOf = (typed: string, group?: string): string => {
   const term = [...plainText(typed)].slice(0, TERM_MAX).join('');
   return group ? `${group}:${term}` : term;

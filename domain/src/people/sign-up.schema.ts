@@ -6,10 +6,10 @@ import { castLanguageCode } from '../values/codes.ts';
 import { personNameFields } from './names.schema.ts';
 import { browserTimeZone } from '../values/time-zones.ts';
 
-/** A language somebody registers with, by its ISO 639-3 code. Whether it is worked in is for the API to look up. */
+/** Main language at registration, by ISO 639-3 code. The API checks that it is offered. */
 export const mainLanguageCode = castLanguageCode.required();
 
-/** The one language a talent or engineer registers with. */
+/** Main language of a registering talent or engineer. */
 export const mainLanguageSchema = exactly({
   alpha3: mainLanguageCode,
   main: flag().oneOf([true]).default(true),
@@ -21,12 +21,12 @@ const person = {
   email: mailAddress('registration.emailInvalid').required(),
 };
 
-/** Whom an invitation is for. */
+/** An invitation's recipient. */
 export const inviteFields = { ...person, language: mainLanguageCode };
 
 const repeated = (): ReturnType<typeof text> => {
   const schema = text();
-  // As it was typed, like the password it repeats.
+  // As typed, like the password that it repeats.
   schema.transforms = [];
   return schema;
 };
@@ -34,7 +34,7 @@ const repeated = (): ReturnType<typeof text> => {
 const registration = {
   ...person,
   password: newPassword(),
-  // A test and not `oneOf`, which would come before the question whether anything was typed.
+  // A test, because `oneOf` would run before the check for an empty value.
   repeatPassword: repeated()
     .required(messageId('registration.repeatRequired'))
     .test('same', messageId('registration.passwordMismatch'), (value, { parent }) => {
@@ -48,10 +48,10 @@ const registration = {
 const accepted = (missing: FieldErrorCode) =>
   flag().oneOf([true], messageId(missing)).required(messageId(missing));
 
-/** Sent by our own forms: what is sent has to be agreed to. */
+/** Required in our own forms: if sent, it must be accepted. */
 const agreed = (missing: FieldErrorCode) => flag().oneOf([true], messageId(missing)).optional();
 
-/** Self-registration of a talent. With an invitation, its agency counts and not the slug. */
+/** Self-registration of a talent. An invitation's agency overrides the slug. */
 export const talentSignUpSchema = exactly({
   ...registration,
   termsAndConditions: agreed('registration.accept'),
@@ -62,17 +62,17 @@ export const talentSignUpSchema = exactly({
   selfServiceInviteId: idSchema.notRequired(),
   /** Whether they can usually record at short notice. */
   availableForProjectOnCreationTime: flag().default(false),
-  /** Taken for compatibility: the platform mails the link itself, and says on the talent's record that it did. */
+  /** Accepted for compatibility: the platform mails the link and records it in the talent's record. */
   verificationEmailWasSent: flag().default(false),
 });
 
-/** The same as its form has it, where the two boxes have to be ticked. */
+/** The sign-up form, with both boxes required. */
 export const talentSignUpFormSchema = talentSignUpSchema.shape({
   termsAndConditions: accepted('registration.accept'),
   acceptPrivacyPolicy: accepted('registration.accept'),
 });
 
-/** Registration of an engineer, by invitation alone. */
+/** Registration of an engineer, by invitation only. */
 export const engineerSignUpSchema = exactly({
   ...registration,
   inviteId: text()
@@ -83,7 +83,7 @@ export const engineerSignUpSchema = exactly({
   freelanceDisclaimerAccepted: accepted('registration.accept'),
 });
 
-/** The same as its form has it. Without an invitation the form is filled all the same, and the API refuses it. */
+/** The sign-up form. Without an invitation the API refuses it. */
 export const engineerSignUpFormSchema = engineerSignUpSchema.shape({
   inviteId: text().optional(),
   termsAndConditions: accepted('registration.acceptTerms'),

@@ -19,7 +19,7 @@ const typed = {
 };
 const ticked = { ...typed, termsAndConditions: true, acceptPrivacyPolicy: true };
 
-/** What a person reads at a field, as a form asks it: the first fault of each. */
+/** Returns each field's first error, as the form shows it. */
 const shownAt = async (schema: typeof talentSignUpFormSchema, values: object, path: string) => {
   try {
     await schema.validate(values, { abortEarly: false });

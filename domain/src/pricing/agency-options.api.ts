@@ -5,10 +5,10 @@ import { eachOnce } from '../values/lists.ts';
 import { title } from '../values/names.ts';
 import { OPTION_KIND_NAMES, type OfferedOption, type OptionKind } from './agency-options.ts';
 
-/** Options of one kind: the catalogue's, and those that an agency may add. */
+/** Maximum options per kind: the catalogue's and an agency's own. */
 const OPTIONS_MAX = 400;
 
-/** A number as JSON carries it: a text is none. */
+/** A JSON number; text is refused. */
 const version = () => {
   const schema = yup.number().integer().min(0).max(1_000_000);
   schema.transforms = [];
@@ -17,10 +17,7 @@ const version = () => {
 
 const label = () => title().min(1, messageId('validation.required')).max(80).required();
 
-/**
- * All options of one kind in their order. One without a code is added. `basedOn` is the version that they were changed
- * from; 0 before the first change.
- */
+/** All options of one kind, in order; those without a code are added. `basedOn`: the edited version; 0 before the first change. */
 export const agencyOptionsSchema = exactly({
   kind: text().oneOf(OPTION_KIND_NAMES).required(),
   options: eachOnce(
@@ -41,9 +38,9 @@ export const agencyOptionsSchema = exactly({
 });
 export type AgencyOptionsValues = yup.InferType<typeof agencyOptionsSchema>;
 
-/** What an agency offers, hidden options included. */
+/** An agency's options, including hidden ones. */
 export interface OfferedOptions extends Readonly<Record<OptionKind, readonly OfferedOption[]>> {
-  /** 0: everything is the catalogue's. */
+  /** 0: unchanged catalogue. */
   readonly version: number;
 }
 

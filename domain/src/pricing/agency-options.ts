@@ -1,6 +1,6 @@
 import type { CatalogKind } from '../reference/reference.ts';
 
-/** What an agency decides the choices of, with the kind of the catalogue that they begin with. */
+/** Kinds of options agencies can change, with their catalogue kind. */
 export const OPTION_KINDS = {
   media: 'MEDIA',
   durations: 'DURATION',
@@ -13,12 +13,12 @@ export const OPTION_KIND_NAMES = [
   'territoryCovers',
 ] as const satisfies readonly OptionKind[];
 
-/** Options that one agency may add to a kind. */
+/** Maximum own options per agency and kind. */
 export const OWN_OPTIONS_MAX = 50;
-/** What the codes of options begin with that an agency has added: no code of the catalogue does. */
+/** Code prefix of an agency's own options, which the catalogue never uses. */
 export const OWN_CODE = 'OWN_';
 
-/** What an agency has changed of an option, or added. Without labels it has the catalogue's. */
+/** An agency's change of an option, or an own one. Without labels it has the catalogue's. */
 export interface ChangedOption {
   readonly code: string;
   readonly label?: string;
@@ -26,20 +26,20 @@ export interface ChangedOption {
   readonly isHidden?: boolean;
 }
 
-/** `agencyOptions/{agencyId}`: what licences of an agency's projects can be for, as far as it is not the catalogue's. */
+/** `agencyOptions/{agencyId}`: an agency's licence options, as differences from the catalogue. */
 export interface AgencyOptions extends Readonly<Record<OptionKind, readonly ChangedOption[]>> {
   readonly id: string;
   readonly agencyId: string;
-  /** One more with each change, from 1. */
+  /** Raised with each change, from 1. */
   readonly version: number;
 }
 
-/** An option as an agency offers it. */
+/** An option, as an agency offers it. */
 export interface OfferedOption {
   readonly code: string;
   readonly label: string;
   readonly labelEs: string;
-  /** Offered for no further licence; it stays, with its price, where it was chosen. */
+  /** Not offered for new licences; stays with its price where chosen. */
   readonly isHidden: boolean;
   /** Added by the agency. */
   readonly isOwn: boolean;
@@ -52,8 +52,8 @@ interface Entry {
 }
 
 /**
- * The catalogue's entries of a kind as an agency has changed them, in the agency's order; what joins the catalogue later
- * stands behind. An option that the catalogue has no longer is left out, unless it is the agency's own.
+ * Returns an agency's options of a kind: the catalogue with its changes, in its order, new catalogue
+ * entries last. Drops options removed from the catalogue, except the agency's own.
  */
 export const offeredOptions = (
   entries: readonly Entry[],
@@ -81,7 +81,7 @@ export const offeredOptions = (
   return [...named, ...others];
 };
 
-/** What of some options is not the catalogue's, in their order, as it is stored. */
+/** Returns options' differences from the catalogue, in order, for storage. */
 export const changedOptions = (
   entries: readonly Entry[],
   wanted: readonly Omit<OfferedOption, 'isOwn'>[],

@@ -4,13 +4,13 @@ import type { OnRequest, RateSource } from './pricing.ts';
 import { partsOf, type Role, type RoleParts, type Terms } from './role-price.ts';
 import { inOrder } from './whole-numbers.ts';
 
-/** Whose fees a role is priced by, at the least and at the most. */
+/** A role's minimum and maximum fees. */
 export interface RoleFees {
   readonly source: RateSource;
   readonly lowest: Fees;
-  /** Absent: the price of the role is exact. */
+  /** Absent: the role's price is exact. */
   readonly highest?: Fees;
-  /** What the role comes to by each set of fees that may count; one where the price is exact. */
+  /** The role's parts per possible set of fees; one when exact. */
   readonly parts: readonly RoleParts[];
   readonly onRequest: readonly OnRequest[];
 }
@@ -18,7 +18,7 @@ export interface RoleFees {
 const roleKey = ({ voiceId, language }: Pick<Candidate, 'voiceId' | 'language'>): string =>
   `${voiceId} ${language}`;
 
-/** Candidates by the role that they may be heard in. */
+/** Groups candidates by role. */
 export const byRole = (candidates: PriceInput['candidates']): ReadonlyMap<string, readonly Candidate[]> => {
   const found = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
@@ -32,7 +32,7 @@ export const byRole = (candidates: PriceInput['candidates']): ReadonlyMap<string
 const keyOf = ({ fees }: Candidate): string =>
   fees ? JSON.stringify([fees.currency, fees.sessionFee, fees.usageFee, fees.minimumFee]) : '';
 
-/** Each set of fees once, in an order that does not depend on theirs. */
+/** Returns distinct sets of fees, in an order independent of the candidates'. */
 const distinct = (candidates: readonly Candidate[]): readonly Candidate[] =>
   candidates.length < 2
     ? candidates
@@ -40,7 +40,7 @@ const distinct = (candidates: readonly Candidate[]): readonly Candidate[] =>
         .sort(([one], [other]) => inOrder(one, other))
         .map(([, candidate]) => candidate);
 
-/** The chosen voice decides; without one all that are shortlisted do, and without these the table. */
+/** Returns a role's fees: the chosen voice's, else the shortlisted ones', else the table's. */
 export const roleFees = (
   terms: Terms,
   role: Role,
@@ -60,7 +60,7 @@ export const roleFees = (
     parts: [partsOf(terms, role, paid)],
     onRequest,
   });
-  // Nothing is to be compared, as in most roles once voices are chosen.
+  // Nothing to compare, as in most roles once voices are chosen.
   if (asked.length === 1 && only?.paid) return exactly(source, only.paid, []);
   const { voiceId, language } = role;
   const onRequest = asked

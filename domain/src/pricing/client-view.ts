@@ -1,10 +1,10 @@
 import type { OnRequest, PartPrice, PriceLine, ProjectPrice } from './pricing.ts';
 import type { ClientSees } from './rate-tables.ts';
 
-/** What an agency lets one of its clients know of a price. */
+/** What an agency shows a client of a price. */
 export interface ClientSight {
   readonly clientSees: ClientSees;
-  /** Whether this client was granted to see what talents ask for. */
+  /** Whether this client has access to talents' rates. */
   readonly seesRates: boolean;
 }
 
@@ -12,7 +12,7 @@ type Bound = PriceLine['bound'];
 
 const sum = (lines: readonly PriceLine[]): number => lines.reduce((so, { amount }) => so + amount, 0);
 
-/** Lines by the role that they are of, in their order; those of the whole project are left out. */
+/** Groups lines by role, in order, without project-wide lines. */
 const linesByRole = (lines: readonly PriceLine[]): readonly (readonly PriceLine[])[] => {
   const found = new Map<string, PriceLine[]>();
   for (const line of lines) {
@@ -25,7 +25,7 @@ const linesByRole = (lines: readonly PriceLine[]): readonly (readonly PriceLine[
   return [...found.values()];
 };
 
-/** One line that stands for all of these. */
+/** Returns one line that sums these. */
 const summedUp = (
   kind: 'agency' | 'role',
   bound: Bound,
@@ -46,14 +46,14 @@ const summedUp = (
   ];
 };
 
-/** The bounds that lines of a role are of: it is exact as a whole, or has all its lines once for each. */
+/** Returns the bounds of a role's lines: one when exact, otherwise both. */
 const boundsOf = (lines: readonly PriceLine[]): readonly Bound[] => [
   ...new Set(lines.map(({ bound }) => bound)),
 ];
 
 const OURS: readonly PriceLine['kind'][] = ['engineer', 'studio', 'commission'];
 
-/** A line of the talent's part without what it was multiplied by: fees for usage and factors are the agency's to know. */
+/** Removes a talent line's formula: usage fees and factors are the agency's. */
 const withoutFormula = (line: PriceLine): PriceLine => {
   const { base: _base, exchange: _exchange, ...told } = line;
   return line.kind === 'session' ? { ...line, factors: [] } : { ...told, factors: [] };
@@ -79,8 +79,8 @@ const partPrice =
 const withoutCurrency = ({ currency: _currency, ...request }: OnRequest): OnRequest => request;
 
 /**
- * A price as a client of the agency may know it. Without the grant to see rates it holds no talent's fee, nor parts that
- * one could be told from; where the agency shows totals alone, no lines and no payments either.
+ * Returns a price as a client may see it. Without access to rates, no talent's fee and no parts that
+ * reveal one; where the agency shows only totals, no lines or payments either.
  */
 export const priceForClient = (price: ProjectPrice, sight: ClientSight): ProjectPrice => {
   const { lines = [], onRequest, licensePriceBreakdown, otherCosts, ...told } = price;

@@ -6,12 +6,12 @@ import { shareOf } from './whole-numbers.ts';
 /** A fee in the table's currency. */
 export interface Fee {
   readonly amount: number;
-  /** Whether the talent asks for it; it is the table's otherwise. */
+  /** Whether it is the talent's own fee; otherwise the table's. */
   readonly isAsked: boolean;
   readonly exchange?: LineExchange;
 }
 
-/** What somebody gets, in the table's currency. */
+/** A talent's fees, in the table's currency. */
 export interface Fees {
   readonly session: Fee;
   readonly usage: Fee;
@@ -20,13 +20,13 @@ export interface Fees {
 
 const PER_UNIT = /^(\d+)(?:\.(\d+))?$/;
 
-/** A decimal number as a fraction of whole numbers. */
+/** Returns a decimal as a fraction of integers. */
 const fractionOf = (decimal: string): readonly [bigint, bigint] => {
   const [, whole = '0', part = ''] = PER_UNIT.exec(decimal) ?? [];
   return [BigInt(whole + part), 10n ** BigInt(part.length)];
 };
 
-/** How the table turns minor units of a currency into its own; undefined: it cannot. */
+/** Returns a conversion of minor units to the table's currency; undefined without a rate. */
 const converterOf = (table: PricingTable, currency: string) => {
   if (currency === table.currency) return (amount: number): Omit<Fee, 'isAsked'> => ({ amount });
   const rate = table.exchangeRates.find((one) => one.currency === currency);
@@ -41,7 +41,7 @@ const converterOf = (table: PricingTable, currency: string) => {
   });
 };
 
-/** What the table pays those who have not said what they ask for. */
+/** Returns the table's fees for talents without rates. */
 export const usualFees = (table: PricingTable): Fees => {
   const usual = (amount: number): Fee => ({ amount, isAsked: false });
   return {
@@ -52,8 +52,8 @@ export const usualFees = (table: PricingTable): Fees => {
 };
 
 /**
- * What a talent gets: their own fees, and the table's for those that they have not told. Each fee in another currency is
- * rounded once, when it is converted. Undefined: the table does not know what their currency is worth.
+ * Returns a talent's fees: their own, or the table's where unset. Each foreign-currency fee is rounded
+ * once, on conversion. Undefined: the table has no exchange rate for their currency.
  */
 export const feesOf = (table: PricingTable, asked: AskedFees | null): Fees | undefined => {
   const usual = usualFees(table);

@@ -1,14 +1,14 @@
 import type { Instant } from '../contract.ts';
 import { CUSTOM_PREFIX } from './licence-labels.ts';
 
-/** One of the three choices of a licence, as the catalogue had it when it was chosen: a project keeps its labels. */
+/** One of a licence's three choices, as in the catalogue at the time: a project keeps its labels. */
 export interface LicenceItem {
   readonly code: string;
   readonly label: string;
   readonly labelEs: string;
 }
 
-/** `licences/{id}`: usage of one asset. Durations start at about a year and renew yearly. */
+/** `licences/{id}`: a usage licence of one asset. Durations start at about a year and renew yearly. */
 export interface Licence {
   readonly id: string;
   readonly agencyId: string;
@@ -23,7 +23,7 @@ export interface Licence {
   readonly createdAt: Instant;
 }
 
-/** What a licence is made of. */
+/** Parts of a licence. */
 export const LICENCE_ITEMS = ['duration', 'format', 'territoryCover'] as const;
 export type LicenceItemName = (typeof LICENCE_ITEMS)[number];
 export type LicenceTerms = Pick<Licence, LicenceItemName>;
@@ -35,15 +35,15 @@ export const KIND_OF_ITEM = {
   territoryCover: 'TERRITORY_COVER',
 } as const satisfies Readonly<Record<LicenceItemName, string>>;
 
-/** Licences one asset may have. */
+/** Maximum licences per asset. */
 export const LICENCES_MAX = 20;
-/** Licences one project may have, all assets together: keeps its price and its listeners bounded. */
+/** Maximum licences per project, which bounds its price and listeners. */
 export const PROJECT_LICENCES_MAX = 300;
 
-/** The code of whatever somebody typed because the catalogue does not have it. It has a price on request alone. */
+/** Code of a free-text item missing from the catalogue; always priced on request. */
 export const CUSTOM_CODE = 'CUSTOM';
 
-/** What somebody typed, as it is stored; undefined: they typed nothing, which counts as not chosen. */
+/** Returns free text for storage; undefined when empty, which counts as not chosen. */
 export const customItem = (typed: string | null | undefined): LicenceItem | undefined => {
   const text = typed?.trim() ?? '';
   if (text === '') return undefined;
@@ -51,7 +51,7 @@ export const customItem = (typed: string | null | undefined): LicenceItem | unde
   return { code: CUSTOM_CODE, label, labelEs: label };
 };
 
-/** What tells licences of one asset apart: codes, and of custom items the text, whatever its capitals. */
+/** Returns a licence's key within its asset: codes, and the text of custom items, ignoring case. */
 export const licenceKey = (terms: LicenceTerms): string =>
   JSON.stringify(
     LICENCE_ITEMS.map((name) => {

@@ -4,16 +4,16 @@ import type { VoiceAsset } from './assets.ts';
 import type { Licence, LicenceItemName } from './licences.ts';
 import type { RateTable, RateTableTerms } from './rate-tables.ts';
 
-/** What a talent asks for, in minor units of their currency. A fee of nothing is one that they have not told. */
+/** A talent's rates, in minor units of their currency. Zero means unset. */
 export type AskedFees = Pick<TalentRates, 'currency' | 'sessionFee' | 'usageFee' | 'minimumFee'>;
 
-/** Somebody who may be heard for a character in one language. */
+/** A voice candidate for a character in one language. */
 export interface Candidate {
   readonly voiceId: string;
   /** alpha3. */
   readonly language: string;
   readonly isChosen: boolean;
-  /** Null: they have not said what they ask for. */
+  /** Null: no rates set. */
   readonly fees: AskedFees | null;
 }
 
@@ -23,25 +23,25 @@ export interface PricedAsset extends Pick<VoiceAsset, 'id' | 'voiceId' | 'name' 
   readonly licences: readonly PricedLicence[];
 }
 
-/** The part of a table that a price follows from. */
+/** The part of a rate table that determines prices. */
 export type PricingTable = Omit<RateTableTerms, 'validFrom' | 'clientSees' | 'sessionHours'> &
   Pick<RateTable, 'version'> & {
-    /** Absent: accepted before tables had it, when a session fee paid for one hour. */
+    /** Absent: from older tables, whose session fee covers one hour. */
     readonly sessionHours?: number;
   };
 
-/** All that a price follows from. The order of lists means nothing. */
+/** All inputs of a price. The order of lists is irrelevant. */
 export interface PriceInput {
   readonly table: PricingTable;
   readonly type: ProjectType;
   /** Expected recording time of a character in a language. */
   readonly sessionMinutes: number;
-  /** Basis points that the client has agreed on with the agency; null: the table's. */
+  /** Basis points agreed between client and agency; null: the table's. */
   readonly commission: number | null;
   readonly characters: readonly { readonly id: string; readonly name: string }[];
-  /** alpha3: every character is cast in each of them. */
+  /** alpha3: every character is cast in each. */
   readonly languages: readonly string[];
-  /** Those of characters that are gone count for nothing. */
+  /** Assets of deleted characters don't count. */
   readonly assets: readonly PricedAsset[];
   readonly candidates: readonly Candidate[];
 }

@@ -2,13 +2,13 @@ import type { LicencePrice, OtherCost, PartPrice } from './pricing.ts';
 import { agencyPart, type Role, type RoleParts, type Terms } from './role-price.ts';
 import { exact, inOrder, sumOf } from './whole-numbers.ts';
 
-/** A role with what it comes to by each set of fees that may count. */
+/** A role with its parts per possible set of fees. */
 export interface PricedRole {
   readonly role: Role;
   readonly parts: readonly RoleParts[];
 }
 
-/** Both sides of a part, at the least and at the most. */
+/** A part's talent and agency amounts, minimum and maximum. */
 interface Sides {
   readonly talent: readonly [number, number];
   readonly client: readonly [number, number];
@@ -39,7 +39,7 @@ const priceOfSides = ({ talent, client }: Sides, isExact: boolean): PartPrice =>
   ...(isExact ? {} : { highest: { talentTotalPayment: talent[1], clientTotal: client[1] } }),
 });
 
-/** What each licence that has a price costs, by its id: its usage alone, so that no other licence changes it. */
+/** Returns each priced licence's usage by id, independent of other licences. */
 export const breakdownOf = (roles: readonly PricedRole[], isExact: boolean): readonly LicencePrice[] => {
   const found = new Map<string, Sides>();
   for (const priced of roles)
@@ -57,7 +57,7 @@ export const breakdownOf = (roles: readonly PricedRole[], isExact: boolean): rea
     .map(([licenseId, sides]) => ({ licenseId, ...priceOfSides(sides, isExact) }));
 };
 
-/** What a project costs beside usage; what comes to nothing is left out. */
+/** Returns a project's costs besides usage, without zeros. */
 export const otherCostsOf = (
   terms: Terms,
   roles: readonly PricedRole[],

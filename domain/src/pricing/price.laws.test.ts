@@ -305,7 +305,7 @@ describe('what a client sees of every price', () => {
         expect(JSON.stringify(told)).not.toMatch(
           /talentTotalPayment|exchange|"rates"|"currency":"(USD|JPY|CLP)"/,
         );
-        // A line that both bounds share would tell talents' fees from the agency's.
+        // A line shared by both bounds would reveal talents' fees.
         const roles = (told.lines ?? []).filter(({ kind }) => kind === 'role');
         const places = roles.map(({ voiceId, language, bound }) => `${voiceId} ${language} ${bound}`);
         expect(new Set(places).size).toBe(roles.length);

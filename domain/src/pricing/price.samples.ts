@@ -66,7 +66,7 @@ export const asset = (id: string, voiceId: string, licences: readonly PricedLice
   licences,
 });
 
-/** One character in one language with one asset under one licence, and nobody shortlisted. */
+/** One character in one language with one asset under one licence, without shortlisted voices. */
 export const SAMPLE_INPUT: PriceInput = {
   table: SAMPLE_TABLE,
   type: 'regular',
@@ -78,7 +78,7 @@ export const SAMPLE_INPUT: PriceInput = {
   candidates: [],
 };
 
-/** So many characters in so many languages, each with one asset under so many licences and a chosen voice everywhere. */
+/** Returns an input of this many characters, languages and licences per asset, with chosen voices. */
 export const largeInput = (characters: number, languages: number, licences: number): PriceInput => {
   const voices = Array.from({ length: characters }, (_, at) => ({ id: `v${at}`, name: `Character ${at}` }));
   const tongues = Array.from({ length: languages }, (_, at) => `l${at}`);

@@ -186,7 +186,7 @@ describe('a price', () => {
       { kind: 'characters' },
       { kind: 'languages' },
     ]);
-    // What is missing elsewhere does not keep the rest from being priced, and is not in it.
+    // Missing parts don't block the price, which excludes them.
     expect(price({ characters })).toMatchObject({ total: 68_000, missing: [{ kind: 'assets', id: 'v2' }] });
   });
 

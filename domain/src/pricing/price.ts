@@ -17,7 +17,7 @@ import { exact, inOrder, shareOf, sumOf } from './whole-numbers.ts';
 const byName = (one: { readonly name: string; readonly id: string }, other: typeof one): number =>
   inOrder(one.name, other.name) || inOrder(one.id, other.id);
 
-/** Characters with what is recorded of them, and languages, all in one order. */
+/** Sorts characters with their assets, and languages. */
 const sorted = ({ table, characters, languages, assets }: PriceInput) => ({
   languages: [...new Set(languages)].sort(inOrder),
   characters: [...characters].sort(byName).map(({ id, name }) => {
@@ -45,7 +45,7 @@ const missingIn = ({ languages, characters }: Sorted): readonly MissingPart[] =>
     .map(({ id }) => ({ kind: 'licences', id }) as const),
 ];
 
-/** What a project has to cast: every character of which something is licensed, in every language. */
+/** Returns the roles to cast: every character with a licence, per language. */
 const rolesOf = ({ languages, characters }: Sorted): readonly Role[] =>
   characters
     .filter(({ usages }) => usages.length > 0)
@@ -53,7 +53,7 @@ const rolesOf = ({ languages, characters }: Sorted): readonly Role[] =>
       languages.map((language) => ({ voiceId: id, character: name, language, usages })),
     );
 
-/** Every role of a project that has a price. */
+/** Returns a project's priced roles. */
 export const projectRoles = (input: PriceInput): readonly Role[] => rolesOf(sorted(input));
 
 export const termsOf = ({ table, sessionMinutes, commission }: PriceInput): Terms => ({
@@ -62,11 +62,11 @@ export const termsOf = ({ table, sessionMinutes, commission }: PriceInput): Term
   commission: commission ?? table.commission,
 });
 
-/** Basis points that a kind of project pays more. */
+/** Returns the surcharge of a project's type, in basis points. */
 const surchargeOf = ({ type, table }: PriceInput): number =>
   type === 'express' ? table.expressSurcharge : 0;
 
-/** A whole price at one of its bounds. */
+/** A complete price at one bound. */
 interface Bound {
   readonly client: number;
   readonly express: readonly PriceLine[];
@@ -85,7 +85,7 @@ const boundOf = (prices: readonly RolePrice[], surcharge: number): Bound => {
   return { client: exact(before + amount), express: surcharge > 0 ? [line] : [] };
 };
 
-/** Lines of both bounds: once where they are the same, and by the bound that they are in where not. */
+/** Merges both bounds' lines: equal ones once, others marked by bound. */
 const together = <Line extends PriceLine>(
   lowest: readonly Line[],
   highest: readonly Line[],
@@ -109,10 +109,9 @@ const onRequestIn = (usages: readonly Usage[], fees: readonly RoleFees[]): reado
 ];
 
 /**
- * What a project costs: for every role the session and the usage of each licence in that language by the fees of its voice,
- * at least that voice's minimum; engineer and studio; the client's commission on the talent's part; and for express
- * projects a surcharge on all of it, which the client pays and talents' fees do not change by. The same input gives the
- * same price, whatever the order of its lists. Throws `PriceTooLarge` where numbers cannot hold an amount.
+ * Returns a project's price: per role the session and usage of each licence by the voice's fees (at least
+ * their minimum), engineer and studio, and the client's commission on the talent's part.
+ * Express adds a surcharge on everything, without changing talents' fees. Independent of list order. Throws `PriceTooLarge` beyond exact numbers.
  */
 export const priceOf = (input: PriceInput): ProjectPrice => {
   const { table } = input;
@@ -171,14 +170,14 @@ export const priceOf = (input: PriceInput): ProjectPrice => {
 
 type TalentInput = Omit<PriceInput, 'candidates' | 'commission' | 'type'>;
 
-/** What somebody earns: for each licence that has a price, for the sessions, and until they get their least. */
+/** A talent's pay: per priced licence, for sessions, and the supplement up to their minimum. */
 export interface TalentPayments {
   readonly licences: readonly LicencePayment[];
   readonly session: number;
   readonly minimum: number;
 }
 
-/** What somebody earns in those roles; null while none of their characters has a licence. */
+/** Returns a talent's pay for those roles; null while no character has a licence. */
 export const talentPaymentsOf = (
   input: TalentInput,
   fees: RoleFees['lowest'],
@@ -201,7 +200,7 @@ export const talentPaymentsOf = (
   };
 };
 
-/** What somebody earns in those roles altogether; null while none of their characters has a licence. */
+/** Returns a talent's total pay for those roles; null while no character has a licence. */
 export const talentPriceOf = (...of: Parameters<typeof talentPaymentsOf>): number | null => {
   const paid = talentPaymentsOf(...of);
   if (!paid) return null;

@@ -8,10 +8,10 @@ import type { PricingOptions, ProjectPrice, TalentPrice, VoicePrices } from './p
 
 const id = exactly({ id: idSchema });
 
-/** Prices: 409 while the agency has no rate table, 422 for amounts beyond what can be counted. */
+/** Errors of prices: 409 without a rate table, 422 for amounts beyond exact numbers. */
 const PRICE_ERRORS = [...READ_ERRORS, 409, 422] as const;
 
-/** Assets and licences of a project, and what it costs. */
+/** Assets and licences of a project, and its price. */
 export const pricingApi = {
   'pricing.options': endpoint<PricingOptions>()({
     method: 'GET',

@@ -17,7 +17,7 @@ export const assetSchema = exactly({
 });
 export type AssetValues = yup.InferType<typeof assetSchema>;
 
-/** A change of an asset; `was` and `updatedAt` as in a change of a project. */
+/** A change of an asset; `was` and `updatedAt` as for projects. */
 export const assetPatchSchema = exactly({
   name: title().min(1, 'validation.required').optional(),
   spots: spots().optional(),
@@ -32,10 +32,7 @@ export const assetPatchSchema = exactly({
   updatedAt: timestamp().optional(),
 });
 
-/**
- * One choice: a code that the project's options list, or `CUSTOM` with what somebody typed as its label. The API looks up
- * the code; a custom item that says nothing counts as not chosen.
- */
+/** A choice: a code from the project's options, or `CUSTOM` with the typed label. The API looks up the code; an empty custom item counts as not chosen. */
 const item = exactly({
   code: text()
     .matches(/^[A-Z0-9_]{1,40}$/, messageId('validation.codeUnknown'))

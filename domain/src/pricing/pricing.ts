@@ -12,11 +12,11 @@ export interface PricingOption {
   readonly label: string;
 }
 
-/** What is priced role by role, and what lines say of a voice: a talent's own fee, or the agency's usual one. */
+/** Source of a role's fees: the chosen voice's, shortlisted ones', or the agency's usual table. */
 export const RATE_SOURCES = ['chosen', 'shortlisted', 'table'] as const;
 /**
- * Whose fees a role is priced by: the voice that was chosen; the shortlisted ones, from the cheapest to the dearest; or
- * the agency's usual fees, because nobody is shortlisted yet.
+ * Source of a role's fees: the chosen voice's; the shortlisted ones', from least to most
+ * expensive; or the agency's usual fees, because nobody is shortlisted.
  */
 export type RateSource = (typeof RATE_SOURCES)[number];
 
@@ -26,7 +26,7 @@ export interface MissingPart {
   readonly id?: string;
 }
 
-/** What has no price before somebody at the agency names one. It is not in the total. */
+/** Items without a price until the agency sets one. Excluded from the total. */
 export interface OnRequest {
   /** A custom item, a choice that the rate table has no factor for, or a fee in a currency that it cannot convert. */
   readonly reason: 'custom' | 'noFactor' | 'noExchangeRate';
@@ -51,7 +51,7 @@ export interface LineFactor {
   readonly factor: number;
 }
 
-/** A talent's fee that was asked in another currency than the price is in. */
+/** A talent's fee in another currency than the price. */
 export interface LineExchange {
   readonly currency: string;
   /** Minor units of `currency`. */
@@ -63,12 +63,10 @@ export interface LineExchange {
 }
 
 /**
- * One line of a price. Money is in minor units of the price's currency.
- *
- * `session` is the fee for the hours that it pays for and `sessionExtra` every half hour begun after these; `usage` one licence in one language;
- * `minimum` what is added until a talent gets their least; `engineer` and `studio` are told by the hour and counted in half
- * hours; `commission` is of the talent's part of a role; `express` of everything else. Clients see `agency`, what engineer,
- * studio and commission come to, and without the grant to see rates `role` alone: all that a role costs.
+ * A line of a price, in minor units of its currency. `session` covers its included hours, `sessionExtra` each further half hour
+ * begun; `usage` is one licence in one language; `minimum` the supplement to the talent's minimum; `engineer` and `studio` hourly
+ * rates in half hours; `commission` on the talent's part of a role; `express` on everything else.
+ * Clients see `agency` (engineer, studio and commission), and without access to rates only `role`, a role's total.
  */
 export interface PriceLine {
   readonly kind:
@@ -115,7 +113,7 @@ export interface PartPrice {
   readonly highest?: { readonly talentTotalPayment?: number; readonly clientTotal: number };
 }
 
-/** What the usage by one licence costs in all languages together, whatever else is licensed. */
+/** A licence's usage in all languages together, regardless of other licences. */
 export interface LicencePrice extends PartPrice {
   readonly licenseId: string;
 }
@@ -128,9 +126,8 @@ export interface OtherCost extends PartPrice {
 }
 
 /**
- * A computed price with what it is made of, in minor units of `currency`. It is exact (`total`), or lies between `lowest`
- * and `highest` while roles have several voices shortlisted and none chosen. Without a character, a language or a licence
- * there is no price yet, and none of the three.
+ * A computed price with its parts, in minor units of `currency`: exact (`total`), or between `lowest` and `highest` while roles
+ * have several shortlisted voices and none chosen. None of the three without a character, language or licence.
  */
 export interface ProjectPrice {
   readonly currency: string;

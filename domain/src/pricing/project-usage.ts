@@ -9,7 +9,7 @@ import {
 
 /** What a project licenses, each thing once and the earliest first; empty until something is. */
 export interface ProjectUsage {
-  /** The licences themselves, whatever asset has them. */
+  /** The licences, across assets. */
   readonly license: readonly LicenceTerms[];
   /** Media. */
   readonly format: readonly LicenceItem[];
@@ -25,7 +25,7 @@ const once = <Item>(items: readonly Item[], keyOf: (item: Item) => string): read
   });
 };
 
-/** Items that were typed are told apart by their text, whatever its capitals. */
+/** Custom items are distinguished by text, ignoring case. */
 const itemKey = ({ code, label }: LicenceItem): string =>
   code === CUSTOM_CODE ? label.toLowerCase() : `${code} `;
 

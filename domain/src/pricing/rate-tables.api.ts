@@ -10,7 +10,7 @@ export interface RateTables {
   readonly current: Serialised<RateTable> | null;
   /** Those that wait for their day, the next one first. */
   readonly coming: readonly Serialised<RateTable>[];
-  /** The latest version, which the next one is `basedOn`; 0: there is none. */
+  /** The latest version, on which the next one is `basedOn`; 0: none. */
   readonly latest: number;
 }
 

@@ -40,7 +40,7 @@ export interface RateTable {
   readonly currency: string;
   /** Hours of recording that one session fee pays for, a talent's own or the table's. */
   readonly sessionHours: number;
-  /** What talents get who have not said what they ask for: the session, each half hour begun after its hours, … */
+  /** Fees of talents without rates: the session, each further half hour begun, … */
   readonly sessionFirstHour: number;
   readonly sessionHalfHour: number;
   /** … a licence whose factors are all ×1, and the least for a role. */
@@ -66,10 +66,10 @@ export interface RateTable {
   readonly createdAt: Instant;
 }
 
-/** As it is stored: tables from before the hours were asked for have none. */
+/** As stored: older tables lack the hours. */
 export type StoredRateTable = Omit<RateTable, 'sessionHours'> & Partial<Pick<RateTable, 'sessionHours'>>;
 
-/** A stored table, whose session fee pays for the usual hours unless it says otherwise. */
+/** Returns a stored table; its session fee covers the default hours unless set. */
 export const readTable = (stored: StoredRateTable): RateTable => ({ sessionHours: SESSION_HOURS, ...stored });
 
 /** What an admin writes of a table. */
@@ -77,11 +77,11 @@ export type RateTableTerms = Omit<RateTable, 'id' | 'agencyId' | 'version' | 'cr
 
 /** Basis points of ×1. */
 export const WHOLE = 10_000;
-/** Hours that a session fee pays for unless the agency says otherwise. */
+/** Default hours covered by a session fee. */
 export const SESSION_HOURS = 2;
 /** Most hours that it may pay for: a day in the studio. */
 export const SESSION_HOURS_MAX = 12;
-/** Basis points that express projects pay more unless the agency says otherwise. */
+/** Default surcharge of express projects, in basis points. */
 export const EXPRESS_SURCHARGE = 2_500;
 
 export const rateTableIdOf = (agencyId: string, version: number): string => `${agencyId}_${version}`;
@@ -94,10 +94,7 @@ export const COMING_MAX = 20;
 /** Whether a table counts on a day, comes to count after it, or does neither: it is over, or was replaced before its day. */
 export type TableStanding = 'counts' | 'comes' | 'over';
 
-/**
- * How each of an agency's tables stands on a day (`YYYY-MM-DD`, by the agency's clock), by its version: the one counts that began last, and
- * of those that begin on one day the latest version.
- */
+/** Returns each table's state on a day (`YYYY-MM-DD`, in the agency's time zone), by version: the latest start wins, and of equal starts the latest version. */
 export const standings = (
   tables: readonly Pick<RateTable, 'version' | 'validFrom'>[],
   day: string,

@@ -27,7 +27,7 @@ export const WORLD = 'WORLD';
 
 const regions: Readonly<Record<string, readonly string[]>> = REGION_COUNTRIES;
 
-/** Countries that a code of TERRITORY_COVER stands for: a region's, or the one country that the code itself is. */
+/** Returns the countries of a TERRITORY_COVER code: a region's, or the single country. */
 export const countriesOf = (code: string): readonly string[] =>
   Object.hasOwn(regions, code) ? (regions[code] ?? []) : [code];
 

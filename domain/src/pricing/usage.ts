@@ -27,7 +27,7 @@ const FACTOR_KIND = { duration: 'duration', format: 'media', territoryCover: 'te
 const factorsOf = (table: PricingTable, item: LicenceItemName): readonly CodeFactor[] =>
   ({ duration: table.durations, format: table.media, territoryCover: table.territoryCovers })[item];
 
-/** The factor of the step that a number lies in; what is not known is taken for the smallest. */
+/** Returns the factor of a number's step; unknown numbers count as the smallest. */
 const stepFactor = (steps: readonly StepFactor[], value: number | null): number =>
   (steps.find(({ upTo }) => upTo === null || (value ?? 0) <= upTo) ?? steps.at(-1))?.factor ?? WHOLE;
 

@@ -1,4 +1,4 @@
-/** Amounts beyond what a number holds exactly; nobody is told a wrong one. */
+/** Thrown for amounts beyond exact numbers, so no wrong price is shown. */
 export class PriceTooLarge extends Error {}
 
 /** The whole number; throws `PriceTooLarge` where a number cannot hold it exactly. */

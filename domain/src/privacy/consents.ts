@@ -1,7 +1,7 @@
 import type { Instant } from '../contract.ts';
 import type { Locale } from '../messages/locale.ts';
 
-/** What somebody agrees to as they register. */
+/** Consents requested at registration. */
 export const CONSENT_KINDS = ['terms', 'privacy', 'rates', 'freelance'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
@@ -13,10 +13,10 @@ export const OWN_TEXTS = { rates: '2026-11-27', freelance: '2026-11-22' } as con
 /** Wordings that no page had a box for: what was recorded of them was never given. */
 export const UNASKED_RATES = '2026-01-01';
 
-/** The day of the wording by which talents are asked about synthetic voices: of new demos, of a demo, of a take. */
+/** Date of the text on synthetic voices that talents see: for new demos, a demo, a take. */
 export const SYNTHETIC_VOICE_TEXT = '2026-11-22';
 
-/** Of what a talent says whether a synthetic voice may be made from it; `newDemos`: what new demos say unless told otherwise. */
+/** Subjects of consent to synthetic voices; `newDemos`: the default for new demos. */
 export const VOICE_SUBJECTS = ['newDemos', 'demo', 'take'] as const;
 export type VoiceSubject = (typeof VOICE_SUBJECTS)[number];
 
@@ -34,8 +34,8 @@ export interface VoiceConsent {
 }
 
 /**
- * `consents/{userId}_{kind}_{version}`: that somebody agreed to one text, in one wording; of synthetic voices, that a talent
- * gave or withdrew consent, with a name by chance. Written once, never changed: a withdrawal is a record of its own.
+ * `consents/{userId}_{kind}_{version}`: consent to one version of a text; for synthetic voices, consent given or withdrawn, with a random id.
+ * Immutable: a withdrawal is a separate record.
  */
 export interface Consent {
   readonly id: string;
@@ -50,7 +50,7 @@ export interface Consent {
   readonly version: string;
   /** Language in which it was shown; of synthetic voices that of the account. */
   readonly locale: Locale;
-  /** The agency it was given to; null where somebody registers with none, and of what all of a talent's agencies have. */
+  /** The agency it was given to; null when registering with none, and for recordings shared by all of a talent's agencies. */
   readonly agencyId: string | null;
   readonly at: Instant;
 }

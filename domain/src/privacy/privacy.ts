@@ -7,10 +7,10 @@ export type DeletionState = (typeof DELETION_STATES)[number];
 export const DELETION_SCOPES = ['person', 'talent'] as const;
 export type DeletionScope = (typeof DELETION_SCOPES)[number];
 
-/** Collections that are gone through whole, because no query finds everything that names somebody there. */
+/** Collections scanned completely, because no query finds every mention of a person. */
 export const SCANNED = ['audit', 'mail', 'idempotency'] as const;
 
-/** How far somebody has been looked for in those. */
+/** Position of a scan for a person. */
 export interface Scanned {
   readonly collection: (typeof SCANNED)[number];
   /** Id of the last document that was looked at. */
@@ -18,16 +18,14 @@ export interface Scanned {
 }
 
 /**
- * `deletionRequests/{talentId}`: a talent asks that everything held about them is deleted, and each of their agencies
- * confirms; or the only agency of a talent removes them. Of somebody who is more than a talent only what they have as one
- * goes. What is left of it afterwards names nobody: it is the proof that
- * it was done.
+ * `deletionRequests/{talentId}`: a talent's request for erasure, confirmed by each of their agencies; or a removal
+ * by their only agency. People with other roles lose only talent data. What remains afterwards is anonymous proof.
  */
 export interface DeletionRequest {
   readonly id: string;
   readonly talentId: string;
   readonly agencyIds: readonly string[];
-  /** Who asks; empty once everything is deleted. */
+  /** The requester; empty once erased. */
   readonly fullName: string;
   readonly email: string;
   readonly state: DeletionState;
@@ -35,7 +33,7 @@ export interface DeletionRequest {
   readonly confirmedBy: readonly string[];
   /** Absent: the whole person. */
   readonly scope?: DeletionScope;
-  /** The agency that removed them, which nobody had asked to; absent: they asked themselves. */
+  /** The agency that removed them unrequested; absent: their own request. */
   readonly removedBy?: string;
   /** How far it has come, while it is carried out. */
   readonly scanned?: Scanned;

@@ -22,7 +22,7 @@ export const keptForBooks = (day: string): string => {
   return kept.toISOString().slice(0, 10);
 };
 
-/** The same of a licence: not before it is over. Null: for as long as it may run, which nobody has said yet. */
+/** Returns until when a licence is kept: at least to its end. Null: while it may run, if its end is unknown. */
 export const licenceKeptUntil = (soldOn: string, expiresOn: string | null): string | null => {
   if (expiresOn === null) return null;
   const books = keptForBooks(soldOn);
@@ -45,7 +45,7 @@ export interface HeldDemo {
   readonly createdAt: string;
 }
 
-/** When somebody of a side first opened a take. Who it was is nobody's business but the agency's. */
+/** When a side first opened a take. The listener's name is visible only to the agency. */
 export interface HeardBy {
   readonly side: ListenerSide;
   /** ISO, UTC. */
@@ -67,7 +67,7 @@ interface RecordedFor {
 export interface HeldTake extends RecordedFor {
   /** ISO, UTC. */
   readonly sentAt: string;
-  /** Of each side at most once; none: nobody of the project has opened it. */
+  /** At most once per side; empty: not opened by the project. */
   readonly heard: readonly HeardBy[];
   readonly syntheticVoiceConsent: boolean;
   /** False: the talent was chosen with it. */
@@ -96,7 +96,7 @@ export interface HeldLicence extends RecordedFor {
   readonly stage: LicenceStage;
   /** `YYYY-MM-DD`, by the agency's clock, all of them. */
   readonly soldOn: string;
-  /** Null: it has not aired, or its duration does not say. */
+  /** Null: before air, or without a defined duration. */
   readonly expiresOn: string | null;
   /** Null: for as long as it may run. */
   readonly keptUntil: string | null;
@@ -119,9 +119,9 @@ export interface ConsentView {
   readonly at: string;
 }
 
-/** What one call tells: a first page of each part, or a page of the part that was asked for. */
+/** A call's response: the first page of each part, or a page of the requested part. */
 export interface VoiceData {
-  /** All of them, and what new ones say of synthetic voices. */
+  /** All demos, and the default consent of new ones. */
   readonly demos?: { readonly items: readonly HeldDemo[]; readonly newDemosConsent: boolean };
   readonly takes?: { readonly items: readonly HeldTake[]; readonly cursor?: string };
   readonly sessions?: { readonly items: readonly HeldSession[]; readonly cursor?: string };

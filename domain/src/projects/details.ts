@@ -1,6 +1,6 @@
-/** What is to be recorded, for whom and when, as far as the client has said; every part may wait. */
+/** The client's description of the recording; every part is optional. */
 export interface ProjectDetails {
-  /** What its brand sells, by which brands compete: a code of BRAND_CATEGORY; null: nobody has said. */
+  /** The brand's category, which determines competition: a code of BRAND_CATEGORY; null: unknown. */
   readonly brandCategory: string | null;
   /** Whom it is for, in the client's words. */
   readonly market: string;
@@ -41,7 +41,7 @@ export const COUNTRIES_MAX = 60;
 /** Media of one project. */
 export const PROJECT_MEDIA_MAX = 20;
 
-/** A project of which nothing is said yet. */
+/** An empty description. */
 export const NO_DETAILS: ProjectDetails = {
   brandCategory: null,
   market: '',

@@ -5,7 +5,7 @@ import type { ProjectPrice } from '../pricing/pricing.ts';
 import { expressEstimateSchema, expressSchema } from './express.schema.ts';
 import type { Project } from './projects.ts';
 
-/** What somebody has to know before they choose express, and what they can choose. */
+/** Information and choices before choosing express. */
 export interface ExpressOffer {
   /** On the whole price, in basis points, by the rate table that counts today. */
   readonly surcharge: number;

@@ -1,11 +1,11 @@
-/** The view under which it is kept how somebody left the projects that they worked in last. */
+/** View that stores how a user left their latest projects. */
 export const LEFT_VIEW = 'projects-left';
 /** Projects of which that is kept for one person. */
 const LEFT_MAX = 12;
 /** Characters of one address: all of them fit into the state of a view. */
 const QUERY_MAX = 220;
 
-/** How somebody left a project: its stage, language and filters, as the address carries them. */
+/** A project's last state: stage, language and filters, as in the address. */
 export interface LeftProject {
   readonly projectId: string;
   readonly query: string;
@@ -19,7 +19,7 @@ const isLeft = (value: unknown): value is LeftProject =>
   'query' in value &&
   typeof value.query === 'string';
 
-/** What a view's state holds, the last first; what is none is left out, for any state may have been stored. */
+/** Returns the entries in a view's stored state, latest first; skips invalid ones, because any state may be stored. */
 export const leftIn = (state: Readonly<Record<string, unknown>> | undefined): readonly LeftProject[] => {
   const kept = state?.['projects'];
   return Array.isArray(kept) ? kept.filter(isLeft).slice(0, LEFT_MAX) : [];

@@ -1,9 +1,6 @@
 import type { Instant } from '../contract.ts';
 
-/**
- * `projectPresence/{projectId}_{uid}`: somebody who has a project open and in view. Their browser says so again and again,
- * and when they left it nobody says: it is no longer said.
- */
+/** `projectPresence/{projectId}_{uid}`: a user with a project open and visible. Their browser repeats it; leaving is detected by silence. */
 export interface Presence {
   readonly id: string;
   readonly agencyId: string;
@@ -12,17 +9,17 @@ export interface Presence {
   readonly userId: string;
   /** What they are called, as their account has it. */
   readonly name: string;
-  /** When it was said last, by the clock of the server. */
+  /** Last heartbeat, by the server's clock. */
   readonly seenAt: Instant;
   /** When it is deleted. */
   readonly expiresAt: Instant;
 }
 
-/** How often somebody who is there says so, in milliseconds. */
+/** Interval of heartbeats, in milliseconds. */
 export const BEAT_MS = 30_000;
-/** For how long they then count as there, in milliseconds: one time of saying so may get lost. */
+/** How long a heartbeat counts, in milliseconds: one may get lost. */
 export const PRESENT_MS = 75_000;
-/** How many people a project tells of at most, those who said so last. */
+/** Maximum people shown per project, latest first. */
 export const PRESENT_MAX = 12;
 
 export const presenceIdOf = (projectId: string, uid: string): string => `${projectId}_${uid}`;

@@ -9,7 +9,7 @@ export interface ProjectProgress {
   readonly shortlisted: number;
   /** Voices chosen. */
   readonly chosen: number;
-  /** Auditions asked of talents. */
+  /** Requested auditions. */
   readonly requested: number;
   /** Those that have come in; in a burst up to a minute late. */
   readonly takes: number;
@@ -43,7 +43,7 @@ export const progressOfPlace = ({
   chosen: isSelected && !isWithdrawn ? 1 : 0,
 });
 
-/** What one audition that was asked for adds; one that is cancelled adds nothing. */
+/** Returns what a requested audition adds; a cancelled one adds nothing. */
 export const progressOfEntry = ({
   status,
   isApproved,
@@ -88,7 +88,7 @@ export const addProgress = (
   };
 };
 
-/** What changes with a place: from what it was to what it is; null: it is taken off its list. */
+/** Returns what changes with a place, before and after; null: removed from its list. */
 export const placeChange = (before: CountedPlace, after: CountedPlace | null): ProjectProgress =>
   addProgress(lessProgress(progressOfPlace(before)), after ? progressOfPlace(after) : {});
 
@@ -99,9 +99,8 @@ export const lessProgress = (
   Object.fromEntries(Object.entries(part).map(([key, count]) => [key, -count]));
 
 /**
- * The state that a project is in with this progress, coming from another. The first voice on a shortlist and the first
- * audition asked for begin the casting, and nothing takes that back; a voice that is chosen or a take that is approved
- * leads to booking, and casting goes on when the last of them is taken back. What was ordered or closed stays so.
+ * Returns a project's state after this progress. The first shortlisted voice or requested audition starts casting permanently; a chosen voice
+ * or approved take leads to booking, and undoing the last one returns to casting. Ordered and closed projects stay so.
  */
 export const stateWith = (
   state: ProjectState,

@@ -15,7 +15,7 @@ export interface DemoUrl {
 /** Most demos whose addresses come with a project; each casting's own list tells the others. */
 export const DEMO_URLS_MAX = 500;
 
-/** One project with what it licenses and, where they were asked for, its shortlisted demos to be heard. */
+/** A project with its licences and, on request, playable shortlisted demos. */
 export type ProjectView = Serialised<Project> &
   ProjectUsage & {
     readonly demos?: readonly DemoUrl[];

@@ -12,7 +12,7 @@ import { LANGUAGES_MAX, PROJECT_TYPES } from './projects.ts';
 
 const count = () => wholeBetween(1, PROJECT_NUMBER_MAX).nullable();
 
-/** The parts of a project that may be said one by one; see `ProjectDetails`. */
+/** Separately optional parts of a project; see `ProjectDetails`. */
 const details = {
   brandCategory: catalogCode('BRAND_CATEGORY').nullable(),
   market: title(),
@@ -67,9 +67,8 @@ const changeable = {
 };
 
 /**
- * A change of a project. `was` is what the editor began with in the fields that change: one that somebody else has
- * changed since is refused, and others are no hindrance. `updatedAt` (ISO) is the version that was edited: with it, a
- * change of anything since is.
+ * A change of a project. `was` holds the edited fields' previous values: 409 if one of them changed
+ * meanwhile. With `updatedAt` (ISO, the edited version), any change is a conflict.
  */
 export const projectPatchSchema = exactly({
   ...changeable,
@@ -91,7 +90,7 @@ export type ProjectChange = Omit<ProjectPatch, 'was' | 'updatedAt'>;
 export const voiceSchema = exactly({ projectId: idSchema, name: title().required() });
 export type VoiceValues = yup.InferType<typeof voiceSchema>;
 
-/** What somebody writes to the agency. */
+/** A message to the agency. */
 export const contactSchema = exactly({
   message: contactMessage(),
   projectId: idSchema.optional(),

@@ -57,7 +57,7 @@ export interface Project extends ProjectDetails {
   readonly urlIdentifier?: string;
   /** Whether that address opens anything. Absent: it does not. */
   readonly linkEnabled?: boolean;
-  /** What holds for whoever opens that address. Absent: nobody has set anything. */
+  /** Terms of that address. Absent: never set. */
   readonly linkTerms?: LinkTerms;
   readonly createdBy: string;
   readonly createdAt: Instant;

@@ -17,7 +17,7 @@ export const VOICE_FINDER_STEP = PROJECT_STEPS.indexOf('voiceFinder') + 1;
 /** Where its shortlists and auditions are, from 1. */
 export const SELECTION_STEP = PROJECT_STEPS.indexOf('selection') + 1;
 
-/** Where a project's bookings stand, from 1. */
+/** Number of the bookings step, from 1. */
 export const BOOKING_STEP = PROJECT_STEPS.indexOf('booking') + 1;
 
 /** Where it is ordered, from 1. */
@@ -28,7 +28,7 @@ export interface StepFacts {
   readonly voices: number;
   readonly castings: number;
   readonly castingDemos: number;
-  /** Whom there is to book: chosen voices, approved takes, and whoever was asked when they can record. */
+  /** Roles to book: chosen voices, approved takes, and talents with slot requests. */
   readonly toBook: number;
   /** Talents who have accepted a slot. */
   readonly booked: number;
@@ -36,7 +36,7 @@ export interface StepFacts {
   readonly wasOrdered: boolean;
 }
 
-/** Of what a project counts, whom there is to book. */
+/** Returns the number of roles to book from a project's counts. */
 export const toBookOf = ({
   chosen,
   approved,
@@ -46,9 +46,8 @@ export const toBookOf = ({
   chosen + approved + asked + booked;
 
 /**
- * Which stages can be opened. What is recorded and licensed is said of characters, whatever the languages. Booking opens
- * with the first voice that was chosen, and stays while somebody is asked or booked, whatever becomes of that choice; the
- * order opens with the first that is booked, and for good once it was placed: its papers are there.
+ * Returns which stages can be opened. Recording and licences concern characters in all languages. Booking opens with the first chosen voice and
+ * stays while a talent has a request or booking. The order opens with the first booking, and permanently once placed, because its papers are there.
  */
 export const enabledSteps = (facts: StepFacts): readonly boolean[] => {
   const canSearch = facts.voices > 0 && facts.castings > 0;
@@ -72,9 +71,8 @@ export interface StepChoice {
 }
 
 /**
- * The stage to show for `?step=`. Without one (or with one that cannot be opened) it is the furthest stage that a
- * person can work in: the enabled one just before the first disabled one, the last when none is disabled, the first
- * enabled one when stage 1 is disabled.
+ * Returns the stage for `?step=`. Without a valid one, the furthest workable stage: the enabled one before the first
+ * disabled one, the last when none is disabled, or the first enabled one when stage 1 is disabled.
  */
 export const chooseStep = (query: string | null, enabled: readonly boolean[]): StepChoice => {
   const asked = query !== null && /^\d+$/.test(query) ? Number(query) : Number.NaN;

@@ -1,10 +1,10 @@
-/** Views of which somebody's state is kept. */
+/** Maximum views with stored state per user. */
 export const VIEWS_MAX = 50;
 
 /** The most that the state of a view takes as JSON, in bytes. */
 export const VIEW_STATE_BYTES_MAX = 4096;
 
-/** `viewHistory/{uid}_{view}`: how somebody left a view, to find it again. */
+/** `viewHistory/{uid}_{view}`: the last state of a user's view. */
 export interface ViewHistory {
   readonly view: string;
   readonly state: Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import type { ListedRateCard, ListedRates, RatesPage, Vacation } from './rates.t
 const own = only('talent', 'agencyTeam', 'admin');
 const id = exactly({ id: idSchema });
 
-/** What a talent asks for, and when they do not record. */
+/** A talent's rates and vacations. */
 export const ratesApi = {
   'talents.rates': endpoint<RatesPage>()({
     method: 'GET',

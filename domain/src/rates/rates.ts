@@ -1,15 +1,15 @@
 import type { Instant } from '../contract.ts';
 
-/** `talentRates/{talentId}`: what a talent asks for. Money in minor units of an ISO 4217 currency. */
+/** `talentRates/{talentId}`: a talent's rates. Money in minor units of an ISO 4217 currency. */
 export interface TalentRates {
   readonly id: string;
   readonly agencyIds: readonly string[];
   readonly currency: string;
-  /** For one recording session of as many hours as the agency's rate table says; 0 here and below: not set. */
+  /** For a recording session of the hours in the agency's rate table; 0 here and below: not set. */
   readonly sessionFee: number;
   /** For a licence of one medium in one country for one year; wider ones cost more by the agency's table. */
   readonly usageFee: number;
-  /** The least that any job pays, whatever the sum of the others. */
+  /** Minimum pay of a job, regardless of the sum of the others. */
   readonly minimumFee: number;
   /** The version that an edit is compared with. */
   readonly updatedAt: Instant;
@@ -19,11 +19,11 @@ export interface TalentRates {
 export interface RateTerms {
   /** Hours of recording that a session fee pays for. */
   readonly sessionHours: number;
-  /** Basis points by which one spot on TV in one country for a year multiplies the usage fee. Null: on request, or not told. */
+  /** Factor of the usage fee for one TV spot in one country for a year, in basis points. Null: on request, or not shown. */
   readonly exampleFactors: readonly number[] | null;
 }
 
-/** Rates as somebody may see them. A client who was granted a look sees the card alone: the rest is absent. */
+/** Rates as a reader may see them. Clients with access see only the card; other fields are absent. */
 export interface RatesPage extends Pick<TalentRates, 'currency' | 'sessionFee'> {
   readonly usageFee?: number;
   readonly minimumFee?: number;
@@ -33,7 +33,7 @@ export interface RatesPage extends Pick<TalentRates, 'currency' | 'sessionFee'> 
   readonly terms?: RateTerms;
 }
 
-/** Rates as they stand in a list; the id is the talent's. */
+/** Rates as a list row; the id is the talent's. */
 export interface ListedRates {
   readonly id: string;
   readonly fullName: string;
@@ -47,7 +47,7 @@ export interface ListedRateCard {
   readonly publicName: string;
   /** alpha3, the main one first. */
   readonly languages: readonly string[];
-  /** Null, as is the fee: the talent has not said yet. */
+  /** Null, like the fee: not set yet. */
   readonly currency: string | null;
   /** Minor units of `currency`. */
   readonly sessionFee: number | null;

@@ -16,10 +16,7 @@ const dayAfter = (day: string): string => dayOf(Date.parse(day) + 24 * HOUR_MS);
 const isJoined = (one: Days, other: Days): boolean =>
   one.from <= dayAfter(other.to) && other.from <= dayAfter(one.to);
 
-/**
- * What becomes of vacations when days are added: those that overlap with them or touch them go, and one span with all of
- * their days comes instead.
- */
+/** Returns vacations after adding days: overlapping and adjacent ones merge into one span. */
 export const merged = <Kept extends Days>(
   known: readonly Kept[],
   added: Days,

@@ -55,7 +55,7 @@ export interface Country {
   readonly codeNumber: string;
 }
 
-/** Name and look of the platform, for anybody. */
+/** The platform's public name and look. */
 export interface Branding {
   readonly title: string;
   /** Folder of the web app's files that this deployment's own are in; empty: it has none. */
@@ -76,7 +76,7 @@ export interface SignInProviderSettings {
   readonly socialSignIn: readonly 'google'[];
 }
 
-/** What the browser needs before anybody signs in. */
+/** What the browser needs before sign-in. */
 export interface ClientConfig extends SignInProviderSettings {
   readonly branding: Branding;
   /** Where calls go that Hosting would cut off after a minute, without a slash at its end; null: where all others go. */

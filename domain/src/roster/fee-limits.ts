@@ -30,7 +30,7 @@ export const feeLimitsIn = (currency: string): readonly FeeLimit[] => {
   });
 };
 
-/** The limits that a talent's session fee keeps: all from its own on; none while no fee is told. */
+/** Returns the fee limits a talent satisfies: all from their session fee up; none while it isn't set. */
 export const feeLimitsOf = ({
   currency,
   sessionFee,

@@ -4,9 +4,8 @@ import type { Locale } from '../messages/locale.ts';
 import { emailPreviewSchema, sentEmailSchema } from './roster-email.schema.ts';
 
 /**
- * Why somebody is left out. `already`: the same subject and message went to them within a day; `unconfirmed`: nobody has
- * proven that the address is theirs; `enough`: their inbox got `EMAILS_A_DAY` of this agency within a day; `notFound`: no
- * talent of this agency.
+ * Why a talent is left out. `already`: same subject and message within a day; `unconfirmed`: address not verified;
+ * `enough`: inbox got `EMAILS_A_DAY` of this agency within a day; `notFound`: no talent of this agency.
  */
 export const LEFT_OUT = ['already', 'enough', 'blocked', 'unconfirmed', 'notFound'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
@@ -36,7 +35,7 @@ export interface EmailPreview {
   readonly shown: ShownEmail | null;
 }
 
-/** What became of one of those who were chosen. */
+/** Result for one selected talent. */
 export interface EmailedRow {
   readonly talentId: string;
   readonly outcome: 'queued' | LeftOut;

@@ -9,10 +9,10 @@ export const EMAIL_SUBJECT_MAX = 120;
 /** Letters of a message, which is plain text. */
 export const EMAIL_MESSAGE_MAX = 5000;
 
-/** Emails of this kind that one inbox gets from one agency within a day, whoever of the agency sends them. */
+/** Maximum emails of this kind per inbox, agency and day, across senders. */
 export const EMAILS_A_DAY = 5;
 
-/** Talents whom one call writes to: whoever sends to more sees how far it is. */
+/** Maximum talents per call; larger sends show progress. */
 export const EMAIL_CHUNK = 50;
 
 const words = {
@@ -20,10 +20,10 @@ const words = {
   message: freeText(EMAIL_MESSAGE_MAX).required(),
 };
 
-/** What is written to talents, as a form asks for it. */
+/** The email form. */
 export const emailSchema = exactly(words);
 
-/** An email to look at before it is sent; `shown` is whose it is looked at, the first who would get it unless told. */
+/** A preview of an email; `shown`: whose version, by default the first recipient's. */
 export const emailPreviewSchema = exactly({ ...words, talentIds: chosenTalents, shown: idSchema.optional() });
 
 /** An email to send now. */

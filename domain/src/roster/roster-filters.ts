@@ -3,10 +3,10 @@ import { exactly, messageId, text } from '../messages/yup.ts';
 import { withQuery } from '../navigation/addresses.ts';
 import { ROSTER_TRAITS, searchedTraits, type RosterFilters, type RosterTrait } from './roster-traits.ts';
 
-/** Values that a list is filtered by at once: each is one comparison, of which the database takes a hundred. */
+/** Maximum filter values: each is a comparison, and the database accepts a hundred. */
 export const FILTERS_MAX = 40;
 
-/** The value of `away` that an address holds for the day on which it is opened; the list itself is asked for a day. */
+/** Value of `away` in an address for the current day; the list call gets the actual date. */
 export const TODAY = 'today';
 
 /** Filters as an address carries them: the values of a trait in one parameter, parted by commas. */
@@ -25,7 +25,7 @@ const parted = (value: string): readonly string[] => [
   ),
 ];
 
-/** Filters as they stand in an address; what is not set is not there. */
+/** Returns filters as query parameters, without unset ones. */
 export const queryOfFilters = ({ search, ...traits }: RosterFilters): RosterQuery => {
   const chosen = ROSTER_TRAITS.flatMap((trait) => {
     const values = traits[trait] ?? [];

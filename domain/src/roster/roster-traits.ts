@@ -59,10 +59,7 @@ const DAYS_OF_ONE = 732;
 /** Days of all of a talent's vacations that they are found by, the last ones. */
 const DAYS_OF_ALL = 1098;
 
-/**
- * Every day on which a talent is away, past and to come: what a day is asked for by. None of it depends on when it was
- * written, so nobody has to bring it up to date as days pass.
- */
+/** Returns every day of a talent's absence, past and future, for filtering by day. Independent of the current date, so it needs no updates. */
 const daysAway = ({ daysOff }: Pick<RosterEntry, 'daysOff'>): readonly string[] =>
   daysOff.flatMap((span) => daysIn(span, DAYS_OF_ONE)).slice(-DAYS_OF_ALL);
 
@@ -113,10 +110,7 @@ const valuesOf = (entry: Found): Readonly<Record<RosterTrait, readonly (string |
   ].flatMap((value) => value || []),
 });
 
-/**
- * What an entry is found by. A map of what is true, because any number of equalities can be asked of one together
- * without an index of their own, which no number of lists can.
- */
+/** Returns an entry's filterable traits. A map of true values, because equalities combine in a query without their own indexes, and lists don't. */
 export const rosterTraits = (entry: Found): Readonly<Record<string, true>> => {
   const values = valuesOf(entry);
   const traits = ROSTER_TRAITS.flatMap((trait) =>
@@ -147,9 +141,8 @@ export const searchedTraits = ({
 const SORTED_MAX = 80;
 
 /**
- * The id of an entry. Documents come in the order of their ids, whatever filters are set and without an index for each,
- * so the id begins with the agency and the name as it is sorted: whoever is renamed gets another one. What parts them
- * sorts before all that names are made of, so that of two names the shorter comes first.
+ * Returns an entry's id: agency, sort name and talent. Documents sort by id under any filter without extra indexes, so a rename changes the id.
+ * The separator sorts before all letters, so the shorter of two names comes first.
  */
 export const rosterId = (agencyId: string, fullName: string, talentId: string): string =>
   `${agencyId}!${[...foldedText(fullName)].slice(0, SORTED_MAX).join('').replaceAll(' ', '-')}!${talentId}`;

@@ -26,24 +26,24 @@ export interface RosterPage {
   readonly pageSize: number;
 }
 
-/** An invitation and what became of it. */
+/** An invitation with its outcome. */
 export type InviteRow = Serialised<SelfServiceInvite> & { readonly outcome: InviteOutcome };
 
-/** What became of one talent when many were tagged at once; what was added and removed in truth, to be undone. */
+/** Result for one talent of a bulk tagging: tags actually added and removed, for undo. */
 export interface TaggedRow extends TagChange {
   readonly talentId: string;
   /** `notFound`: no talent of this agency; `tooMany`: they would have more tags than one may have. */
   readonly outcome: 'changed' | 'unchanged' | 'notFound' | 'tooMany';
 }
 
-/** What becomes of one row of an imported file, or would. */
+/** Result, or preview, of one imported row. */
 export interface ImportedRow {
   /** In the file, from 1 on. */
   readonly line: number;
   /** First and last name as they were read from the file. */
   readonly fullName: string;
   readonly email: string;
-  /** `tagged`: a talent of this agency, or whoever it has invited already, got tags; `unchanged`: invited or with the agency already, with all its tags. */
+  /** `tagged`: a talent or invitee of this agency got tags; `unchanged`: a talent or invitee with all its tags. */
   readonly outcome: 'invited' | 'tagged' | 'unchanged' | 'failed';
   /** The column at fault, and what to do about it; of failures alone. */
   readonly property?: string;
@@ -53,7 +53,7 @@ export interface ImportedRow {
 /** Characters that separate the cells of a file. */
 export const CSV_SEPARATORS = [',', ';', '\t'] as const;
 
-/** What was read from a file, and what becomes of each row. */
+/** Parsed file with the result of each row. */
 export interface Imported {
   readonly separator: (typeof CSV_SEPARATORS)[number];
   readonly rows: readonly ImportedRow[];

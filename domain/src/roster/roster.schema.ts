@@ -29,7 +29,7 @@ export const tagListsSchema = exactly({ add: tagList(), remove: tagList() }).tes
 
 const tagged = exactly({ talentIds: chosenTalents, add: tagList(), remove: tagList() });
 
-/** Tags to add to talents, and to remove from them; several changes at once, as undoing one takes. Each talent once. */
+/** Tags to add and remove per talent; several changes together, as undo needs. Each talent once. */
 export const bulkTagsSchema = exactly({
   changes: eachOnce(tagged)
     .min(1)
@@ -55,5 +55,5 @@ const csvText = () => {
   return schema;
 };
 
-/** A CSV file of talents to invite or tag; with `dryRun` nothing is done but told. */
+/** A CSV file of talents to invite or tag; `dryRun` only previews. */
 export const importSchema = exactly({ csv: csvText(), dryRun: flag().required() });

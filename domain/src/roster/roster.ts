@@ -5,10 +5,10 @@ import type { ReviewStatus } from '../demos/demos.ts';
 import type { Talent, TalentStatus } from '../talents/talents.ts';
 import type { TalentTerms } from '../talents/talent-terms.ts';
 
-/** Talents on one page of an agency's roster, unless fewer are asked for. */
+/** Default page size of an agency's roster. */
 export const ROSTER_PAGE_SIZE = 500;
 
-/** Up to here the talents that match are counted; beyond, it says “1,000+”: so many cost one read, and each thousand more another. */
+/** Maximum count of matches, shown as “1,000+” beyond: each thousand costs a read. */
 export const ROSTER_COUNT_MAX = 1000;
 
 /** Talents that one call changes or writes to. */
@@ -46,8 +46,8 @@ export type RosterTalent = Pick<
 export type RosterTerms = Pick<TalentTerms, 'tags' | 'commission' | 'contractSigned' | 'gdpr'>;
 
 /**
- * `roster/{id}`: a talent as one agency lists them. A copy of many records, kept true by the transactions that change
- * those; `npm run repair` makes it anew. The id puts the list in the order of names: see `rosterId`.
+ * `roster/{id}`: a talent in an agency's list. Denormalised copy of many records, updated in their
+ * transactions and repaired by `npm run repair`. Ids sort by name: see `rosterId`.
  */
 export interface RosterEntry extends RosterTalent, RosterTerms {
   readonly id: string;
@@ -71,7 +71,7 @@ export interface RosterEntry extends RosterTalent, RosterTerms {
   readonly is: Readonly<Record<string, true>>;
 }
 
-/** `rosterViews/{id}`: filters and columns of the roster that somebody of the agency saved under a name, for all of it. */
+/** `rosterViews/{id}`: named filters and columns of the roster, shared in the agency. */
 export interface RosterView {
   readonly id: string;
   readonly agencyId: string;

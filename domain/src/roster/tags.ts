@@ -7,7 +7,7 @@ export interface TagChange {
   readonly remove: readonly string[];
 }
 
-/** Tags are the same whatever their capitals and accents: they are found by the same filter. */
+/** Tags match regardless of case and accents, like in filters. */
 const hasTag = (tags: readonly string[], tag: string): boolean =>
   tags.some((other) => foldedText(other) === foldedText(tag));
 

@@ -10,7 +10,7 @@ export interface LanguageScore {
   readonly versatilityScore: number;
 }
 
-/** What is scored whatever the language. */
+/** Scores independent of the language. */
 export const WORK_SCORES = ['speedScore', 'punctualityScore', 'professionalismScore'] as const;
 /** What is scored in each language. */
 export const LANGUAGE_SCORES = [

@@ -14,7 +14,7 @@ const email = text()
   .email(messageId('identity.emailInvalid'))
   .required(messageId('report.emailRequired'));
 
-/** What is called from pages behind links, apart from the rest: a page asks for the code of what it calls. */
+/** Calls of pages behind links, separate so a page loads only their contracts. */
 export const reportLinksApi = {
   'sessions.checkSeal': endpoint<SealCheck>()({
     method: 'GET',

@@ -39,7 +39,7 @@ export const SECTION_FIELDS = {
   ],
 } as const satisfies Readonly<Record<ReportRole, readonly (keyof ReportFields)[]>>;
 
-/** What is said with Yes or No. */
+/** Yes/no fields. */
 export const YES_NO_FIELDS: ReadonlySet<keyof ReportFields> = new Set([
   'engLocalStudio',
   'cliEverybodyOnTime',
@@ -50,14 +50,14 @@ export const YES_NO_FIELDS: ReadonlySet<keyof ReportFields> = new Set([
   'vodAdditionalRecording',
 ]);
 
-/** What is said in one line; the rest are texts of several. */
+/** Single-line fields; the others are multi-line. */
 export const LINE_FIELDS: ReadonlySet<keyof ReportFields> = new Set([
   'engSessionName',
   'engSoundEngineer',
   'engVoDirector',
 ]);
 
-/** What a report says before anybody has filled it in, besides what is known of its session. */
+/** Initial values of a report, besides data of its session. */
 const DEFAULTS: ReportFields = {
   engRecordingDate: '',
   engSessionName: '',
@@ -83,7 +83,7 @@ const DEFAULTS: ReportFields = {
   vodAdditionalRecording: 'No',
 };
 
-/** A report as it begins. `known`: today by the session’s clock, and what the session says of itself. */
+/** Returns a new report. `known`: today in the session's time zone, and data of the session. */
 export const reportDefaults = (
   known: Pick<ReportFields, 'engRecordingDate' | 'engDialInMethod'> & Partial<ReportFields>,
 ): ReportFields => ({ ...DEFAULTS, ...known });
@@ -101,13 +101,13 @@ export const isFullySigned = (report: Signed): boolean =>
 export const sectionOf = (report: ReportFields, role: ReportRole): Partial<ReportFields> =>
   Object.fromEntries(SECTION_FIELDS[role].map((name) => [name, report[name]]));
 
-/** Whoever signs for a side: the first who takes part for it. */
+/** Returns a side's signer: its first participant. */
 export const signerFor = <One extends Pick<Participant, 'side'>>(
   side: Exclude<ParticipantSide, 'finalClient'>,
   participants: readonly One[],
 ): One | undefined => participants.find((one) => one.side === side);
 
-/** What somebody signs as in the report of a session: its engineer, or by their address among the contacts that they may read. */
+/** Returns a user's signing role in a session's report: its engineer, or by address among the contacts they may read. */
 export const signsAs = (
   { engineerId }: Pick<RecordingSession, 'engineerId'>,
   contacts: readonly Pick<ParticipantContact, 'side' | 'email'>[],

@@ -10,7 +10,7 @@ const line = () => text().max(NAME_MAX).optional();
 const comment = () => freeText().optional();
 const yesNo = () => text().oneOf(['Yes', 'No']).optional();
 
-/** A signature is a full name; `hasOneName` beside it says that the signer has one alone. */
+/** A signature is a full name; `hasOneName` marks signers with a single name. */
 export const signature = () =>
   personName().test(
     'full name',
@@ -46,10 +46,7 @@ export const reportFields = {
   vodAdditionalRecording: yesNo(),
 };
 
-/**
- * Changed fields of one section, and at most its signature. `revision` is that of the section as it was read; who signs
- * says as well that they have read it.
- */
+/** Changed fields of one section and optionally its signature. `revision`: that of the section as read. Signing also confirms having read it. */
 export const reportPatchSchema = exactly({
   ...reportFields,
   engSignedBy: signature().optional(),

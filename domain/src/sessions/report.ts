@@ -48,7 +48,7 @@ export interface DirectorSection {
 
 export type ReportFields = EngineerSection & ClientSection & DirectorSection;
 
-/** Who signed a section and when, and how often it was saved: two windows that save the same version are told apart by it. */
+/** Signers and times per section, and its number of saves, which detects concurrent edits. */
 type Signatures = {
   readonly [Role in ReportRole as `${(typeof SECTION_PREFIX)[Role]}SignedAt`]: Instant | null;
 } & {
@@ -66,13 +66,13 @@ export interface RecordingSessionReport extends ReportFields, Signatures {
   readonly castingId: string;
   readonly engineerId: string;
   readonly urlIdentifier: string;
-  /** When the last of the three signed; null: somebody has not. */
+  /** When the last of the three signed; null: incomplete. */
   readonly sealedAt: Instant | null;
   /**
    * Of the sealed file, which is made once and the same for everybody for ever: lower case, hexadecimal; null: it is not made yet.
    */
   readonly paperSha256: string | null;
-  /** When to look next whether to remind somebody of signing or, once sealed, whether its file was made; null: never. */
+  /** Next check for a reminder or, once sealed, for the file; null: never. */
   readonly remindAt: Instant | null;
   /** Reminders that went out. */
   readonly remindersSent: number;
@@ -80,13 +80,13 @@ export interface RecordingSessionReport extends ReportFields, Signatures {
   readonly updatedAt: Instant;
 }
 
-/** Whoever signs for a role. */
+/** The signer of a role. */
 export interface ReportSigner {
   readonly name: string;
   /** Lower case. */
   readonly email: string;
   readonly locale: Locale;
-  /** Raised when somebody else takes the role: tokens of the former holder end. */
+  /** Raised when another person takes the role: the former holder's tokens expire. */
   readonly version: number;
 }
 
@@ -114,7 +114,7 @@ export interface ReportInvite {
   readonly storagePath: string | null;
 }
 
-/** What the platform says of a file by its hash alone. */
+/** Result of checking a file by its hash. */
 export interface SealCheck {
   /** ISO, UTC; null: this platform has not sealed it. */
   readonly sealedAt: string | null;
@@ -144,6 +144,6 @@ export interface PublicReport {
   readonly signedBy: string | null;
   /** Who of the three has signed. */
   readonly signed: Readonly<Record<ReportRole, boolean>>;
-  /** ISO, UTC; null: somebody has not signed. */
+  /** ISO, UTC; null: incomplete. */
   readonly sealedAt: string | null;
 }

@@ -1,8 +1,8 @@
 import type { Instant } from '../contract.ts';
 
 /**
- * `seals/{sha256}`: a file that this platform has sealed, for whoever asks about one long after. It says nothing of agency,
- * project or people, so it outlives the report that it is of: a genuine file stays one. Functions alone read it.
+ * `seals/{sha256}`: a file sealed by this platform. Names no agency, project or person, so it outlives
+ * its report: a genuine file can always be verified. Read by functions only.
  */
 export interface Seal {
   /** SHA-256 of the file: lower case, hexadecimal. */

@@ -5,7 +5,7 @@ import type { SessionFileType } from './session-files.ts';
 const says = (bytes: Uint8Array, at: number, sign: string): boolean =>
   [...sign].every((letter, offset) => bytes[at + offset] === letter.charCodeAt(0));
 
-/** One that is cut off is none: whoever opened it would miss the rest. */
+/** A truncated file is rejected, because its end would be missing. */
 const isMp3 = (bytes: Uint8Array): boolean => walkMp3(bytes).condition === 'complete';
 
 /** Text that any editor opens: UTF-8 without what no text has. */
@@ -27,7 +27,7 @@ export const sessionFileTypeOfHead = (bytes: Uint8Array): SessionFileType | unde
   return walkMp3(bytes).condition === 'notMp3' ? undefined : 'audio/mpeg';
 };
 
-/** What bytes are by their beginning, whatever their name says; undefined: nothing that a session takes, or a file of Word. */
+/** Detects a type from the first bytes, ignoring the name; undefined: a Word file, or an unsupported type. */
 export const sessionFileTypeOf = (bytes: Uint8Array): SessionFileType | undefined => {
   const type = sessionFileTypeOfHead(bytes);
   if (type && type !== 'audio/mpeg') return type;

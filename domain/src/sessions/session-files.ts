@@ -1,10 +1,7 @@
 import { AUDIO_MAX_BYTES } from '../audio/limits.ts';
 import type { Instant } from '../contract.ts';
 
-/**
- * What a file of a session is: what is recorded from (a script’s version, a reference to hear), what was recorded, or what is
- * handed over in the end.
- */
+/** Kinds of a session's files: source material (a script's version, a reference), takes, or deliverables. */
 export const SESSION_FILE_KINDS = ['material', 'take', 'deliverable'] as const;
 export type SessionFileKind = (typeof SESSION_FILE_KINDS)[number];
 
@@ -78,12 +75,12 @@ export interface SessionFile {
   readonly storagePath: string;
 }
 
-/** A file as its session’s people are told of it. */
+/** A file, as its session's people see it. */
 export interface SessionFileView extends Pick<
   SessionFile,
   'id' | 'kind' | 'name' | 'size' | 'contentType' | 'sha256' | 'side'
 > {
-  /** Whoever uploaded it; null: not the reader’s to know, or an account that is deleted. */
+  /** The uploader; null: not visible to the reader, or the account is deleted. */
   readonly uploadedBy: string | null;
   /** ISO, UTC. */
   readonly uploadedAt: string;
@@ -110,7 +107,7 @@ export interface ShownScript {
 
 /** The files that the reader may know of, the kinds that they may add, and the script that counts. */
 export interface SessionFiles {
-  /** Null: the materials say what is read. */
+  /** Null: the material contains the text. */
   readonly script: ShownScript | null;
   readonly files: readonly SessionFileView[];
   readonly addable: readonly SessionFileKind[];

@@ -20,7 +20,7 @@ const address = () =>
     typeof value === 'string' ? value.toLowerCase() : value,
   );
 
-/** Whoever takes part besides talent and engineer. The same address may direct and sign for the client. */
+/** Participants besides talent and engineer. The same address may direct and sign for the client. */
 const participants = () =>
   eachOnce(
     exactly({
@@ -99,7 +99,7 @@ export const sessionChangeSchema = exactly({
 });
 export type SessionChangeValues = yup.InferType<typeof sessionChangeSchema>;
 
-/** When somebody is to be free. `except`: the session that is to be moved, which keeps nobody from it. */
+/** Required free time. `except`: the session being rescheduled, which doesn't count as busy. */
 export const engineersSchema = exactly({
   startsAt: timestamp().required(),
   endsAt: endOf().required(),

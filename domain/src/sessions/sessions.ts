@@ -7,7 +7,7 @@ export type DialInMethod = (typeof DIAL_IN_METHODS)[number];
 export const SESSION_STATES = ['planned', 'cancelled', 'done'] as const;
 export type SessionState = (typeof SESSION_STATES)[number];
 
-/** For whom somebody listens in: the client who casts, whom that client works for, or the recording as its director. */
+/** A participant's side: the casting client, that client's customer, or the director. */
 export const PARTICIPANT_SIDES = ['client', 'finalClient', 'director'] as const;
 export type ParticipantSide = (typeof PARTICIPANT_SIDES)[number];
 
@@ -18,7 +18,7 @@ export const SESSION_MINUTES = { min: 15, max: 12 * 60 } as const;
 /** Most minutes that a session began late, or went on beyond its end. */
 export const NOTED_MINUTES_MAX = 24 * 60;
 
-/** Somebody who takes part besides talent and engineer, as everybody of the session is told; they need no account. */
+/** A participant besides talent and engineer, as all of the session see them; needs no account. */
 export interface Participant {
   readonly name: string;
   readonly side: ParticipantSide;
@@ -28,7 +28,7 @@ export interface Participant {
 export interface ParticipantContact extends Participant {
   /** Lower case. */
   readonly email: string;
-  /** Language of their emails, unless an account of theirs says another one. */
+  /** Language of their emails, unless their account has another. */
   readonly locale: Locale;
 }
 
@@ -43,7 +43,7 @@ export interface SessionContacts {
   readonly projectId: string;
   /** Those of the session, in its order. */
   readonly participants: readonly ParticipantContact[];
-  /** Their addresses, each once: whoever asks to be forgotten is found by theirs. */
+  /** Their addresses without duplicates, for erasure by address. */
   readonly emails: readonly string[];
 }
 
@@ -57,12 +57,12 @@ export interface DialIn {
 /** How a session went, as far as it did not go as planned. */
 export interface SessionNotes {
   readonly lateMinutes: number;
-  /** Who did not come, in words; empty: nobody. */
+  /** Who was absent, as text; empty: none. */
   readonly noShow: string;
   readonly overtimeMinutes: number;
 }
 
-/** The script that a session records: one version of what an audition asked to read. */
+/** The script a session records: one version of an audition's script. */
 export interface SessionScript {
   readonly auditionId: string;
   /** Counts the edits of the request, from 1 on. */
@@ -101,7 +101,7 @@ export interface RecordingSession {
   readonly dialIn: DialIn;
   readonly participants: readonly Participant[];
   readonly notes: SessionNotes;
-  /** Uid of whoever is told besides: who asked the talent, or else who planned it. */
+  /** Uid of an additional recipient: the requester of the slot, or else the planner. */
   readonly requestedBy: string;
   /** Whether its report was started; the report has the session's id. */
   readonly hasReport: boolean;
@@ -109,17 +109,17 @@ export interface RecordingSession {
   readonly revision: number;
   /** The number that calendars know it by; for a slot it goes on from that of the request. */
   readonly calendarSequence: number;
-  /** The one script that counts; null or absent: the character has none, and the materials say what is read. */
+  /** The valid script; null or absent: the character has none, and the material contains the text. */
   readonly script?: SessionScript | null;
   /** Bucket path of its PDF, by which the sweep knows that it is needed. */
   readonly scriptPath?: string | null;
-  /** Raised with every file that comes or goes, by which open pages ask for them anew. Absent: none ever came. */
+  /** Raised with every file change, so open pages reload. Absent: no file yet. */
   readonly filesRevision?: number;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
 }
 
-/** A session as the API tells somebody of it. */
+/** A session as the API returns it. */
 export interface SessionWithContacts extends RecordingSession {
   /** Its participants with their addresses; null: not the reader's to know. */
   readonly contacts: readonly ParticipantContact[] | null;

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days after a report was started on which those who have not signed are reminded. */
 const AFTER_DAYS = [1, 3, 7] as const;
-/** Nobody is written to outside of these hours, by the clock of the session. */
+/** Hours in which mail is sent, in the session's time zone. */
 const DAYTIME = { from: 8, to: 21 } as const;
 
 /** Reminders of one report, at most. */

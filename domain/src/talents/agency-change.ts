@@ -12,7 +12,7 @@ export type ChangedCollection = 'talentRates' | 'billingInformation' | 'vacation
 /** Names a record among `AgencyChanges`. */
 export const changedRecord = (collection: ChangedCollection, id: string): string => `${collection}_${id}`;
 
-/** Things of a talent that an agency may remove on their behalf, of which nothing else is left to say so. */
+/** A talent's data that an agency may delete on their behalf, leaving no other trace. */
 export const REMOVED_KINDS = ['demo', 'vacation'] as const;
 export type RemovedKind = (typeof REMOVED_KINDS)[number];
 
@@ -37,10 +37,10 @@ export interface AgencyChanges {
   readonly removals?: readonly AgencyRemoval[];
 }
 
-/** Removals that a talent is told of; what is older is forgotten. */
+/** Maximum removals shown to a talent; older ones are dropped. */
 export const REMOVALS_MAX = 20;
 
-/** What is told after one more removal, the newest first. */
+/** Returns the removals after one more, newest first. */
 export const withRemoval = (
   known: readonly AgencyRemoval[] | undefined,
   removal: AgencyRemoval,

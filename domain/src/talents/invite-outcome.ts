@@ -1,6 +1,6 @@
 import type { InviteStatus } from './talents.ts';
 
-/** What can have become of an invitation, in the order in which it happens. */
+/** Outcomes of an invitation, in order of occurrence. */
 export const INVITE_OUTCOMES = ['sent', 'opened', 'signedUp', 'accepted', 'withdrawn'] as const;
 export type InviteOutcome = (typeof INVITE_OUTCOMES)[number];
 

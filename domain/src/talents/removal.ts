@@ -1,6 +1,6 @@
 import type { Instant } from '../contract.ts';
 
-/** Records of one kind that are looked at before a removal; where there are more, that is said. */
+/** Maximum records counted per kind before a removal; beyond that, only "more" is reported. */
 export const TALLY_MAX = 50;
 
 /** One project, and how many of what is counted are in it. */
@@ -25,7 +25,7 @@ export type KeptByAgency = (typeof KEPT_BY_AGENCY)[number];
 /** What an agency found out about a talent itself: it stays, and counts again if they come back. */
 export const isFinding = (kept: KeptByAgency): boolean => kept === 'score' || kept === 'notes';
 
-/** What removing a talent from an agency does there, as it stands at this moment. */
+/** Current effects of removing a talent from an agency. */
 export interface TalentRemoval {
   readonly id: string;
   readonly fullName: string;
@@ -44,9 +44,9 @@ export interface TalentRemoval {
   /** A connection check that is booked. `timeZone`: IANA, in which it was agreed. */
   readonly connectionCheck: { readonly bookedFor: Instant; readonly timeZone: string | null } | null;
   readonly kept: readonly KeptByAgency[];
-  /** Nobody else works with the talent: their data is deleted. */
+  /** No other agency works with the talent: their data is erased. */
   readonly isOnlyAgency: boolean;
-  /** They are more than a talent, so their account stays, whatever becomes of the talent. */
+  /** They have other roles, so their account stays in any case. */
   readonly keepsAccount: boolean;
 }
 

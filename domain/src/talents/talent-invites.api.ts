@@ -9,7 +9,7 @@ import type { SelfServiceInvite } from './talents.ts';
 const own = only('talent', 'agencyTeam', 'admin');
 const id = exactly({ id: idSchema });
 
-/** What an invitation shows to somebody who only has its link. */
+/** An invitation, as shown to a holder of its link. */
 export interface InvitePrefill extends Pick<
   SelfServiceInvite,
   'id' | 'name' | 'lastName' | 'email' | 'language' | 'status'

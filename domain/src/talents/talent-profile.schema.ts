@@ -92,14 +92,14 @@ const work = {
   linkedIn: webAddress().default(''),
 };
 
-/** The account-info form of a talent: what is asked of them as a person, as a voice and as a studio. */
+/** A talent's account form: person, voice and studio. */
 export const talentProfileSchema = exactly({ ...person, ...residence, ...voice, ...studio, ...work });
 export type TalentProfile = yup.InferType<typeof talentProfileSchema>;
 
 /** The voice alone, and the home studio alone: each has a page of its own. */
 export const talentVoiceSchema = exactly(voice);
 export const talentStudioSchema = exactly(studio);
-/** What is asked first, right after registration. */
+/** The first form after registration. */
 export const talentBasicsSchema = exactly({ ...residence, ...studio });
 
 type Studio = Partial<
@@ -120,8 +120,8 @@ type Studio = Partial<
 >;
 
 /**
- * The studio as it is saved: an unanswered question counts as no, and what only a "yes" asks for is not kept beside a
- * "no", so that nobody is found by a microphone of a studio they do not have.
+ * Returns the studio for storage: unanswered means no, and details that require a "yes" are
+ * dropped, so a search by microphone can't find a talent without a studio.
  */
 export const withoutHiddenStudioFields = <Change extends Studio>(change: Change): Change => ({
   ...change,

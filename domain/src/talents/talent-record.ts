@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../messages/errors.en.ts';
 import { MICROPHONE_OTHER, type Talent } from './talents.ts';
 
-/** What a talent has told so far, as far as the steps of the profile ask for it. */
+/** A talent's answers, as far as the profile's steps request them. */
 type Told = Partial<
   Pick<
     Talent,
@@ -16,7 +16,7 @@ type Told = Partial<
   >
 >;
 
-/** What a talent is asked and has not told yet. */
+/** A profile without answers. */
 export const EMPTY_PROFILE = {
   phone: '',
   dateOfBirth: null,
@@ -57,9 +57,8 @@ export type Readiness = Pick<Talent, 'isBasicInformationStepReady' | 'isInformat
 const isAnswered = (value: boolean | null | undefined): boolean => typeof value === 'boolean';
 
 /**
- * How far a talent's profile is filled in. The basic step asks where they live, and whether they have a home studio and
- * can hold a remote session; "no" is an answer to both. Complete is the basic step with a telephone number, a gender, at
- * least one voice age and the name that clients see: what a project needs to find and book somebody.
+ * Returns how complete a talent's profile is. Basic: residence, home studio and remote sessions answered (yes or no). Complete:
+ * also a phone number, gender, a voice age and a public name, which projects need to find and book them.
  */
 export const readinessOf = (talent: Told): Readiness => {
   const isBasic =
@@ -79,15 +78,15 @@ type Equipment = Partial<
   >
 >;
 
-/** What is missing of a record: the field, and the message id of what to say at it. */
+/** A missing answer: the field and its message id. */
 export interface MissingAnswer {
   readonly property: keyof Equipment;
   readonly code: ErrorCode;
 }
 
 /**
- * What the other answers ask for and the record lacks: a home studio has a microphone and a booth, a microphone outside
- * the catalogue is told in words, and whoever connects by Source-Connect has a user name there. In the form's order.
+ * Returns answers required by others, in the form's order: a home studio needs a microphone and a
+ * booth, an unlisted microphone a description, and Source-Connect a user name.
  */
 export const missingAnswers = (talent: Equipment): readonly MissingAnswer[] => {
   const asked: readonly (keyof Equipment)[] = [

@@ -13,14 +13,14 @@ const id = exactly({ id: idSchema });
 
 /** A talent's private half. What was decided on the account is for admins, and absent where nothing was. */
 export interface TalentPage extends Serialised<Talent> {
-  /** Whether the chosen agency keeps them out; for its staff alone, active for everybody else. */
+  /** Whether the chosen agency blocks them; for its staff only, active for others. */
   readonly status: TalentStatus;
   readonly accountValidationStatus?: ValidationStatus;
   /** The kind of account, as addresses name it: an engineer's page looks alike. */
   readonly type: 'talent';
   /** Whether the platform mailed them a link to prove their address when they registered. */
   readonly verificationEmailWasSent: boolean;
-  /** The IANA zone of their days: as they have told, else where they live. */
+  /** IANA zone of their days: their chosen one, else that of their residence. */
   readonly timeZone: string;
 }
 

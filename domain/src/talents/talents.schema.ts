@@ -75,10 +75,10 @@ export const talentPatchSchema = exactly({
 });
 export type TalentPatch = yup.InferType<typeof talentPatchSchema>;
 
-/** An invitation to a talent; `engineer` is who reviews their first demos, and whoever takes the ticket unless told. */
+/** An invitation to a talent; `engineer` reviews their first demos, by default any engineer. */
 export const inviteSchema = exactly({ ...inviteFields, engineer: idSchema.optional() });
 
-/** Whom an invitation is for and who reviews their first demos, as a form asks for it to be corrected. */
+/** Form to correct an invitation's recipient and first reviewer. */
 export const inviteCorrectionSchema = exactly({
   ...personNameFields,
   email: inviteFields.email,

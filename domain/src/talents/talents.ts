@@ -25,10 +25,10 @@ export interface SpeedTest {
 /** Accents or dialects of one talent, in their own words: no catalogue has them all. */
 export const ACCENTS_MAX = 20;
 
-/** A microphone that the catalogue does not list; which one is then told in words. */
+/** A microphone missing from the catalogue, described in free text. */
 export const MICROPHONE_OTHER = 'OTHER';
 
-/** `talents/{id}`: the private half. Never read by clients. Codes are of the catalogue; null: not told yet. */
+/** `talents/{id}`: the private half, never read by clients. Codes are from the catalogue; null: not answered. */
 export interface Talent {
   readonly id: string;
   readonly agencyIds: readonly string[];
@@ -86,7 +86,7 @@ export interface Talent {
   readonly availableForProjectOnCreationTime: boolean;
   readonly acceptRates: boolean;
   readonly freelanceDisclaimerAccepted: boolean;
-  /** What new demos say of synthetic voices unless something else is ticked. Absent: no consent. */
+  /** Default consent of new demos to synthetic voices. Absent: no consent. */
   readonly syntheticVoiceConsent?: boolean;
   readonly emailVerified: boolean;
   /** Whether a link to prove the address was mailed at registration. Absent: registered before it was kept. */
@@ -128,23 +128,20 @@ export interface SelfServiceInvite {
   readonly language: string;
   /** The talent it is for, as soon as their account is known. */
   readonly talentId: string | null;
-  /** Uid of an engineer who is to review this talent's first demos; null: whoever takes the ticket. */
+  /** Uid of the engineer for this talent's first demos; null: any engineer. */
   readonly engineer: string | null;
-  /** The first ticket of whoever joined by it, which `engineer` got if still engaged; absent: there is none yet. */
+  /** The talent's first ticket after joining, assigned to `engineer` if still engaged; absent: none yet. */
   readonly firstTicketId?: string;
   readonly status: InviteStatus;
   readonly sentAt: Instant;
   /** When the page was first opened; null: not yet. */
   readonly openedAt: Instant | null;
-  /** When somebody new to the platform registered by it; null: not yet, or they were here before. */
+  /** When a newcomer registered with it; null: not yet, or an existing user. */
   readonly signedUpAt: Instant | null;
   readonly acceptedAt: Instant | null;
 }
 
-/**
- * `inviteTags/{inviteId}`: how an agency files whoever it invites, once they accept. Apart from the invitation, which the
- * talent reads: tags are the agency's own words.
- */
+/** `inviteTags/{inviteId}`: an agency's tags for an invitee, applied on acceptance. Separate from the invitation, which the talent reads. */
 export interface InviteTags {
   readonly id: string;
   readonly agencyId: string;

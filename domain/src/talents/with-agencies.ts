@@ -1,9 +1,8 @@
 import type { CollectionName } from '../access/matrix.ts';
 
 /**
- * What carries the agencies of a talent, so that the rules can prove a list of it: these records have the talent's
- * `agencyIds`, and change with them in one transaction. Here one document for each talent, or none; their id is the
- * talent's.
+ * Collections with a talent's `agencyIds`, so the rules can prove list queries; updated in one
+ * transaction. At most one document per talent, with the talent's id.
  */
 export const AGENCIES_OF_TALENT = [
   'talentRates',

@@ -1,8 +1,5 @@
 import type { TeamRole } from './team.ts';
 
-/**
- * Whether an agency would be left without an admin, if this person had these roles from now on. `admins` are the uids of
- * those who can work as such today: whoever has never come in keeps no agency going.
- */
+/** Returns whether an agency would have no admin if this person got these roles. `admins`: uids of current admins; those who never signed in don't count. */
 export const leavesNoAdmin = (admins: readonly string[], uid: string, roles: readonly TeamRole[]): boolean =>
   !roles.includes('admin') && admins.includes(uid) && admins.every((admin) => admin === uid);

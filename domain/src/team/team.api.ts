@@ -10,13 +10,13 @@ const admin = only('admin');
 const id = exactly({ id: idSchema });
 const byLink = exactly({ token: text().max(2000).required('link.invalid') });
 
-/** What whoever holds the link of an invitation is told before they accept it. */
+/** A team invitation, as shown to a holder of its link before acceptance. */
 export interface TeamInvitation {
   readonly agency: AgencyBrand;
   readonly roles: readonly TeamRole[];
 }
 
-/** `choosesPassword`: the account was never proven to be theirs, so they are mailed a link to choose a password anew. */
+/** `choosesPassword`: the account was never verified, so they are mailed a link to set a new password. */
 export interface JoinedTeam {
   readonly email: string;
   readonly choosesPassword: boolean;

@@ -7,7 +7,7 @@ import { TEAM_ROLES } from './team.ts';
 
 const memberRoles = () => eachOnce(text().oneOf(TEAM_ROLES).required()).max(TEAM_ROLES.length);
 
-/** Somebody new in the team of the chosen agency. They choose their password themselves, or come in by single sign-on. */
+/** A new member of the chosen agency's team. They set their password, or use single sign-on. */
 export const teamMemberSchema = exactly({
   ...personNameFields,
   email: mailAddress('validation.email').required(),
@@ -23,13 +23,10 @@ export const memberNamePatchSchema = exactly({
     .optional(),
 });
 
-/** The roles of somebody who stays, as a form has it. */
+/** The form of a remaining member's roles. */
 export const memberRolesSchema = exactly({ roles: memberRoles().min(1).required() });
 
-/**
- * What somebody is in the team of the chosen agency from now on; without roles they are not in it any more. `was` is what
- * the editor saw: roles that somebody else has changed since are not written over.
- */
+/** A member's new roles in the chosen agency's team; none removes them. `was`: the roles the editor saw; concurrent changes aren't overwritten. */
 export const teamMemberPatchSchema = exactly({
   roles: memberRoles().required(),
   was: memberRoles().optional(),

@@ -2,7 +2,7 @@ import type { Role } from '../access/roles.ts';
 import type { Instant } from '../contract.ts';
 
 export const TEAM_ROLES = ['agencyTeam', 'admin'] as const satisfies readonly Role[];
-/** What somebody can be in an agency's team; an admin can do all that a team member can. */
+/** Roles in an agency's team; an admin has all rights of a team member. */
 export type TeamRole = (typeof TEAM_ROLES)[number];
 
 export const isTeamRole = (role: Role): role is TeamRole => TEAM_ROLES.some((one) => one === role);
@@ -11,23 +11,20 @@ export const MEMBER_STATES = ['invited', 'active'] as const;
 /** `invited`: nobody has come in by the account yet, or the invitation is still to be accepted. */
 export type MemberState = (typeof MEMBER_STATES)[number];
 
-/** Somebody in the team of one agency, as its admins see them. Of other agencies nothing is said. */
+/** A member of one agency's team, as its admins see them; without data of other agencies. */
 export interface TeamMember {
-  /** Uid of a member; of somebody whose account is of other agencies so far, the invitation's id. */
+  /** Uid of a member; the invitation's id while the account belongs to other agencies only. */
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** In the agency that asks. */
+  /** In the requesting agency. */
   readonly roles: readonly TeamRole[];
   readonly state: MemberState;
   /** When what they are in the team was last changed (ISO); null: not since this is recorded. */
   readonly changedAt: string | null;
 }
 
-/**
- * `teamInvites/{id}`: an invitation into an agency's team to an address that has an account already, or, for a day after
- * somebody was removed, what they were. Nobody but the functions reads it.
- */
+/** `teamInvites/{id}`: a team invitation to an address with an account or, for a day after a removal, the member's former roles. Read by functions only. */
 export interface TeamInvite {
   readonly id: string;
   readonly agencyId: string;
@@ -39,7 +36,7 @@ export interface TeamInvite {
   /** Raised with every new link, which ends the earlier ones. */
   readonly version: number;
   readonly changedAt: Instant;
-  /** Uid of whoever was removed; null: an invitation. */
+  /** Uid of the removed member; null: an invitation. */
   readonly formerUid: string | null;
   /** When it is forgotten; null: it waits until it is accepted or withdrawn. */
   readonly expiresAt: Instant | null;

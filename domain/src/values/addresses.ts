@@ -12,8 +12,8 @@ const isDeliverable = (address: string): boolean => {
 };
 
 /**
- * An address that somebody is to be written to. Stricter than the one to look somebody up by: what no mail server takes
- * would make an account that nobody can ever confirm, and a host without a domain is a machine of our own network.
+ * An address to send mail to. Stricter than one for lookup: an undeliverable address would create an
+ * account nobody can confirm, and a host without a domain is in our own network.
  */
 export const mailAddress = (fault: FieldErrorCode) =>
   text()

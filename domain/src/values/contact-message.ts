@@ -5,5 +5,5 @@ export const CONTACT_MIN = 25;
 export const CONTACT_MAX = 300;
 export const CONTACT_ROWS = 4;
 
-/** What somebody writes to an agency. */
+/** A message to an agency. */
 export const contactMessage = () => freeText(CONTACT_MAX).min(CONTACT_MIN).required();

@@ -4,7 +4,7 @@ import type { Locale } from '../messages/locale.ts';
 export const CSV_LAYOUTS = ['comma', 'semicolon'] as const;
 export type CsvLayout = (typeof CSV_LAYOUTS)[number];
 
-/** The layout that a spreadsheet of a language opens without being asked. */
+/** Returns the layout that a language's spreadsheets open without an import dialog. */
 export const csvLayoutFor = (locale: Locale): CsvLayout => (locale === 'es' ? 'semicolon' : 'comma');
 
 /** A spreadsheet takes a cell that begins like this for a formula, and runs it. */
@@ -27,10 +27,7 @@ const cellOf = (value: string, layout: CsvLayout): string => {
   return isQuoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/**
- * Lines of a CSV file, each ended; what a spreadsheet would run as a formula is written as text. Decimals come with a point
- * and days as `YYYY-MM-DD`; the layout says how they are written.
- */
+/** Returns CSV lines, each terminated; escapes formulas as text. Input has decimal points and `YYYY-MM-DD` days; the layout sets their output. */
 export const csvLines = (rows: readonly (readonly string[])[], layout: CsvLayout): string => {
   const separator = layout === 'semicolon' ? ';' : ',';
   return rows.map((row) => `${row.map((cell) => cellOf(cell, layout)).join(separator)}\r\n`).join('');

@@ -24,7 +24,7 @@ export const comingDay = () =>
     return value > DateTime.utc().minus({ hours: 12 }).toISODate();
   });
 
-/** A day on which somebody alive may have been born: it has begun somewhere on earth. */
+/** A plausible birth date that has begun somewhere on earth. */
 export const dateOfBirth = () =>
   calendarDay().test('born', messageId('validation.dateOfBirth'), (value) => {
     if (absent(value) || !isDay(value)) return true;

@@ -5,7 +5,7 @@ const RIGHT_TO_LEFT =
 /** First strong isolate, and the end of an isolate. */
 const [OPEN, CLOSE] = ['\u2068', '\u2069'];
 
-/** A name as it stands in a sentence of another direction: the order of what is around it doesn't change. */
+/** Isolates a name's text direction from its surroundings. */
 export const isolated = (value: string): string =>
   RIGHT_TO_LEFT.test(value) && !value.startsWith(OPEN) ? `${OPEN}${value}${CLOSE}` : value;
 

@@ -2,13 +2,13 @@
 export const plainText = (value: string): string =>
   value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** The same with nothing but letters and digits, of any script: what stands between them is a single space. */
+/** Folds text to letters and digits of any script, separated by single spaces. */
 export const foldedText = (value: string): string =>
   plainText(value)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Each text once, whatever its accents and capitals: the first spelling counts. */
+/** Deduplicates texts, ignoring accents and case; keeps the first spelling. */
 export const foldedOnce = (texts: Iterable<string>): string[] => {
   const spellings = new Map<string, string>();
   for (const text of texts) {
@@ -18,7 +18,7 @@ export const foldedOnce = (texts: Iterable<string>): string[] => {
   return [...spellings.values()];
 };
 
-/** Letters of a word's beginning that are told apart: more never are needed to find somebody. */
+/** Maximum length of a searchable prefix; more is never needed to find a person. */
 const BEGINNING_MAX = 12;
 
 /** The beginnings of all words of some texts, folded: what a search for the first letters of any of them finds. */
@@ -31,7 +31,7 @@ export const wordBeginnings = (...texts: readonly string[]): readonly string[] =
   return [...new Set(beginnings)];
 };
 
-/** What somebody typed, as beginnings to look for: each word of it has to begin one. */
+/** Returns typed words as prefixes to match; all must match. */
 export const searchedBeginnings = (typed: string): readonly string[] =>
   foldedText(typed)
     .split(' ')

@@ -18,10 +18,7 @@ export const typedMoney = (minor: number, currency: string, locale: string): str
   }).format(minor / 10 ** digits);
 };
 
-/**
- * What somebody typed as minor units; null: no amount. A comma and a point both part the decimals, for people type
- * either; groups are taken only where they cannot be decimals.
- */
+/** Parses a typed amount to minor units; null: invalid. Accepts comma and point as decimal separators; grouping only where it can't be decimals. */
 export const minorUnits = (typed: string, currency: string): number | null => {
   const digits = minorDigits(currency);
   const plain = typed.replace(/[\s\u00a0\u202f'’]/g, '').replace(/[.,](?=\d{3}(?:[.,]|$))/g, '');
@@ -35,7 +32,7 @@ export const minorUnits = (typed: string, currency: string): number | null => {
 /** The currency of an agency that has chosen none, and of people without an agency. */
 export const DEFAULT_CURRENCY = 'USD';
 
-/** Currencies that rates are told in. */
+/** Currencies of rates. */
 export const CURRENCIES = [
   'EUR',
   'USD',

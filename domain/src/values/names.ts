@@ -1,7 +1,7 @@
 import { messageId, text } from '../messages/yup.ts';
 import { NAME_MAX } from '../reference/reference.ts';
 
-/** What nobody sees: control and format characters, fillers, the blank of braille, halves of a character. */
+/** Invisible characters: control and format characters, fillers, the braille blank, lone surrogates. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** Joiners shape the letters of many scripts; in these three they would only make two equal names differ. */
 const JOINED =
@@ -13,9 +13,9 @@ const TURNED = /[\u00ad\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const PILED = /\p{Mn}{7}/u;
 /** A letter, digit or sign that leaves ink. */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
-/** A domain as it is written, unlike "Ma.Teresa" and "J.R.": a word, a dot, and small letters at once. */
+/** Detects a domain, unlike "Ma.Teresa" and "J.R.": a word, a dot and lower-case letters. */
 const DOMAIN = /[\p{L}\p{N}-]{4,}\.\p{Ll}{2,}/u;
-/** An address, or what mail programs turn into a link by themselves. */
+/** An address, or text that mail programs turn into a link. */
 const LINK =
   /:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}[/?#:]|[\p{L}\p{N}-]\.(?:com|net|org|info|biz|io|xyz|online|site|shop|app|dev|link)(?![\p{L}\p{N}])/iu;
 
@@ -29,11 +29,11 @@ const oneLine = (drop: (value: string) => string) =>
     )
     .max(NAME_MAX);
 
-/** Drops what nobody sees of a person's name, but for joiners that shape letters. */
+/** Removes invisible characters from a name, except joiners that shape letters. */
 const dropHidden = (value: string): string =>
   value.replace(JOINED_OR_HIDDEN, (match, hidden?: string) => (hidden === undefined ? match : ''));
 
-/** Drops what nobody sees of a title, but for joiners and variants, which emoji are made of. */
+/** Removes invisible characters from a title, except joiners and variation selectors of emoji. */
 const dropTurned = (value: string): string => value.replace(TURNED, '');
 
 const unless = (matches: (value: string) => boolean) => (value: string | null | undefined) =>

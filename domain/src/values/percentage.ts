@@ -17,6 +17,6 @@ export const percentage = () => {
   return schema;
 };
 
-/** A percentage as somebody typed it, with a point or a comma; null: nothing. NaN for what is no number. */
+/** Parses a typed percentage with point or comma; null: empty. NaN for an invalid number. */
 export const typedPercentage = (typed: string): number | null =>
   typed.trim() === '' ? null : Number(typed.trim().replace(',', '.'));

@@ -53,7 +53,7 @@ export const timeZone = () =>
     .max(60)
     .test('zone', messageId('validation.timeZone'), (name) => !name || isTimeZone(name));
 
-/** The zone that a browser says it is in, unasked: one that is not known here is as good as none, and refused to nobody. */
+/** The browser's time zone, sent automatically: an unknown one is ignored instead of refused. */
 export const browserTimeZone = () =>
   text()
     .transform((name: unknown) =>

@@ -1,7 +1,7 @@
 import { withValues } from '../messages/message-text.ts';
 import { yup } from '../messages/yup.ts';
 
-/** A whole number as JSON carries it: a text is none. */
+/** A JSON integer; text is refused. */
 export const whole = () => {
   const schema = yup.number().integer();
   schema.transforms = [];

@@ -4,8 +4,8 @@ export const RECEIVER_MAX = 500;
 const LOOPBACK = ['127.0.0.1', 'localhost'];
 
 /**
- * Whether messages could be sent to an address: by https, without a name and password, without a part that stays in a
- * browser. By http to this machine alone, where whoever writes a receiver tries it; where it is not allowed, the API says so.
+ * Returns whether an address can receive messages: https, no credentials, no fragment. http only to this
+ * machine, for developing receivers; where that isn't allowed, the API refuses it.
  */
 export const isReceiver = (value: string): boolean => {
   let url: URL;

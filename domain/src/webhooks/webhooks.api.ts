@@ -13,7 +13,7 @@ import {
 const admin = only('admin');
 const id = exactly({ id: idSchema });
 
-/** Where the systems of an agency are told what happens. None of these calls takes an API key. */
+/** Webhooks of an agency. None of these calls accepts an API key. */
 export const webhooksApi = {
   'webhooks.list': endpoint<readonly ListedWebhook[]>()({
     method: 'GET',

@@ -1,6 +1,6 @@
 import type { Instant } from '../contract.ts';
 
-/** What an agency's own systems can be told of. */
+/** Events that webhooks can receive. */
 export const WEBHOOK_EVENTS = [
   'talent.approved',
   'audition.received',
@@ -29,16 +29,15 @@ export const DELIVERIES_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** What a secret begins with, by which people, and programs that look for leaked secrets, recognise one. */
 export const WEBHOOK_SECRET_PREFIX = 'vcwh_';
 /**
- * Header with the signature: `t=SECONDS,v1=HEX`, where HEX is the HMAC-SHA256 under the webhook's secret of the seconds, a
- * full stop and the body as it was sent. A receiver recomputes it, and refuses what is older than some minutes. For a day after
- * the secret was replaced there is a second `v1`, by the former one: a receiver takes the message if either is right.
+ * Signature header: `t=SECONDS,v1=HEX`, with HEX the HMAC-SHA256 under the webhook's secret of the seconds, a full stop and the raw body.
+ * Receivers recompute it and reject old messages (minutes). For a day after a replacement, a second `v1` uses the former secret: either may match.
  */
 export const SIGNATURE_HEADER = 'X-Voice-Casting-Signature';
 
 /** For how long a secret that was replaced still signs beside the new one, in milliseconds. */
 export const FORMER_SECRET_MS = 24 * 60 * 60 * 1000;
 
-/** What happened, as it is sent. Ids and states alone: what else there is to know is asked for by an API key. */
+/** An event's data: only ids and states; details are fetched with an API key. */
 export type EventData = Readonly<Record<string, string | number | null>>;
 
 /** `webhookEvents/{id}`: something happened in an agency that its systems may want to know of. */
@@ -47,13 +46,13 @@ export interface AgencyEvent {
   readonly agencyId: string;
   readonly event: WebhookEvent;
   readonly data: EventData;
-  /** The talent whom it concerns; null: nobody. */
+  /** The talent concerned; null: none. */
   readonly talentId: string | null;
   readonly at: Instant;
   readonly expiresAt: Instant;
 }
 
-/** `webhooks/{id}`: where an agency wants to be told what happens. */
+/** `webhooks/{id}`: an agency's receiver of events. */
 export interface Webhook {
   readonly id: string;
   readonly agencyId: string;
@@ -61,9 +60,9 @@ export interface Webhook {
   readonly name: string;
   readonly url: string;
   readonly events: readonly WebhookEvent[];
-  /** A webhook that is off is told nothing, and gets nothing of that time later. */
+  /** A disabled webhook gets no events, not even later. */
   readonly isOn: boolean;
-  /** What messages are signed with, sealed: the secret itself is told once. */
+  /** The signing secret, encrypted; it is shown only once. */
   readonly sealedSecret: string;
   /** The secret before it, likewise, which signs as well until a moment; absent: it was never replaced. */
   readonly formerSecret?: { readonly sealed: string; readonly until: Instant };
@@ -75,7 +74,7 @@ export interface Webhook {
 export const DELIVERY_STATES = ['waiting', 'sending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** Why a delivery did not arrive, in a word of ours: what a stranger's server says is not shown. */
+/** Why a delivery failed, in our own terms: the receiver's text isn't shown. */
 export const DELIVERY_FAULTS = [
   'refused',
   'redirected',
@@ -95,9 +94,9 @@ export interface WebhookDelivery {
   readonly agencyId: string;
   readonly webhookId: string;
   readonly event: DeliveredEvent;
-  /** What is sent, to the letter, however often. */
+  /** The exact body, identical in every attempt. */
   readonly body: string;
-  /** The talent whom it concerns; null: nobody. */
+  /** The talent concerned; null: none. */
   readonly talentId: string | null;
   readonly state: DeliveryState;
   readonly attempts: number;
@@ -119,7 +118,7 @@ export interface ListedWebhook extends Pick<Webhook, 'id' | 'name' | 'url' | 'ev
   readonly createdAt: string;
 }
 
-/** A new webhook; `secret` is what its messages are signed with, and is told this once. */
+/** A new webhook; `secret` signs its messages and is shown only this once. */
 export interface NewWebhook extends ListedWebhook {
   readonly secret: string;
 }

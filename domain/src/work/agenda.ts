@@ -15,7 +15,7 @@ export interface AgendaEntry {
   readonly at: string;
   /** The project's name. */
   readonly title: string;
-  /** Character, talent or asset; empty: nothing to say. */
+  /** Character, talent or asset; empty: none. */
   readonly detail: string;
   /** Address of the page for it, without the host. */
   readonly path: string;

@@ -40,9 +40,9 @@ export interface Waiting {
   readonly kind: WaitingKind;
   /** How many; never 0. */
   readonly count: number;
-  /** When the first of them is due or takes place, or since when it waits; ISO, UTC. Null: nobody knows. */
+  /** When the first is due or takes place, or since when it waits; ISO, UTC. Null: unknown. */
   readonly at: string | null;
-  /** Address of the page for it, without the host; null: an admin who acts as somebody cannot do it for them. */
+  /** Path of the page for it; null: an acting admin can't do it for them. */
   readonly path: string | null;
   /** Of overdue invoices: what is still to be paid, in minor units, by currency. */
   readonly open?: readonly { readonly currency: string; readonly amount: number }[];
@@ -73,7 +73,10 @@ export interface Found {
   readonly id: string;
   /** Its name or number; of a ticket the language (alpha3) of its demos. */
   readonly title: string;
-  /** Beside the name: a talent's public one, a client's or engineer's address, a project's company, a casting's language (alpha3), an invoice's project; empty: nothing. */
+  /**
+   * Detail beside the name: a talent's public name, a client's or engineer's address, a project's
+   * company, a casting's language (alpha3), an invoice's project; empty: none.
+   */
   readonly detail: string;
   /** Address of the page for it, without the host. */
   readonly path: string;

@@ -1,7 +1,7 @@
 /** Protobuf wire types, groups included: the entities of exports still use them. */
 export const WIRE = { varint: 0, fixed64: 1, bytes: 2, startGroup: 3, endGroup: 4 } as const;
 
-/** What a property's value stands for where its encoding alone does not say. */
+/** Meanings that distinguish values with the same encoding. */
 export const MEANING = { timestamp: 7, point: 9, bytes: 14, entity: 19, emptyList: 24 } as const;
 
 export const tag = (field: number, wire: number) => (field << 3) | wire;

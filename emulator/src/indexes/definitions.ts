@@ -114,7 +114,7 @@ export function hasSingleField(
   return (catalog.overrides.get(`${collectionId}/*`) ?? AUTOMATIC).has(`${scope}/${mode}`);
 }
 
-/** The trailing `__name__` says nothing when it runs like the field before it. */
+/** Drops the trailing `__name__` when it is implied by the direction of the previous field. */
 export function withoutImpliedName(fields: readonly IndexField[]): readonly IndexField[] {
   const last = fields.at(-1);
   if (last?.field !== '__name__') return fields;

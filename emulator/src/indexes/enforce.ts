@@ -25,8 +25,8 @@ export interface DeclaredIndexes {
 export const UNDECLARED: DeclaredIndexes = { catalog: NO_DECLARATIONS, check: () => undefined };
 
 /**
- * Refuses queries that production would refuse for want of an index, and says what to paste where. The file is read
- * again when it has changed, so that the pasted index counts without a restart.
+ * Refuses queries that production would refuse without an index, and reports what to paste
+ * where. The file is read again after a change, so no restart is needed.
  */
 export function enforceIndexes(file: string, report: (text: string) => void): DeclaredIndexes {
   let read = load(file);

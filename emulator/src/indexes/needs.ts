@@ -4,7 +4,7 @@ import type { Query } from '../queries/query.ts';
 import { formatFieldPath } from '../values/field-path.ts';
 import type { IndexField, VectorField } from './definitions.ts';
 
-/** What one conjunction of a query asks of the indexes that serve it. */
+/** What one conjunction of a query requires of its indexes. */
 export interface Need {
   /** Fields held to one value, in any direction, merged from several indexes if need be. */
   readonly equalities: readonly string[];

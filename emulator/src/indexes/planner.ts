@@ -75,7 +75,7 @@ export function trimmedOrders(need: Need): readonly IndexField[] {
   return orders.length === 1 && orders[0]?.field === '__name__' ? [] : orders;
 }
 
-/** Equalities and array look-ups without another order: single fields are merged, composites may stand in for some. */
+/** Plans equalities and array look-ups without another order: single-field indexes are merged, and composites may replace some. */
 function mergedByName(
   catalog: Catalog,
   collectionId: string,
@@ -164,7 +164,7 @@ function prefixOf(
   return fixed && ordered && covers ? prefix : undefined;
 }
 
-/** The one composite that would serve a need by itself. */
+/** Returns the single composite that would serve a need alone. */
 export function suggestion(
   collectionId: string,
   scope: Scope,

@@ -75,7 +75,7 @@ function servingIndexes(
     for (const { field } of index.fields) open.delete(field);
   }
   if (sorted.length + need.covered.length > 0 || need.vector !== undefined) {
-    // Where nothing is enforced, the one index production would ask for.
+    // Without enforcement, the one index production would require.
     const served = merged.length > 0 && open.size === 0;
     return served ? merged : [suggestion(collectionId, scope, need, sorted)];
   }

@@ -8,13 +8,13 @@ export type Followed =
   | { readonly kind: 'documents'; readonly paths: readonly (readonly string[])[] }
   | { readonly kind: 'query'; readonly query: Query };
 
-/** What a client asks to follow. */
+/** A client's request to follow a target. */
 export interface TargetRequest {
   readonly targetId: number;
   readonly what: Followed;
-  /** The state the client has seen and wants the difference to; `unknown` when it cannot be told. */
+  /** The state the client wants the difference to; `unknown` when it can't be determined. */
   readonly resumeFrom?: bigint | 'unknown';
-  /** How many documents the resuming client holds; not told by clients that know no Bloom filters. */
+  /** Number of documents held by the resuming client; absent for clients without Bloom filters. */
   readonly expectedCount?: number;
   readonly once: boolean;
 }

@@ -3,10 +3,10 @@ import type { Change, ChangeSet, Database } from '../storage/database.ts';
 import type { Followed } from './events.ts';
 import { Routes } from './routes.ts';
 
-/** How many changes may pass before everybody is told how late it is, so that resuming does not reach back too far. */
+/** Number of changes between read times sent to all, which bounds how far resuming reaches back. */
 const CHANGES_BETWEEN_TIMES = 1000;
 
-/** Told of the commits that may concern it. */
+/** Receives commits that may concern it. */
 export interface Follower {
   /** What a commit changed of what it follows, and maybe more; nothing when only time has passed. */
   onCommit(changes: readonly Change[], commitMicros: bigint): void;
@@ -28,7 +28,7 @@ export class ListenerHub {
     });
   }
 
-  /** Tells a follower of whatever may change in what it follows, until the returned function is called. */
+  /** Notifies a follower of possible changes in its target, until the returned function is called. */
   follow(follower: Follower, what: Followed): () => void {
     const leave = this.#routes.add(follower, what);
     this.#followers.set(follower, (this.#followers.get(follower) ?? 0) + 1);
@@ -61,7 +61,7 @@ export class ListenerHub {
       }
     }
     for (const [follower, concerning] of news) {
-      // The commit stands whatever becomes of one of its listeners.
+      // The commit is valid even if one of its listeners fails.
       try {
         follower.onCommit(concerning, commitMicros);
       } catch (error) {

@@ -15,12 +15,12 @@ import {
   type DocumentNews,
 } from './telling.ts';
 
-/** Counts documents told to a client. */
+/** Counts documents sent to a client. */
 export interface ReadMeter {
   read(documents: number): void;
 }
 
-/** Judges a target and answers where its reads are counted. Throws where the target may not be followed. */
+/** Authorises a target and returns its read meter. Throws when denied. */
 export type Admission = (request: TargetRequest) => ReadMeter;
 
 interface Target {
@@ -31,7 +31,7 @@ interface Target {
   readonly leave: () => void;
 }
 
-/** Where a stream says what it follows. */
+/** Where a stream registers its targets. */
 export type Hub = Pick<ListenerHub, 'follow'>;
 
 /**
@@ -78,12 +78,12 @@ export class ListenStream implements Follower {
     this.pump();
   }
 
-  /** What a resuming client has not seen; undefined when it has to be told everything. */
+  /** Returns what a resuming client has missed; undefined when it needs everything. */
   #missedBy({ resumeFrom }: TargetRequest): readonly Change[] | undefined {
     return typeof resumeFrom === 'bigint' ? this.#database.changesSince(resumeFrom) : undefined;
   }
 
-  /** Tells that a target is not followed, and why; the stream goes on. */
+  /** Refuses a target with the reason; the stream continues. */
   refuse(targetId: number, cause: StatusError): void {
     this.#tell({ kind: 'target', change: 'remove', targetIds: [targetId], cause });
   }
@@ -106,14 +106,14 @@ export class ListenStream implements Follower {
     }
   }
 
-  /** Notes a commit, or that time has passed, and tells of it as soon as the client keeps up. */
+  /** Queues a commit or a new read time, and sends it as soon as the client keeps up. */
   onCommit(changes: readonly Change[], commitMicros: bigint): void {
     if (this.#targets.size === 0) return;
     this.#pending.add(changes, commitMicros);
     this.pump();
   }
 
-  /** Ends the stream with an error, so that the client starts it anew. */
+  /** Ends the stream with an error, so the client restarts it. */
   fail(error: StatusError): void {
     this.close();
     this.#outlet.fail(error);
@@ -149,7 +149,7 @@ export class ListenStream implements Follower {
     this.pump();
   }
 
-  /** What brings a new target's client up to date, and then says that it is. */
+  /** Yields the events that bring a new target up to date, ending with CURRENT. */
   #start(target: Target, missed: readonly Change[] | undefined): IterableIterator<ListenEvent> {
     const { request } = target;
     const readMicros = this.#database.now();
@@ -184,7 +184,7 @@ export class ListenStream implements Follower {
     const held = request.expectedCount === undefined ? undefined : view.current().length;
     const told = documentEvents(this.#newsFrom([target], missed), readMicros);
     if (held === request.expectedCount) return told;
-    // What the client holds is not what it was told, so it is given the means to find out what is too much.
+    // The client's documents may differ, so it gets the means to detect surplus ones.
     const found = viewOf(request, this.#database, this.#database).current();
     return [...told, filterEvent(request, found)];
   }
@@ -196,12 +196,12 @@ export class ListenStream implements Follower {
     yield this.#snapshot(readMicros);
   }
 
-  /** Works out at once what the folded commits mean for each target, and leaves the telling to the pump. */
+  /** Computes the folded commits' effects on each target immediately; the pump sends them. */
   #takePending(): void {
     if (this.#pending.empty) return;
     const { changes, commitMicros } = this.#pending.take();
     const news = this.#newsFrom(this.#targets.values(), changes);
-    // What changed nothing for this client need not be told, unless it is just the time.
+    // Without effect on this client nothing is sent, except a mere read time.
     if (news.length === 0 && changes.length > 0) return;
     this.#work.push(this.#deltas(news, commitMicros));
   }
@@ -213,7 +213,7 @@ export class ListenStream implements Follower {
       meter.read(delta.changed.length);
       const projected = request.what.kind === 'query' && request.what.query.select !== undefined;
       const newsOf = (name: string): DocumentNews => {
-        // A projection shows the document differently, so it is told apart.
+        // A projection shows the document differently, so it has a separate key.
         const key = projected ? `${request.targetId} ${name}` : name;
         const entry = news.get(key) ?? { name, gone: false, targetIds: [], removedTargetIds: [] };
         news.set(key, entry);
@@ -247,7 +247,7 @@ export class ListenStream implements Follower {
     yield this.#snapshot(readMicros);
   }
 
-  /** Makes everything told before visible. Its time never goes back. */
+  /** Makes everything sent before visible. Its time never decreases. */
   #snapshot(readMicros: bigint): ListenEvent {
     if (readMicros > this.#lastMicros) this.#lastMicros = readMicros;
     return { kind: 'target', change: 'no-change', targetIds: [], readMicros: this.#lastMicros };

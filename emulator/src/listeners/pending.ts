@@ -1,6 +1,6 @@
 import type { Change } from '../storage/database.ts';
 
-/** Commits a slow client has not been told of yet, folded to one change a document however many there were. */
+/** Commits not yet sent to a slow client, folded to one change per document. */
 export class PendingChanges {
   /** The one commit that waits, as it is: a client that keeps up never has to fold anything. */
   #lone: readonly Change[] | undefined;

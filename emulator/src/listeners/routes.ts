@@ -20,11 +20,11 @@ interface ByValue<T> {
   readonly values: Map<string, Set<Registration<T>>>;
 }
 
-/** Finds whom a change may concern without asking everybody: by document, collection and what a query holds equal. */
+/** Finds followers a change may concern without scanning all: by document, collection and equality filters. */
 export class Routes<T> {
   readonly #places = new Map<string, Place<T>>();
 
-  /** Notes what somebody follows, until the returned function is called. */
+  /** Registers a follower's target, until the returned function is called. */
   add(who: T, what: Followed): () => void {
     const registration: Registration<T> = { who };
     const keys =
@@ -38,7 +38,7 @@ export class Routes<T> {
     };
   }
 
-  /** Whoever a change may concern. */
+  /** Returns the followers a change may concern. */
   concernedBy({ path, before, after }: Change): ReadonlySet<T> {
     const found = new Set<T>();
     const collection = path.slice(0, -1);
@@ -110,7 +110,7 @@ interface Equality {
   readonly key: string;
 }
 
-/** A value that every row must have, where the filter asks for one that can be looked up. */
+/** Returns a value required of every row, if the filter has one suited for lookup. */
 function equalityOf(filter: Filter | undefined): Equality | undefined {
   if (filter === undefined || filter.kind === 'or') return undefined;
   const direct = filter.kind === 'and' ? filter.filters : [filter];

@@ -92,7 +92,7 @@ class UnlimitedView implements TargetView {
   }
 }
 
-/** How many rows behind its window a view knows, so that it need not ask again whenever one leaves. */
+/** Rows kept beyond a view's window, so a row leaving it needs no new query. */
 const SPARE_ROWS = 100;
 
 /**

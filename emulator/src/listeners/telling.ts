@@ -13,7 +13,7 @@ export interface DocumentNews {
   readonly removedTargetIds: number[];
 }
 
-/** Tells of single documents. */
+/** Yields the events of single documents. */
 export function* documentEvents(
   news: Iterable<DocumentNews>,
   readMicros: bigint,
@@ -43,7 +43,7 @@ export function* wholeEvents(
   }
 }
 
-/** Tells what has changed, and of everything which documents it is: the client finds out by itself what has left. */
+/** Yields changes and a digest of all current documents, from which the client derives those that left. */
 export function* digestEvents(
   request: TargetRequest,
   found: readonly StoredDocument[],
@@ -64,8 +64,8 @@ export function filterEvent(
 }
 
 /**
- * The time from which a client can be told what has changed by the documents alone. Only for a query without window:
- * what has not changed since then belonged to its result then, too.
+ * Returns the time from which document changes alone update a client. Only for queries without a
+ * window: documents unchanged since then were in the result then, too.
  */
 export function knownSince({ resumeFrom, what }: TargetRequest): bigint | undefined {
   if (typeof resumeFrom !== 'bigint' || what.kind !== 'query') return undefined;

@@ -81,7 +81,7 @@ function conjunctionRows(
   );
 }
 
-/** The documents between two sides told in the query's order, whichever way the index runs. */
+/** Returns the documents between two bounds in the query's order, in either direction of the index. */
 function stretchOf(
   index: OrderedIndex,
   prefix: readonly Value[],

@@ -32,7 +32,7 @@ export function listingWithMissing(source: DocumentSource, query: Query): readon
     .slice(0, query.limit);
 }
 
-/** Where an entry stands in the order of a listing. */
+/** Returns an entry's position in a listing's order. */
 export function positionOf(entry: ListingEntry, query: Query): readonly Value[] {
   const name: Value = { kind: 'reference', name: entry.name };
   if (!('fields' in entry)) return [name];

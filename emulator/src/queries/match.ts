@@ -18,7 +18,7 @@ export function inScope(query: Query, path: readonly string[]): boolean {
   return parent.every((segment, index) => path[index] === segment);
 }
 
-/** Whether a document has what filters and orders ask for. Cursors and limits are not looked at. */
+/** Returns whether a document matches filters and has the fields of orders. Ignores cursors and limits. */
 export function matches(query: Query, orders: readonly Order[], document: StoredDocument): boolean {
   if (query.where !== undefined && !satisfies(query.where, document)) return false;
   if (query.required?.some((field) => fieldValue(document, field) === undefined)) return false;
@@ -75,7 +75,7 @@ function compare(op: Extract<Filter, { kind: 'field' }>['op'], value: Value, ope
 
 const isNaN = (value: Value) => value.kind === 'double' && Number.isNaN(value.value);
 
-/** Null and NaN equal nothing in a comparison: clients ask for them by `is-null` and `is-nan`. */
+/** Null and NaN equal nothing in a comparison: clients use `is-null` and `is-nan`. */
 function equals(a: Value, b: Value): boolean {
   return a.kind !== 'null' && !isNaN(a) && !isNaN(b) && valuesEqual(a, b);
 }

@@ -4,7 +4,7 @@ import type { FieldPath, Filter, Order, Query } from './query.ts';
 
 const NAME: FieldPath = ['__name__'];
 
-/** The order a query really has: what the client asked for, then its inequality fields, then the name. */
+/** Returns a query's effective order: the requested one, then its inequality fields, then the name. */
 export function effectiveOrder(query: Query): readonly Order[] {
   const orders: Order[] = [...query.orderBy];
   const seen = new Set(orders.map((order) => formatFieldPath(order.field)));
@@ -25,7 +25,7 @@ export function effectiveOrder(query: Query): readonly Order[] {
 
 export type Leaf = Extract<Filter, { kind: 'field' | 'unary' }>;
 
-/** Every comparison of a filter, whatever the nesting. */
+/** Yields every comparison of a filter, at any depth. */
 export function* leaves(filter: Filter | undefined): IterableIterator<Leaf> {
   if (filter === undefined) return;
   if ('filters' in filter) {
@@ -51,7 +51,7 @@ export function disjuncts(filter: Filter | undefined): readonly (readonly Leaf[]
   );
 }
 
-/** The conjunctions that are each one stretch of an index: {@link disjuncts} with every listed value by itself. */
+/** Returns conjunctions that are each one range of an index: {@link disjuncts} with every listed value separately. */
 export function singleValued(filter: Filter | undefined): readonly (readonly Leaf[])[] {
   return disjuncts(filter).flatMap((conjunction) =>
     conjunction.reduce<readonly (readonly Leaf[])[]>(

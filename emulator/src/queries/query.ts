@@ -23,7 +23,7 @@ export interface Cursor {
   readonly before: boolean;
 }
 
-/** A search for the rows whose vectors are nearest to one, after all else the query says. */
+/** A nearest-neighbour vector search, applied after the rest of the query. */
 export interface Nearest {
   readonly field: FieldPath;
   readonly vector: readonly number[];

@@ -43,7 +43,7 @@ ${lines.join('\n')}
   ${'--help'.padEnd(38)}says this`;
 }
 
-/** Whether the command line asks what there is. */
+/** Returns whether the command line requests help. */
 export const asksForHelp = (argv: readonly string[]) => argv.includes('--help') || argv.includes('-h');
 
 /** Reads the command line; flags of the official emulator that mean nothing here are accepted and passed over. */

@@ -49,7 +49,7 @@ function objectIn(text: string | undefined): Readonly<Record<string, Json>> | un
   }
 }
 
-/** Refuses whoever is no admin, from what no rule can allow. */
+/** Throws unless the caller is an admin, for operations no rule can allow. */
 export function requireAdmin(caller: Caller, what = 'Metadata operations'): void {
   if (!caller.admin) {
     throw new StatusError('PERMISSION_DENIED', `${what} require admin authentication.`);

@@ -48,7 +48,7 @@ export class Commits {
     if (open?.readMicros !== undefined && writes.length > 0) {
       throw readOnlyWrite();
     }
-    // What is wrong in itself is told at once, and ends no transaction.
+    // An invalid write fails immediately and ends no transaction.
     for (const write of writes) checkWrite(write);
     checkVerified(writes);
     // A document that is only verified stays as it is.
@@ -63,7 +63,7 @@ export class Commits {
     return this.#transactions.exclusively(transaction, writing, () => this.#commitNow(caller, writes, meter));
   }
 
-  /** What a batch would change; one that would fail as things stand changes nothing. */
+  /** Returns what a batch would change; empty when it would fail in the current state. */
   #touched(writes: readonly Write[], changing: readonly Write[]): readonly Touched[] {
     const { failure, steps } = this.#plan(writes);
     if (failure === undefined) {
@@ -106,7 +106,7 @@ export class Commits {
     const commitMicros = this.#store.nextCommitMicros();
     const plan = planWrites(this.#store, writes, commitMicros);
     this.#guard.write(caller, plan, meter);
-    // Only now: it tells of what is stored.
+    // Only now, because it reveals stored data.
     if (plan.failure !== undefined) throw plan.failure;
     meter.delete(writes.filter((write) => write.kind === 'delete').length);
     meter.write(writes.filter((write) => write.kind === 'set').length);

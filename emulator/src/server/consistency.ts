@@ -1,4 +1,4 @@
-/** Which state a read asks for, and whether it starts a transaction. */
+/** The state a read requires, and whether it starts a transaction. */
 export type Consistency =
   | { readonly kind: 'latest' }
   | { readonly kind: 'transaction'; readonly id: Uint8Array }

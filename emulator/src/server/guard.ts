@@ -121,7 +121,7 @@ function budgetOf(seen: Set<string>): AccessBudget {
   return { limit: Math.min(REQUEST_ACCESSES, seen.size + OPERATION_ACCESSES), seen };
 }
 
-/** What a write wants to be: one that asks for a document that is there is an update, whether or not it is there. */
+/** Returns a write's method: a precondition of existence makes it an update, whether or not the document exists. */
 function methodOf({ kind, precondition }: Write, exists: boolean): Method {
   if (kind === 'verify') return 'get';
   if (kind === 'delete') return 'delete';

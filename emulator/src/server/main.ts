@@ -41,7 +41,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   }
 }
 
-/** Says where the emulator listens, in the lines that scripts wait for. */
+/** Prints the emulator's address, in lines that scripts wait for. */
 function announce(address: string): void {
   console.info(`API endpoint: http://${address}
 If you are using a library that supports the FIRESTORE_EMULATOR_HOST environment variable, run:
@@ -51,7 +51,7 @@ If you are using a library that supports the FIRESTORE_EMULATOR_HOST environment
 Dev App Server is now running.`);
 }
 
-/** An emulator as the command line asks for it; ends the process when a file it names cannot be used. */
+/** Returns an emulator from the command line; exits when a named file can't be used. */
 function makeEmulator(options: Arguments): Emulator {
   try {
     return new Emulator({

@@ -7,7 +7,7 @@ const PREFACE = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
 /** One port for HTTP/2 and HTTP/1.1: the first bytes of a connection decide who serves it. */
 export function createPort(http2: (socket: Socket) => void, http1: HttpServer): Server {
   return createServer({ noDelay: true }, (socket) => {
-    // A client that goes away before it has said anything is nobody's concern.
+    // A client that disconnects before sending anything is ignored.
     const ignore = () => undefined;
     socket.on('error', ignore);
     let seen = Buffer.alloc(0);

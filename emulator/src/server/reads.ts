@@ -26,7 +26,7 @@ export interface ReadContext {
   readonly transaction?: Uint8Array;
 }
 
-/** How the read was served, where the client asked. */
+/** How the read was served, if the client requested it. */
 export interface Explainable {
   readonly explained?: Explained;
 }
@@ -63,7 +63,7 @@ export class Reads {
     this.#context = context;
   }
 
-  /** Reads documents by path; missing ones are undefined, in the order asked. */
+  /** Reads documents by path, in the given order; missing ones are undefined. */
   async getDocuments(
     caller: Caller,
     paths: readonly (readonly string[])[],
@@ -196,7 +196,7 @@ export class Reads {
     return collectionIdsBelow(this.#read(consistency, { documents: [], queries: [] }).source, parent);
   }
 
-  /** Judges what a listener wants to follow, and answers where to count what it is told. Throws where it may not. */
+  /** Authorises a listener's target and returns the meter of its documents. Throws when denied. */
   admit(caller: Caller, what: Followed): Meter {
     if (what.kind === 'documents') for (const path of what.paths) checkPath(path);
     const subject = what.kind === 'query' ? [...what.query.parent, what.query.collectionId] : what.paths[0];
@@ -217,7 +217,7 @@ export class Reads {
     return this.#transactions.begin(readMicros, consistency.retried);
   }
 
-  /** Whether the read stands in a transaction that may yet write. */
+  /** Returns whether the read belongs to a transaction that may still write. */
   #mayWrite(consistency: Consistency): boolean {
     if (consistency.kind === 'new-transaction') return !consistency.readOnly;
     return consistency.kind === 'transaction' && this.#transactions.mayWrite(consistency.id);

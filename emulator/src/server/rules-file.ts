@@ -35,7 +35,7 @@ const denyAll = (detail: string): Ruleset => ({
   coverageReport: () => [],
 });
 
-/** Compiles a file and prints what the compiler says of it; undefined where it does not compile. */
+/** Compiles a file and prints the compiler's messages; undefined when it doesn't compile. */
 function compile(file: string): Ruleset | undefined {
   const compiled = compileFirestoreRules([{ name: file, content: readFileSync(file, 'utf8') }]);
   for (const { fileName, line, column, severity, description } of compiled.issues) {

@@ -38,7 +38,7 @@ export class StatusError extends Error {
 /** Shorthand for the commonest refusal. */
 export const invalidArgument = (message: string) => new StatusError('INVALID_ARGUMENT', message);
 
-/** Whatever was thrown, as a status; programming errors become INTERNAL and are logged. */
+/** Converts any thrown value to a status; programming errors become INTERNAL and are logged. */
 export function toStatus(error: unknown): StatusError {
   if (error instanceof StatusError) return error;
   console.error(error);

@@ -4,7 +4,7 @@ import type { StoredDocument } from '../values/value.ts';
 /** Storage rules may look at two documents. */
 const mostDocuments = 2;
 
-/** Thrown by the reader when a rule asks for a document that has not been fetched yet. */
+/** Thrown by the reader when a rule needs a document not yet fetched. */
 class Pending extends Error {
   readonly path: readonly string[];
 
@@ -18,7 +18,7 @@ export type Step =
   | { readonly kind: 'done'; readonly verdict: Verdict }
   | { readonly kind: 'fetch'; readonly path: readonly string[] };
 
-/** The granular operations a composite method stands for. */
+/** The granular operations of a composite method. */
 const covered: Readonly<Record<string, readonly Method[]>> = {
   get: ['get'],
   list: ['list'],
@@ -30,8 +30,8 @@ const covered: Readonly<Record<string, readonly Method[]>> = {
 };
 
 /**
- * One request being judged. Rules are evaluated synchronously, documents arrive later: when a rule asks for one that
- * is missing, the evaluation is abandoned, the document fetched, and the whole evaluation repeated.
+ * One request under evaluation. Rules are evaluated synchronously and documents arrive later: at a missing
+ * document the evaluation stops, the document is fetched, and the evaluation restarts.
  */
 export class Verification {
   private readonly ruleset: Ruleset;
@@ -65,7 +65,7 @@ export class Verification {
     }
   }
 
-  /** Hands in the document last asked for. */
+  /** Supplies the document last requested. */
   receive(read: (path: readonly string[]) => StoredDocument | undefined): void {
     if (this.awaited) this.fetched.set(this.awaited.join('/'), read(this.awaited));
     this.awaited = undefined;

@@ -11,7 +11,7 @@ import type { Precondition, Write, WriteOutcome } from './write.ts';
 /** A write next to the document before and after it, for judging by rules. */
 export interface Step {
   readonly write: Write;
-  /** As stored, unless the write would create it: what stands in its way is nobody's to know before rules are asked. */
+  /** As stored, unless the write would create it: what exists there stays hidden until the rules are evaluated. */
   readonly before: StoredDocument | undefined;
   readonly after: StoredDocument | undefined;
 }
@@ -20,16 +20,13 @@ export interface Step {
 export interface Plan {
   readonly steps: readonly Step[];
   readonly outcomes: readonly WriteOutcome[];
-  /** One change a document, whatever the number of writes to it; unchanged documents are left out. */
+  /** One change per document, for any number of writes to it; unchanged documents are left out. */
   readonly changes: readonly Change[];
   /** The time server timestamps get and rules know as `request.time`: of millisecond precision, as in the service. */
   readonly requestMicros: bigint;
   /** The document as it will be once everything is applied. */
   readonly after: (path: readonly string[]) => StoredDocument | undefined;
-  /**
-   * The first precondition or limit that does not hold: nothing may be applied then. It tells of what is stored, so
-   * it is for those whom the rules would have allowed the writes.
-   */
+  /** The first failed precondition or limit: nothing may be applied then. Reveals stored data, so only for callers whom the rules allow the writes. */
   readonly failure?: StatusError;
 }
 
@@ -54,7 +51,7 @@ export function planWrites(source: Source, writes: readonly Write[], commitMicro
     const stored = current(write.path);
     const name = resourceName(source.name, write.path);
     const { precondition } = write;
-    // That the document is missing is the batch's own doing, which no retry mends: not NOT_FOUND.
+    // The batch itself makes the document missing, which no retry fixes: not NOT_FOUND.
     failure ??=
       isExists(precondition, true) && deleted.has(name)
         ? invalidArgument(`Cannot update a document that an earlier write of the batch deletes: ${name}`)

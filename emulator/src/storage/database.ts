@@ -11,11 +11,11 @@ export interface Change {
   readonly after: StoredDocument | undefined;
 }
 
-/** Everything one commit did, told to whoever follows the database. */
+/** All changes of one commit, for followers of the database. */
 export interface ChangeSet {
   readonly commitMicros: bigint;
   readonly changes: readonly Change[];
-  /** Who wrote: for triggers that ask for the auth context. */
+  /** The author, for triggers that need the auth context. */
   readonly author?: Author;
   /** An import: no event of the application's, so no trigger runs. */
   readonly imported?: boolean;
@@ -47,7 +47,7 @@ export class Database implements DocumentSource {
   readonly #followers = new Set<(changes: ChangeSet) => void>();
   readonly #history = new History();
   #lastMicros = 0n;
-  /** The latest time told to anybody, the last commit's included. */
+  /** The latest time reported, including the last commit's. */
   #toldMicros = 0n;
 
   constructor(name: DatabaseName, indexLimits = INDEX_LIMITS) {
@@ -74,7 +74,7 @@ export class Database implements DocumentSource {
     return this.#toldMicros;
   }
 
-  /** The time the next commit will carry: later than whatever was read before it. */
+  /** Returns the next commit's time: later than any read before it. */
   nextCommitMicros(): bigint {
     const clock = clockMicros();
     return clock > this.#toldMicros ? clock : this.#toldMicros + 1n;

@@ -1,8 +1,8 @@
 import type { Change, ChangeSet } from './database.ts';
 
-/** How many changes can be asked for at the least. */
+/** Minimum number of changes kept. */
 const KEPT_CHANGES = 10_000;
-/** How many more gather before the oldest are dropped: all at once, so that a commit does not move the others. */
+/** Additional changes gathered before the oldest are dropped in bulk, so a commit doesn't move the others. */
 const SPARE_CHANGES = 2_500;
 
 /** The latest commits, so that clients can resume and reads can look a little into the past. */

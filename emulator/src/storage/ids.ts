@@ -6,7 +6,7 @@ const NUMERIC_ID = /^__id(0|-?[1-9]\d*)__$/;
 /** Whether a name is kept for the service itself. */
 export const isReserved = (name: string) => name.length >= 4 && name.startsWith('__') && name.endsWith('__');
 
-/** Refuses an id that no collection can have. The empty one stands for every collection and is the caller's business. */
+/** Throws for an invalid collection id. The empty one means every collection and is the caller's responsibility. */
 export function checkCollectionId(id: string): void {
   if (id.includes('/')) throw refusal('Collection', id, 'contains "/"');
   if (isDots(id) || isReserved(id)) throw refusal('Collection', id, 'is reserved');

@@ -19,10 +19,7 @@ interface Collections {
   group(collectionId: string): Iterable<Collection>;
 }
 
-/**
- * The indexes that queries have asked for so far, made on first use and kept up to date from then on. The ones not used
- * for longest give way.
- */
+/** Indexes that queries have needed, created on first use and kept up to date. Least recently used ones are dropped. */
 export class IndexCache {
   readonly #collections: Collections;
   readonly #limits: IndexLimits;
@@ -57,7 +54,7 @@ export class IndexCache {
     const collections = this.#within(shape.scope);
     const documents = collections.reduce((sum, collection) => sum + collection.size, 0);
     if (documents < this.#limits.fewest || documents > this.#limits.budget) return undefined;
-    // Told before it is made: to sort millions of entries and throw them away again takes half a minute.
+    // Checked before building: sorting millions of entries only to discard them takes half a minute.
     if (shape.contains !== undefined && !this.#fits(shape.contains, collections)) return undefined;
     const index = new OrderedIndex(shape, everyDocument(collections));
     this.#add(key, scopeKey(shape.scope), index);

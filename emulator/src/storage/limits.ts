@@ -70,7 +70,7 @@ function checkFieldName(name: string): void {
   }
 }
 
-/** What is in an array goes by the name `array`, whatever field the array is. */
+/** Array elements are reported as `array`, in any field. */
 function checkElement(element: Value): void {
   if (element.kind === 'array') throw invalidArgument('Nested arrays are not allowed');
   if (tooLong(element)) throw longValue('array');

@@ -34,7 +34,7 @@ export class NameReader {
     return id;
   }
 
-  /** Refuses whatever follows. */
+  /** Throws for trailing input. */
   end(): void {
     if (this.atEnd) return;
     if (this.#name.slice(this.#index) === '/') throw this.#refusal('has invalid trailing "/"');

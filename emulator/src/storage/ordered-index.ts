@@ -61,7 +61,7 @@ export class OrderedIndex {
     return this.#entries.size + this.#pending.length;
   }
 
-  /** Whether so much waits to be applied that the index is better made anew. */
+  /** Returns whether so many changes are pending that rebuilding is cheaper. */
   get outdated(): boolean {
     return this.#pending.length > Math.max(1000, this.#entries.size / 10);
   }

@@ -15,7 +15,7 @@ export function stateAt(database: Database, micros: bigint): DocumentSource {
   return changes.length === 0 ? database : new Past(database, changes);
 }
 
-/** The present with later changes taken back. */
+/** The present with later changes reverted. */
 export class Past implements DocumentSource {
   readonly #present: Database;
   readonly #before = new Map<string, StoredDocument | undefined>();

@@ -1,9 +1,6 @@
 const CHUNK = 256;
 
-/**
- * Items in the order of a comparator, kept in short chunks so that one insertion costs a binary search and a small
- * move whatever the size of the list.
- */
+/** Items sorted by a comparator, in short chunks, so an insertion costs a binary search and a small move in a list of any size. */
 export class SortedList<T> {
   readonly #compare: (a: T, b: T) => number;
   #chunks: T[][] = [];
@@ -96,7 +93,7 @@ export class SortedList<T> {
   *between(before: (item: T) => boolean, past: (item: T) => boolean, backwards = false): IterableIterator<T> {
     const chunks = this.#chunks;
     if (!backwards) {
-      // Told by its last item whether any of a chunk is wanted.
+      // A chunk's last item shows whether any of it is wanted.
       const start = firstFailing(chunks, (chunk) => every(chunk.at(-1), before));
       for (let index = start; index < chunks.length; index++) {
         const chunk = chunks[index] ?? [];

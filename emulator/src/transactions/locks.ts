@@ -7,24 +7,24 @@ import type { StoredDocument } from '../values/value.ts';
 /** How long a writer waits for transactions before it gives up. */
 export const WAIT_MS = 2000;
 
-/** What is read: documents by their paths, and whatever a query finds or would find. */
+/** What is read: documents by path, and current or future results of queries. */
 export interface Reading {
   readonly documents: readonly (readonly string[])[];
   readonly queries: readonly Query[];
 }
 
-/** A document about to be written, as things stand. */
+/** A document about to be written, in its current state. */
 export interface Touched {
   readonly path: readonly string[];
   readonly before: StoredDocument | undefined;
   readonly after: StoredDocument | undefined;
 }
 
-/** What is written. Computed anew each time, since it depends on what others have written meanwhile. */
+/** What is written. Recomputed each time, because it depends on other writes. */
 export interface Writing {
   readonly documents: readonly (readonly string[])[];
   readonly touched: () => readonly Touched[];
-  /** Throws where the writer may not write; asked before it waits for anybody, or anybody gives way to it. */
+  /** Throws when the writer may not write; called before waiting or aborting others. */
   readonly admit: () => void;
 }
 
@@ -50,10 +50,8 @@ interface Waiter extends Party {
 }
 
 /**
- * Shared locks of transactions. Commits run in one step, so nothing is ever held exclusively. Who came first goes
- * first, as in production: a writer waits for older transactions that have read what it changes, and ends younger
- * ones; a reader waits for older writers that wait. Nobody ever waits for somebody younger, so no two wait for each
- * other.
+ * Shared locks of transactions. Commits run in one step, so nothing is locked exclusively. The oldest goes first, as in production: a writer waits for older
+ * readers of what it changes and aborts younger ones; a reader waits for older waiting writers. None waits for a younger one, so there are no deadlocks.
  */
 export class Locks {
   readonly #held = new Map<string, Held>();
@@ -88,9 +86,8 @@ export class Locks {
   }
 
   /**
-   * Undefined when no older transaction has read what the writer changes: it may do so in this very step, and the
-   * younger ones that have read it are over. Otherwise what to wait for before asking again, since somebody may come
-   * between the end of the wait and the next step. The wait fails with ABORTED at the deadline.
+   * Undefined when no older transaction has read what the writer changes: it may write in this step, and younger readers are aborted.
+   * Otherwise a wait, to be followed by another check, because others may come first. Rejects with ABORTED at the deadline.
    */
   blockedWriter(party: Party, writing: Writing, deadline: number): Promise<void> | undefined {
     const inTheWay = () =>
@@ -105,7 +102,7 @@ export class Locks {
     return undefined;
   }
 
-  /** Undefined when no older writer waits to change what is to be read, otherwise what to wait for before asking again. */
+  /** Undefined when no older writer waits to change what is to be read; otherwise a wait, to be followed by another check. */
   blockedReader(party: Party, reading: Reading): Promise<void> | undefined {
     const held: Held = { age: party.age, documents: new Set(), queries: [...reading.queries] };
     for (const path of reading.documents) held.documents.add(path.join('/'));
@@ -176,7 +173,7 @@ export class Locks {
   }
 }
 
-/** Whether somebody writes what somebody else has read, or puts it where a query looks. */
+/** Returns whether a write changes what another transaction has read, or adds to its queries' results. */
 function overlaps(held: Held, { writing }: { readonly writing?: Writing }): boolean {
   if (writing === undefined) return false;
   if (writing.documents.some((path) => held.documents.has(path.join('/')))) return true;
@@ -197,6 +194,6 @@ function samePath({ writing }: Waiter, { documents }: Writing): boolean {
   return writing?.documents.some((path) => paths.has(path.join('/'))) === true;
 }
 
-/** What a transaction is told that had to give way to an older one. */
+/** The error of a transaction aborted by an older one. */
 export const contention = () =>
   new StatusError('ABORTED', 'Too much contention on these documents. Please try again.');

@@ -3,7 +3,7 @@ import { StatusError, invalidArgument } from '../status/status.ts';
 import { Locks, WAIT_MS, contention, type Party, type Reading, type Writing } from './locks.ts';
 
 const IDLE_MS = 60_000;
-/** How many ended transactions are told from those that never were. */
+/** Number of ended transactions remembered, to distinguish them from unknown ids. */
 const REMEMBERED = 1000;
 
 /** Ids look as the official emulator's: one field of a message, 64 bits wide. */
@@ -15,7 +15,7 @@ export function checkTransactionId(id: Uint8Array): void {
   if (id.length !== ID_BYTES || id[0] !== ID_TAG) throw invalidArgument('Invalid transaction.');
 }
 
-/** An open transaction. One that only reads sees the moment it began, or the one it asked for. */
+/** An open transaction. A read-only one sees the state at its start, or at the requested time. */
 export interface OpenTransaction {
   readonly readMicros?: bigint;
 }
@@ -36,8 +36,8 @@ export class Transactions {
   #parties = 0;
 
   /**
-   * Starts a transaction and answers its id. With a read time it may only read, as of then. One that tries again what
-   * another failed to do keeps that one's place in the order, so that it gets its turn.
+   * Starts a transaction and returns its id. With a read time it is read-only, at that time. A retry
+   * keeps the place of the failed transaction, so it gets its turn.
    */
   begin(readMicros?: bigint, retried?: Uint8Array): Uint8Array {
     const id = Buffer.concat([Buffer.of(ID_TAG), randomBytes(ID_BYTES - 1)]);

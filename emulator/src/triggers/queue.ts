@@ -1,4 +1,4 @@
-/** Runs jobs in the order they come, only so many at a time, so that a large write does not call as often at once as it has documents. */
+/** Runs jobs in order with limited concurrency, so a large write doesn't make one concurrent call per document. */
 export class Queue {
   readonly #width: number;
   readonly #waiting: (() => Promise<void>)[] = [];

@@ -4,10 +4,7 @@ import { deliver } from './deliver.ts';
 import { Queue } from './queue.ts';
 import { eventsFor, type TriggerDefinition } from './events.ts';
 
-/**
- * Calls under way at once for each function. The Functions emulator starts a process for every one that finds no other
- * idle, which costs far more than a turn in the queue.
- */
+/** Concurrent calls per function. The Functions emulator starts a process for each call without an idle one, which costs far more than waiting in the queue. */
 const WIDTH = 3;
 
 interface Registered {
@@ -27,7 +24,7 @@ export class Triggers {
   }
 
   register(key: string, definition: TriggerDefinition): void {
-    // Registered anew, as after a reload, it keeps its turns.
+    // Re-registered, as after a reload, it keeps its queue.
     this.#registered.set(key, { definition, queue: this.#registered.get(key)?.queue ?? new Queue(WIDTH) });
   }
 

@@ -125,7 +125,7 @@ export function compareStrings(a: string, b: string): number {
     const left = a.charCodeAt(index);
     const right = b.charCodeAt(index);
     if (left === right) continue;
-    // A surrogate half stands for a code point above every unit of the basic plane.
+    // A surrogate half is part of a code point above every unit of the basic plane.
     const leftHigh = isSurrogate(left);
     return leftHigh === isSurrogate(right) ? left - right : leftHigh ? 1 : -1;
   }

@@ -1,7 +1,6 @@
 /**
- * One Firestore value, independent of any wire format.
- *
- * Integers are 64-bit, so `bigint`; timestamps have microsecond precision (the service truncates nanoseconds).
+ * One Firestore value, independent of any wire format. Integers are 64-bit (`bigint`); timestamps
+ * have microsecond precision, because the service truncates nanoseconds.
  */
 export type Value =
   | { readonly kind: 'null' }

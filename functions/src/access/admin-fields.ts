@@ -1,7 +1,7 @@
 import { AppError } from '../errors/app-error.ts';
 import type { Caller } from './caller.ts';
 
-/** Refuses a change that sets a field which is for admins alone: 403, naming the first. */
+/** Throws 403 with the first admin-only field that a change sets. */
 export const refuseUnlessAdmin = <Change extends object>(
   caller: Caller,
   change: Change,

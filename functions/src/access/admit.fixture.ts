@@ -10,7 +10,7 @@ export type Row = readonly [string, Contract];
 
 export const CONTRACTS = Object.entries(api) as unknown as readonly Row[];
 
-/** How a call is answered at the guard: `in`, `nobody` (admitted without a caller) or status and code. */
+/** Returns a call's result at the guard: `in`, `nobody` (admitted without a caller) or status and code. */
 export const ask = async ([name, contract]: Row, headers = {}): Promise<string> => {
   try {
     return (await admit(name, contract, { headers } as Request)) ? 'in' : 'nobody';
@@ -20,7 +20,7 @@ export const ask = async ([name, contract]: Row, headers = {}): Promise<string> 
   }
 };
 
-/** Contracts that are not answered as expected, each with its answer. */
+/** Returns contracts with an unexpected result. */
 export const faults = async (
   rows: readonly Row[],
   answer: (row: Row) => Promise<string>,

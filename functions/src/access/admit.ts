@@ -7,12 +7,12 @@ import { callerByKey, keyIn } from './key-caller.ts';
 const guard = ({ auth }: Contract, caller: Caller | undefined): void => {
   if (auth.kind === 'public' || auth.kind === 'token') return;
   if (!caller) throw new AppError(401, 'auth.missing');
-  // Roles are those in the chosen agency: a session's claims hold for it alone.
+  // Roles are those in the chosen agency: a session's claims cover only it.
   if (auth.kind === 'roles' && !auth.roles.some((role) => caller.claims.roles.includes(role)))
     throw new AppError(403, 'auth.forbidden');
 };
 
-/** The person who is signed in. A link identifies nobody, whatever else the request carries. */
+/** Returns the signed-in user. A request with a link token has no user, even when it carries an account token. */
 const personOf = async (
   { auth: { kind }, admitsRejected }: Contract,
   request: Request,
@@ -21,7 +21,7 @@ const personOf = async (
   return callerOf(request, kind === 'public' ? 'signedOut' : admitsRejected ? 'admitRejected' : 'refuse');
 };
 
-/** The caller, if the contract admits them; undefined for contracts that need none. 401 or 403 otherwise. */
+/** Returns the caller, if the contract admits them; undefined for contracts that need none. 401 or 403 otherwise. */
 export const admit = async (
   name: string,
   contract: Contract,

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { CallLimit } from '@domain/contract.ts';
 import { TRUSTED_PROXIES } from '../config.ts';
 
-/** Groups of an IPv6 address that a network has; the rest of it one machine can choose as it likes. */
+/** Groups of an IPv6 address that identify a network; a machine chooses the others freely. */
 const NETWORK_GROUPS = 4;
 
 const groupsOf = (address: string): readonly string[] => {
@@ -18,7 +18,7 @@ type Addressed = Pick<IncomingMessage, 'headers'> & {
   readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
 };
 
-/** Addresses in `X-Forwarded-For`, the nearest last. What the caller wrote comes first. */
+/** Returns the addresses in `X-Forwarded-For`, nearest last. The caller's own entries come first. */
 const forwardedTo = ({ headers }: Addressed): readonly string[] => {
   const header = headers['x-forwarded-for'];
   return (Array.isArray(header) ? header.join(',') : (header ?? ''))
@@ -28,15 +28,15 @@ const forwardedTo = ({ headers }: Addressed): readonly string[] => {
 };
 
 /**
- * The address of the program that reached the function's own address: Hosting's server, or a caller who goes round it.
- * Google's front end writes it last. The emulators have no front end, so it is whoever is connected.
+ * Returns the peer address: Hosting's server, or a caller that bypasses it. Google's front end writes it last; the emulators have none, so it
+ * is the socket's address.
  */
 const peerIp = (request: Addressed): string | undefined =>
   process.env['FUNCTIONS_EMULATOR'] ? request.socket.remoteAddress : forwardedTo(request).at(-1);
 
 /**
- * The number of hops decides: behind Hosting so many addresses were written by proxies of ours, and the first of these is
- * the caller. A call with fewer of them came round Hosting, and is its peer's.
+ * Returns the caller by the number of trusted hops: behind Hosting, that many addresses come from our proxies, the
+ * first of which is the caller. A call with fewer bypassed Hosting and counts for its peer.
  */
 const callerIp = (request: Addressed): string | undefined => {
   const proxies = TRUSTED_PROXIES.value();
@@ -45,7 +45,7 @@ const callerIp = (request: Addressed): string | undefined => {
   return forwarded.length >= proxies ? forwarded.at(-proxies) : peerIp(request);
 };
 
-/** An address as limits compare it: of IPv6 the network alone, because a machine has more addresses than could be counted. */
+/** Returns an address for rate limits: only the network for IPv6, because a machine has countless addresses. */
 const networkOf = (ip: string | undefined): string => {
   if (ip === undefined) return 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
@@ -55,22 +55,22 @@ const networkOf = (ip: string | undefined): string => {
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 };
 
-/** Where a call comes from, for limits. */
+/** Returns a call's address for rate limits. */
 export const callerAddress = (request: Addressed): string => networkOf(callerIp(request));
 
 /**
- * The peer of a call, where it isn't the caller: a caller who goes round Hosting can make up every address but this one.
- * Undefined where the peer was counted as the caller.
+ * Returns the peer's address if it isn't the caller: the only one that a caller bypassing
+ * Hosting can't forge. Undefined when the peer was counted as the caller.
  */
 export const peerAddress = (request: Addressed): string | undefined => {
   const peer = networkOf(peerIp(request));
   return peer === callerAddress(request) ? undefined : peer;
 };
 
-/** How many callers one server of Hosting may forward at their limit. */
+/** Number of callers at their limit that one Hosting server may forward. */
 const CALLERS_OF_PEER = 50;
 
-/** What a limit by caller allows to a peer: it bounds callers who go round Hosting with a new address for each call. */
+/** Returns the peer's share of a limit per caller, which bounds callers that bypass Hosting with forged addresses. */
 export const ofPeer = ({ calls, seconds }: CallLimit): CallLimit => ({
   calls: calls * CALLERS_OF_PEER,
   seconds,

@@ -15,22 +15,22 @@ import { markArrived } from '../records/invitations.ts';
 import { markAddressProven, readUsers } from '../records/users.ts';
 import { impersonate } from './impersonation.ts';
 
-/** Somebody signed in, whose account may enter the application. `claims` hold for the chosen agency alone. */
+/** A signed-in user whose account may enter the app. `claims` cover the chosen agency only. */
 export interface Caller extends Actor {
-  /** Who really acts: an admin may act as somebody else, whose `uid`, claims and company the session then has. */
+  /** The real user. In an acting session, `uid`, claims and company belong to the target account. */
   readonly realUid: string;
   readonly user: User;
-  /** The key of a program that calls for its agency; absent: a person does. */
+  /** The API key of a program; absent: a person calls. */
   readonly apiKey?: { readonly id: string; readonly name: string };
-  /** What they may do in all of their agencies. */
+  /** Their rights in all of their agencies. */
   readonly everywhere: Claims;
   /** The agency chosen in the header, or the only one. */
   readonly agencyId: string | undefined;
-  /** When whoever really acts last proved who they are; seconds since 1970. */
+  /** Last sign-in of the real user, in seconds since 1970. */
   readonly signedInAt: number;
 }
 
-/** The token that a call carries; 401 for one that cannot be one. */
+/** Returns a call's token; 401 for a malformed one. */
 export const bearerOf = (request: Request): string | undefined => {
   const header = request.headers.authorization;
   if (header === undefined) return undefined;
@@ -46,10 +46,7 @@ const barrierCodes = {
   noAgencies: 'auth.noAgencies',
 } as const satisfies Record<string, ErrorCode>;
 
-/**
- * Whether an account kept out at the door is refused, answered like a visitor who is not signed in, or let in although its
- * registration was refused.
- */
+/** How to treat an account that may not enter: refuse it, treat it as signed out, or admit it although rejected. */
 export type AtTheDoor = 'refuse' | 'signedOut' | 'admitRejected';
 
 const chosenAgency = (request: Request, claims: Claims): string | undefined => {
@@ -60,16 +57,13 @@ const chosenAgency = (request: Request, claims: Claims): string | undefined => {
   return chosen ?? (agencies.length === 1 ? agencies[0] : undefined);
 };
 
-/** Engineers alone: the talents they have to do with, which the rules look up one by one. */
+/** For engineers only: talents they have access to, which the rules look up individually. */
 const assignmentsOf = (uid: string, { roles }: Claims): Promise<readonly Assignment[]> =>
   roles.includes('engineer')
     ? Promise.all([readAssignments(uid), readSessionAssignments(uid)]).then((all) => all.flat())
     : Promise.resolve([]);
 
-/**
- * Whether the caller's address is proven. The provider knows first of an opened verification link, and is asked only by
- * somebody who would be kept out for it; the record hears of it then, once.
- */
+/** Returns whether the caller's address is verified. Queries the identity provider only when the token would lock the user out, and then updates the record. */
 const isProven = async ({ id, emailVerified }: User, saysToken: boolean): Promise<boolean> => {
   if (emailVerified) return true;
   const proven = saysToken || (await findAccountById(id))?.emailVerified === true;
@@ -77,31 +71,25 @@ const isProven = async ({ id, emailVerified }: User, saysToken: boolean): Promis
   return proven;
 };
 
-/** The version of whoever really calls when the session began. */
+/** Returns the real user's access version at the start of the session. */
 const versionIn = (token: DecodedIdToken, acting: Acting | undefined): number => {
   const version: unknown = acting ? acting.actedVersion : token['accessVersion'];
   return typeof version === 'number' ? version : 0;
 };
 
-/** Whether whoever really calls signed in with a second factor; an acting session says so of the admin's own. */
+/** Returns whether the real user signed in with a second factor; in an acting session, that user is the admin. */
 const hasSecondFactor = (token: DecodedIdToken, acting: Acting | undefined): boolean =>
   acting ? acting.actedSecondFactor === true : provesSecondFactor(token);
 
-/** 403 for an account that may not enter, saying why. */
+/** Throws 403 with the reason when the account may not enter. */
 export const refuseAtBarrier = (claims: Claims): void => {
   const barrier = barrierOf(claims);
   if (barrier) throw new AppError(403, barrierCodes[barrier]);
 };
 
 /**
- * Who is calling; undefined when nobody is signed in. 401: bad, ended or closed. 503: nobody could tell. 403: the account may not enter, the
- * agency in the header is not the caller's, or they may no longer act as the account that their token names.
- *
- * What an account may do is read from its record and never from the token, so a decision holds from its commit on. Of a
- * token in which an admin acts as somebody, who the two are is believed, and both are looked up. The identity provider is
- * not asked.
- *
- * What is open to anybody is open to an account at the door as well: it is how people ask for their mail again.
+ * Returns the caller, or undefined when no user is signed in. Rights come from the user record, never the token, so a decision applies from its commit. 401:
+ * bad, expired or closed. 503: the provider is unavailable. 403: may not enter, foreign agency in the header, or no longer allowed to act as this account.
  */
 export const callerOf = async (
   request: Request,
@@ -121,7 +109,7 @@ export const callerOf = async (
     ...(hasSecondFactor(decoded, acting) ? { hasSecondFactor: true } : {}),
   };
   if (!acting && atTheDoor === 'signedOut' && barrierOf(own)) return undefined;
-  // Whoever may not enter may not act as somebody who may.
+  // An account that may not enter may not act as another one.
   const isRejected = atTheDoor === 'admitRejected' && own.accountValidationStatus === 'REJECTED';
   if (acting || !isRejected || !own.emailVerified) refuseAtBarrier(own);
   const { user, claims: everywhere } = acting ? impersonate(own, target) : { user: caller, claims: own };
@@ -143,7 +131,7 @@ export const callerOf = async (
   };
 };
 
-/** The agency the caller acts in; 422 when they have several and named none. */
+/** Returns the chosen agency; 422 when the caller has several and named none. */
 export const agencyOf = (caller: Caller): string => {
   if (!caller.agencyId) throw new AppError(422, 'auth.agencyRequired');
   return caller.agencyId;

@@ -3,8 +3,8 @@ import { decodeCursor } from '../firestore/cursor.ts';
 import { behindTalent, type RosterStart } from '../records/roster-lists.ts';
 
 /**
- * Where a page of the roster begins that a client reads. Their cursor names the talent alone: the place in the list would
- * tell the whole name. 422 for a talent who is none of the agency's.
+ * Returns where a client's roster page begins. Their cursor contains only the talent, because the
+ * position would reveal the full name. 422 for a talent of another agency.
  */
 export const clientsStart = async (agencyId: string, cursor: string | undefined): Promise<RosterStart> => {
   if (cursor === undefined) return { skipped: 0 };

@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts';
 import { isStaff } from './staff.ts';
 import { visibleTo } from './visible-to.ts';
 
-/** For which company a new project is: the one that is named, else the caller's own. 422 where staff name none. */
+/** Returns a new project's company: the given one, else the caller's own. 422 when staff give none. */
 export const companyIdFor = (caller: Caller, named: string | undefined): string => {
   const companyId = named ?? caller.companyId;
   if (companyId) return companyId;
@@ -15,7 +15,7 @@ export const companyIdFor = (caller: Caller, named: string | undefined): string 
     : new AppError(403, 'auth.forbidden');
 };
 
-/** The company, among those of the agency: 403 unless it is the caller's own, or the caller is staff there. */
+/** Returns the agency's company: 403 unless it is the caller's own, or the caller is staff there. */
 export const companyFor = async (
   caller: Caller,
   companyId: string,

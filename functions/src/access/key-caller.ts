@@ -10,16 +10,16 @@ import { hashOfSecret } from '../tokens/api-key.ts';
 import type { Caller } from './caller.ts';
 import { countCall } from './rate-limit.ts';
 
-/** How old the note of the last use may get, in milliseconds: one write an hour, however busy a key is. */
+/** Interval for recording a key's use, in milliseconds: one write an hour, however often it is used. */
 const USE_NOTED_MS = 60 * 60 * 1000;
 
-/** The API key that a call carries; undefined when it carries none. */
+/** Returns a call's API key; undefined without one. */
 export const keyIn = ({ headers: { authorization } }: Request): string | undefined => {
   const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
   return token?.startsWith(KEY_PREFIX) ? token : undefined;
 };
 
-/** Stands for the account that a key has not: of nobody's name and address, a team member's of its one agency. */
+/** Returns a synthetic user for an API key: a team member of the key's agency, without name or address. */
 const accountOf = ({ id, name, agencyId }: ApiKey, request: Request): User => ({
   id: `key:${id}`,
   email: '',
@@ -38,9 +38,8 @@ const noteUse = async ({ id, lastUsedAt }: ApiKey): Promise<void> => {
 };
 
 /**
- * Who is calling by a key: as much as a team member of its agency, and nobody's account. It is looked up at each call, so a
- * revocation holds from its commit on. 401: unknown, ended or revoked. 403: not a call for this key, or another agency in
- * the header. 429: more calls than one key may make.
+ * Returns the caller of an API key: the rights of a team member, without an account. Read per call, so a revocation applies from its commit.
+ * 401: unknown, expired or revoked. 403: call not allowed for this key, or foreign agency in the header. 429: rate limit.
  */
 export const callerByKey = async (
   secret: string,

@@ -8,15 +8,15 @@ import { notFound } from '../errors/app-error.ts';
 
 type Owned = Pick<SoldLicence, 'agencyId' | 'companyId' | 'talentId'>;
 
-/** Whether somebody buys for a company in an agency. */
+/** Returns whether the caller is a client of this company in this agency. */
 const isClientOf = ({ claims, companyId: own }: Caller, { agencyId, companyId }: Owned): boolean =>
   own === companyId && agenciesOf(claims, 'client').includes(agencyId);
 
-/** Whether a licence is of somebody's own voice, in an agency where they are a talent. */
+/** Returns whether the licence covers the caller's own voice, in an agency where they are a talent. */
 export const isTalentOf = ({ claims, uid }: Caller, { agencyId, talentId }: Owned): boolean =>
   uid === talentId && agenciesOf(claims, 'talent').includes(agencyId);
 
-/** As what somebody has to do with a licence; whoever is several things in one is told the most. Undefined: nothing. */
+/** Returns the caller's role for a licence, the most privileged one if they have several; undefined when they have none. */
 export const readerOf = (caller: Caller, licence: Owned): LicenceReader | undefined => {
   const { agencyId } = licence;
   if (isBeyond(caller, agencyId) || (caller.agencyId && caller.agencyId !== agencyId)) return undefined;
@@ -25,7 +25,7 @@ export const readerOf = (caller: Caller, licence: Owned): LicenceReader | undefi
   return isTalentOf(caller, licence) ? 'talent' : undefined;
 };
 
-/** The licence with what it is to the caller; the same 404 where it is nothing to them and where there is none. */
+/** Returns the licence with the caller's role; the same 404 when they have none and when it doesn't exist. */
 export const licenceFor = (
   caller: Caller,
   licence: SoldLicence | undefined,

@@ -4,15 +4,15 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { agencyToTell } from './own-agencies.ts';
 import type { Caller } from './caller.ts';
 
-/** Whether a change is the talent's own; an admin who acts as them is still the agency. */
+/** Returns whether the talent makes the change in person; an acting admin counts as the agency. */
 const isInPerson = ({ uid, realUid }: Caller, talentId: string): boolean =>
   uid === talentId && realUid === talentId;
 
-/** On whose behalf somebody changes what is this talent's, as the audit has it; null: it is the talent. */
+/** Returns the talent for whom the caller makes a change, for the audit; null when the caller is the talent. */
 export const onBehalfOf = (caller: Caller, talentId: string): string | null =>
   isInPerson(caller, talentId) ? null : talentId;
 
-/** What a talent sees of a change made now; null: they made it themselves. */
+/** Returns what a talent sees of a change made now; null for their own. */
 export const agencyChange = (
   caller: Caller,
   { id, agencyIds }: Pick<Talent, 'id' | 'agencyIds'>,

@@ -5,20 +5,17 @@ interface Shared {
   readonly agencyIds: readonly string[];
 }
 
-/** Those of some agencies that the caller has to do with: in the chosen one, or in all of theirs. */
+/** Returns those of some agencies that the caller belongs to: the chosen one, or all of theirs. */
 export const ownAgencies = ({ claims }: Caller, agencyIds: readonly string[]): readonly string[] =>
   agencyIds.filter((id) => claims.agencies.includes(id));
 
-/**
- * Whose audit a change of such a record belongs in, and whose mail what it leads to is: the chosen agency's, or where none
- * was chosen the first that the caller has to do with; another is not to hear who in these works on what. Null: none.
- */
+/** Returns the agency for a shared record's audit and mails: the chosen one, or the caller's first, so that no other agency learns of the work. Null: none. */
 export const agencyToTell = (caller: Caller, agencyIds: readonly string[]): string | null =>
   caller.agencyId ?? ownAgencies(caller, agencyIds)[0] ?? null;
 
 /**
- * A record of several agencies as it is told to this caller: it names none but the caller's own, because who else works
- * with somebody is not theirs to know. People read of themselves whole; an admin who acts as them does not.
+ * Returns a record with only the caller's agencies: users may not learn who else works with a person.
+ * Users see their own record in full; an admin acting as them does not.
  */
 export const withOwnAgencies = <Record extends Shared>(caller: Caller, record: Record): Record => {
   const isThemselves = record.id === caller.uid && caller.uid === caller.realUid;

@@ -6,22 +6,22 @@ import { begun, counted, isOpen, windowOf, type MailOfAgency, type Window } from
 import { withLock } from './with-lock.ts';
 import { countSummed } from './summed-calls.ts';
 
-/** What a request says, by part. */
+/** The parts of a request. */
 interface Asked {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
 }
 
-/** How far a limit is used up, as a transaction sees it. */
+/** A limit's state, as a transaction sees it. */
 export interface OpenWindow {
-  /** Calls that are left in the window. */
+  /** Calls left in the window. */
   readonly left: number;
-  /** Counts some calls, no more than are left, in that transaction. */
+  /** Counts calls, at most those left, in that transaction. */
   readonly count: (calls: number) => void;
 }
 
-/** The windows of an agency's emails by inbox: what is counted in them holds if, and only if, the transaction does. */
+/** Returns the windows of an agency's emails by inbox; counts commit with the transaction. */
 export const inboxWindowsIn = async (
   transaction: Transaction,
   endpoint: string,
@@ -46,9 +46,8 @@ export const inboxWindowsIn = async (
 };
 
 /**
- * Counts a call in a fixed window kept in Firestore, so that it holds across instances. 429 with the seconds to wait
- * once the window is full. A window of more than one call a second is written in sums. `caller` is stored as a hash alone; of emails that an agency sends, whose they are and to whom is
- * kept with it while the window lasts, for the agency's own admins.
+ * Counts a call in a fixed window kept in Firestore, across instances. 429 with the seconds to wait once the window is full. Windows above one call
+ * per second are summed. `caller` is stored hashed; for agency emails, owner and recipient are kept for the agency's admins until the window ends.
  */
 export const countCall = async (
   endpoint: string,
@@ -70,10 +69,10 @@ export const countCall = async (
   await withLock(ref.id, () => transact(count));
 };
 
-/** The inbox that an address leads to, as it is compared: what follows a plus is the owner's to choose. */
+/** Normalises an address to its inbox, without a plus suffix, which its owner chooses freely. */
 export const inboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
-/** What a request says in a field such as `body.email`; empty where it says nothing. */
+/** Returns the value of a request field such as `body.email`; empty when absent. */
 const saidIn = (parts: Asked, place: string): string => {
   const held = place
     .split('.')
@@ -86,7 +85,7 @@ const saidIn = (parts: Asked, place: string): string => {
 
 const isEmail = (place: string): boolean => place.endsWith('.email');
 
-/** The same for all calls about one record, link or inbox, whoever makes them. 429 once their window is full. */
+/** Counts calls about one record, link or inbox, from any caller. 429 once the window is full. */
 export const countRecordCall = async (
   endpoint: string,
   parts: Asked,
@@ -97,7 +96,7 @@ export const countRecordCall = async (
     const said = saidIn(parts, place);
     return [place, isEmail(place) ? inboxOf(said) : said.toLowerCase()];
   });
-  // What is left out of a request is about no record.
+  // Omitted fields identify no record.
   if (values.every(([, value]) => value === '')) return;
   const [first = '', ...others] = limit.by;
   const isToInbox = isEmail(first) && others.length === 0;

@@ -13,7 +13,7 @@ import { bearerOf } from './caller.ts';
 const isKeepingOut = ({ accountValidationStatus: status }: Membership): boolean =>
   status === 'PENDING' || status === 'REJECTED';
 
-/** Of somebody whose registration is not accepted: how it stands, and whom to ask. Null for everybody else. */
+/** Returns the review state and contact of a registration that isn't accepted; null for other users. */
 export const reviewOf = async (request: Request): Promise<Review | null> => {
   const token = bearerOf(request);
   if (token === undefined) return null;

@@ -3,10 +3,10 @@ import { AppError } from '../errors/app-error.ts';
 import { db } from '../firestore/db.ts';
 import { begun, counted, isOpen, windowOf, type Window } from '../records/call-windows.ts';
 
-/** How long an instance counts in memory before it adds its sum to the window, in milliseconds. */
+/** How long an instance counts in memory before adding its sum to the window, in milliseconds. */
 const SUM_MS = 5000;
 
-/** Calls of this instance that no window holds yet, by window. */
+/** This instance's uncommitted calls, by window. */
 interface Sum {
   pending: number;
   addedAt: number;
@@ -15,7 +15,7 @@ interface Sum {
 
 const sums = new Map<string, Sum>();
 
-/** Sums that nobody adds to any more are forgotten once there are so many. */
+/** Beyond this number, unused sums are dropped. */
 const SUMS_MAX = 5000;
 
 const sumOf = (key: string): Sum => {
@@ -46,9 +46,8 @@ const addSum = async (sum: Sum, endpoint: string, caller: string, limit: CallLim
 };
 
 /**
- * Counts a call in a window that takes more than one a second: each call reads the window, and an instance adds the sum of
- * its calls every few seconds, so that no document is written by each call. Instances learn of each other's calls within
- * that time. 429 with the seconds to wait once the window is full.
+ * Counts a call in a window of more than one call per second. Each instance adds its sum every few seconds, so calls don't write
+ * a document each. Instances see each other's calls after that delay. 429 with the seconds to wait once the window is full.
  */
 export const countSummed = async (endpoint: string, caller: string, limit: CallLimit): Promise<void> => {
   const ref = windowOf(endpoint, caller);

@@ -3,17 +3,17 @@ import type { CollectionName } from '@domain/access/matrix.ts';
 import { notFound } from '../errors/app-error.ts';
 import type { Caller } from './caller.ts';
 
-/** Whether an admin acts as somebody else, and the record is of an agency that the admin does not administer. */
+/** Returns whether an admin acts as another user and the record's agency isn't one the admin administers. */
 export const isBeyond = (caller: Caller, agencyId: string | null | undefined): boolean =>
   caller.uid !== caller.realUid && !!agencyId && !caller.everywhere.agencies.includes(agencyId);
 
-/** Engineers choose no agency: what they record or review is theirs in each one that engages them. */
+/** Engineers choose no agency: their recordings and reviews are accessible in each agency that engages them. */
 const isOwnWork = ({ uid }: Caller, { engineerId, assignedTo }: Owned): boolean =>
   engineerId === uid || assignedTo === uid;
 
 /**
- * The record, if the caller may read it by the access matrix and it belongs to the chosen agency. Everything else is one
- * and the same 404, which names at most the kind of record.
+ * Returns the record if the access matrix allows the caller to read it and it belongs to the
+ * chosen agency. Otherwise one uniform 404, naming at most the kind of record.
  */
 export const visibleTo = <Record extends Owned>(
   caller: Caller,

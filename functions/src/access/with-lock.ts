@@ -1,10 +1,7 @@
-/** The last work under way, by what it is about. */
+/** The latest pending work, by key. */
 const last = new Map<string, Promise<unknown>>();
 
-/**
- * Carries out work that is about the same thing one after the other, as far as this instance knows. Side by side its
- * transactions would make each other begin anew, with growing waits: forty at once took ten times as long.
- */
+/** Runs work on the same key sequentially within this instance. Concurrent transactions would retry with back-off: forty in parallel took ten times as long. */
 export const withLock = async <Result>(about: string, work: () => Promise<Result>): Promise<Result> => {
   const before = last.get(about);
   const go = (): Promise<Result> => work();

@@ -1,6 +1,6 @@
 import type { AudioComment } from './id3-comment.ts';
 
-/** What a file of a take says of synthetic voices, to whoever has it without the page that it came from. */
+/** Returns the comment about synthetic voices that is embedded in a take's file. */
 export const consentComment = (isGiven: boolean): AudioComment => ({
   description: 'Synthetic voice use',
   text: isGiven

@@ -1,17 +1,17 @@
 const HEADER_BYTES = 10;
 const FRAME_HEADER_BYTES = 10;
-/** Versions of ID3v2 whose frames are built alike; they differ in how a frame says its size. */
+/** Versions of ID3v2 with the same frame layout; only the encoding of a frame's size differs. */
 const VERSIONS = [3, 4] as const;
 type Version = (typeof VERSIONS)[number];
 
-/** A remark about a recording, in English and in the letters of ISO 8859-1. */
+/** A comment on a recording, in English and ISO 8859-1. */
 export interface AudioComment {
-  /** What it is about: a file has one comment about each thing. */
+  /** Its subject: a file has one comment per subject. */
   readonly description: string;
   readonly text: string;
 }
 
-/** Seven bits a byte, so that no player takes it for sound. */
+/** Seven bits per byte, so no player mistakes it for sound. */
 const synchsafe = (value: number): Buffer =>
   Buffer.from([21, 14, 7, 0].map((shift) => (value >> shift) & 0x7f));
 const readSynchsafe = (bytes: Buffer): number => bytes.reduce((sum, byte) => (sum << 7) | (byte & 0x7f), 0);
@@ -21,7 +21,7 @@ const plain = (value: number): Buffer => {
   return bytes;
 };
 
-/** A `COMM` frame up to its text: letters of ISO 8859-1, English, and what it is about. */
+/** Returns a `COMM` frame up to its text: encoding, language and subject. */
 const headOf = (description: string): Buffer => Buffer.from(`\0eng${description}\0`, 'latin1');
 
 const frameOf = ({ description, text }: AudioComment, version: Version): Buffer => {
@@ -30,7 +30,7 @@ const frameOf = ({ description, text }: AudioComment, version: Version): Buffer 
   return Buffer.concat([Buffer.from('COMM', 'latin1'), size, Buffer.alloc(2), content]);
 };
 
-/** The frames of a tag, without padding; undefined when they cannot be told from each other. */
+/** Returns the frames of a tag, without padding; undefined when they can't be separated. */
 const framesIn = (content: Buffer, version: Version): readonly Buffer[] | undefined => {
   const frames: Buffer[] = [];
   for (let at = 0; at + FRAME_HEADER_BYTES <= content.length && content[at] !== 0;) {
@@ -50,7 +50,7 @@ const isAbout = (frame: Buffer, description: string): boolean => {
   return frame.toString('latin1', 0, 4) === 'COMM' && content.subarray(0, head.length).equals(head);
 };
 
-/** How long the tag at the start of a file is, and its frames where they are of a kind that can be added to. */
+/** Returns the length of the tag at a file's start, and its frames if its format can be extended. */
 const tagIn = (
   bytes: Buffer,
 ): { readonly length: number; readonly version: Version; readonly frames: readonly Buffer[] } => {
@@ -60,15 +60,15 @@ const tagIn = (
   const end = HEADER_BYTES + readSynchsafe(bytes.subarray(6, HEADER_BYTES));
   const length = Math.min(bytes.length, end + (flags & 0x10 ? HEADER_BYTES : 0));
   const version = VERSIONS.find((known) => known === bytes[3]);
-  // An older kind, or one that is packed or extended: what we say stands in its place.
+  // An older version, or a compressed or extended tag: our comment replaces it.
   if (version === undefined || flags !== 0) return { ...none, length };
   const frames = framesIn(bytes.subarray(HEADER_BYTES, length), version);
   return frames ? { length, version, frames } : { ...none, length };
 };
 
 /**
- * An MP3 with a comment in its ID3v2 tag, in the place of one about the same thing; the sound and what else the tag says
- * stay as they are. A tag of a kind that hardly any encoder writes is replaced.
+ * Returns an MP3 with the comment in its ID3v2 tag, replacing one on the same subject; sound and other frames stay.
+ * A tag in an unsupported format is replaced.
  */
 export const withComment = (bytes: Buffer, comment: AudioComment): Buffer => {
   const { length, version, frames } = tagIn(bytes);

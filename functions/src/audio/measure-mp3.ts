@@ -8,12 +8,12 @@ import { PEAK_COUNT } from '@domain/demos/demos.ts';
 import { AppError } from '../errors/app-error.ts';
 
 export interface MeasuredAudio {
-  /** The MP3 as it is stored: players and the measurement agree on its length. */
+  /** The MP3 for storage: players and the measurement agree on its length. */
   readonly file: Buffer;
   readonly durationMs: number;
   /** Loudness over time: `PEAK_COUNT` values from 0 to 1. */
   readonly peaks: readonly number[];
-  /** As an engineer would measure it. */
+  /** Quality measurements. */
   readonly quality: QualityReport;
 }
 
@@ -30,8 +30,8 @@ const peaksOf = (channels: readonly Float32Array[], samples: number): number[] =
 };
 
 /**
- * Measures an uploaded MP3 by decoding it; nothing that the caller says of the file is believed. 415 when it is no MP3,
- * 422 when it is damaged, cut off, silent of frames, or longer than `limit` allows. `property` names the form field.
+ * Measures an uploaded MP3 by decoding it; metadata from the caller is ignored. `property` names the form field.
+ * 415: no MP3. 422: damaged, truncated, without frames, or longer than `limit`.
  */
 export const measureMp3 = async (
   bytes: Buffer,
@@ -45,7 +45,7 @@ export const measureMp3 = async (
   const { condition, seconds: walked, channels, bitRate } = walkMp3(bytes);
   if (condition === 'notMp3') throw new AppError(415, 'audio.notMp3', { property });
   if (condition === 'truncated') throw new AppError(422, 'audio.damaged', { property });
-  // Before decoding: the largest file at 8 kbit/s would unfold into hours of samples.
+  // Before decoding: the largest file at 8 kbit/s would unpack to hours of samples.
   refuseLonger(walked);
   const decoder = new MPEGDecoder();
   try {
@@ -55,7 +55,7 @@ export const measureMp3 = async (
     if (samplesDecoded === 0 || sampleRate === 0) throw new AppError(422, 'audio.damaged', { property });
     const seconds = samplesDecoded / sampleRate;
     refuseLonger(seconds);
-    // The decoder makes two channels of one.
+    // The decoder duplicates a mono channel.
     const own = channelData.slice(0, channels);
     return {
       file,

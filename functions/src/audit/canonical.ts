@@ -11,5 +11,5 @@ const ordered = (value: unknown): unknown => {
   return Object.fromEntries(fields.map(([name, field]) => [name, ordered(field)]));
 };
 
-/** A stored value as one text, the same whatever order its fields come in: what is hashed of it. No two values have the same. */
+/** Serialises a stored value for hashing, independent of field order. Distinct values have distinct texts. */
 export const canonicalText = (value: unknown): string => JSON.stringify(ordered(value));

@@ -78,7 +78,7 @@ describe('a sealed record', () => {
     const erased: AuditRecord = { ...rest, seal: left, before: null, after: null, erasedAt: AT };
     expect(isAsSealed(erased)).toBe(true);
     expect(isAsSealed({ ...erased, by: 'eve' })).toBe(false);
-    // Without the moment, somebody else took the values away.
+    // Without the moment, the values were removed by tampering.
     const { erasedAt: _erasedAt, ...unsaid } = erased;
     expect(isAsSealed(unsaid)).toBe(false);
   });

@@ -4,11 +4,11 @@ import { canonicalText } from './canonical.ts';
 
 const sha256 = (value: unknown): string => createHash('sha256').update(canonicalText(value)).digest('hex');
 
-/** Of what erasure empties. The salt keeps what is short, such as a name, from being found by trying. */
+/** Hashes the erasable values. The salt prevents guessing short ones, such as a name. */
 const valuesHashOf = ({ before, after }: Pick<AuditRecord, 'before' | 'after'>, salt: string): string =>
   sha256([salt, before, after]);
 
-/** Of everything else that the record says. */
+/** Hashes all other fields of the record. */
 const contentHashOf = (record: AuditRecord, valuesHash: string): string => {
   const {
     id: _id,
@@ -22,11 +22,11 @@ const contentHashOf = (record: AuditRecord, valuesHash: string): string => {
   return sha256([what, valuesHash]);
 };
 
-/** Of the link between a record and the one before it. */
+/** Hashes the link between a record and its predecessor. */
 const linkHashOf = (follows: AuditSeal['follows'], seq: number, id: string, contentHash: string): string =>
   sha256([follows, seq, id, contentHash]);
 
-/** What a record is sealed by at the end of a chain; null: it is the first. */
+/** Returns a record's seal at the end of a chain; null: it is the first. */
 export const sealOf = (
   record: AuditRecord,
   chain: Pick<AuditChain, 'seq' | 'hash' | 'lastExpiresAt'> | null,
@@ -40,7 +40,7 @@ export const sealOf = (
   return { seq, seal: { hash, contentHash, valuesHash, salt, follows } };
 };
 
-/** Whether a record is still what was sealed. Of one whose values were erased, everything but these. */
+/** Returns whether a record matches its seal, ignoring erased values. */
 export const isAsSealed = (record: AuditRecord): boolean => {
   const { id, seq, seal, erasedAt } = record;
   if (typeof seq !== 'number' || !seal?.hash) return false;

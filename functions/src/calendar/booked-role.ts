@@ -6,7 +6,7 @@ import { readVoice } from '../records/voices.ts';
 import { languageName } from '../text/language-name.ts';
 import type { BookedRole } from './booking-event.ts';
 
-/** What a request is for, in a reader's language; undefined where its project or its agency is gone. */
+/** Returns a request's subject in a reader's language; undefined when its project or agency is deleted. */
 export const readBookedRole = async (
   { agencyId, castingId, voiceId }: Pick<AvailabilityRequest, 'agencyId' | 'castingId' | 'voiceId'>,
   locale: Locale,

@@ -5,20 +5,20 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { MAIL_FROM } from '../config.ts';
 import type { CalendarEvent } from './ics.ts';
 
-/** What is recorded, as its reader is told. */
+/** What is recorded, as its reader sees it. */
 export interface BookedRole {
   readonly projectName: string;
   readonly character: string;
   readonly languageName: string;
-  /** Of whom the talent is. */
+  /** The talent's agency. */
   readonly agencyName: string;
-  /** For whoever asked: the only name that clients know. Absent: it is the talent who reads. */
+  /** For the buyer, who knows the talent by this name only. Absent when the reader is the talent. */
   readonly talentPublicName?: string;
 }
 
 const ADDRESS = /<(?<address>[^>]+)>\s*$/;
 
-/** The address that the platform writes from. */
+/** Returns the platform's sender address. */
 export const platformAddress = (): string =>
   ADDRESS.exec(MAIL_FROM.value())?.groups?.['address'] ?? MAIL_FROM.value();
 
@@ -41,7 +41,7 @@ const texts = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-/** What was agreed on, as calendars know it: for the talent and for whoever asked it is the same meeting. */
+/** Returns the calendar event of a booking; talent and buyer get the same meeting. */
 export const bookingEvent = (
   request: AvailabilityRequest,
   named: BookedRole,

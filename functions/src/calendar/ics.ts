@@ -3,10 +3,10 @@ import { DateTime } from 'luxon';
 import { eventLinks, type EventLinks } from '@domain/calendar/event-links.ts';
 import { tzlib_get_ical_block as blockOf, tzlib_get_offset as offsetIn } from 'timezones-ical-library';
 
-/** What a calendar does with a file (RFC 5546): a change of what it has is asked for as the thing itself was. */
+/** How a calendar handles a file (RFC 5546). A change of an event uses the method of the event itself. */
 export type CalendarMethod = 'request' | 'cancel' | 'publish';
 
-/** Somebody of a meeting, as calendars name them. */
+/** A participant of a meeting, in calendar form. */
 interface CalendarPerson {
   readonly name: string;
   readonly email: string;
@@ -14,14 +14,14 @@ interface CalendarPerson {
 
 /** One entry of a calendar. */
 export interface CalendarEvent {
-  /** The same for everybody and for ever: by it a calendar knows what it has. */
+  /** Permanent and the same for everyone: calendars identify entries by it. */
   readonly uid: string;
-  /** Rises with every change; of two versions calendars keep the higher. */
+  /** Rises with every change; calendars keep the higher version. */
   readonly sequence: number;
   /** Milliseconds since the epoch, both. */
   readonly from: number;
   readonly to: number;
-  /** The clock that it is written by, an IANA name. */
+  /** IANA name of its time zone. */
   readonly timeZone: string;
   readonly summary: string;
   readonly description: string;
@@ -29,21 +29,21 @@ export interface CalendarEvent {
   readonly changedAt: number;
 }
 
-/** Links that add an entry to calendars of the web. */
+/** Returns links that add an entry to web calendars. */
 export const linksOf = ({ summary, description, from, to }: CalendarEvent): EventLinks =>
   eventLinks({ title: summary, details: description, from, to });
 
 interface File {
   readonly method: CalendarMethod;
   readonly events: readonly CalendarEvent[];
-  /** What a calendar that follows an address is called; files of one entry have none. */
+  /** Name of a calendar feed; files of one entry have none. */
   readonly name?: string;
-  /** Whose meeting it is, and whom it is sent to; a calendar that is followed names neither. */
+  /** Organiser and recipient; a feed has neither. */
   readonly organizer?: CalendarPerson;
   readonly attendee?: CalendarPerson;
 }
 
-/** How often a calendar that follows an address should look again, in seconds. */
+/** How often a calendar should reload a feed, in seconds. */
 const REFRESH_S = 60 * 60;
 
 const METHODS = {
@@ -52,16 +52,15 @@ const METHODS = {
   publish: ICalCalendarMethod.PUBLISH,
 } as const;
 
-/** The rules of a zone's clock and its name in them, where they are known. */
+/** Returns a zone's rules with its name in them, if known. */
 const rulesOf = (zone: string): { readonly block: string; readonly name: string } | undefined => {
   const [block, name] = [blockOf(zone)].flat();
   return block && name ? { block, name: name.replace(/^TZID=/, '') } : undefined;
 };
 
 /**
- * The clock that moments are written by: that of a zone whose rules, which travel with the file, tell them as this machine
- * does; else UTC. The two know of different changes of law, hours that are told twice mean one of two, and what was agreed
- * on is the moment.
+ * Returns the time zone of an event: the given zone if its exported rules match this machine's, else UTC. Differing laws and ambiguous hours
+ * would shift the agreed moment.
  */
 const writtenBy = (zone: string, moments: readonly number[]): string => {
   const rules = rulesOf(zone);
@@ -73,7 +72,7 @@ const writtenBy = (zone: string, moments: readonly number[]): string => {
   return rules && isAgreed ? rules.name : 'UTC';
 };
 
-/** An iCalendar file (RFC 5545), with the rules of each zone that it names. */
+/** Returns an iCalendar file (RFC 5545), with the rules of each zone in it. */
 export const icsOf = ({ method, events, name, organizer, attendee }: File): string => {
   const calendar = ical({
     prodId: { company: 'Voice Casting', product: 'Bookings' },
@@ -95,7 +94,7 @@ export const icsOf = ({ method, events, name, organizer, attendee }: File): stri
     });
     if (zone !== 'UTC') event.timezone(zone);
     if (organizer) event.organizer(organizer);
-    // They have agreed already: nobody is asked again.
+    // Both sides have agreed already, so no reply is requested.
     if (attendee) event.createAttendee({ ...attendee, rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
   }
   return calendar.toString();

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** Answers with a calendar file; `fileName`: what it is called where it is saved. */
+/** Sends a calendar file; `fileName`: its name when saved. */
 export const sendCalendar = (response: Response, text: string, fileName: string): void => {
   response.setHeader('Content-Type', 'text/calendar; charset=utf-8');
   response.setHeader('Content-Disposition', `attachment; filename="${fileName}"`);

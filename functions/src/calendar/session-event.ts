@@ -4,7 +4,7 @@ import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { platformAddress } from './booking-event.ts';
 import type { CalendarEvent } from './ics.ts';
 
-/** Who reads of a session: its talent by what they record, the others by whom it is recorded with. */
+/** A session's reader: its talent sees what is recorded, the others with whom. */
 export interface SessionReader {
   readonly locale: Locale;
   readonly timeZone: string;
@@ -26,10 +26,7 @@ const texts = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-/**
- * A session as calendars know it. One in an accepted slot is the entry of that slot, which talent and client have already:
- * it keeps its name there, and the number goes on.
- */
+/** Returns a session's calendar entry. In an accepted slot it reuses that slot's entry, with its uid and an increasing sequence number. */
 export const sessionEvent = (
   session: RecordingSession,
   { locale, timeZone, isTalent, agencyName, languageName }: SessionReader,

@@ -5,7 +5,7 @@ import { membershipsOfAgency, readMemberships } from '../records/memberships.ts'
 import { readUser } from '../records/users.ts';
 import { changeMemberships } from './memberships.ts';
 
-/** Makes one member's memberships say what their agency asks for now. Nothing is written where they do already. */
+/** Updates one member's memberships to the agency's current second-factor rule. Writes only when they differ. */
 const ask = (agencyId: string, uid: string): Promise<void> =>
   transact(async (transaction) => {
     const [agency, user, all] = await Promise.all([
@@ -22,16 +22,15 @@ const ask = (agencyId: string, uid: string): Promise<void> =>
   });
 
 /**
- * Asks everybody in an agency's team for a second factor, or no longer, as the agency's record says by now. One
- * transaction a member, so that hundreds are no hindrance; safe to repeat, and to run twice at once. Whoever joins meanwhile
- * is asked by their own transaction.
+ * Applies an agency's current second-factor rule to its team, in one transaction per member. Idempotent and safe to run concurrently.
+ * Members who join meanwhile get the rule in their own transaction.
  */
 export const askForSecondFactor = async (agencyId: string): Promise<void> => {
   const team = await membershipsOfAgency(agencyId, TEAM_ROLES, TEAM_ROLES.length * TEAM_MAX);
   for (const uid of new Set(team.map(({ userId }) => userId))) await ask(agencyId, uid);
 };
 
-/** Follows a change of an agency's record; what else changes on it is none of ours. */
+/** Handles changes of an agency's second-factor rule; ignores others. */
 export const onAgencyWritten = async (
   agencyId: string,
   { before, after }: { readonly before: unknown; readonly after: unknown },

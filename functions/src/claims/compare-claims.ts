@@ -6,10 +6,10 @@ import { agenciesApart } from '../copies/accounts.ts';
 import { auth } from '../firestore/db.ts';
 import { readUsers } from '../records/users.ts';
 
-/** What follows from `held`, and is not compared beside it. */
+/** Derived from `held`, so not compared separately. */
 const UNIONS: readonly string[] = ['held', 'roles', 'agencies'];
 
-/** Whether an account's claims say something else of an agency than its record. What applies everywhere concerns them all. */
+/** Returns whether an account's claims for an agency differ from its record. Differences in global claims count for every agency. */
 const differIn = (
   agencyId: string,
   user: User,
@@ -21,16 +21,13 @@ const differIn = (
     (name) => !UNIONS.includes(name),
   );
   const isApart = (name: string): boolean =>
-    // What the provider has found proven since is believed without it.
+    // A verification at the provider may be newer than the record.
     !(name === 'emailVerified' && wanted.emailVerified) &&
     !isDeepStrictEqual(claims[name], (wanted as unknown as Record<string, unknown>)[name]);
   return everywhere.some(isApart) || agenciesApart(claims.held ?? {}, wanted.held).includes(agencyId);
 };
 
-/**
- * Those among some accounts, at most a hundred, whose claims say something else of an agency than their records. Somebody without
- * an identity has no claims to compare.
- */
+/** Returns accounts, of at most a hundred, whose claims differ from their records. Accounts without an identity have no claims to compare. */
 export const claimsApart = async (
   agencyId: string,
   uids: readonly string[],

@@ -6,10 +6,10 @@ import type { Caller } from '../access/caller.ts';
 import { recordAudit } from '../firestore/audit.ts';
 import { newMembership, writeMembership, type Standing } from './memberships.ts';
 
-/** What an agency's admin decides on somebody. What is left out stays. */
+/** An admin's decision on a member. Omitted fields stay unchanged. */
 export interface Decision {
   readonly accountValidationStatus?: ValidationStatus | undefined;
-  /** Told with a rejection. */
+  /** Sent with a rejection. */
   readonly rejectionReason?: string | undefined;
   readonly blocked?: boolean | undefined;
   readonly engagement?: Membership['engagement'] | undefined;
@@ -21,7 +21,7 @@ interface Subject {
   readonly role: Role;
   readonly displayName: string;
   readonly email: string;
-  /** What the decision is part of, as `area.verb`. */
+  /** The decision's audit action, as `area.verb`. */
   readonly action: AuditAction;
 }
 
@@ -33,9 +33,8 @@ const facts = ({ accountValidationStatus, rejectionReason, blocked, engagement }
 });
 
 /**
- * Writes an admin's decision on somebody in one agency: membership, account and one audit entry, in the transaction of the
- * caller, which has read `standing`. Answers the membership as it is now. A yes or a no to a registration is told by mail once it is
- * in the claims; nothing is written where nothing changes.
+ * Writes an admin's decision on a member: membership, account and one audit record, in the caller's transaction. Returns the new
+ * membership. Accepted and rejected registrations are mailed after the claims are updated; an unchanged decision writes nothing.
  */
 export const decide = (
   transaction: Transaction,

@@ -10,7 +10,7 @@ import { updateUser } from '../records/users.ts';
 type Start = Pick<Membership, 'agencyId' | 'userId' | 'role' | 'displayName' | 'email'> &
   Partial<Pick<Membership, 'accountValidationStatus' | 'engagement' | 'decidedBy' | 'asksSecondFactor'>>;
 
-/** A membership as it begins. `decidedBy` is whoever let the person in by making the account. */
+/** Returns a new membership. `decidedBy` is the user who admitted the person by creating the account. */
 export const newMembership = ({ decidedBy = null, ...start }: Start): Membership => ({
   id: membershipIdOf(start.agencyId, start.userId, start.role),
   ...start,
@@ -19,14 +19,14 @@ export const newMembership = ({ decidedBy = null, ...start }: Start): Membership
   decidedAt: decidedBy ? Timestamp.now() : null,
 });
 
-/** Membership and account as they are read before a decision. */
+/** Membership and account as read before a decision. */
 export interface Standing {
   readonly all: readonly Membership[];
-  /** Undefined: the person has no account, so nothing follows for one. */
+  /** Undefined: the person has no account to update. */
   readonly user: User | undefined;
 }
 
-/** Writes what follows for an account from its memberships as they are now. 422 when the claims would no longer fit. */
+/** Writes an account's rights from its current memberships. 422 when the claims would exceed the size limit. */
 const writeAccess = (transaction: Transaction, user: User, all: readonly Membership[]): void => {
   const access = accessFrom(all);
   const { accountValidationStatus, needsSecondFactor, ...rest } = user;
@@ -47,14 +47,13 @@ const writeAccess = (transaction: Transaction, user: User, all: readonly Members
 
 interface Changes {
   readonly written?: readonly Membership[];
-  /** Ids of those that end: the person is nothing to the agency in that role any more. */
+  /** Ids of memberships that end. */
   readonly ended?: readonly string[];
 }
 
 /**
- * Writes changed memberships and, in the same transaction, what follows for the account: from this commit on the API
- * goes by it, and no token from before reads anything under the rules. The claims follow by `syncClaims`. 422 when the
- * claims would no longer fit.
+ * Writes changed memberships and the account's rights in one transaction; from its commit, older tokens read nothing under the rules.
+ * `syncClaims` updates the claims. 422 when they would exceed the size limit.
  */
 export const changeMemberships = (
   transaction: Transaction,
@@ -67,27 +66,27 @@ export const changeMemberships = (
   if (user) writeAccess(transaction, user, [...all.filter(({ id }) => !gone.has(id)), ...written]);
 };
 
-/** Writes one changed membership, likewise. */
+/** Writes one changed membership and the account's rights. */
 export const writeMembership = (transaction: Transaction, standing: Standing, changed: Membership): void =>
   changeMemberships(transaction, standing, { written: [changed] });
 
-/** Deletes a membership, likewise. */
+/** Deletes a membership and updates the account's rights. */
 export const endMembership = (transaction: Transaction, standing: Standing, id: string): void =>
   changeMemberships(transaction, standing, { ended: [id] });
 
-/** Deletes all memberships of one role, likewise: the person holds it nowhere any more. */
+/** Deletes all memberships of one role and updates the account's rights. */
 export const endMemberships = (transaction: Transaction, standing: Standing, role: Role): void =>
   changeMemberships(transaction, standing, {
     ended: standing.all.filter((membership) => membership.role === role).map(({ id }) => id),
   });
 
-/** Ends every session of an account, in the transaction of what is the reason. The claims follow by `syncClaims`; nobody is signed in then. */
+/** Ends every session of an account, in the causing transaction. `syncClaims` updates the claims. */
 export const endSessions = (transaction: Transaction, { id, accessVersion }: User): void => {
   const next = accessVersion + 1;
   updateUser(transaction, id, { accessVersion: next, sessionsFrom: next, signIns: {} });
 };
 
-/** Closes an account for every agency and ends its sessions, in the transaction of what is the reason. */
+/** Closes an account for every agency and ends its sessions, in the causing transaction. */
 export const closeAccount = (transaction: Transaction, { id, accessVersion }: User): void => {
   const next = accessVersion + 1;
   updateUser(transaction, id, { disabled: true, accessVersion: next, sessionsFrom: next, signIns: {} });

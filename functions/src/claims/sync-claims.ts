@@ -11,20 +11,17 @@ import { queueMail } from '../mail/outbox.ts';
 import { markAnnounced, unannouncedOf } from '../records/memberships.ts';
 import { readUser, updateUser } from '../records/users.ts';
 
-/** Decisions that may overtake one another before we stop following them; the trigger of the last one goes on. */
+/** Maximum concurrent decisions followed here; the trigger of the last one continues. */
 const ROUNDS_MAX = 5;
 
-/**
- * Tells open browsers that the claims are there, and the person of decisions that are in them by now: whoever is told yes
- * can come in.
- */
+/** Notifies open browsers of new claims and mails decisions that the claims now contain, so an accepted user can sign in. */
 const announce = (uid: string, accessVersion: number): Promise<void> =>
   transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     const decided = await unannouncedOf(uid, transaction);
-    // A later decision brings its own claims, and its own announcement after them.
+    // A later decision brings its own claims and notice.
     if (!user || user.accessVersion !== accessVersion) return;
-    // Open browsers fetch their new token at this sign.
+    // Open browsers fetch their new token on this change.
     if (user.claimsVersion !== accessVersion) updateUser(transaction, uid, { claimsVersion: accessVersion });
     for (const { id, agencyId, accountValidationStatus, rejectionReason: reason, decidedAt } of decided) {
       markAnnounced(transaction, id);
@@ -44,9 +41,8 @@ const announce = (uid: string, accessVersion: number): Promise<void> =>
   });
 
 /**
- * Makes an account's claims say what its record says, then tells the person of what was decided. Safe to repeat and to
- * run twice at once: claims carry the version of the record they were made from, and a version that is not the record's
- * opens nothing under the rules.
+ * Updates an account's claims from its record, then mails decisions. Idempotent and safe to run concurrently.
+ * Claims carry the record's version; the rules reject any other version.
  */
 export const syncClaims = (uid: string): Promise<void> => apartFromCall(() => follow(uid));
 
@@ -58,7 +54,7 @@ const follow = async (uid: string): Promise<void> => {
     if (!user || !account) return;
     const claims = tokenClaimsOf(claimsOfUser(user, account.emailVerified));
     if (!isDeepStrictEqual(account.customClaims, claims)) await auth().setCustomUserClaims(uid, claims);
-    // Somebody else may have decided meanwhile, or written older claims over these.
+    // Another decision, or older claims, may have been written meanwhile.
     const after = await findAccountById(uid);
     const isLatest = (await readUser(uid))?.accessVersion === user.accessVersion;
     if (isLatest && isDeepStrictEqual(after?.customClaims, claims)) return announce(uid, user.accessVersion);
@@ -66,10 +62,7 @@ const follow = async (uid: string): Promise<void> => {
   throw new Error(`The claims of an account change faster than they can be followed`);
 };
 
-/**
- * The same right after a change, so that the caller's next token has it. A failure is not theirs: the trigger on the
- * record repeats it until it is done.
- */
+/** Syncs right after a change, so the caller's next token is current. On failure the record's trigger retries. */
 export const syncClaimsSoon = async (uid: string): Promise<void> => {
   try {
     await syncClaims(uid);

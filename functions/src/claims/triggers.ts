@@ -5,7 +5,7 @@ interface Versions {
   readonly after: unknown;
 }
 
-/** Follows a change of what an account may do; what else changes on the record is none of ours. */
+/** Handles changes of an account's rights; ignores others. */
 export const onAccountWritten = async (uid: string, { before, after }: Versions): Promise<void> => {
   if (after !== undefined && before !== after) await syncClaims(uid);
 };

@@ -9,7 +9,7 @@ type List = readonly string[];
 const isSameSet = (one: List = [], other: List = []): boolean =>
   one.length === other.length && one.every((item) => other.includes(item));
 
-/** Roles that an account holds, as they are stored where that says the same in another order. */
+/** Returns the stored roles when they differ from the held ones only in order. */
 const asStored = (stored: Held, held: Held): Held =>
   Object.fromEntries(
     Object.entries(held).map(([role, agencies]) => {
@@ -18,7 +18,7 @@ const asStored = (stored: Held, held: Held): Held =>
     }),
   );
 
-/** In which agencies each role is held, however it is called. */
+/** Agencies per role, under any field name. */
 type Places = Readonly<Record<string, List>>;
 
 const placesIn = (held: Places): List =>
@@ -26,14 +26,14 @@ const placesIn = (held: Places): List =>
     agencies.map((agencyId) => JSON.stringify([role, agencyId])),
   );
 
-/** Agencies in which an account may do something else than its memberships say: what holds elsewhere is not theirs to know. */
+/** Returns agencies in which an account's rights differ from its memberships; an agency may not learn of others. */
 export const agenciesApart = (stored: Places, held: Places): List => {
   const [is, shouldBe] = [placesIn(stored), placesIn(held)];
   const apart = [...is, ...shouldBe].filter((place) => is.includes(place) !== shouldBe.includes(place));
   return [...new Set(apart.map((place) => String((JSON.parse(place) as List)[1])))];
 };
 
-/** What an account may do, as its memberships say, and its name and address beside each of these. */
+/** Returns an account's rights, name and address as its memberships repeat them. */
 export const copiesOfUser: CopiesOf = async (moment, id) => {
   const ref = refTo(moment, 'users', id);
   const user = await recordIn<User>(moment, 'users', id);
@@ -45,7 +45,7 @@ export const copiesOfUser: CopiesOf = async (moment, id) => {
   const { held, accountValidationStatus } = accessFrom(memberships);
   const { roles, agencies } = unionOf(held);
   const { email, displayName } = user;
-  // Records from before roles were held per agency say nothing of it.
+  // Records from before roles were held per agency lack this field.
   const before = (user.held as Held | undefined) ?? {};
   return [
     {
@@ -58,7 +58,7 @@ export const copiesOfUser: CopiesOf = async (moment, id) => {
         agencyIds: agencies,
         accountValidationStatus,
       },
-      // Tokens from before say what the record said, and end with it.
+      // Tokens from before carry the record's old rights and end with them.
       follow: (writer) => void writer.update(ref, { accessVersion: (user.accessVersion ?? 0) + 1 }),
     },
     ...memberships.map((membership) => ({
@@ -70,15 +70,15 @@ export const copiesOfUser: CopiesOf = async (moment, id) => {
   ];
 };
 
-/** An account whose address the identity provider has otherwise. */
+/** An account whose address differs at the identity provider. */
 export interface AddressApart {
   readonly uid: string;
   readonly email: string | undefined;
-  /** Whether its person has proven the provider's, so that the records are to name it; else it may be anybody's. */
+  /** Whether the provider's address is verified and may replace the records'; otherwise it may be anyone's. */
   readonly isProven: boolean;
 }
 
-/** Those among some accounts, by their identities. Somebody who has no identity has nothing to compare. */
+/** Returns the address copies of these accounts from their identities. Accounts without an identity have nothing to compare. */
 export const addressesApart = (
   users: readonly Pick<User, 'id' | 'email'>[],
   identities: readonly UserRecord[],

@@ -11,7 +11,7 @@ interface StoredAssignment {
   readonly agencyIds: readonly string[];
 }
 
-/** A ticket that an engineer has, with the talent whom its demos name; undefined: there are none on it. */
+/** An engineer's ticket with the talent of its demos; undefined: it has no demos. */
 interface Had {
   readonly ticket: CurationTicket;
   readonly talentId: string | undefined;
@@ -31,7 +31,7 @@ const ticketsOf = async (moment: Moment, engineerId: string): Promise<readonly H
   );
 };
 
-/** Whether an engineer has to do with a talent, and for which agencies: as long as they have a ticket of theirs. */
+/** Returns for which agencies an engineer may access a talent: those of their ticket. */
 const copyOf = async (
   moment: Moment,
   { engineerId, talentId }: Pick<StoredAssignment, 'engineerId' | 'talentId'>,
@@ -49,7 +49,7 @@ const copyOf = async (
   };
 };
 
-/** Everything that follows from the ticket that an engineer has. */
+/** Returns the copies derived from an engineer's ticket. */
 export const assignmentOfTicket: CopiesOf = async (moment, id) => {
   const ticket = await recordIn<CurationTicket>(moment, 'curationTickets', id);
   if (ticket?.status !== 'open' || ticket.assignedTo === null) return [];
@@ -59,7 +59,7 @@ export const assignmentOfTicket: CopiesOf = async (moment, id) => {
   return [await copyOf(moment, { engineerId: ticket.assignedTo, talentId }, had)];
 };
 
-/** An assignment that is stored, compared with the tickets of its engineer. */
+/** Compares a stored assignment with its engineer's tickets. */
 export const copyOfAssignment: CopiesOf = async (moment, id) => {
   const assignment = await recordIn<StoredAssignment>(moment, 'engineerAssignments', id);
   if (!assignment) return [];

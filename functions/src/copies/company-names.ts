@@ -4,7 +4,7 @@ import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { inside, recordIn, recordsOf, refTo, type CopiesOf, type Moment } from './moment.ts';
 
-/** What a project should say its company is called; one of a company that its agency no longer works with keeps what it says. */
+/** Returns the company name a project should have. A company that no longer works with the agency keeps its stored name. */
 export const companyNameOf = async (
   moment: Moment,
   { agencyId, companyId, companyName }: Pick<Project, 'agencyId' | 'companyId' | 'companyName'>,
@@ -13,7 +13,7 @@ export const companyNameOf = async (
   return company?.agencyIds.includes(agencyId) ? company.name : companyName;
 };
 
-/** What castings and sold licences of a project say its company is called. */
+/** Returns the company name copies in castings and sold licences of a project. */
 export const companyNamesIn: CopiesOf = async (moment, id) => {
   const project = await recordIn<Project>(moment, 'projects', id);
   if (!project) return [];

@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FieldValue, Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 
-/** A copy as it is, and as it should be by its source. */
+/** A copy, as stored and as its source requires. */
 export interface Copy {
   readonly ref: DocumentReference;
-  /** Agencies that may know of what is wrong with it. */
+  /** Agencies that may see its fault. */
   readonly agencyIds: readonly string[];
-  /** What is there; undefined: nothing. */
+  /** Undefined: missing. */
   readonly stored: object | undefined;
-  /** The fields that it should have; null: it should not be there. */
+  /** Required fields; null: it should not exist. */
   readonly wanted: object | null;
-  /** The whole document where it is missing, as a rule `wanted` itself; null: it cannot be made anew, and `why` says so. */
+  /** The whole document when missing, usually `wanted` itself; null when it can't be rebuilt, with the reason in `why`. */
   readonly made?: object | null;
   readonly why?: string;
-  /** Fields that it may have beside the wanted ones; undefined: any. */
+  /** Fields allowed besides the wanted ones; undefined: any. */
   readonly besides?: readonly string[] | undefined;
-  /** What else has to follow a change, such as a count. */
+  /** Further effects of a repair, such as a count. */
   readonly follow?: (transaction: Transaction) => void;
 }
 
@@ -26,20 +26,20 @@ export interface Fault {
   readonly kind: 'missing' | 'differs' | 'sourceless';
   /** Fields that differ. */
   readonly fields: readonly string[];
-  /** Agencies that may know of it. */
+  /** Agencies that may see it. */
   readonly agencyIds: readonly string[];
-  /** Why it cannot be mended. */
+  /** Why it can't be repaired. */
   readonly why?: string | undefined;
-  /** Absent: it cannot be mended. */
+  /** Absent when it can't be repaired. */
   readonly mend?: (transaction: Transaction) => void;
 }
 
-/** Lists whose order says nothing: they are written by unions. */
+/** Lists without a significant order, because unions write them. */
 const UNORDERED: readonly string[] = ['agencyIds'];
 
 const valueIn = (fields: object, field: string): unknown => (fields as Record<string, unknown>)[field];
 
-/** Values as they can be compared: moments by their microseconds, and nothing where nothing is stored. */
+/** Returns comparable values: moments in microseconds, without unset ones. */
 const plain = (value: unknown): unknown => {
   if (value instanceof Timestamp) return { seconds: value.seconds, nanoseconds: value.nanoseconds };
   if (Array.isArray(value)) return value.map(plain);
@@ -50,7 +50,7 @@ const plain = (value: unknown): unknown => {
   return value;
 };
 
-/** Whether two values are stored alike. */
+/** Returns whether two values are stored identically. */
 export const isSame = (stored: unknown, wanted: unknown): boolean =>
   isDeepStrictEqual(plain(stored), plain(wanted));
 
@@ -59,7 +59,7 @@ const isSameIn = (field: string, stored: unknown, wanted: unknown): boolean =>
     ? isDeepStrictEqual([...stored].sort(), [...wanted].sort())
     : isSame(stored, wanted);
 
-/** `agencyIds` concerns the agencies that are in one of the two lists alone, and every other field whoever may know of the copy. */
+/** Returns the agencies a fault concerns: for `agencyIds`, those in only one of the two lists; for other fields, all that know the copy. */
 const concerned = (copy: Copy, stored: object, fields: readonly string[]): readonly string[] => {
   if (fields.some((field) => !UNORDERED.includes(field)) || !copy.wanted) return copy.agencyIds;
   const listed = (record: object): readonly unknown[] => {
@@ -70,7 +70,7 @@ const concerned = (copy: Copy, stored: object, fields: readonly string[]): reado
   return copy.agencyIds.filter((id) => is.includes(id) !== shouldBe.includes(id));
 };
 
-/** What is wrong with one copy, and what mends it in a transaction; undefined: nothing. */
+/** Returns the fault of one copy and its repair in a transaction; undefined when it is correct. */
 export const faultOf = (copy: Copy): Fault | undefined => {
   const { ref, agencyIds, stored, wanted, made = wanted, why, besides, follow } = copy;
   const of = { path: ref.path, agencyIds };
@@ -103,7 +103,7 @@ export const faultOf = (copy: Copy): Fault | undefined => {
   };
 };
 
-/** What is wrong, in words for whoever reads a terminal. */
+/** Returns a description of the fault for the terminal. */
 export const wordsOf = ({ kind, fields, why }: Fault): string => {
   if (kind === 'sourceless') return 'has no source';
   if (kind === 'missing') return why === undefined ? 'is missing' : `is missing; ${why}`;

@@ -1,7 +1,7 @@
 import { UNASKED_RATES, type Consent } from '@domain/privacy/consents.ts';
 import { recordIn, refTo, type CopiesOf } from './moment.ts';
 
-/** A consent to rates from when no page asked for it: it should not be there. */
+/** Returns rate consents from before a page requested them; they should not exist. */
 export const consentWithoutBox: CopiesOf = async (moment, id) => {
   const consent = await recordIn<Consent>(moment, 'consents', id);
   if (consent?.kind !== 'rates' || consent.version !== UNASKED_RATES) return [];

@@ -16,7 +16,7 @@ import { wordBeginnings } from '@domain/values/folded-text.ts';
 import { companyNameOf } from './company-names.ts';
 import { inside, recordIn, recordsOf, refTo, type CopiesOf } from './moment.ts';
 
-/** What an open ticket counts and repeats of its demos, and they of it; a closed one stays as it was. */
+/** Returns an open ticket's copies of its demos, and their copies of it; closed tickets are unchanged. */
 export const copiesOfTicket: CopiesOf = async (moment, id) => {
   const ticket = await recordIn<CurationTicket>(moment, 'curationTickets', id);
   if (ticket?.status !== 'open') return [];
@@ -41,7 +41,7 @@ export const copiesOfTicket: CopiesOf = async (moment, id) => {
 
 type Counts = Readonly<Record<string, number>>;
 
-/** A count of nothing may stand for a character that there is. */
+/** A zero count may exist for each existing character. */
 const withZeros = (stored: Counts | undefined, counts: Counts, characters: ReadonlySet<string>): Counts => ({
   ...Object.fromEntries(
     Object.entries(stored ?? {}).filter(([voiceId, count]) => count === 0 && characters.has(voiceId)),
@@ -49,7 +49,7 @@ const withZeros = (stored: Counts | undefined, counts: Counts, characters: Reado
   ...counts,
 });
 
-/** How long a casting says its lists are, and how many comments each voice on them. */
+/** Returns the list lengths and comment counts that a casting repeats. */
 export const copiesOfCasting: CopiesOf = async (moment, id) => {
   const casting = await recordIn<Casting>(moment, 'castings', id);
   if (!casting) return [];
@@ -93,7 +93,7 @@ type Placed<Record, Fields extends keyof Record> = Pick<Record, Fields> & {
   readonly castingId: string;
 };
 
-/** How far a project says it is, what its company is called, and what it is found by. Its state follows what happened, too. */
+/** Returns a project's progress, company name, search terms and state as they should be. */
 export const copiesOfProject: CopiesOf = async (moment, id) => {
   const project = await recordIn<Project>(moment, 'projects', id);
   if (!project) return [];

@@ -9,11 +9,11 @@ import type { Copy } from './compare.ts';
 import { inside, recordsOf, refTo, type CopiesOf } from './moment.ts';
 
 const COUNTED = ['agencyId', 'projectId', 'castingId', 'status', 'isApproved', 'createdAt', 'uploadedAt'];
-/** Where a month begins first. */
+/** The first time zone in which a month begins. */
 const FIRST_CLOCK = 'Pacific/Kiritimati';
 const BILLED = ['agencyId', 'issuedOn', 'currency', 'kind', 'net'];
 
-/** What was counted up and down again leaves noughts, which say the same as nothing. */
+/** Drops zero counters, which equal absent ones. */
 const withoutNoughts = (stored: object): object => {
   const kept = stored as AuditionWeek;
   return { ...kept, parts: weeksOf(addParts(partsOf([kept])))[kept.week] ?? {} };
@@ -24,13 +24,13 @@ interface Span {
   readonly ref: DocumentReference;
   readonly stored: object | undefined;
   readonly wanted: object | undefined;
-  /** The same where nothing happened. */
+  /** The value without any events. */
   readonly nothing: object;
   readonly sound?: (stored: object) => object;
   readonly besides?: readonly string[];
 }
 
-/** The copy of a span; where nothing happened there may be none, or one that counts nothing. */
+/** Returns a span's copy; without events it may be missing or zero. */
 const copyOf = ({ agencyId, ref, stored, wanted, nothing, sound, besides }: Span): readonly Copy[] => {
   if (!stored && !wanted) return [];
   return [
@@ -45,9 +45,8 @@ const copyOf = ({ agencyId, ref, stored, wanted, nothing, sound, besides }: Span
 };
 
 /**
- * What the auditions and papers of an agency add up to, in all weeks and months that are shown by any clock, by the agency's id;
- * older ones stay as they are. Reads what was asked for and what came in since the first of these weeks, and the papers since the first of
- * these months.
+ * Returns an agency's audition and paper counters per week and month shown in any time zone, keyed by agency id; older ones are unchanged.
+ * Reads auditions since the first of these weeks and papers since the first of these months.
  */
 export const copiesOfFigures: CopiesOf = async (moment, agencyId) => {
   const now = Date.now();

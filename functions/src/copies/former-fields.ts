@@ -1,7 +1,7 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { ConnectionCheck, ConnectionSession } from '@domain/connection/connection.ts';
 
-/** Fields that named an agency where other agencies could read it. */
+/** Obsolete fields that named an agency visibly to others. */
 const FORMER: Readonly<Partial<Record<CollectionName, readonly string[]>>> = {
   talents: ['removedByAgency'],
   talentRates: ['changedByAgency'],
@@ -10,7 +10,7 @@ const FORMER: Readonly<Partial<Record<CollectionName, readonly string[]>>> = {
   vacations: ['changedByAgency'],
 };
 
-/** The fields of a talent's record that no longer exist, as a repair wants them: deleted. */
+/** Returns a talent record's obsolete fields as deleted, for a repair. */
 export const withoutFormer = (collection: CollectionName, record: object): object => ({
   ...Object.fromEntries((FORMER[collection] ?? []).map((field) => [field, undefined])),
   ...(collection === 'connectionSessions' ? { history: anonymousHistory(record as ConnectionSession) } : {}),

@@ -1,6 +1,6 @@
 /**
- * For scripts: compares every copy of a record with its source and mends it, as the health page of an agency does. What is
- * not handed a database goes by the app that `goBy` was told of.
+ * For scripts: compares every copy with its source and repairs it, like an agency's health page. Without an explicit database it uses the app
+ * set by `goBy`.
  */
 export { auth, db, goBy } from '../firestore/db.ts';
 export { adoptAddress } from '../identity/adopt-address.ts';

@@ -3,7 +3,7 @@ import { invitationBy, invitationIdOf, isWhole } from '../invitations/as-sourced
 import type { Copy } from './compare.ts';
 import { refTo, type CopiesOf, type Moment } from './moment.ts';
 
-/** What the list tells that its source says as well; of whom they are mailed as, and since when, it alone knows. */
+/** Fields that repeat the source. Sender and mailing date exist only in the list. */
 const REPEATED = ['agencyId', 'kind', 'name', 'email', 'roles', 'state'] as const;
 
 const entryOf = async (moment: Moment, source: string, isRepeated: boolean): Promise<readonly Copy[]> => {
@@ -15,7 +15,7 @@ const entryOf = async (moment: Moment, source: string, isRepeated: boolean): Pro
   if (!whole) return [];
   const agencyIds = [whole.agencyId];
   if (!stored) return [{ ref, agencyIds, stored, wanted: whole }];
-  // What was noted while the rest was missing holds.
+  // What was recorded while the rest was missing stays valid.
   if (!isListed) return [{ ref, agencyIds, stored, wanted: { ...whole, ...stored } }];
   return [
     { ref, agencyIds, stored, wanted: Object.fromEntries(REPEATED.map((field) => [field, whole[field]])) },
@@ -32,10 +32,10 @@ export const invitationOfTalent = ofCollection('selfServiceInvites');
 export const invitationOfEngineer = ofCollection('engineerInvites');
 export const invitationIntoTeam = ofCollection('teamInvites');
 
-/** The entry of whoever an account was made for when they were invited. */
+/** Returns the list entry of a user whose account was created by an invitation. */
 export const invitationOfUser: CopiesOf = (moment, id) => entryOf(moment, `users/${id}`, false);
 
-/** What was noted of an invitation that is neither listed nor there any more: nobody can tell what it was. */
+/** Returns notes on an invitation that is neither listed nor stored, so its data is unknown. */
 export const invitationLeftOver: CopiesOf = async (moment, id) => {
   const ref = refTo(moment, 'invitations', id);
   const stored = (await moment.transaction.get(ref)).data();

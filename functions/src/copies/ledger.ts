@@ -6,7 +6,7 @@ import { inside, recordsOf, refTo, type CopiesOf } from './moment.ts';
 
 type Orders = Readonly<Record<string, LiveOrder | undefined>>;
 
-/** Agencies some of whose orders are not as they should be: of those of others nobody is told. */
+/** Returns agencies whose copied orders are wrong; other agencies aren't reported. */
 const concerned = (stored: Orders, wanted: Orders): readonly string[] => {
   const orderIds = [...new Set([...Object.keys(stored), ...Object.keys(wanted)])];
   const apart = orderIds.filter((orderId) => !isSame(stored[orderId], wanted[orderId]));
@@ -17,7 +17,7 @@ const concerned = (stored: Orders, wanted: Orders): readonly string[] => {
   ];
 };
 
-/** What a talent is licensed for, as the licences sold say that stand. Of somebody who is gone nothing is compared. */
+/** Returns a talent's licences from sold licences in force. Erased talents are skipped. */
 export const licencesOfTalent: CopiesOf = async (moment, id) => {
   const ref = refTo(moment, 'liveLicences', id);
   const own = inside(moment, 'soldLicences').where('talentId', '==', id).where('state', '==', 'live');
@@ -28,7 +28,7 @@ export const licencesOfTalent: CopiesOf = async (moment, id) => {
   const live = snapshot && documentOf<LiveLicences>(snapshot);
   if (!talent?.exists || (!live && sold.length === 0)) return [];
   const orderIds = [...new Set(sold.map(({ orderId }) => orderId))];
-  // Ended licences are dropped by a schedule; until it has, they may stand.
+  // A schedule drops ended licences; until then they may remain.
   const wantedOf = (orderId: string): LiveOrder | undefined => {
     const own = sold.filter((one) => one.orderId === orderId);
     const whole = liveOrderOf(own);

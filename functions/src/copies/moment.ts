@@ -3,27 +3,27 @@ import type { CollectionName } from '@domain/access/matrix.ts';
 import { documentOf } from '../firestore/db.ts';
 import type { Copy } from './compare.ts';
 
-/** A database as it is at one moment: that of a transaction. */
+/** A database at one moment: that of a transaction. */
 export interface Moment {
   readonly firestore: Firestore;
   readonly transaction: Transaction;
 }
 
-/** Every copy that is made of one source, as it is and as it should be; reads all of it at that moment. */
+/** Returns every copy of one source, as stored and as wanted, at that moment. */
 export type CopiesOf = (moment: Moment, id: string) => Promise<readonly Copy[]>;
 
 interface Identified {
   readonly id: string;
 }
 
-/** A collection, of whichever database is compared. */
+/** Returns a collection of the compared database. */
 export const inside = ({ firestore }: Pick<Moment, 'firestore'>, collection: CollectionName) =>
   firestore.collection(collection);
 
 export const refTo = (moment: Moment, collection: CollectionName, id: string): DocumentReference =>
   inside(moment, collection).doc(id);
 
-/** A record by its name; undefined: there is none. */
+/** Returns a record by id; undefined when missing. */
 export const recordIn = async <Record extends Identified>(
   moment: Moment,
   collection: CollectionName,
@@ -31,7 +31,7 @@ export const recordIn = async <Record extends Identified>(
 ): Promise<Record | undefined> =>
   documentOf<Record>(await moment.transaction.get(refTo(moment, collection, id)));
 
-/** All records that a query finds. */
+/** Returns all records of a query. */
 export const recordsOf = async <Record extends Identified>(
   { transaction }: Moment,
   query: Query,

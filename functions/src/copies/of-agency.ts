@@ -21,7 +21,7 @@ import { copyWithoutTalent, OF_TALENTS, withoutTalent } from './sourceless.ts';
 import { copiesOfSummary } from './summaries.ts';
 import { copiesOfTalent } from './talents.ts';
 
-/** What is compared of each record of an agency. */
+/** Comparisons per record of an agency. */
 const COMPARED: Readonly<Partial<Record<CopySource, readonly CopiesOf[]>>> = {
   talents: [copiesOfTalent, licencesOfTalent],
   curationTickets: [copiesOfTicket, assignmentOfTicket],
@@ -38,11 +38,11 @@ const COMPARED: Readonly<Partial<Record<CopySource, readonly CopiesOf[]>>> = {
   teamInvites: [invitationIntoTeam],
 };
 
-/** Whether what is compared of a collection is only whether its talents are there still. */
+/** Returns whether a collection's only check is that its talents exist. */
 export const isOfTalents = (collection: CopySource): boolean =>
   OF_TALENTS.some((name) => name === collection);
 
-/** By which field a record says whose it is; others have one agency, in `agencyId`. */
+/** The field that names a record's agencies; other records have a single `agencyId`. */
 const SHARED: readonly CopySource[] = [
   'talents',
   'curationTickets',
@@ -51,7 +51,7 @@ const SHARED: readonly CopySource[] = [
   'demoCache',
 ];
 
-/** Records of an agency in a collection. What accounts may do there is found by its memberships. */
+/** Queries an agency's records in a collection. Accounts are found by memberships. */
 const ofAgency = (collection: CopySource, agencyId: string): Query => {
   if (collection === 'agencies')
     return collectionOf(collection).where(FieldPath.documentId(), '==', agencyId);
@@ -64,23 +64,23 @@ const ofAgency = (collection: CopySource, agencyId: string): Query => {
 export interface SourceRecord {
   readonly collection: CopySource;
   readonly id: string;
-  /** The project that it is of; absent: of none, or it was not read. */
+  /** Its project; absent: none, or not read. */
   readonly projectId?: string | undefined;
 }
 
-/** A page of an agency's records in the order of their names, with the name of the last. */
+/** A page of an agency's records sorted by id, with the last id. */
 export interface SourcePage {
   readonly records: readonly SourceRecord[];
-  /** Records that were read. */
+  /** Records read. */
   readonly read: number;
-  /** Behind which the next page begins; undefined: this was the last. */
+  /** Cursor of the next page; undefined: this was the last. */
   readonly after: string | undefined;
 }
 
-/** What is read of each. */
+/** Fields read per record. */
 const FIELDS = ['talentId', 'userId', 'projectId'];
 
-/** Of copies of talents only those whose talent is gone, of memberships their accounts, each once. */
+/** Filters records: copies of talents only if their talent is missing, and memberships as distinct accounts. */
 const toCompare = async (
   collection: CopySource,
   docs: readonly DocumentSnapshot[],
@@ -98,7 +98,7 @@ const toCompare = async (
   }));
 };
 
-/** Reads a page: `limit` documents at most, and of copies of talents as many of these. */
+/** Reads a page of at most `limit` documents, and as many copies of talents. */
 export const sourcePage = async (
   collection: CopySource,
   agencyId: string,
@@ -114,11 +114,11 @@ export const sourcePage = async (
   return { records: await toCompare(collection, docs), read: docs.length, after: last?.id };
 };
 
-/** How many records of an agency there are in a collection: a read for each thousand. */
+/** Counts an agency's records in a collection: a read per thousand. */
 export const countSources = (collection: CopySource, agencyId: string): Promise<number> =>
   counted(ofAgency(collection, agencyId));
 
-/** The copies of one record, as they are at the moment of a transaction; none of a record that is not there. */
+/** Returns a record's copies at a transaction's moment; empty when it is missing. */
 export const copiesOfRecord = async (
   { collection, id }: SourceRecord,
   transaction: Transaction,
@@ -129,7 +129,7 @@ export const copiesOfRecord = async (
   return (await Promise.all(compared.map((copiesOf) => copiesOf(moment, id)))).flat();
 };
 
-/** Whether a record is of an agency; one that is not there is nobody's. */
+/** Returns whether a record belongs to an agency; false when it is missing. */
 export const isOfAgency = async (
   { collection, id }: SourceRecord,
   agencyId: string,

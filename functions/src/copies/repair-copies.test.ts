@@ -12,7 +12,7 @@ const copy = (stored: object | undefined, wanted: object | null, rest: Partial<C
   ...rest,
 });
 
-/** A database that keeps what is written to it; `transactions` are the options of each. */
+/** A fake database; `transactions`: the options of each. */
 const database = () => {
   const written: unknown[] = [];
   const transactions: unknown[] = [];

@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { faultOf, type Copy, type Fault } from './compare.ts';
 
-/** What was compared of one source, and what is wrong with it. */
+/** Result of comparing one source. */
 export interface Compared {
   readonly compared: number;
   readonly faults: readonly Fault[];
@@ -9,16 +9,15 @@ export interface Compared {
 
 type Copies = (transaction: Transaction) => Promise<readonly Copy[]>;
 
-/** Compares the copies of one source as all of it is at the moment of a transaction. */
+/** Compares a source's copies at a transaction's moment. */
 export const compare = async (copiesOf: Copies, transaction: Transaction): Promise<Compared> => {
   const copies = await copiesOf(transaction);
   return { compared: copies.length, faults: copies.flatMap((copy) => faultOf(copy) ?? []) };
 };
 
 /**
- * Compares copies with their source as both are at one moment, and mends what differs unless `check`. That is compared
- * once more in the transaction that mends it, so that no change at the same moment is undone. `copiesOf` reads all by the
- * transaction that it is given. Answers how many were compared, and what was wrong.
+ * Compares copies with their source at one moment and repairs differences unless `check` is set. Returns the number compared and the faults.
+ * The repairing transaction compares again, so it keeps concurrent changes. `copiesOf` must read through the given transaction.
  */
 export const repairCopies = async (
   firestore: Pick<Firestore, 'runTransaction'>,

@@ -13,8 +13,8 @@ const namesOf = (participants: readonly Participant[]): readonly Participant[] =
 const hasAddress = (participant: Participant): participant is ParticipantContact => 'email' in participant;
 
 /**
- * What a session says of its participants: their names and sides, of those whom its contacts name. Of a session that held their
- * addresses itself, before these lay apart, the contacts are made; of one without either nothing is compared.
+ * Returns the participants' names and sides for those in a session's contacts. Creates contacts for sessions that still hold addresses;
+ * sessions with neither are skipped.
  */
 export const copiesOfContacts: CopiesOf = async (moment, id) => {
   const [session, contacts] = await Promise.all([
@@ -22,7 +22,7 @@ export const copiesOfContacts: CopiesOf = async (moment, id) => {
     recordIn<SessionContacts>(moment, 'sessionContacts', id),
   ]);
   if (!session) return [];
-  // Sessions from before there were any have no such list.
+  // Older sessions lack this list.
   const held = ((session.participants as readonly Participant[] | undefined) ?? []).filter(hasAddress);
   if (!contacts && held.length === 0) return [];
   const participants = contacts?.participants ?? held;
@@ -45,7 +45,7 @@ export const copiesOfContacts: CopiesOf = async (moment, id) => {
   ];
 };
 
-/** What outlives a sealed report: that its file was sealed, and when. By what certificate, the report cannot say. */
+/** Returns whether and when a report's file was sealed, which outlives the report. The certificate can't be derived from it. */
 export const sealOfReport: CopiesOf = async (moment, id) => {
   const report = await recordIn<RecordingSessionReport>(moment, 'recordingSessionReports', id);
   if (!report?.paperSha256 || !report.sealedAt) return [];

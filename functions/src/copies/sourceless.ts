@@ -3,7 +3,7 @@ import type { CollectionName } from '@domain/access/matrix.ts';
 import type { Copy } from './compare.ts';
 import { refTo, type Moment } from './moment.ts';
 
-/** Copies that nothing else leads to once their talent is gone, and what an agency noted of them. */
+/** Collections not reachable once their talent is deleted. */
 export const OF_TALENTS = [
   'talentCache',
   'demoCache',
@@ -21,7 +21,7 @@ const isName = (id: unknown): id is string => typeof id === 'string' && id !== '
 const talentIdOf = (snapshot: DocumentSnapshot): unknown =>
   snapshot.ref.parent.id === 'talentCache' ? snapshot.id : snapshot.get('talentId');
 
-/** Of these documents those whose talent seems to be gone. */
+/** Returns the documents whose talent seems to be missing. */
 export const withoutTalent = async (
   firestore: Firestore,
   docs: readonly DocumentSnapshot[],
@@ -39,7 +39,7 @@ const agenciesIn = (snapshot: DocumentSnapshot): readonly string[] => {
   return Array.isArray(agencyIds) ? agencyIds.filter(isName) : [];
 };
 
-/** A document whose talent is gone; one of a talent that there is was compared with theirs. */
+/** Returns a document whose talent is missing; others were compared with their talent. */
 export const copyWithoutTalent = async (moment: Moment, ref: DocumentReference): Promise<readonly Copy[]> => {
   const snapshot = await moment.transaction.get(ref);
   if (!snapshot.exists) return [];

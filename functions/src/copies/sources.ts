@@ -17,7 +17,7 @@ import type { CopiesOf } from './moment.ts';
 import { copiesOfContacts, sealOfReport } from './sessions.ts';
 import { copiesOfTalent } from './talents.ts';
 
-/** Collections whose records copies are made of, in the order in which these are compared, and how. */
+/** Source collections, in the order of comparison, with their comparisons. */
 export const SOURCES = [
   ['talents', copiesOfTalent],
   ['talents', licencesOfTalent],
@@ -36,11 +36,11 @@ export const SOURCES = [
   ['teamInvites', invitationIntoTeam],
   ['users', invitationOfUser],
   ['consents', consentWithoutBox],
-  // What none of these has made whole.
+  // Remainders of the others.
   ['invitations', invitationLeftOver],
 ] as const satisfies readonly (readonly [CollectionName, CopiesOf])[];
 
-/** Those among them that say who people are, what they may do and who invited them. */
+/** Sources with people's names, rights and inviters. */
 export const OF_PEOPLE: readonly CollectionName[] = [
   'users',
   'selfServiceInvites',

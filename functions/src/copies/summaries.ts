@@ -2,7 +2,7 @@ import { rehearsalSummaryOf, type Rehearsal, type RehearsalSummary } from '@doma
 import { withoutId } from '../firestore/db.ts';
 import { inside, recordIn, recordsOf, refTo, type CopiesOf } from './moment.ts';
 
-/** What an agency's rehearsals say all together, by the agency's id. */
+/** Returns the summary of an agency's rehearsals, by agency id. */
 export const copiesOfSummary: CopiesOf = async (moment, agencyId) => {
   const of = inside(moment, 'rehearsals').where('agencyId', '==', agencyId);
   const [summary, rehearsals] = await Promise.all([
@@ -14,7 +14,7 @@ export const copiesOfSummary: CopiesOf = async (moment, agencyId) => {
     {
       ref: refTo(moment, 'rehearsalSummaries', agencyId),
       agencyIds: [agencyId],
-      // Where the last rehearsal went, or none ever was, there may be no list at all: that says the same.
+      // Without rehearsals the list may be absent, which equals an empty one.
       stored: summary && { ...withoutId(summary), talents: summary.talents ?? {} },
       wanted: withoutId(rehearsalSummaryOf(agencyId, rehearsals)),
       besides: [],

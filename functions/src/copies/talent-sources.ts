@@ -16,13 +16,13 @@ import { AGENCIES_OF_TALENT } from '@domain/talents/with-agencies.ts';
 import { documentOf } from '../firestore/db.ts';
 import { inside, recordsOf, refTo, type Moment } from './moment.ts';
 
-/** A record that repeats whose talent's it is. */
+/** A record that repeats its talent. */
 export interface Repeating {
   readonly id: string;
   readonly agencyIds: readonly string[];
 }
 
-/** All that the copies of a talent are made of, and the copies, at one moment. */
+/** A talent's sources and copies, at one moment. */
 export interface TalentSources {
   readonly talent: Talent;
   readonly memberships: readonly Membership[];
@@ -41,7 +41,7 @@ export interface TalentSources {
   readonly publicHalf: TalentCache | undefined;
   readonly rates: TalentRates | undefined;
   readonly connection: ConnectionSession | undefined;
-  /** Documents of which a talent has one, where they have it. */
+  /** Documents with at most one per talent. */
   readonly own: readonly (readonly [CollectionName, Repeating])[];
 }
 
@@ -49,7 +49,7 @@ export const byId = <Record extends { readonly id: string }>(
   records: readonly Record[],
 ): ReadonlyMap<string, Record> => new Map(records.map((record) => [record.id, record]));
 
-/** Documents by their names, some of each collection, those that there are. */
+/** Returns existing documents by id, from several collections. */
 const named = async (
   moment: Moment,
   wanted: readonly (readonly [CollectionName, readonly string[]])[],
@@ -62,7 +62,7 @@ const named = async (
       .flatMap((snapshot) => documentOf<Record>(snapshot) ?? []);
 };
 
-/** Reads it all. Undefined of somebody who is gone, and of somebody whose data is being deleted: nothing is made anew of them. */
+/** Reads all sources of a talent. Undefined when erased or being erased, so nothing is rebuilt. */
 export const sourcesOfTalent = async (moment: Moment, id: string): Promise<TalentSources | undefined> => {
   const [snapshot, request] = await moment.transaction.getAll(
     refTo(moment, 'talents', id),
@@ -94,7 +94,7 @@ export const sourcesOfTalent = async (moment: Moment, id: string): Promise<Talen
     ['talentTerms', ofAgencies],
     ['talentScores', ofAgencies],
     ['demoDossiers', demos.map((demo) => demo.id)],
-    // A public half that names somebody else is found by its own name alone.
+    // A public half that names another talent is found by its own id only.
     ['demoCache', demos.filter((demo) => demo.approved && !known.has(demo.id)).map((demo) => demo.id)],
   ]);
   return {

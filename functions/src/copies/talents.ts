@@ -13,12 +13,12 @@ import { withoutFormer } from './former-fields.ts';
 import { refTo, type CopiesOf } from './moment.ts';
 import { byId, sourcesOfTalent, type TalentSources } from './talent-sources.ts';
 
-/** Why the public half of a demo whose new version waits cannot be made: nobody has heard that version yet. */
+/** Why a public half can't be rebuilt while a new version awaits review. */
 const WAITS = 'the version that clients found is not kept elsewhere. It comes back with the next approval';
 
 type Doc = (collection: CollectionName, id: string) => DocumentReference;
 
-/** The copy of a demo that clients find, with what it should say. */
+/** A demo's public copy, with the content it should have. */
 interface PublicDemo extends Copy {
   readonly id: string;
   readonly stored: Omit<DemoCache, 'id'> | undefined;
@@ -26,13 +26,13 @@ interface PublicDemo extends Copy {
   readonly made: Omit<DemoCache, 'id'> | null;
 }
 
-/** The part of a record that is stored, of one that may say less than a whole one. */
+/** Returns the stored part of a record that may be partial. */
 const withoutName = <Fields extends object>(fields: Fields): Omit<Fields, 'id'> => {
   const { id: _id, ...rest } = fields as Fields & { readonly id?: string };
   return rest;
 };
 
-/** Documents that are there and those that should be, each once. */
+/** Returns the union of stored and wanted documents. */
 const either = (
   stored: ReadonlyMap<string, unknown>,
   wanted: ReadonlyMap<string, unknown>,
@@ -50,7 +50,7 @@ const publicHalf = (
   besides: [],
 });
 
-/** Public halves: one of each demo that clients find, and of no other. */
+/** Returns public halves: one per demo visible to clients. */
 const publicDemos = (
   doc: Doc,
   { talent, demos, halves }: TalentSources,
@@ -59,7 +59,7 @@ const publicDemos = (
   const { publicName, homeStudio, voiceSpecs } = talent;
   const shown = { publicName, agencyIds: shownBy, homeStudio, voiceSpecs };
   const wanted = byId(demos.filter(({ approved }) => approved));
-  // While a version waits, the language that clients find is the one of the version before.
+  // While a new version awaits review, clients find the language of the previous one.
   const languages = [...wanted.values()].flatMap(({ id, reviewStatus, language }) =>
     reviewStatus === 'approved' ? [language] : (halves.get(id)?.language ?? []),
   );
@@ -76,7 +76,7 @@ const publicDemos = (
       wanted: demo ? withoutName(knownOfPublicDemo(demo, shown, languages)) : null,
       made: made && withoutId(made),
       why: WAITS,
-      // While a version waits, what clients have of the one before is theirs alone.
+      // While a new version awaits review, the public half keeps the data of the previous one.
       besides: isHeard ? ['approvedAt'] : undefined,
     };
   });
@@ -87,7 +87,7 @@ interface OfAgency {
   readonly agencyId: string;
 }
 
-/** What each agency has of a talent, a document each: those that there are, and those that there should be. */
+/** Returns agencies' documents on a talent: stored and wanted ones. */
 const ofAgencies = (
   doc: Doc,
   collection: CollectionName,
@@ -112,7 +112,7 @@ const rateCards = (doc: Doc, { talent, rates, cards }: TalentSources): readonly 
   return ofAgencies(doc, 'talentRateCards', cards, wanted);
 };
 
-/** The public halves once more, as they should be, for each agency that shows the talent and tested their connection. */
+/** Returns the wanted copies of public halves for agencies that show the talent and tested their connection. */
 const testedVoices = (
   doc: Doc,
   { rehearsals, tested }: TalentSources,
@@ -122,7 +122,7 @@ const testedVoices = (
   const shown = halves.flatMap(({ id, stored, wanted, made }) => {
     const half = stored ?? made;
     if (!wanted || !half) return [];
-    // While a version waits, what is copied is the one before.
+    // While a new version awaits review, the previous one is copied.
     return [{ ...(made ? { approvedAt: half.approvedAt } : half), ...wanted, id } as DemoCache];
   });
   const testing = rehearsals.map(({ agencyId }) => agencyId).filter((id) => shownBy.includes(id));
@@ -143,7 +143,7 @@ const rosterEntries = (doc: Doc, sources: TalentSources): readonly Copy[] => {
   return ofAgencies(doc, 'roster', entries, wanted);
 };
 
-/** Agencies as the talent's other records repeat them, for the rules; which demos stand for their category; no former field. */
+/** Returns the agencies that the talent's records repeat for the rules, with each category's principal demo and without obsolete fields. */
 const repeated = (doc: Doc, { talent, own, demos, vacations, dossiers }: TalentSources): readonly Copy[] => {
   const { agencyIds } = talent;
   const principals = principalsOf(demos);
@@ -168,10 +168,7 @@ const repeated = (doc: Doc, { talent, own, demos, vacations, dossiers }: TalentS
 const CONSENT = 'demo.syntheticVoiceConsent';
 const NAME = 'demo.talentPublicName';
 
-/**
- * Whether clients may still cast what is listed, whether a synthetic voice may be made of it, and whose it is. The casting counts those
- * that they may not cast. Of a demo that is gone nothing is known.
- */
+/** Returns listed demos' castability, consent and owner; the casting counts those that aren't castable. Skips deleted demos. */
 const listedPlaces = (
   doc: Doc,
   { talent, places, demos }: TalentSources,
@@ -182,7 +179,7 @@ const listedPlaces = (
     const isWithdrawn = isWithdrawnFrom(place.agencyId, half && { agencyIds: half.agencyIds ?? [] });
     const wasWithdrawn = place.isWithdrawn ?? false;
     const demo = demos.find(({ id }) => id === place.demoId);
-    // Places from before listed demos said whose they are have no such part.
+    // Older places don't have this part; listed demos had no owner then.
     const listed = place.demo as CastingDemoFacts | undefined;
     return {
       ref: doc('castingDemos', place.id),
@@ -210,7 +207,7 @@ const listedPlaces = (
 
 type CastingDemoFacts = Partial<TalentSources['places'][number]['demo']>;
 
-/** By which name a talent is asked to auditions. */
+/** Returns the talent's name copies on auditions. */
 const auditioned = (doc: Doc, { talent, auditions }: TalentSources): readonly Copy[] =>
   auditions.map(({ id, agencyId, talentPublicName }) => ({
     ref: doc('auditionEntries', id),
@@ -219,15 +216,12 @@ const auditioned = (doc: Doc, { talent, auditions }: TalentSources): readonly Co
     wanted: { talentPublicName: talent.publicName },
   }));
 
-/**
- * Every copy of what a talent's records say, as it is and as it should be, all at one moment. Of somebody who is gone
- * meanwhile there is none here, and of somebody whose data is being deleted nothing is made anew.
- */
+/** Returns every copy of a talent's records, stored and wanted, at one moment. Empty for erased talents; talents being erased aren't rebuilt. */
 export const copiesOfTalent: CopiesOf = async (moment, id) => {
   const doc: Doc = (collection, name) => refTo(moment, collection, name);
   const sources = await sourcesOfTalent(moment, id);
   if (!sources) return [];
-  // What is made of these is made of what they should say.
+  // Derived copies use the wanted values of these.
   const principals = principalsOf(sources.demos);
   const demos = sources.demos.map((demo) => ({ ...demo, principalInCategory: principals.has(demo.id) }));
   const shownBy = shownIn(sources.talent, sources.memberships);

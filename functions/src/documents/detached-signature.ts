@@ -21,23 +21,20 @@ const sha256 = (bytes: Uint8Array): ArrayBuffer =>
 const attribute = (type: string, value: ObjectIdentifier | OctetString | Sequence): Attribute =>
   new Attribute({ type, values: [value] });
 
-/** In the order that DER wants of a set: what is signed must read the same however a reader writes it down. */
+/** DER order of a set, so that the signed bytes don't depend on the reader's serialisation. */
 const inOrder = (attributes: readonly Attribute[]): Attribute[] =>
   attributes.toSorted((one, other) =>
     Buffer.compare(Buffer.from(one.toSchema().toBER()), Buffer.from(other.toSchema().toBER())),
   );
 
-/** Names the certificate inside of what is signed, so that no other one of the same key can be put in its place. */
+/** Returns the certificate's reference in the signed attributes, so that no other certificate of the same key can replace it. */
 const certificateNamed = (own: SealCertificate['own']): Sequence => {
   const hash = new OctetString({ valueHex: sha256(new Uint8Array(own.toSchema(true).toBER())) });
-  // ESSCertIDv2 leaves its hash algorithm out where that is SHA-256.
+  // ESSCertIDv2 omits its hash algorithm for SHA-256.
   return new Sequence({ value: [new Sequence({ value: [new Sequence({ value: [hash] })] })] });
 };
 
-/**
- * A CAdES signature (CMS, SHA-256) of bytes that are not inside of it, as PAdES B-B wants one: it names its certificate, and says
- * no time, which stands in the document. DER.
- */
+/** Returns a detached CAdES signature (CMS, SHA-256, DER) for PAdES B-B. It names its certificate but no time, which is in the document. */
 export const detachedSignature = async (
   content: Uint8Array,
   { key, own, chain }: SealCertificate,

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The fonts of papers; a deployed function has the ones of other scripts beside its code, where `build.mjs` puts them. */
+/** Fonts of papers; a deployed function has those of other scripts beside its code, placed by `build.mjs`. */
 const INTER = '@expo-google-fonts/inter';
 export const REGULAR = resolve(`${INTER}/400Regular/Inter_400Regular.ttf`);
 export const BOLD = resolve(`${INTER}/600SemiBold/Inter_600SemiBold.ttf`);
 
-/** Files of letters that Inter lacks, with their packages, in the order in which they are asked. */
+/** Fonts for letters that Inter lacks, with their packages, in order of preference. */
 export const FURTHER_FONTS = {
   'noto-sans-arabic-arabic': '@fontsource/noto-sans-arabic',
   'noto-sans-hebrew-hebrew': '@fontsource/noto-sans-hebrew',
@@ -27,7 +27,7 @@ const pathOf = (font: FurtherFont): string => {
   return existsSync(built) ? built : resolve(`${FURTHER_FONTS[font]}/files/${file}`);
 };
 
-/** Kana are Japanese and a syllable block Korean, and so is the Han beside it. */
+/** Kana mean Japanese and Hangul Korean, including nearby Han. */
 const SCRIPTS: readonly (readonly [RegExp, FurtherFont])[] = [
   [/\p{Script=Arabic}/u, 'noto-sans-arabic-arabic'],
   [/\p{Script=Hebrew}/u, 'noto-sans-hebrew-hebrew'],
@@ -38,7 +38,7 @@ const SCRIPTS: readonly (readonly [RegExp, FurtherFont])[] = [
   [/\p{Script=Han}/u, 'noto-sans-sc-chinese-simplified'],
 ];
 
-/** Fonts that may have the letters of a word, the likeliest first, those of its own script before those of others. */
+/** Returns fonts for a word, most likely first, those of its own script before others. */
 export const fontsFor = (word: string, own: string): readonly string[] => {
   const likely = SCRIPTS.filter(([script]) => script.test(word)).map(([, font]) => font);
   const han: readonly FurtherFont[] = /\p{Script=Han}/u.test(word)
@@ -47,5 +47,5 @@ export const fontsFor = (word: string, own: string): readonly string[] => {
   return [own, ...new Set([...likely, ...han].map(pathOf))];
 };
 
-/** Whether a text has letters that Inter has not, or is read from the right. */
+/** Returns whether a text has letters that Inter lacks, or runs right to left. */
 export const needsFurtherFonts = (text: string): boolean => SCRIPTS.some(([script]) => script.test(text));

@@ -3,7 +3,7 @@ import { inPaintedOrder, isRightToLeft, wordsOf, type Word } from './words-on-li
 
 type Doc = PDFKit.PDFDocument;
 
-/** What the library knows of the font that is chosen, and says in no type. */
+/** Internals of the chosen font that the library's types lack. */
 interface Inside {
   readonly _font: {
     readonly ascender: number;
@@ -11,7 +11,7 @@ interface Inside {
   };
 }
 
-/** Lines of scripts other than Inter's reach further above and below. */
+/** Lines of other scripts are taller than Inter's. */
 const LINE_HEIGHT = 1.5;
 
 interface Run {
@@ -24,7 +24,7 @@ interface Placed extends Word {
   readonly width: number;
 }
 
-/** Where and how a text is painted. */
+/** Position and style of a painted text. */
 export interface FurtherLook {
   readonly own: string;
   readonly size: number;
@@ -38,7 +38,7 @@ const has = (doc: Doc, font: string, text: string): boolean => {
   return [...text].every((letter) => opened.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 };
 
-/** A word in parts of one font each: whole where one font has all of it. */
+/** Splits a word into runs of one font; a single run if one font covers it. */
 const runsOf = (doc: Doc, text: string, { own, size }: FurtherLook): readonly Run[] => {
   const fonts = fontsFor(text, own);
   const whole = fonts.find((font) => has(doc, font, text));
@@ -78,11 +78,11 @@ const linesOf = (doc: Doc, text: string, look: FurtherLook): readonly (readonly 
   });
 };
 
-/** The height of a text that needs fonts of other scripts. */
+/** Returns the height of a text in other scripts' fonts. */
 export const furtherHeight = (doc: Doc, text: string, look: FurtherLook): number =>
   linesOf(doc, text, look).length * look.size * LINE_HEIGHT;
 
-/** Paints a text that needs fonts of other scripts, each word in the order of its script; readers of the file find it as it was typed. */
+/** Paints a text in other scripts' fonts, in its own direction; text extraction returns it as typed. */
 export const paintFurther = (
   doc: Doc,
   text: string,
@@ -103,7 +103,7 @@ export const paintFurther = (
       places.set(word, x);
       x += word.width;
     });
-    // In the order of reading, whatever the place on the line.
+    // In reading order, regardless of position on the line.
     for (const word of line) {
       let left = places.get(word) ?? at.x;
       const isReversed = isRightToLeft(word.text);

@@ -6,19 +6,16 @@ import { printable } from '../images/printable.ts';
 import { readLogo } from '../records/agency-logos.ts';
 import { readFile } from '../storage/files.ts';
 
-/** Formats that PDF has; the others are shown on screens alone. */
+/** Formats that PDF supports; others are shown only on screens. */
 const ON_PAPER: ReadonlySet<string> = new Set(['png', 'jpg']);
 
-/**
- * The logo of an agency for its letterhead. Undefined where it has none that a PDF can carry, and where the file is not to be had or
- * broken: a paper is never kept from anybody by the picture on it.
- */
+/** Returns an agency's letterhead logo; undefined without a printable one and when its file is missing or broken, because an image must not block a paper. */
 export const letterheadLogo = async (agency: Agency | undefined): Promise<SafeImage | undefined> => {
   const id = agency?.logoUrl ? logoIdIn(agency.logoUrl) : undefined;
   if (id === undefined) return undefined;
   try {
     const logo = await readLogo(id);
-    // Its own, whatever its address says.
+    // Only the agency's own logo, even if its address names another.
     if (!logo || logo.agencyId !== agency?.id || !ON_PAPER.has(logo.format)) return undefined;
     return printable(await readFile(logo.storagePath));
   } catch (error) {

@@ -7,7 +7,7 @@ import { RANGE_PLACE, SIGNATURE_BYTES } from './sign-paper.ts';
 
 /** Points. */
 const MARGIN = 56;
-/** What a logo may take of a letterhead. */
+/** Maximum size of a letterhead's logo. */
 const LOGO = { width: 170, height: 48 };
 const INK = '#1a1a1a';
 const FAINT = '#5c5c5c';
@@ -16,7 +16,7 @@ const RULE = '#c8c8c8';
 type Doc = PDFKit.PDFDocument;
 type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Sect';
 
-/** How a run of text looks. */
+/** Style of a text run. */
 interface Look {
   readonly size?: number;
   readonly bold?: boolean;
@@ -25,40 +25,40 @@ interface Look {
   readonly align?: 'left' | 'right';
 }
 
-/** Cells of a row: what is charged, and what for. */
+/** Cells of a row: description and amount. */
 export interface PaperRow {
   readonly label: string;
   readonly amount: string;
   readonly isSum?: boolean;
 }
 
-/** A labelled fact beside others. */
+/** A labelled fact. */
 export interface PaperFact {
   readonly label: string;
   readonly text: string;
 }
 
-/** A picture on a paper, made safe, and what it shows, for whoever does not see it. */
+/** A sanitised image on a paper, with its alternative text. */
 export interface PaperImage {
   readonly image: Pick<SafeImage, 'bytes' | 'width' | 'height'>;
   readonly alt: string;
 }
 
-/** Who seals a paper, as readers of PDFs show it, and when. */
+/** Who seals a paper and when, as PDF readers show it. */
 export interface PaperSeal {
   readonly by: string;
   readonly reason: string;
   readonly at: Date;
 }
 
-/** What the library makes of a document and says in no type. */
+/** Internals of a document that the library's types lack. */
 interface Inside {
   readonly _root: { readonly data: { readonly AcroForm: { data: object } } };
 }
 
 /**
- * A page for printing and for reading aloud: PDF/A-3a, so with its fonts, its language and the order of its parts inside. Parts
- * are added from top to bottom; a part that does not fit begins a new page.
+ * A printable, accessible page: PDF/A-3a with embedded fonts, language and reading order. Parts
+ * are added from top to bottom; one that doesn't fit starts a new page.
  */
 export class Paper {
   readonly #doc: Doc;
@@ -107,7 +107,7 @@ export class Paper {
     return this.#doc.heightOfString(text || ' ', { width: look.width ?? this.#width });
   }
 
-  /** Text in the reading order, under a parent part or of its own. */
+  /** Adds text in the reading order, under a parent part or directly. */
   #say(
     tag: Tag,
     text: string,
@@ -131,7 +131,7 @@ export class Paper {
     if (this.#doc.y + height > this.#doc.page.height - MARGIN - 24) this.#doc.addPage();
   }
 
-  /** A line that is nothing to read. */
+  /** Draws a decorative line. */
   #rule(y: number, colour = RULE, thickness = 0.5): void {
     this.#doc.markContent('Artifact', { type: 'Layout' });
     this.#doc
@@ -143,11 +143,11 @@ export class Paper {
     this.#doc.endMarkedContent();
   }
 
-  /** A picture as large as it fits its place; answers its height. */
+  /** Paints an image scaled to fit; returns its height. */
   #figure({ image, alt }: PaperImage, at: { readonly x: number; readonly y: number }, place = LOGO): number {
     const scale = Math.min(place.width / image.width, place.height / image.height);
     const [width, height] = [image.width * scale, image.height * scale];
-    // Known to the library, and not to its types.
+    // Supported by the library, but missing in its types.
     const where = { bbox: [at.x, at.y, at.x + width, at.y + height], placement: 'Block' };
     this.#root.add(
       this.#doc.struct('Figure', { alt, ...where }, () => {
@@ -157,10 +157,7 @@ export class Paper {
     return height;
   }
 
-  /**
-   * Whose paper it is, over a line in its colour: the name, or the logo where there is one, with where it is to be found beside it;
-   * under the name then.
-   */
+  /** Adds the letterhead over a line in its colour: logo or name, with contact details. */
   letterhead(name: string, lines: readonly string[], logo?: PaperImage): this {
     const top = MARGIN;
     const half = this.#width / 2;
@@ -196,7 +193,7 @@ export class Paper {
     return this;
   }
 
-  /** Facts side by side, each under its label, three to a row. */
+  /** Adds labelled facts, three to a row. */
   facts(facts: readonly PaperFact[]): this {
     const width = this.#width / 3 - 8;
     for (let from = 0; from < facts.length; from += 3) {
@@ -212,7 +209,7 @@ export class Paper {
     return this;
   }
 
-  /** Two columns, the second one of amounts; its header is repeated by no page, for screen readers find it by its place. */
+  /** Adds a table with a column of amounts. The header isn't repeated on later pages, because screen readers find it by structure. */
   table(header: readonly [string, string], rows: readonly PaperRow[]): this {
     const amountWidth = 130;
     const labelWidth = this.#width - amountWidth;
@@ -243,10 +240,7 @@ export class Paper {
     return this;
   }
 
-  /**
-   * Leaves the place for a signature (`signPaper`), which nobody sees on the page. What belongs to it is final from here on: the
-   * form has fields and no wish that a reader draw them, which PDF/A forbids.
-   */
+  /** Reserves an invisible signature field (`signPaper`). The form is final from here: no request to redraw it, which PDF/A forbids. */
   seal({ by, reason, at }: PaperSeal): this {
     const doc = this.#doc;
     const signature = doc.ref({
@@ -265,7 +259,7 @@ export class Paper {
       Subtype: 'Widget',
       FT: 'Sig',
       T: new String('seal'),
-      // Printed and locked, as PDF/A wants it of what is on the page; of no size, so nothing is there to print.
+      // Printed and locked, as PDF/A requires; zero size, so nothing is printed.
       F: 132,
       Rect: [0, 0, 0, 0],
       P: doc.page.dictionary,
@@ -280,7 +274,7 @@ export class Paper {
     return this;
   }
 
-  /** The file, with the same line at the foot of each page and its number. */
+  /** Returns the file, with a footer and number on each page. */
   async finish(foot: (page: number, of: number) => string): Promise<Buffer> {
     const doc = this.#doc;
     const chunks: Buffer[] = [];
@@ -292,7 +286,7 @@ export class Paper {
     const { start, count } = doc.bufferedPageRange();
     for (let page = start; page < start + count; page += 1) {
       doc.switchToPage(page);
-      // Below the margin, where text would begin a new page.
+      // Below the margin, where text would start a new page.
       doc.page.margins.bottom = 0;
       doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
       const look = { size: 8, faint: true };

@@ -15,7 +15,7 @@ const pemOf = (der: ArrayBuffer): string =>
     .concat('-----END CERTIFICATE-----', '')
     .join('\n');
 
-/** A key with a certificate that nobody vouches for, as PEM: for one’s own machine and for tests, good for ten years. */
+/** Creates a key with a self-signed certificate, as PEM, for local stacks and tests; valid for ten years. */
 export const makeSealCertificate = async (name: string): Promise<string> => {
   const pem = generateKeyPairSync('rsa', {
     modulusLength: 2048,

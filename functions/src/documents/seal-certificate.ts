@@ -1,12 +1,12 @@
 import { createHash, createPrivateKey, webcrypto, type KeyObject } from 'node:crypto';
 import { Certificate } from 'pkijs';
 
-/** What papers are sealed with. */
+/** Key and certificates for sealing papers. */
 export interface SealCertificate {
   readonly key: webcrypto.CryptoKey;
-  /** Of the key. */
+  /** The key's certificate. */
   readonly own: Certificate;
-  /** Whoever vouches for it, the nearest first; may be empty. */
+  /** Issuing certificates, nearest first; may be empty. */
   readonly chain: readonly Certificate[];
 }
 
@@ -14,7 +14,7 @@ const CERTIFICATES = /-----BEGIN CERTIFICATE-----(?<base64>[^-]+)-----END CERTIF
 
 const CURVES: Readonly<Record<string, string>> = { prime256v1: 'P-256', secp384r1: 'P-384' };
 
-/** How a kind of key signs; RSA and the two curves of NIST that every reader of PDFs knows. */
+/** Returns a key's signature algorithm: RSA and the two NIST curves that all PDF readers support. */
 const algorithmOf = ({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject) => {
   if (asymmetricKeyType === 'rsa') return { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
   const namedCurve = CURVES[asymmetricKeyDetails?.namedCurve ?? ''];
@@ -23,10 +23,7 @@ const algorithmOf = ({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject) => 
   return { name: 'ECDSA', namedCurve };
 };
 
-/**
- * Key and certificates out of one text: the private key, its certificate and then those of whoever vouches for it, as PEM.
- * Throws where either is missing or they are no pair.
- */
+/** Parses a private key, its certificate and the issuing chain from one PEM text. Throws when key or certificate is missing or they don't match. */
 export const readSealCertificate = async (pem: string): Promise<SealCertificate> => {
   const [own, ...chain] = [...pem.matchAll(CERTIFICATES)].map(({ groups }) =>
     Certificate.fromBER(Buffer.from(groups?.['base64'] ?? '', 'base64')),
@@ -39,6 +36,6 @@ export const readSealCertificate = async (pem: string): Promise<SealCertificate>
   return { key, own, chain };
 };
 
-/** SHA-256 of the certificate that papers are sealed by, as readers of PDFs show it: lower case, hexadecimal. */
+/** Returns the SHA-256 of the sealing certificate, as PDF readers show it: lower-case hex. */
 export const fingerprintOf = ({ own }: Pick<SealCertificate, 'own'>): string =>
   createHash('sha256').update(Buffer.from(own.toSchema().toBER())).digest('hex');

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** Answers with a PDF; `fileName`: what it is called where it is saved, without its ending. */
+/** Sends a PDF; `fileName`: its name when saved, without extension. */
 export const sendPaper = (response: Response, bytes: Buffer, fileName: string): undefined => {
   response.setHeader('Content-Type', 'application/pdf');
   response.setHeader('Content-Disposition', `attachment; filename="${fileName}.pdf"`);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   sealed = await signPaper(await paperOf('What was recorded.'), certificate);
 });
 
-/** What is signed, and the signature, by what the file itself says. */
+/** Returns the signed bytes and the signature, located by the file's own byte range. */
 const partsOf = (bytes: Buffer) => {
   const range = /\/ByteRange \[(\d+) (\d+) (\d+) (\d+)\s*\]/u.exec(bytes.toString('latin1'))!;
   const [from, length, after, rest] = range.slice(1).map(Number) as [number, number, number, number];

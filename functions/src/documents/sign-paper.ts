@@ -1,16 +1,16 @@
 import { detachedSignature } from './detached-signature.ts';
 import type { SealCertificate } from './seal-certificate.ts';
 
-/** Bytes kept free for a signature with its certificates: three of them with RSA keys of 4096 bits fit. */
+/** Bytes reserved for a signature with its certificates: three with 4096-bit RSA keys fit. */
 export const SIGNATURE_BYTES = 12_288;
 
-/** Stands for one number of the byte range until the numbers are known; as wide as the widest. */
+/** Placeholder for a number of the byte range; as wide as the widest. */
 export const RANGE_PLACE = '**********';
 
 const RANGE = `[0 /${RANGE_PLACE} /${RANGE_PLACE} /${RANGE_PLACE}]`;
 const HOLE = `<${'0'.repeat(SIGNATURE_BYTES * 2)}>`;
 
-/** Where something stands that a paper has exactly once. */
+/** Returns the position of a text that occurs exactly once in a paper. */
 const placeOf = (bytes: Buffer, what: string): number => {
   const at = bytes.indexOf(what, 0, 'latin1');
   if (at < 0 || bytes.includes(what, at + 1, 'latin1'))
@@ -18,10 +18,7 @@ const placeOf = (bytes: Buffer, what: string): number => {
   return at;
 };
 
-/**
- * Signs a paper that was made to be (`Paper.seal`) by PAdES B-B: all of its bytes but those that the signature itself takes up.
- * The bytes given are left as they are.
- */
+/** Signs a prepared paper (`Paper.seal`) by PAdES B-B: all bytes except the signature itself. Returns a copy. */
 export const signPaper = async (paper: Buffer, certificate: SealCertificate): Promise<Buffer> => {
   const bytes = Buffer.from(paper);
   const hole = placeOf(bytes, HOLE);

@@ -2,7 +2,7 @@ import { ZipFile } from 'yazl';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** What a document of Word says of its parts. */
+/** Returns the content-types part of a Word document. */
 export const typesSaying = (main = TYPE, more = ''): string =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${main}"/>${more}</Types>`;
 
@@ -12,7 +12,7 @@ const WORD_PARTS: Readonly<Record<string, string>> = {
   'word/document.xml': '<w:document>Guion: mañana</w:document>',
 };
 
-/** A zip with the parts of a document of Word and others besides; an empty text leaves a part out. */
+/** Creates a Word document's zip with additional parts; an empty text omits a part. */
 export const wordFile = async (parts: Readonly<Record<string, string>> = {}): Promise<Buffer> => {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries({ ...WORD_PARTS, ...parts }))

@@ -4,24 +4,24 @@ const LOCAL = 0x04034b50;
 const ENTRY = 0x02014b50;
 const END = 0x06054b50;
 const END_BYTES = 22;
-/** The longest comment that a zip may end with, in bytes. */
+/** Maximum length of a zip's trailing comment, in bytes. */
 const COMMENT_MAX = 0xffff;
 const ENCRYPTED = 1;
 const [STORED, DEFLATED] = [0, 8];
-/** More parts than any script has. */
+/** More parts than any real script. */
 const PARTS_MAX = 5000;
-/** What a file says of its parts, unfolded, at most; a real one takes a few kilobytes. */
+/** Maximum size of the unpacked content-types part; a real one takes a few kilobytes. */
 const TYPES_MAX = 1024 * 1024;
 
 const CONTENT_TYPES = '[content_types].xml';
 const DOCUMENT = 'word/document.xml';
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-/** Macros by what their parts are called, and by what the file says of any part, however that is called. */
+/** Detects macros by part name, and by content type in parts of any name. */
 const MACRO_PART = /(?:^|\/)vba(?:project|data)/u;
 const MACRO_TYPE = /macroenabled|vbaproject|vbadata/u;
 
 interface Part {
-  /** Lower case: names of parts are the same however they are written. */
+  /** Lower case, because part names are case-insensitive. */
   readonly name: string;
   readonly flags: number;
   readonly method: number;
@@ -29,7 +29,7 @@ interface Part {
   readonly begin: number;
 }
 
-/** The parts of a zip by its directory, in which whoever opens it looks as well; undefined: it is none, or broken. */
+/** Returns the parts of a zip from its central directory, as readers do; undefined when broken or not a zip. */
 const partsOf = (bytes: Buffer): readonly Part[] | undefined => {
   const from = Math.max(0, bytes.length - END_BYTES - COMMENT_MAX);
   const end = from + bytes.subarray(from).lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
@@ -53,7 +53,7 @@ const partsOf = (bytes: Buffer): readonly Part[] | undefined => {
   return parts;
 };
 
-/** A part as text; undefined: it is not where the directory says, or unfolds into more than it should. */
+/** Returns a part as text; undefined when it isn't where the directory points, or unpacks beyond the limit. */
 const textOf = (bytes: Buffer, { method, size, begin }: Part): string | undefined => {
   if (begin + 30 > bytes.length || bytes.readUInt32LE(begin) !== LOCAL) return undefined;
   const from = begin + 30 + bytes.readUInt16LE(begin + 26) + bytes.readUInt16LE(begin + 28);
@@ -67,10 +67,7 @@ const textOf = (bytes: Buffer, { method, size, begin }: Part): string | undefine
   }
 };
 
-/**
- * Whether bytes are a document of Word as its parts say, whatever its name is: one that is locked, broken or has macros is
- * none.
- */
+/** Returns whether the bytes are a Word document, regardless of the file name. False for locked or broken files and files with macros. */
 export const isWordFile = (bytes: Buffer): boolean => {
   if (bytes.length < END_BYTES || bytes.readUInt32LE(0) !== LOCAL) return false;
   const parts = partsOf(bytes);

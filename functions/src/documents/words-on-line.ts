@@ -3,10 +3,10 @@ const LETTER = /\p{L}/u;
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 
-/** A piece of text that no line break divides. */
+/** A piece of text without a line break inside. */
 export interface Word {
   readonly text: string;
-  /** Whether no space stands before it: scripts without spaces are divided between letters. */
+  /** True when no space precedes it: scripts without spaces are split between letters. */
   readonly isGlued: boolean;
 }
 
@@ -21,10 +21,7 @@ export const wordsOf = (text: string): readonly Word[] =>
       (part.match(WITHOUT_SPACES) ?? ['']).map((piece, at) => ({ text: piece, isGlued: at > 0 })),
     );
 
-/**
- * Words of a line in the order in which they are painted from the left: a stretch that is read from the right is reversed, with the
- * numbers and signs inside of it. Letters of a word are the font's to order.
- */
+/** Sorts a line's words from left to right: right-to-left stretches are reversed, with numbers and signs inside. The font orders letters. */
 export const inPaintedOrder = <Item extends Pick<Word, 'text'>>(line: readonly Item[]): readonly Item[] => {
   const painted: Item[] = [];
   for (let at = 0; at < line.length;) {

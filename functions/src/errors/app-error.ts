@@ -2,14 +2,14 @@ import type { ErrorStatus } from '@domain/contract.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
 
 interface Detail {
-  /** The field that is at fault, as the caller wrote it. */
+  /** The invalid field, as the caller wrote it. */
   readonly property?: string;
-  /** Values that the message text names. */
+  /** Values of the message text. */
   readonly values?: Readonly<Record<string, string | number>>;
   readonly retryAfterSeconds?: number;
 }
 
-/** A failure that the caller is told of: status, stable code, field. Its text comes from the message catalogs. */
+/** A failure reported to the caller: status, stable code, field. Its text comes from the message catalogs. */
 export class AppError extends Error {
   readonly status: ErrorStatus;
   readonly code: ErrorCode;
@@ -24,12 +24,12 @@ export class AppError extends Error {
   }
 }
 
-/** Records whose absence has a sentence of its own. */
+/** Collections with their own not-found message. */
 const ABSENT: Readonly<Record<string, ErrorCode>> = {
   talents: 'talent.notFound',
   engineers: 'engineer.notFound',
 };
 
-/** Absent, or not the caller's to know of: the two are told apart nowhere. */
+/** 404 for a missing record and for one the caller may not see; the two are indistinguishable. */
 export const notFound = (collection = ''): AppError =>
   new AppError(404, ABSENT[collection] ?? 'request.notFound');

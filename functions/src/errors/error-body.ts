@@ -3,7 +3,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { errorText } from '@domain/messages/messages.ts';
 import type { AppError } from './app-error.ts';
 
-/** What a caller is told of a failure, in their language. */
+/** Returns the error response in the caller's language. */
 export const errorBody = ({ status, code, detail }: AppError, locale: Locale): ErrorBody => ({
   status,
   code,

@@ -1,16 +1,16 @@
 import type { ErrorStatus } from '@domain/contract.ts';
 import { AppError } from './app-error.ts';
 
-/** How deep a body may nest; ours need five levels. */
+/** Maximum nesting of a body; ours need five levels. */
 const DEPTH_MAX = 32;
 
-/** Names that every object has from the start. As a key they would be taken for something that is known. */
+/** Detects names that every object inherits, which would pass for known keys. */
 const isInherited = (key: string): boolean => key in Object.prototype;
 
-/** No NUL, and no half of a surrogate pair. */
+/** No NUL and no lone surrogate. */
 const isText = (value: string): boolean => !/[\0\p{Surrogate}]/u.test(value);
 
-/** Where in a value the first of it stands; undefined when there is nothing hostile in it. */
+/** Returns the path of the first hostile value; undefined when there is none. */
 const hostilePath = (value: unknown, path = '', depth = 0): string | undefined => {
   if (typeof value === 'string') return isText(value) ? undefined : path;
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : path;
@@ -25,13 +25,12 @@ const hostilePath = (value: unknown, path = '', depth = 0): string | undefined =
   return undefined;
 };
 
-/** Whether a value holds what `refuseHostile` refuses. */
+/** Returns whether a value contains what `refuseHostile` rejects. */
 export const isHostile = (value: unknown): boolean => hostilePath(value) !== undefined;
 
 /**
- * Refuses what no field of ours can hold and libraries behind us fail on, whatever the schema says of it: keys that
- * objects inherit (`__proto__`, `constructor` …), text with a NUL or half of a surrogate pair, numbers beyond what can
- * be counted (`1e400`), and nesting without end. The error names the field.
+ * Rejects values that no field can hold and libraries fail on, regardless of schema. The error names the field.
+ * Inherited keys (`__proto__`, `constructor` …), NUL, lone surrogates, numbers out of range (`1e400`), unbounded nesting.
  */
 export const refuseHostile = (value: unknown, status: ErrorStatus): void => {
   const property = hostilePath(value);

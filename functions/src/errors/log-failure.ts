@@ -2,7 +2,7 @@ import { logger } from 'firebase-functions';
 import { failureOf } from './failure.ts';
 import type { AppError } from './app-error.ts';
 
-/** What the caller is told of a failure; one that is ours is written down with its cause. */
+/** Returns the failure the caller receives; logs our own with their cause. */
 export const loggedFailure = (
   error: unknown,
   where: { readonly requestId: string; readonly endpoint: string },

@@ -4,15 +4,15 @@ import { AUDIT_KEPT_MS, type AuditRecord } from '@domain/audit/audit.ts';
 import type { Caller } from '../access/caller.ts';
 import { collectionOf } from '../firestore/db.ts';
 
-/** What was recorded, to be searched. */
+/** Returns the audit collection for searches. */
 export const auditRecords = (): CollectionReference => collectionOf('audit');
 
-/** Who changed something: somebody signed in or a program by its key, the holder of the mailed link to one record, or the platform itself. */
+/** The author of a change: a signed-in user, an API key, the holder of a mailed link to a record, or the platform. */
 export type Author =
   Pick<Caller, 'uid' | 'realUid' | 'apiKey'> | { readonly link: string } | { readonly platform: string };
 
 interface AuditEntry {
-  /** The agency whose admins read the record; null: nobody's. */
+  /** The agency whose admins read it; null: none. */
   readonly agencyId: string | null;
   /** What was done. */
   readonly action: AuditAction;
@@ -20,16 +20,16 @@ interface AuditEntry {
   readonly subject: string;
   readonly before: object | null;
   readonly after: object | null;
-  /** Uid of the talent on whose behalf their agency did it; absent or null: nobody's. */
+  /** Uid of the talent for whom their agency acted; absent or null: none. */
   readonly onBehalfOf?: string | null;
 }
 
 interface Signature {
-  /** Uid of whoever really acted, `link:{record}` for somebody who came by a mailed link, `platform:{part}` for us, `key:{id}` for a program. */
+  /** Uid of the real user, `link:{record}` for a mailed link, `platform:{part}` for the platform, `key:{id}` for an API key. */
   readonly by: string;
-  /** What the key of a program was called then; absent: no key was used. */
+  /** Name of the API key at the time; absent: none. */
   readonly byKey?: string;
-  /** Uid of the account an admin acted as; null when everybody was themselves. */
+  /** Uid of the account acted as; null without an acting session. */
   readonly as: string | null;
 }
 
@@ -40,7 +40,7 @@ const signatureOf = (author: Author): Signature => {
   return { by: realUid, as: realUid === uid ? null : uid, ...(apiKey ? { byKey: apiKey.name } : {}) };
 };
 
-/** A record belongs to one agency: which others have to do with the same person is not its admins' to know. */
+/** A record belongs to one agency: its admins may not learn which others work with the person. */
 const ofOneAgency = (value: object | null): object | null => {
   if (!value || !('agencyIds' in value)) return value;
   const { agencyIds: _others, ...rest } = value;
@@ -48,9 +48,8 @@ const ofOneAgency = (value: object | null): object | null => {
 };
 
 /**
- * Writes who changed what into the same transaction as the change, so that neither exists without the other. It takes
- * the session and not a uid: an admin who acts as somebody else cannot be taken for that person. It is sealed soon after
- * (`scheduled/seal-audit.ts`): changes made at once would wait for one another at the end of a chain.
+ * Writes the audit record in the same transaction as the change. Takes the session instead of a uid, so an acting admin isn't recorded as the user.
+ * Sealed later (`scheduled/seal-audit.ts`), because concurrent changes would contend for the end of a chain.
  */
 export const recordAudit = (transaction: Transaction, author: Author, entry: AuditEntry): void => {
   const at = Timestamp.now();
@@ -67,9 +66,8 @@ export const recordAudit = (transaction: Transaction, author: Author, entry: Aud
 };
 
 /**
- * What a record becomes when somebody's data is taken out of its values: those that are left, and when that was. Without
- * its salt, what it was sealed with says nothing of the values that there were, and the chain still holds. A record may be
- * sealed between its reading and this, so the salt goes whether or not there was one.
+ * Returns the fields of a record after erasing a person's values. Dropping the salt makes the seal reveal nothing of the old
+ * values, and the chain stays valid. The salt is always dropped, because the record may be sealed between its read and this write.
  */
 export const erasedIn = (rest: Pick<AuditRecord, 'before' | 'after'>): Readonly<Record<string, unknown>> => ({
   ...rest,

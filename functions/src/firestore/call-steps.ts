@@ -3,33 +3,33 @@ import { createHash } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { decodeStep, encodeStep } from './step-codec.ts';
 
-/** Results of a call's steps by their number, as text. */
+/** Results of a call's steps by number, as text. */
 export type Steps = Readonly<Record<string, string>>;
 
-/** What is kept of a call that can be repeated: `idempotency/{hash of caller, call and key}`. */
+/** Replay data of a call: `idempotency/{hash of caller, call and key}`. */
 export interface RememberedCall {
-  /** Of the request: the same key with another one is refused. */
+  /** Hash of the request: the same key with another one is refused. */
   readonly fingerprint: string;
-  /** JSON of `Steps`, written by the transactions of the call themselves: there from the moment that anything happened. */
+  /** JSON of `Steps`, written by the call's own transactions, so it exists from the first change on. */
   readonly steps: string;
-  /** JSON of the answer; null until the call came to its end. */
+  /** JSON of the response; null until the call completed. */
   readonly reply: string | null;
-  /** Uids of whoever called, and of accounts that the call made: what is remembered goes with their data. */
+  /** Uids of the caller and of accounts the call created; the stored steps are erased with their data. */
   readonly people: readonly string[];
   readonly expiresAt: Timestamp;
 }
 
-/** A call under way that carries a key. */
+/** A running call with an idempotency key. */
 export interface KeyedCall {
   readonly ref: DocumentReference;
   readonly fingerprint: string;
-  /** Uids that are noted with it. */
+  /** Uids stored with it. */
   readonly people: Set<string>;
-  /** Results that are known: of this attempt, and of earlier ones that were carried out. */
+  /** Known results, of this and earlier committed attempts. */
   readonly known: Map<string, string>;
-  /** Steps begun so far. */
+  /** Number of steps started. */
   begun: number;
-  /** Whether any attempt at this call has changed anything. */
+  /** Whether any attempt has changed anything. */
   hasHappened: boolean;
 }
 
@@ -37,7 +37,7 @@ const calls = new AsyncLocalStorage<KeyedCall>();
 
 export const currentCall = (): KeyedCall | undefined => calls.getStore();
 
-/** What is remembered of a call, unless its time is over: Firestore deletes such documents within a day alone. */
+/** Returns a call's replay data, unless expired: Firestore deletes it only within a day. */
 export const rememberedIn = (snapshot: DocumentSnapshot): RememberedCall | undefined => {
   const found = snapshot.data() as RememberedCall | undefined;
   return found && found.expiresAt.toMillis() > Date.now() ? found : undefined;
@@ -45,20 +45,19 @@ export const rememberedIn = (snapshot: DocumentSnapshot): RememberedCall | undef
 
 export const stepsOf = ({ steps }: RememberedCall): Steps => JSON.parse(steps) as Steps;
 
-/** Carries a call out under its key: what `transact` changes meanwhile, it notes there. */
+/** Runs a call under its key: `transact` stores its changes there. */
 export const withKey = <Reply>(call: KeyedCall, carryOut: () => Promise<Reply>): Promise<Reply> =>
   calls.run(call, carryOut);
 
-/** Notes that the call under way is about an account as well: one that it makes. */
+/** Records that the running call also concerns an account it creates. */
 export const isAbout = (uid: string): void => void currentCall()?.people.add(uid);
 
-/** Carries something out that is not part of the call under way: it may happen, or not, without the call being another. */
+/** Runs work outside the current call, whose result doesn't affect the call. */
 export const apartFromCall = <Result>(work: () => Promise<Result>): Promise<Result> => calls.exit(work);
 
 /**
- * Takes a step of a call that is not its change, and would end otherwise once the change is made: a check that looks at
- * what is changed, or something done outside of the database. A repeat of the call gets the first result. Without a key
- * it is just taken. The result must be plain data.
+ * Runs a step of a keyed call whose result would change once the change is made: a check of what is changed, or a side effect outside the database.
+ * A repeat returns the first result; without a key the step just runs. The result must be plain data.
  */
 export const recordStep = async <Result>(step: () => Promise<Result>): Promise<Result> => {
   const call = currentCall();
@@ -71,7 +70,7 @@ export const recordStep = async <Result>(step: () => Promise<Result>): Promise<R
   return result;
 };
 
-/** A name that every attempt at this call gets, and no other call; undefined without a key. At most 28 letters. */
+/** Returns a name unique to this call and equal in all attempts; undefined without a key. At most 28 letters. */
 export const nameForCall = (purpose: string): string | undefined => {
   const call = currentCall();
   if (!call) return undefined;

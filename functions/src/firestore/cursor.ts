@@ -4,7 +4,7 @@ import { calendarDay } from '@domain/values/dates.ts';
 import { AppError } from '../errors/app-error.ts';
 import { isHostile } from '../errors/hostile.ts';
 
-/** Where the next page of a list begins, as the caller carries it: to be handed back, and not to be read. */
+/** Encodes where the next page begins, opaque to the caller. */
 export const encodeCursor = (...parts: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(parts)).toString('base64url');
 
@@ -19,7 +19,7 @@ const partsOf = (cursor: string): readonly unknown[] => {
   }
 };
 
-/** What a list is ordered by, and the id of the record the page begins behind; 422 for a cursor that is not ours. */
+/** Parses a cursor to sort keys and the preceding id; 422 for an invalid one. */
 export const decodeCursor = (cursor: string): { readonly keys: readonly unknown[]; readonly id: string } => {
   const parts = partsOf(cursor);
   const id = parts.at(-1);
@@ -27,18 +27,18 @@ export const decodeCursor = (cursor: string): { readonly keys: readonly unknown[
   return { keys: parts.slice(0, -1), id };
 };
 
-/** The moment that a cursor holds as whole seconds and nanoseconds; 422 when these are no moment. */
+/** Parses a cursor's moment from seconds and nanoseconds; 422 when invalid. */
 export const momentIn = ([seconds, nanoseconds]: readonly unknown[]): Timestamp => {
   if (!Number.isInteger(seconds) || !Number.isInteger(nanoseconds)) throw notOurs();
   try {
     return new Timestamp(Number(seconds), Number(nanoseconds));
   } catch {
-    // Beyond the years 1 to 9999.
+    // Outside the years 1 to 9999.
     throw notOurs();
   }
 };
 
-/** Where a page of what is listed by age begins; undefined: with the newest. 422 for a cursor that is not ours. */
+/** Returns the start of a page sorted by age; undefined: the newest. 422 for an invalid cursor. */
 export const startOf = (
   cursor: string | undefined,
 ): { readonly createdAt: Timestamp; readonly id: string } | undefined => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Instant } from '@domain/contract.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** Refuses an edit of an older version: `edited` is the `updatedAt` (ISO) that the caller saw, if they say. 409. */
+/** Throws 409 for an edit of an older version: `edited` is the `updatedAt` (ISO) the caller read, if sent. */
 export const refuseStale = (
   edited: string | undefined,
   { updatedAt }: { readonly updatedAt: Instant },
@@ -11,8 +11,8 @@ export const refuseStale = (
 };
 
 /**
- * Refuses to write over what somebody else has changed since: `was` is what the caller saw in the fields that they
- * change, if they say. A field that has become what the caller wants is no conflict. 409, with the field.
+ * Throws 409 with the field when another user changed it since: `was` holds the values the caller
+ * read, if sent. A field that already has the new value is no conflict.
  */
 export const refuseOverwriting = <Fields extends object>(
   was: Partial<Fields> | undefined,

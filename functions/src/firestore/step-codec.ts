@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 
-/** Keys that mark what JSON has no form for. No record of ours has a field that begins with a dollar sign. */
+/** Keys that mark values without a JSON form. No field of ours begins with a dollar sign. */
 const INSTANT = '$instant';
 const NOTHING = '$nothing';
 
@@ -29,7 +29,7 @@ const decoded = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, decoded(item)]));
 };
 
-/** What a step resulted in, as text; instants and absent values survive. Throws for anything but plain data. */
+/** Encodes a step's result as text, including instants and absent values. Throws for anything but plain data. */
 export const encodeStep = (result: unknown): string => JSON.stringify(encoded(result));
 
 /** The result that `encodeStep` wrote. */

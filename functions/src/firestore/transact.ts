@@ -4,15 +4,15 @@ import { currentCall, rememberedIn, stepsOf, type KeyedCall, type RememberedCall
 import { db } from './db.ts';
 import { decodeStep, encodeStep } from './step-codec.ts';
 
-/** How long calls are remembered, in milliseconds. */
+/** How long replay data is kept, in milliseconds. */
 const KEEP_MS = 24 * 60 * 60 * 1000;
 
-/** Of ten changes of one record at the same moment, the last is tried again for each of the others. */
+/** Of ten concurrent changes of one record, the last retries once per other. */
 const ATTEMPTS = { maxAttempts: 10 };
 
 const WRITES: ReadonlySet<unknown> = new Set(['create', 'set', 'update', 'delete']);
 
-/** The same transaction, which tells of its first write. */
+/** Wraps the transaction to detect the first write. */
 const watched = (transaction: Transaction, onWrite: () => void): Transaction =>
   new Proxy(transaction, {
     get: (target, name) => {
@@ -22,7 +22,7 @@ const watched = (transaction: Transaction, onWrite: () => void): Transaction =>
     },
   });
 
-/** Makes known what any attempt has carried out; what is stored stands over what this one found. */
+/** Adopts the results of any attempt; stored results take precedence over local ones. */
 const adopt = (call: KeyedCall, remembered: RememberedCall): void => {
   for (const [number, result] of Object.entries(stepsOf(remembered))) call.known.set(number, result);
   call.hasHappened = true;
@@ -40,7 +40,7 @@ const step = async <Result>(
     if (remembered && remembered.fingerprint !== call.fingerprint)
       throw new AppError(422, 'request.keyReused');
     const earlier = remembered && stepsOf(remembered)[number];
-    // Another attempt was faster, or the answer to our own commit was lost and the transaction is tried again.
+    // Another attempt was faster, or the response to our own commit was lost.
     if (earlier !== undefined) return { remembered, result: decodeStep(earlier) as Result };
     let hasWritten = false;
     const result = await change(watched(transaction, () => (hasWritten = true)));
@@ -65,12 +65,10 @@ const step = async <Result>(
 };
 
 /**
- * Carries one change out as a transaction: all of it or nothing. Every change of the API goes through here. `change` may
- * run more than once and must therefore do nothing but read and write by the transaction; reads come before writes.
- * Failures of the database that pass are tried again, with growing waits, before they are the caller's.
- *
- * In a call that carries a key the result is noted by the same transaction, so that a repeat of the call finds it and the
- * change is made once, whatever breaks in between; it must then be plain data.
+ * Runs one change as a transaction; every change of the API uses it. `change` may run
+ * repeatedly, so it may only read and write through the transaction, reads first.
+ * Transient database failures are retried with back-off. With an idempotency key, the same
+ * transaction stores the result (plain data), so repeats apply once.
  */
 export const transact = <Result>(change: (transaction: Transaction) => Promise<Result>): Promise<Result> => {
   const call = currentCall();

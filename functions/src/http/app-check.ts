@@ -6,12 +6,12 @@ import { APP_CHECK } from '../config.ts';
 import { AppError } from '../errors/app-error.ts';
 import { adminApp } from '../firestore/db.ts';
 
-/** Throws for a token that is not of this project's apps. */
+/** Throws for a token of another project's app. */
 type Verify = (token: string) => Promise<unknown>;
 
 const byFirebase: Verify = (token) => getAppCheck(adminApp()).verifyToken(token);
 
-/** Players fetch audio and calendars their files by themselves, and machines of others call raw endpoints: neither can carry a token of ours. */
+/** Players and calendars fetch their files themselves, and external systems call raw endpoints: neither can send an App Check token. */
 const isExempt = ({ binary, raw }: Contract): boolean =>
   binary === 'audio/mpeg' || binary === 'text/calendar' || binary === 'image/*' || raw !== undefined;
 
@@ -25,7 +25,7 @@ const isProven = async (token: string | string[] | undefined, verify: Verify): P
   }
 };
 
-/** Refuses a call that does not prove to come from the app: 401, where the deployment enforces that. */
+/** 401 unless the call proves that it comes from the app, if the deployment enforces that. */
 export const checkApp = async (
   contract: Contract,
   request: Pick<Request, 'headers'>,

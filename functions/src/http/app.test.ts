@@ -6,7 +6,7 @@ import { handlers } from '../handlers.ts';
 import { createApp, createLongApp } from './app.ts';
 import { keepBodiesRaw } from './raw-body.ts';
 
-/** The app alone: the emulators add headers of their own, such as an open CORS. */
+/** The app without emulators, which add headers such as open CORS. */
 let server: Server;
 beforeAll(async () => {
   // As every process that serves it.

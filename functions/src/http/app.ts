@@ -18,10 +18,10 @@ const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 
 
 const expressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** The first segment of a path; empty for the root. */
+/** Returns a path's first segment; empty for the root. */
 const areaOf = (path: string): string => path.split('/')[1] ?? '';
 
-/** Literal segments sort before parameters, so that `/casting/recordingSession` is never taken for `/casting/{id}`. */
+/** Sorts literal segments before parameters, so `/casting/recordingSession` isn't matched by `/casting/{id}`. */
 const shapeOf = (path: string): string =>
   path
     .split('/')
@@ -46,7 +46,7 @@ const answerError: ErrorRequestHandler = (error: unknown, request, response, _ne
   sendText(request, response.status(known.status), JSON_TYPE, JSON.stringify(body));
 };
 
-/** Express tries its routes one by one, so they are kept by first segment: a request passes a few, not all of them. */
+/** Express tries routes in order, so they are grouped by first segment. */
 const routesOf = (handlers: Operations, isServed: (contract: Contract) => boolean): RequestHandler => {
   const routers = new Map<string, Router>();
   const entries = Object.entries(api) as unknown as (readonly [EndpointName, Contract])[];
@@ -76,9 +76,9 @@ const appOf = (handlers: Operations, isServed: (contract: Contract) => boolean):
   return app;
 };
 
-/** The whole API as one Express app: every contract with its handler, the same envelope and errors everywhere. */
+/** Creates the whole API as one Express app, with a uniform envelope and errors. */
 export const createApp = (handlers: Operations): Express => appOf(handlers, () => true);
 
-/** The same of those calls alone that may take longer than Hosting waits. */
+/** Creates an app of only the calls that may exceed Hosting's limit. */
 export const createLongApp = (handlers: Operations): Express =>
   appOf(handlers, ({ isLong }) => isLong === true);

@@ -2,16 +2,16 @@ import type { Request } from 'firebase-functions/v2/https';
 import { AppError } from '../errors/app-error.ts';
 import { receivedContentType, receivedEncoding } from './raw-body.ts';
 
-/** Largest JSON body in bytes; every schema of ours stays far below. */
+/** Maximum JSON body in bytes, far above every schema. */
 const JSON_MAX_BYTES = 256 * 1024;
 
-/** Refuses a body that was compressed on its way: 415. Nobody of ours does so, and ten bytes could unfold into gigabytes. */
+/** 415 for a compressed body: no client of ours sends one, and ten bytes could unpack to gigabytes. */
 export const refuseEncoded = (request: Request): void => {
   const encoding = receivedEncoding(request.headers).trim().toLowerCase();
   if (encoding !== '' && encoding !== 'identity') throw new AppError(415, 'request.unsupportedMedia');
 };
 
-/** The JSON body; 415 for another content type, 413 when it is too large, 400 when it cannot be read. */
+/** Returns the JSON body; 415 for another content type, 413 when too large, 400 when unreadable. */
 export const readJson = (request: Request): unknown => {
   const raw = request.rawBody ?? Buffer.alloc(0);
   if (raw.length === 0) return {};
@@ -20,7 +20,7 @@ export const readJson = (request: Request): unknown => {
   }
   if (raw.length > JSON_MAX_BYTES) throw new AppError(413, 'request.tooLarge');
   try {
-    // Bytes that are no UTF-8 are refused, and not replaced; a byte order mark is passed over.
+    // Invalid UTF-8 is refused instead of replaced; a byte order mark is skipped.
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
   } catch {
     throw new AppError(400, 'request.malformed');

@@ -38,16 +38,13 @@ const callOf = (
   response,
 });
 
-/** The key of a call that may come again; reading needs none. */
+/** Returns the idempotency key of a repeatable call; reads need none. */
 const keyOf = ({ method }: Contract, request: Request): string | undefined => {
   const key = request.headers['idempotency-key'];
   return method !== 'GET' && typeof key === 'string' && key !== '' ? key : undefined;
 };
 
-/**
- * Whose repeat it is. A link proves who comes by it and stands in the content; somebody unknown is told again only what
- * they already knew to ask for, from where they asked for it.
- */
+/** Returns the scope of a repeat. A link identifies its holder and is in the content; anonymous repeats must match content and address. */
 const repeaterOf = (
   contract: Contract,
   caller: Caller | undefined,
@@ -61,10 +58,7 @@ const repeaterOf = (
 const tooLarge = ({ upload }: Contract): AppError =>
   upload ? fileTooLarge(upload) : new AppError(413, 'request.tooLarge');
 
-/**
- * Carries a call out: who is calling, is the request well formed, is it within the limits, then the handler. Its value is
- * the reply; a refusal is thrown.
- */
+/** Runs a call: authenticates, validates, checks limits, then calls the handler. Returns the reply; errors are thrown. */
 export const replyTo = async (
   name: string,
   contract: Contract,
@@ -73,10 +67,10 @@ export const replyTo = async (
   response: Response,
 ): Promise<unknown> => {
   if (isOversize(request.headers)) throw tooLarge(contract);
-  // A program is no app of ours, and proves itself by its key.
+  // API clients use their key instead of App Check.
   if (keyIn(request) === undefined) await checkApp(contract, request);
   const caller = await admit(name, contract, request);
-  // An admin uses up no limit, and repeats no request, of the person they act as.
+  // An acting admin has separate limits and replays from the account acted as.
   const limited = caller ? identityOf(caller) : callerAddress(request);
   if (contract.limit) await countCall(name, limited, contract.limit);
   const peer = caller ? undefined : peerAddress(request);
@@ -90,7 +84,7 @@ export const replyTo = async (
   const call = callOf(request, response, caller, parts);
   const carryOut = (): Promise<unknown> => handler(call);
   const key = keyOf(contract, request);
-  // What cannot be read is the handler's to refuse, once it has seen who uploads.
+  // The handler refuses an unreadable file, after checking the uploader's rights.
   const content = key && (await parts.content().catch(() => undefined));
   const repeater = content && repeaterOf(contract, caller, request, content);
   const people = caller ? [caller.uid, caller.realUid] : [];
@@ -109,7 +103,7 @@ export const replyTo = async (
     : carryOut();
 };
 
-/** The Express handler of one contract: carries the call out and puts the reply into the envelope. */
+/** Returns the Express handler of one contract, with the reply in the envelope. */
 export const serve =
   (name: string, contract: Contract, handler: (call: Call<Contract>) => Promise<unknown>) =>
   async (incoming: ExpressRequest, response: Response, next: NextFunction): Promise<void> => {

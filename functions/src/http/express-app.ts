@@ -1,10 +1,10 @@
 import express, { type Express } from 'express';
 
-/** An Express app that reveals nothing of itself. */
+/** Creates an Express app without identifying headers. */
 export const expressApp = (): Express => {
   const app = express();
   app.disable('x-powered-by');
-  // Who calls is read by `callerAddress`, which knows by which way the call came.
+  // `callerAddress` determines the caller from the call's route.
   app.set('trust proxy', false);
   return app;
 };

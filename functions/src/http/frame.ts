@@ -4,7 +4,7 @@ import { logger } from 'firebase-functions';
 import { DOWNLOAD_BYTES_HEADER } from '@domain/castings/download.ts';
 import { APP_URL } from '../config.ts';
 
-/** What every answer says of itself. The API serves data alone, so nothing may be run, framed or referred to. */
+/** Headers of every response. The API serves data only, so nothing may run, be framed or be referred to. */
 const HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -16,8 +16,8 @@ const HEADERS: Readonly<Record<string, string>> = {
 const LOCAL = Boolean(process.env['FUNCTIONS_EMULATOR']);
 
 /**
- * Gives each request an id, which every log line and error carries, and writes one line when it is answered. Of the
- * address only the endpoint's name is logged: paths and queries hold tokens and addresses of people.
+ * Gives each request an id for logs and errors, and logs one line per response. Logs only the
+ * endpoint's name, because paths and queries contain tokens and personal addresses.
  */
 export const frameRequest: RequestHandler = (request, response, next) => {
   const requestId = randomUUID();
@@ -38,7 +38,7 @@ export const frameRequest: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Pages of the app's own origin may call from a browser, and no others. */
+/** Allows browser calls only from the app's own origin. */
 export const allowOwnOrigin: RequestHandler = (request, response, next) => {
   const { origin } = request.headers;
   response.vary('Origin');

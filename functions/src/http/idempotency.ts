@@ -5,23 +5,23 @@ import { rememberedIn, stepsOf, withKey, type KeyedCall } from '../firestore/cal
 import { collectionOf } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 
-/** A request that may come again. */
+/** A repeatable request. */
 export interface Repeatable {
   readonly key: string;
-  /** Nobody else is answered with what this caller was told. */
+  /** A stored response is returned to this caller only. */
   readonly caller: string;
-  /** Uids of the caller, and of whoever acts as them; nobody's where nobody is signed in. */
+  /** Uids of the caller and of an acting admin; empty when anonymous. */
   readonly people: readonly string[];
   readonly endpoint: string;
-  /** What is asked for, as text; the same key with something else is refused. */
+  /** The request as text; the same key with another request is refused. */
   readonly content: string;
-  /** Whether the answer is noted for repeats; one with a secret is made anew, from the steps that were taken. */
+  /** Whether the response is stored for repeats; one with a secret is rebuilt from the steps. */
   readonly isAnswerKept: boolean;
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Notes the answer, and answers what every repeat gets: the first that was noted. */
+/** Stores the response, and returns the first one stored. */
 const keepReply = async <Reply>({ ref }: KeyedCall, reply: Reply): Promise<Reply> => {
   try {
     return await transact(async (transaction) => {
@@ -31,23 +31,16 @@ const keepReply = async <Reply>({ ref }: KeyedCall, reply: Reply): Promise<Reply
       return reply;
     });
   } catch (error) {
-    // It is done, so the caller is told so; a repeat makes the same answer anew from the steps.
+    // The change is made, so the caller gets the response; a repeat rebuilds it from the steps.
     logger.warn('An answer was not noted', { cause: error instanceof Error ? error.message : String(error) });
     return reply;
   }
 };
 
 /**
- * Carries a request out once per key and caller. What happened is noted by the very transactions that make it happen
- * (`transact`), so there is no moment in which a repeat would not know of it:
- *
- * - nothing was changed: the key means nothing yet, and the request is carried out;
- * - something was changed, but nobody was answered: the handler runs again, and each step that was taken gives its first
- *   result instead of being taken again; it goes on from where it broke off, and comes to the first answer;
- * - it was answered: that answer.
- *
- * Two at once run side by side until one commits; the other takes over its results. 422 when the key was used for
- * another request. A call that changes nothing leaves nothing behind.
+ * Runs a request once per key and caller. `transact` stores each step with its change, so a repeat after
+ * a crash resumes and produces the first response; a stored response is replayed.
+ * Of concurrent repeats, one commits and the other adopts its results. 422 for a key used with another request. Without a change nothing is stored.
  */
 export const carryOutOnce = async <Reply>(
   { key, caller, people, endpoint, content, isAnswerKept }: Repeatable,

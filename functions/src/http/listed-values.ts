@@ -4,11 +4,11 @@ import type { Listed } from '@domain/values/codes.ts';
 import { AppError } from '../errors/app-error.ts';
 import { readCatalog, readCountries, readLanguages } from '../records/reference-data.ts';
 
-/** A value of a request that a stored list has to hold. */
+/** A request's value that a stored list must contain. */
 interface Claim {
   readonly value: string;
   readonly listed: Listed;
-  /** The field as the caller wrote it; of a plain list its own name. */
+  /** The field as the caller wrote it; a plain list's own name. */
   readonly property: string;
 }
 
@@ -66,10 +66,7 @@ const REFUSALS: Readonly<Record<Listed['list'], ErrorCode>> = {
   languages: 'validation.languageUnknown',
 };
 
-/**
- * Looks up every value that its schema marks as one of a stored list: 422 on the first that the list does not hold.
- * `value` has passed the schema.
- */
+/** 422 for the first value marked by its schema as listed that the stored list lacks. `value` has passed the schema. */
 export const refuseUnlisted = async (schema: Schema | undefined, value: unknown): Promise<void> => {
   if (!schema) return;
   for (const claim of claimsOf(descriptionOf(schema), value, '')) {

@@ -25,7 +25,7 @@ const received = (path: string, headers: Readonly<Record<string, string>>) =>
       answer.on('end', () => resolve(seen.at(-1) ?? { headers: {} }));
     });
     call.on('error', reject);
-    // What is announced and never sent is not waited for.
+    // Announced bodies that are never sent aren't awaited.
     if ('content-length' in headers) call.flushHeaders();
     else call.end();
   });

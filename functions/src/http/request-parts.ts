@@ -8,14 +8,14 @@ import { refuseUnlisted } from './listed-values.ts';
 import { readUpload, type Upload } from './upload.ts';
 import { validate } from './validate.ts';
 
-/** A request taken apart and checked against its contract. */
+/** A parsed request, validated against its contract. */
 export interface RequestParts {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
-  /** The multipart file, read when it is first asked for: whoever may not upload is told so, and not what is wrong with it. */
+  /** The multipart file, read on demand, so a caller without rights is refused before the file is checked. */
   readonly file: () => Promise<UploadedFile>;
-  /** All of what is asked for as text, the file by its hash; the same for the same request alone. */
+  /** The whole request as text, with the file's hash; unique per request. */
   readonly content: () => Promise<string>;
 }
 
@@ -23,10 +23,10 @@ const TAKES_JSON = new Set(['POST', 'PATCH', 'PUT']);
 
 const hash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
 
-/** Kinds of records whose absence has a sentence of its own, by the first part of the address. */
+/** Collections with their own not-found message, by the path's first segment. */
 const KINDS: Readonly<Record<string, string>> = { talent: 'talents', engineer: 'engineers' };
 
-/** The path's parameters; a value that no record could have is answered like one that no record has. */
+/** Returns the path's parameters; an impossible id is treated as an unknown one. */
 const paramsOf = async (contract: Contract, request: Request): Promise<unknown> => {
   try {
     return await validate(contract.params, request.params, 404);
@@ -36,7 +36,7 @@ const paramsOf = async (contract: Contract, request: Request): Promise<unknown> 
   }
 };
 
-/** Reads and checks what a contract asks for. 404 for the path, 422 for the query and the body, 413 for too much. */
+/** Parses and validates a contract's input. 404: path. 422: query and body. 413: too large. */
 export const partsOf = async (contract: Contract, request: Request): Promise<RequestParts> => {
   const params = await paramsOf(contract, request);
   const query = await validate(contract.query, request.query, 422);

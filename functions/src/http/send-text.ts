@@ -4,9 +4,9 @@ import type { Request, Response } from 'express';
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const HTML_TYPE = 'text/html; charset=utf-8';
 
-/** Shorter answers fit into a packet or two as they are. In bytes. */
+/** Smaller responses fit into a packet or two. In bytes. */
 const COMPRESSED_FROM = 1024;
-/** Brotli's highest levels take longer than they save on answers that are made for one reader. */
+/** Brotli's highest levels take longer than they save on responses for one reader. */
 const BROTLI_QUALITY = 5;
 
 /** Best first. */
@@ -26,21 +26,15 @@ const ENCODINGS = [
 ] as const;
 
 /**
- * Answers with a text, compressed where it is worth it and the caller takes it. Whatever is not text, audio and archives,
- * is compressed by nature and sent by whoever makes it.
- *
- * An answer that is compressed can be guessed at by its length (BREACH), by somebody who makes a victim's browser ask for
- * the same secret again and again beside a text of theirs. Nobody can here: there are no cookies, so a call that others
- * make a browser send is one of nobody; and whoever could put a link's token into an address has the secret already.
- *
- * Hosting passes compressed answers on as they are. Whether it would compress those of a function itself is not promised
- * anywhere, so it is not left to it.
+ * Sends text, compressed when worthwhile and accepted. Other content is audio and archives, which are compressed already.
+ * BREACH doesn't apply: without cookies, a forged call is anonymous, and a forger of a link's token has the secret.
+ * Hosting passes compressed responses through; whether it compresses others isn't documented.
  */
 export const sendText = (request: Request, response: Response, type: string, text: string): void => {
   const bytes = Buffer.from(text);
   response.setHeader('Content-Type', type);
   response.vary('Accept-Encoding');
-  // Asked one by one: browsers name gzip first, and would take either.
+  // Checked individually: browsers name gzip first but accept either.
   const taken =
     bytes.length < COMPRESSED_FROM ? undefined : ENCODINGS.find(({ name }) => request.acceptsEncodings(name));
   if (!taken) {

@@ -8,17 +8,17 @@ import { AppError } from '../errors/app-error.ts';
 import type { UploadedFile } from '../operation.ts';
 import { receivedContentType } from './raw-body.ts';
 
-/** Text fields beside the file: as many as any form of ours has, each at most this many bytes. */
+/** Maximum text fields beside a file, and bytes of each. */
 const FIELDS_MAX = 50;
 const FIELD_MAX_BYTES = 4096;
 
-/** What a multipart body holds: its one file and its text fields by name, not yet checked by their schema. */
+/** A parsed multipart body: one file, and text fields not yet validated. */
 export interface Upload {
   readonly file: UploadedFile;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What is said of a file, by what it is to be. */
+/** Error details per kind of upload. */
 const WORDS = {
   audio: { onlyOne: 'audio.onlyOne', required: 'audio.required', empty: 'audio.empty' },
   image: { onlyOne: 'image.onlyOne', required: 'image.required', empty: 'image.empty' },
@@ -47,7 +47,7 @@ const parserFor = (request: Request, maxBytes: number): ReturnType<typeof busboy
   try {
     return busboy({
       headers: { ...request.headers, 'content-type': receivedContentType(request.headers) },
-      // Its limit is the size at which a file is too large, and not the last one that is not.
+      // The parser stops at its limit, so the limit is one byte more.
       limits: { fileSize: maxBytes + 1, files: 2, fields: FIELDS_MAX, fieldSize: FIELD_MAX_BYTES },
     });
   } catch {
@@ -58,10 +58,7 @@ const parserFor = (request: Request, maxBytes: number): ReturnType<typeof busboy
 const knownFields = (upload: FileUpload): ReadonlySet<string> =>
   new Set(Object.keys((upload.fields?.describe() as { readonly fields?: object } | undefined)?.fields ?? {}));
 
-/**
- * Reads a multipart body. 422 names a field or a file that the contract does not know, a second file, a field that is
- * sent twice, and the file's field when it is missing; 413 when the file is too large, 400 when the body ends too soon.
- */
+/** Parses a multipart body. 422: unknown field or file, second file, repeated field, missing file. 413: file too large. 400: truncated. */
 export const readUpload = (request: Request, upload: FileUpload): Promise<Upload> => {
   const property = upload.field;
   const words = WORDS[kindOf(upload)];
@@ -82,10 +79,10 @@ export const readUpload = (request: Request, upload: FileUpload): Promise<Upload
       const chunks: Buffer[] = [];
       if (field !== upload.field) refuse(field, 'validation.unknownField');
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      // The first word stands: a file that is too large may also be one too many.
+      // The first fault wins: a file that is too large may also be one too many.
       stream.on('limit', () => (fault ??= fileTooLarge(upload)));
       stream.on('end', () => files.push({ bytes: Buffer.concat(chunks), fileName: filename ?? '' }));
-      // A body that ends within its file fails this stream and not the parser; nobody listening would end the process.
+      // A body truncated within its file fails this stream, not the parser; without a listener the process would end.
       stream.on('error', malformed);
     });
     parser.on('field', (field: string, value: string, { nameTruncated, valueTruncated }) => {

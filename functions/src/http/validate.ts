@@ -5,7 +5,7 @@ import { isErrorCode } from '@domain/messages/messages.ts';
 import { AppError } from '../errors/app-error.ts';
 import { refuseHostile } from '../errors/hostile.ts';
 
-/** Checks one part of a request and returns it cast; names the first field at fault. */
+/** Validates one part of a request and returns it cast; the error names the first invalid field. */
 export const validate = async <Value>(
   schema: Schema<Value> | undefined,
   value: unknown,

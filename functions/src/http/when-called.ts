@@ -1,9 +1,8 @@
 import type { Express, Request, Response } from 'express';
 
 /**
- * One of the apps, whose code is loaded for its own function alone: in that function's process at once, so that the first
- * call finds it there, in any other when it is called, which is never. All functions are one file to Cloud Functions, and a
- * trigger that sends a mail would else load, and have memory for, the whole API.
+ * Returns an app whose code loads only in its own function: eagerly there, on the first call elsewhere, which never comes.
+ * Cloud Functions gets all functions as one file, so a mail trigger would otherwise load the whole API and need its memory.
  */
 export const whenCalled = (
   name: string,
@@ -18,7 +17,7 @@ export const whenCalled = (
       throw error;
     }
   };
-  // Whoever calls is told of a failure.
+  // The caller gets the failure.
   if (process.env['FUNCTION_TARGET'] === name) arrive().catch(() => undefined);
   return async (request, response) => {
     const app = await arrive();

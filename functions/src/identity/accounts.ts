@@ -7,13 +7,13 @@ import { isActingUid, isOwnUid } from './own-uid.ts';
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null ? (error as { code?: unknown }).code : undefined;
 
-/** What is no address for the provider is nobody's either. */
+/** The provider's codes for unknown and invalid addresses. */
 const NO_ADDRESS: readonly unknown[] = ['auth/user-not-found', 'auth/invalid-email'];
 
-/** Longer than any call that registers: a younger identity of ours may still get its record. In milliseconds. */
+/** Longer than any registration: a younger identity may still get its record. In milliseconds. */
 const REGISTRATION_MS = 5 * 60 * 1000;
 
-/** Whether an identity holds its address even without a record: its owner proved it, or is registering at this moment. */
+/** Returns whether an identity without a record owns its address: verified, or being registered now. */
 const holdsWithoutRecord = ({ uid, emailVerified, metadata }: UserRecord): boolean =>
   !isActingUid(uid) &&
   (emailVerified || (isOwnUid(uid) && Date.parse(metadata.creationTime) > Date.now() - REGISTRATION_MS));
@@ -30,16 +30,13 @@ const findIdentity = async (email: string): Promise<UserRecord | undefined> => {
   }
 };
 
-/**
- * The account that holds an address. Undefined when there is none, and for an identity that has neither a record nor proof
- * of its address: anybody can make such at the provider.
- */
+/** Returns the account that owns an address. Undefined without one, and for an unverified identity without a record, which anyone can create. */
 export const findAccount = async (email: string): Promise<UserRecord | undefined> => {
   const identity = await findIdentity(email);
   return identity && (await holdsAddress(identity)) ? identity : undefined;
 };
 
-/** Deletes the identity that has an address without holding it; false when there is none. */
+/** Deletes an identity with an address it doesn't own; false without one. */
 export const freeAddress = async (email: string): Promise<boolean> => {
   const identity = await findIdentity(email);
   if (!identity || (await holdsAddress(identity))) return false;
@@ -49,7 +46,7 @@ export const freeAddress = async (email: string): Promise<boolean> => {
 
 const UNKNOWN: readonly unknown[] = ['auth/user-not-found', 'auth/invalid-uid'];
 
-/** The identity provider's account with a uid; undefined when there is none. */
+/** Returns the provider's account by uid; undefined when missing. */
 export const findAccountById = async (uid: string): Promise<UserRecord | undefined> => {
   try {
     return await auth().getUser(uid);
@@ -59,10 +56,10 @@ export const findAccountById = async (uid: string): Promise<UserRecord | undefin
   }
 };
 
-/** Accounts that the identity provider is asked about at once. */
+/** Accounts per request to the identity provider. */
 const AT_ONCE = 100;
 
-/** Those of the addresses that an account holds. */
+/** Returns the addresses owned by accounts. */
 export const addressesWithAccount = async (emails: readonly string[]): Promise<ReadonlySet<string>> => {
   const known = new Set<string>();
   for (let at = 0; at < emails.length; at += AT_ONCE) {
@@ -75,7 +72,7 @@ export const addressesWithAccount = async (emails: readonly string[]): Promise<R
   return known;
 };
 
-/** Those of the accounts whose owners have proven that the address is theirs. */
+/** Returns accounts with a verified address. */
 export const provenAccounts = async (uids: readonly string[]): Promise<ReadonlySet<string>> => {
   const proven = new Set<string>();
   for (let at = 0; at < uids.length; at += AT_ONCE) {
@@ -86,7 +83,7 @@ export const provenAccounts = async (uids: readonly string[]): Promise<ReadonlyS
   return proven;
 };
 
-/** Those of the accounts that there is a way into: a password, another provider, or an address that was proven. */
+/** Returns accounts with a sign-in method: password, another provider, or a verified address. */
 export const openedAccounts = async (uids: readonly string[]): Promise<ReadonlySet<string>> => {
   const opened = new Set<string>();
   for (let at = 0; at < uids.length; at += AT_ONCE) {

@@ -6,11 +6,11 @@ import { auth } from '../firestore/db.ts';
 import { codeOf, findAccountById } from './accounts.ts';
 import { ACTING_PREFIX } from './own-uid.ts';
 
-/** The uid under which an admin acts as others: the same for all of them, and nobody's whom the platform knows. */
+/** Returns the uid of an admin's synthetic acting identity, the same for all accounts acted as. */
 export const actingUidOf = (adminUid: string): string =>
   `${ACTING_PREFIX}${createHash('sha256').update(adminUid).digest('hex').slice(0, 40)}`;
 
-/** Whether the holder of a session gave an acting identity an address or a way to sign in: it is made without any. */
+/** Returns whether an acting identity was given an address or a sign-in method. */
 export const isAltered = ({ email, phoneNumber, providerData }: UserRecord): boolean =>
   email !== undefined || phoneNumber !== undefined || providerData.length > 0;
 
@@ -19,20 +19,17 @@ const endAltered = async (uid: string): Promise<void> => {
   if (identity && isAltered(identity)) await auth().deleteUser(uid);
 };
 
-/** Deletes the identity by which an admin acts as others, if it was given an address or a way to sign in. */
+/** Deletes an admin's acting identity if it was given an address or a sign-in method. */
 export const endAlteredActing = (adminUid: string): Promise<void> => endAltered(actingUidOf(adminUid));
 
 /**
- * A custom token by which an admin's browser begins to act as somebody; the provider takes it for an hour, once or more.
- *
- * It is not of that person's account: whoever has a session of an account can change its password at the provider, and is
- * given a new token there without the claims of the session, which would be the whole person. It is of an identity that
- * has nothing but those claims, so that without them it can do nothing.
+ * Returns a custom token that starts an acting session; the provider accepts it for an hour, repeatedly. It belongs to a synthetic
+ * identity whose only rights are its claims. A session of the real account could change its password and get a token without those claims.
  */
 export const actingTokenOf = async (acting: Acting, claims: Claims): Promise<string> => {
   const uid = actingUidOf(acting.actedBy);
   await endAltered(uid);
-  // The provider would make it on sign-in, unless the project forbids that browsers make accounts.
+  // The provider would create it on sign-in, unless the project forbids accounts from browsers.
   if (!(await findAccountById(uid))) await createOnce(uid);
   return auth().createCustomToken(uid, actingClaimsOf(acting, claims));
 };

@@ -5,9 +5,8 @@ import { readUser } from '../records/users.ts';
 import { prepareAddressMove } from './readdress.ts';
 
 /**
- * Has the records of an account name the address by which its person signs in. For accounts whose two differ, because a
- * change broke off or was made at the identity provider alone. Nothing is changed where that address is not proven: it
- * may be anybody's, and invitations to it are found by it.
+ * Updates an account's records to the address its user signs in with, after an interrupted change or one at the provider.
+ * Skips unverified addresses: they may be anyone's, and invitations are found by address.
  */
 export const adoptAddress = async (uid: string): Promise<void> => {
   const { email, emailVerified } = await auth().getUser(uid);

@@ -15,12 +15,12 @@ interface Occasion {
   readonly locale: Locale;
 }
 
-/** The kinds that somebody agreed to, of what they were asked. */
+/** Returns the kinds of consent the user gave, among those requested. */
 export const agreedTo = (
   answers: Readonly<Partial<Record<ConsentKind, boolean | undefined>>>,
 ): ConsentKind[] => CONSENT_KINDS.filter((kind) => answers[kind]);
 
-/** Looks up which texts are in force, and answers how to write that an account agreed to them. */
+/** Reads the versions in force and returns the write of an account's consents. */
 export const consentsTo = async (
   kinds: readonly ConsentKind[],
   { agencyId, locale }: Occasion,

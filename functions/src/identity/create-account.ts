@@ -25,27 +25,27 @@ interface NewAccount extends Partial<
   Pick<Membership, 'accountValidationStatus' | 'engagement' | 'decidedBy' | 'asksSecondFactor'>
 > {
   readonly email: string;
-  /** Absent: they come in by single sign-on, or choose one later. */
+  /** Absent: single sign-on, or set later. */
   readonly password?: string | undefined;
   readonly name: string;
   readonly lastName: string;
   readonly locale: Locale;
-  /** As their browser says it. */
+  /** From the user's browser. */
   readonly timeZone?: string | undefined;
-  /** What they are, and in which agencies. */
+  /** Their role and its agencies. */
   readonly role: Role;
-  /** What they are there besides. */
+  /** Further roles there. */
   readonly moreRoles?: readonly Role[];
   readonly agencyIds: readonly [string, ...string[]];
-  /** Clients alone. */
+  /** Clients only. */
   readonly companyId?: string;
-  /** What the person agrees to by registering. */
+  /** Consents given by registering. */
   readonly consents?: readonly ConsentKind[];
-  /** Who makes it, and what the audit calls that; absent: the person registers. */
+  /** Creator and audit action; absent: the person registers. */
   readonly occasion?: { readonly author: Author; readonly action: AuditAction };
-  /** Reads first, then writes what this kind of account has beside its user record. */
+  /** Reads, then writes the records of this kind of account besides the user record. */
   readonly records: (transaction: Transaction, uid: string, email: string) => Promise<void> | void;
-  /** The first mail, where it is another one than that which proves the address. */
+  /** The first mail, if it isn't the verification mail. */
   readonly welcome?: (transaction: Transaction, uid: string, email: string) => void;
 }
 
@@ -58,13 +58,13 @@ interface Identity {
   readonly email: string;
 }
 
-/** The identity that an earlier attempt at this call made before it broke off. */
+/** Returns the identity created by an earlier, interrupted attempt of this call. */
 const ownEarlier = async (uid: string, address: string): Promise<Identity | undefined> => {
   const email = (await findAccountById(uid))?.email;
   return email?.toLowerCase() === address.toLowerCase() ? { uid, email } : undefined;
 };
 
-/** Whether an account is the one that this call itself makes, by whichever of its attempts. */
+/** Returns whether an account was created by this call, in any attempt. */
 export const isOwnNewcomer = (uid: string): boolean => {
   const name = nameForCall('identity');
   return name !== undefined && uid === ownUidOf(name);
@@ -93,7 +93,7 @@ const newIdentity = async (account: NewAccount): Promise<Identity> => {
   }
 };
 
-/** Takes a new identity away again, unless its records are there after all: a commit may hold whose answer was lost. */
+/** Deletes a new identity, unless its records exist: the commit may have succeeded with its response lost. */
 const removeWithoutRecords = async (uid: string): Promise<void> => {
   try {
     if (!(await readUser(uid))) await auth().deleteUser(uid);
@@ -163,9 +163,8 @@ const mailVerification = (transaction: Transaction, account: NewAccount, uid: st
 };
 
 /**
- * Makes an account that still has to prove its address. The identity comes first, because its address is what must be
- * unique; then the claims; then all records with the first mail in one transaction. When that fails, the identity
- * goes again, so that the person can try once more. 409 when the address has an account. Answers the uid.
+ * Creates an account with an unverified address and returns its uid: first the identity, which enforces a unique address, then claims, then all
+ * records and the first mail in one transaction. On failure the identity is deleted, so the user can retry. 409 when the address has an account.
  */
 export const createAccount = async (account: NewAccount): Promise<string> => {
   const identity = await recordStep(() => newIdentity(account));
@@ -177,7 +176,7 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
   const user = userOf(account, identity, memberships);
   try {
     const agree = await consentsTo(account.consents ?? [], { agencyId, locale: account.locale });
-    // As a step: whoever has been accepted meanwhile is not put back by a repeat of the call.
+    // As a step, so a repeat of the call doesn't reset a user accepted meanwhile.
     await recordStep(() => auth().setCustomUserClaims(uid, tokenClaimsOf(claimsOfUser(user, false))));
     await transact(async (transaction) => {
       await account.records(transaction, uid, email);

@@ -5,17 +5,17 @@ import { queueMail } from '../mail/outbox.ts';
 import { readUser } from '../records/users.ts';
 import { prepareAddressMove } from './readdress.ts';
 
-/** An account that gets another address. */
+/** An account's change of address. */
 export interface AddressMove {
   readonly uid: string;
-  /** The `emailVersion` that the link was mailed for. */
+  /** The link's `emailVersion`. */
   readonly version: number;
   readonly from: string;
   /** In lower case. */
   readonly to: string;
 }
 
-/** Writes a proven address wherever the one so far stands, and tells that one. 410 when the wish no longer stands. */
+/** Replaces the old address by the verified one everywhere and notifies the old one. 410 when the change was cancelled or replaced. */
 export const moveAddress = ({ uid, version, to }: AddressMove): Promise<void> =>
   transact(async (transaction) => {
     const user = await readUser(uid, transaction);

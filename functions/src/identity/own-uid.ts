@@ -1,19 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
-/**
- * Begins the uid of every account that the platform makes, so that an identity is known for one of ours from the moment
- * it exists. The provider's own uids have no hyphen.
- */
+/** Prefix of uids created by the platform, which identifies our identities. The provider's own uids have no hyphen. */
 const PREFIX = 'acc-';
 
-/** Begins the uid of every identity by which an admin acts as others. */
+/** Prefix of acting identities' uids. */
 export const ACTING_PREFIX = 'act-';
 
-/** The uid of a new account; `name` is the same for every attempt at one call, and absent where nothing is repeated. */
+/** Returns a new account's uid; `name`: equal in all attempts of one call, absent when not repeatable. */
 export const ownUidOf = (name: string = randomBytes(14).toString('hex')): string => `${PREFIX}${name}`;
 
-/** Whether the platform made this account, and not a person in the provider's console. */
+/** Returns whether the platform created this account, not the provider's console. */
 export const isOwnUid = (uid: string): boolean => uid.startsWith(PREFIX);
 
-/** Whether admins act as others by this identity: it has no address. */
+/** Returns whether this is an acting identity, which has no address. */
 export const isActingUid = (uid: string): boolean => uid.startsWith(ACTING_PREFIX);

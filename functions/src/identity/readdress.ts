@@ -10,9 +10,8 @@ import { readTalent, writeTalent } from '../records/talents.ts';
 import { updateUser } from '../records/users.ts';
 
 /**
- * Finds wherever an account's address stands: the account, what the person is in every role, and invitations to them.
- * Answers what writes a proven one there instead, in lower case. That ends their sessions and spends the links that were
- * mailed to the address so far.
+ * Reads all copies of an account's address: account, person records in each role, and invitations. Returns the
+ * write of the verified one (lower case), which ends sessions and spends mailed links.
  */
 export const prepareAddressMove = async (
   transaction: Transaction,
@@ -34,7 +33,7 @@ export const prepareAddressMove = async (
     }
     if (client) writeClient(transaction, { ...client, email: to, updatedAt });
     if (engineer) writeEngineer(transaction, { ...engineer, email: to, updatedAt });
-    // Once everything is deleted a request names nobody.
+    // After the erasure, a request is anonymous.
     if (request?.email) writeRequest(transaction, { ...request, email: to });
     readdress(to);
     updateUser(transaction, uid, {

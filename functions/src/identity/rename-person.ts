@@ -11,9 +11,8 @@ import { readTalent, writeTalent } from '../records/talents.ts';
 import { updateUser } from '../records/users.ts';
 
 /**
- * Reads wherever the name of a person stands, and answers what writes another one: their account and what agencies decided on
- * it, and what they have as a client, an engineer and a talent, with their places in rosters. What they wrote keeps the name of
- * its day, and so does the public name of a voice.
+ * Reads all copies of a person's name: account, agencies' decisions, client, engineer and talent records, and rosters.
+ * Returns the write of the new one. Authored texts keep the name of their time, and so does a voice's public name.
  */
 export const prepareRename = async (
   transaction: Transaction,

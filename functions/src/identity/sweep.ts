@@ -5,16 +5,14 @@ import { isAltered } from './acting-token.ts';
 import { isActingUid, isOwnUid } from './own-uid.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Accounts looked at together; as many as the provider lists. */
+/** Page size: the provider's maximum. */
 const PAGE = 1000;
-/** A round ends after this long, well before the platform ends the function. In milliseconds. */
+/** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 8 * 60 * 1000;
 
 /**
- * Deletes identities that a registration made and died over before it wrote their records: their address could not be
- * registered again. Accounts that somebody made in the provider's console are left alone, and so are those younger than
- * an hour, because the identity comes before its records. Acting identities that were given an address or a way to sign in
- * go as well. Returns how many were deleted.
+ * Deletes identities of registrations that failed before writing records, so their address can be registered again. Spares accounts from the provider's
+ * console and those under an hour old. Also deletes acting identities that were given an address or a sign-in method. Returns the number deleted.
  */
 export const sweepIdentities = async ({ olderThanMs = HOUR_MS, pageSize = PAGE } = {}): Promise<number> => {
   const startedAt = Date.now();

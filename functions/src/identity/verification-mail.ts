@@ -7,16 +7,16 @@ import { isQueued, queueMail } from '../mail/outbox.ts';
 import { readUser } from '../records/users.ts';
 import { findAccountById } from './accounts.ts';
 
-/** Within one of these spans an account gets one link, however often it is asked for. In milliseconds. */
+/** An account gets at most one link per span, however many are requested. In milliseconds. */
 const SPAN_MS = 60_000;
 
-/** Links mailed to one account, whoever asks for them: nobody's inbox is filled by many who ask in turns. */
+/** Links per account, across requesters, so an inbox can't be flooded from many addresses. */
 const LINKS = { calls: 10, seconds: 3600 };
 
-/** What became of the wish for a link: it is under way, the address is proven already, or nobody could use it. */
+/** The outcome of a request for a link: sent, already verified, or no usable account. */
 export type VerificationOutcome = 'sent' | 'verified' | 'unknown';
 
-/** Mails the link that proves an account's address, at most once a minute; 429 when it was asked for often. */
+/** Mails the verification link, at most once a minute; 429 beyond the limit. */
 export const mailVerification = async (
   uid: string,
   author: Author,
@@ -46,10 +46,10 @@ export const mailVerification = async (
   });
 };
 
-/** What is said where a link was asked for, whether or not there was one to send. */
+/** The response to a request for a link, whether or not one was sent. */
 export const EMAIL_SENT = 'Email sent!!';
 
-/** The answer to somebody who may know of the account: 404 when nobody could use it, 409 when there is nothing to prove. */
+/** Returns the response for callers who may know of the account: 404 when no account is usable, 409 when already verified. */
 export const answerOf = (outcome: VerificationOutcome): string => {
   if (outcome === 'unknown') throw notFound();
   if (outcome === 'verified') throw new AppError(409, 'account.verified');

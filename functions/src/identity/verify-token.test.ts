@@ -7,7 +7,7 @@ import { verifyToken } from './verify-token.ts';
 const PROJECT = 'demo-casting';
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** Keys cannot be fetched: every connection is refused before it is made. */
+/** Keys can't be fetched: connections are refused. */
 class Unreachable extends Agent {
   override createConnection(): never {
     throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });

@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.ts';
 import { auth } from '../firestore/db.ts';
 import { codeOf } from './accounts.ts';
 
-/** The local Auth emulator signs nothing, so anything but its own unsigned form is refused there. */
+/** The local Auth emulator doesn't sign, so only its unsigned form is accepted. */
 const isForgedLocally = (token: string): boolean => {
   if (!process.env['FIREBASE_AUTH_EMULATOR_HOST']) return false;
   const [header, , signature] = token.split('.');
@@ -15,7 +15,7 @@ const isForgedLocally = (token: string): boolean => {
   }
 };
 
-/** What the library says of a token that is expired, or whose account is closed or gone. */
+/** The library's codes for tokens that are expired or whose account is closed or deleted. */
 const ENDED: readonly unknown[] = [
   'auth/id-token-expired',
   'auth/id-token-revoked',
@@ -23,20 +23,14 @@ const ENDED: readonly unknown[] = [
   'auth/user-not-found',
 ];
 
-/**
- * One code of the library stands for two things: a token that is none, of which its text speaks, and keys that could not
- * be fetched to check a sound one, of which it speaks otherwise.
- */
+/** One code covers both invalid tokens, whose message mentions the token, and failures to fetch the keys for a valid one, whose message doesn't. */
 const isAboutToken = (error: unknown): boolean =>
   codeOf(error) === 'auth/argument-error' && /ID token|verifyIdToken/.test((error as Error).message);
 
-/** The provider could not be asked: nothing is known of the token, so nobody is signed out for it. */
+/** The provider is unavailable: the token's state is unknown, so the user stays signed in. */
 const outage = (): AppError => new AppError(503, 'server.busy', { retryAfterSeconds: 2 });
 
-/**
- * The token by its signature alone: whether it still holds is for the account's own record to say. 401 for a bad one
- * and for nothing else: browsers sign people out at it.
- */
+/** Verifies a token by signature only; the account's record decides whether it is still valid. 401 only for an invalid one, because browsers sign out on it. */
 export const verifyToken = async (token: string): Promise<DecodedIdToken> => {
   if (isForgedLocally(token)) throw new AppError(401, 'auth.invalid');
   try {

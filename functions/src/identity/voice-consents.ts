@@ -6,12 +6,12 @@ import { createConsent, newConsentId } from '../records/consents.ts';
 
 interface Said extends VoiceConsent {
   readonly talentId: string;
-  /** The agency that it was said to; null: all that have the recording. */
+  /** The agency that received it; null: every agency with the recording. */
   readonly agencyId: string | null;
   readonly locale: Locale;
 }
 
-/** Writes into the transaction of the change that a talent gave or withdrew consent to synthetic voices. */
+/** Records a talent's change of consent to synthetic voices, in the change's transaction. */
 export const recordVoiceConsent = (
   transaction: Transaction,
   { talentId, agencyId, locale, ...voice }: Said,
@@ -31,7 +31,7 @@ export const recordVoiceConsent = (
   createConsent(transaction, consent);
 };
 
-/** The same by whoever is signed in: the talent in person, or somebody in their name, who can only withdraw it. */
+/** Records consent by the signed-in user: the talent in person, or a representative, who can only withdraw it. */
 export const recordConsentBy = (
   transaction: Transaction,
   caller: Caller,

@@ -12,16 +12,16 @@ const chunk = (type: string, data: Buffer): Buffer => {
 
 interface Sample {
   readonly bits?: number;
-  /** Of pixels, as PNG numbers them: 2 for red, green and blue, 3 for a palette, 6 for the three and how much shows through. */
+  /** PNG colour type: 2 RGB, 3 palette, 6 RGBA. */
   readonly kind?: 2 | 3 | 6;
   readonly interlaced?: boolean;
-  /** Transparent places of a palette, or a transparent colour. */
+  /** Transparent palette entries, or a transparent colour. */
   readonly transparency?: Buffer;
-  /** The pixels, as they are packed; absent: all of them, in one colour. */
+  /** Packed pixels; absent: all in one colour. */
   readonly packed?: Buffer;
 }
 
-/** A picture of 32 by 16 pixels whose sums are right, for tests; sound unless told. */
+/** Returns a 32 × 16 test image with valid checksums; valid unless overridden. */
 export const samplePng = ({ bits = 8, kind = 2, interlaced, transparency, packed }: Sample = {}): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(32, 0);
@@ -38,7 +38,7 @@ export const samplePng = ({ bits = 8, kind = 2, interlaced, transparency, packed
   ]);
 };
 
-/** A JPEG of so many colours a pixel, by its segments; there is nothing to see on it. */
+/** Returns a JPEG with this number of components, without content. */
 export const sampleJpeg = (colours: 1 | 3 | 4): Buffer =>
   Buffer.from([
     ...[0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 16, 0, 32, colours, 1, 0x11, 0],

@@ -1,14 +1,14 @@
 import { damaged, refuseSides, type SafeImage } from './image.ts';
 
-/** Start of a frame: the segment that says how large the picture is. Others of this row are tables. */
+/** Detects start-of-frame segments, which contain the dimensions; other markers of this range are tables. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** JFIF, the colour profile and Adobe's colour transform; Exif says where and when, and comments say anything. */
+/** Keeps JFIF, colour profile and Adobe's colour transform; drops Exif, which reveals place and time, and comments. */
 const isDropped = (marker: number): boolean =>
   marker === 0xfe || (marker >= 0xe1 && marker <= 0xef && marker !== 0xe2 && marker !== 0xee);
 
-/** Where pixels end that begin here: at a marker that is neither a byte of theirs nor a point to start again at. */
+/** Returns the end of a scan: the next marker that is neither stuffing nor a restart. */
 const endOfScan = (bytes: Buffer, from: number): number => {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0 && at + 1 < bytes.length) {
@@ -20,7 +20,7 @@ const endOfScan = (bytes: Buffer, from: number): number => {
   throw damaged();
 };
 
-/** A JPEG as it is painted, without what it says of where it comes from; what stands behind its end is left out. */
+/** Returns a JPEG without metadata on its origin and without data beyond its end. */
 export const readJpeg = (bytes: Buffer): SafeImage => {
   const parts = [bytes.subarray(0, 2)];
   let size: { readonly width: number; readonly height: number } | undefined;

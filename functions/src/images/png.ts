@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { damaged, refuseSides, type SafeImage } from './image.ts';
 
 export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** What a still picture is painted from. Texts, places, dates and further frames are nobody's to keep. */
+/** Chunks of a still image. Texts, places, dates and frames are dropped. */
 const KEPT = new Set([
   'IHDR',
   'PLTE',
@@ -17,7 +17,7 @@ const KEPT = new Set([
   'pHYs',
 ]);
 
-/** A PNG as it is painted, put together anew from its own chunks; what stands behind its end is left out. */
+/** Returns a PNG rebuilt from its own chunks, without data beyond its end. */
 export const readPng = (bytes: Buffer): SafeImage => {
   const parts: Buffer[] = [PNG_SIGNATURE];
   let at = PNG_SIGNATURE.length;

@@ -3,9 +3,9 @@ import { damaged, type SafeImage } from './image.ts';
 import { PNG_SIGNATURE } from './png.ts';
 import { readImage } from './read-image.ts';
 
-/** What PNG calls the kinds of its pixels, by how many values make one. */
+/** Channels per PNG colour type. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-/** Where the pixels of each pass begin, and how far they lie apart, from left to right and from top to bottom. */
+/** Origin and spacing of each pass's pixels, horizontally and vertically. */
 const PASSES = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -17,7 +17,7 @@ const PASSES = [
 ] as const;
 const WHOLE = [[0, 0, 1, 1]] as const;
 
-/** Chunks of a sound PNG of one name, one behind the other. */
+/** Returns a PNG's chunks of one name, in order. */
 const chunksOf = (bytes: Buffer, wanted: string): readonly Buffer[] => {
   const found: Buffer[] = [];
   for (let at = PNG_SIGNATURE.length; at < bytes.length;) {
@@ -28,15 +28,12 @@ const chunksOf = (bytes: Buffer, wanted: string): readonly Buffer[] => {
   return found;
 };
 
-/**
- * Whether a sound PNG is of a kind that is printed as it looks, with all of its pixels there: they are unpacked where nothing could
- * catch that they are not.
- */
+/** Returns whether a PNG prints faithfully and has all its pixels: the PDF library unpacks them where errors can't be caught. */
 const isPrintablePng = ({ bytes, width, height }: SafeImage): boolean => {
   const [header] = chunksOf(bytes, 'IHDR');
   const [bits = 0, kind = 0, , , interlacing = 0] = header?.subarray(8) ?? [];
   const isTransparent = chunksOf(bytes, 'tRNS').length > 0;
-  // Of a see-through colour, of places in a palette that share a byte, and of passes of such.
+  // A transparent colour, palettes sharing bytes, and interlacing of such.
   if (isTransparent && (kind !== 3 || bits !== 8)) return false;
   if ((interlacing !== 0 || kind > 3) && bits < 8) return false;
   if (kind === 3 && chunksOf(bytes, 'PLTE').length !== 1) return false;
@@ -50,7 +47,7 @@ const isPrintablePng = ({ bytes, width, height }: SafeImage): boolean => {
   return inflateSync(packed, { maxOutputLength: expected + 1 }).length === expected;
 };
 
-/** Whether a sound JPEG is of a kind that PDF has, in grey or in three colours: what printers mix from four, PDF/A refuses. */
+/** Returns whether a JPEG is supported by PDF/A: grey or three colours, not CMYK. */
 const isPrintableJpeg = ({ bytes }: SafeImage): boolean => {
   for (let at = 2; at + 10 <= bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes[at + 1] ?? 0;
@@ -61,8 +58,8 @@ const isPrintableJpeg = ({ bytes }: SafeImage): boolean => {
 };
 
 /**
- * An image as paper can carry it. Throws `image.damaged` for one that is not whole, and for the formats and kinds that PDF does not
- * know: WebP, drawings, and pictures that would come out in other colours.
+ * Returns an image for paper. Throws `image.damaged` for an incomplete one, and for formats PDF
+ * can't reproduce: WebP, drawings, and images whose colours would change.
  */
 export const printable = (file: Buffer): SafeImage => {
   const image = readImage(file);

@@ -4,13 +4,10 @@ import { PNG_SIGNATURE, readPng } from './png.ts';
 import { readSvg } from './svg.ts';
 import { readWebp } from './webp.ts';
 
-/** XML begins with a tag, whatever blanks and marks of its encoding stand before it. */
+/** XML begins with a tag, after optional whitespace and a byte order mark. */
 const looksLikeXml = (bytes: Buffer): boolean => /^\uFEFF?\s*</.test(bytes.toString('utf8', 0, 256));
 
-/**
- * An image made safe, told by its bytes and never by its name: 415 for what is none, 422 for one that is damaged, larger
- * or smaller than a logo is, or a drawing that could do something.
- */
+/** Returns a sanitised image, typed by its bytes. 415: not an image. 422: damaged, wrong dimensions for a logo, or a drawing with active content. */
 export const readImage = (bytes: Buffer): SafeImage => {
   if (bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return readPng(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return readJpeg(bytes);

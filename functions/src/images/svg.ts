@@ -3,31 +3,31 @@ import { readXml, type Element } from './xml.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** What a drawing is made of. Everything else is left out, together with what is inside of it. */
+/** Allowed elements. Others are dropped with their content. */
 const DRAWN = words(
   'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan linearGradient radialGradient stop clipPath mask title desc style',
 );
-/** What makes more of it than a drawing: it is refused, and not merely left out, so that whoever uploads it hears of it. */
+/** Active content. It is refused instead of dropped, so the uploader learns about it. */
 const ACTIVE = words(
   'script foreignobject iframe embed object audio video image feimage a animate animatemotion animatetransform set handler listener link meta base',
 );
 const KEPT = words(
   'id class x y x1 y1 x2 y2 cx cy r rx ry fx fy dx dy d points width height viewBox preserveAspectRatio transform gradientTransform gradientUnits spreadMethod offset clipPathUnits maskUnits maskContentUnits fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset opacity color stop-color stop-opacity clip-path clip-rule mask style display visibility font-family font-size font-weight font-style text-anchor letter-spacing dominant-baseline paint-order mix-blend-mode',
 );
-/** Within these nothing refers on: what refers to what refers to it would be painted again and again, without an end. */
+/** No references within these: nested references would be painted exponentially. */
 const SINGLE = words('clipPath mask symbol');
 const USES_MAX = 100;
 
 const LOCAL = /url\(\s*(['"]?)#[\w.-]+\1\s*\)/gi;
-/** In the words of CSS: rules of its own, escapes, addresses, and what some browsers once ran. */
+/** CSS with at-rules, escapes, addresses, and legacy active content. */
 const ACTIVE_STYLE = /@|\\|url\s*\(|expression|javascript:|behavior|-moz-binding|image-set|<|\/\*/i;
 
-/** Refuses a style that reaches out of the drawing; a gradient of its own is none. */
+/** Throws for a style that refers outside the drawing; its own gradients are allowed. */
 const refuseReaching = (value: string, name: string): void => {
   if (ACTIVE_STYLE.test(value.replace(LOCAL, ''))) throw activeSvg(name);
 };
 
-/** Sheets of styles may paint with gradients; what cuts and covers stands at the elements, where it is looked at. */
+/** Style sheets may use gradients; clips and masks are attributes of elements, where they are checked. */
 const refuseSheet = (sheet: string): void => {
   refuseReaching(sheet, '<style>');
   if (/(?:clip-path|mask|filter)[\w-]*\s*:/i.test(sheet)) throw activeSvg('<style>');
@@ -37,7 +37,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 interface Around {
-  /** Inside of something that is referred to. */
+  /** Within a referenced element. */
   readonly isReferred: boolean;
   readonly ids: ReadonlyMap<string, Element>;
   readonly count: { uses: number };
@@ -68,7 +68,7 @@ const drawn = (element: Element, around: Around): string => {
   const { name, attributes, children } = element;
   if (ACTIVE.has(name.toLowerCase().replace(/^.*:/, ''))) throw activeSvg(`<${name}>`);
   if (!DRAWN.has(name)) {
-    // Left out, but looked through: nobody is to believe that a script was taken.
+    // Dropped, but checked: a script must not seem accepted.
     for (const child of children) if (typeof child !== 'string') drawn(child, around);
     return '';
   }
@@ -101,7 +101,7 @@ const lengthOf = (value: string | undefined): number | undefined => {
   return match ? Number(match[1]) : undefined;
 };
 
-/** How large a drawing is, by what it says of itself or else by the part of the plane that it shows. */
+/** Returns a drawing's size from its attributes, or else its view box. */
 const sizeOf = ({ attributes }: Element): { readonly width: number; readonly height: number } => {
   const box = (attributes.get('viewBox') ?? '')
     .trim()
@@ -125,10 +125,7 @@ const decoded = (bytes: Buffer): string => {
   }
 };
 
-/**
- * A drawing, written anew from a list of what drawings are made of: no script, no event, nothing from elsewhere. 422 by
- * name for what would do something, 415 for what is no drawing.
- */
+/** Returns a drawing rebuilt from allowed elements: no scripts, events or external references. 422 names active content; 415: not a drawing. */
 export const readSvg = (bytes: Buffer): SafeImage => {
   const root = readXml(decoded(bytes));
   if (root.name !== 'svg') throw notImage();

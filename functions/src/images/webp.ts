@@ -1,8 +1,8 @@
 import { damaged, refuseSides, type SafeImage } from './image.ts';
 
-/** What a still picture is painted from. */
+/** Chunks of a still image. */
 const KEPT = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP']);
-/** Flags of VP8X that stay true once Exif, XMP and frames are left out: profile and transparency. */
+/** VP8X flags that stay valid without Exif, XMP and frames: profile and transparency. */
 const KEPT_FLAGS = 0x30;
 
 interface Size {
@@ -28,7 +28,7 @@ const withoutFlags = (chunk: Buffer): Buffer => {
   return copy;
 };
 
-/** A WebP as it is painted, put together anew from its own chunks. Moving pictures are no logos. */
+/** Returns a WebP rebuilt from its own chunks. Animations can't be logos. */
 export const readWebp = (bytes: Buffer): SafeImage => {
   const end = Math.min(bytes.readUInt32LE(4) + 8, bytes.length);
   const parts: Buffer[] = [];

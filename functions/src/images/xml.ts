@@ -1,19 +1,19 @@
 import { activeSvg, damaged } from './image.ts';
 
-/** An element of a drawing, with its attributes as they are meant: character references are resolved. */
+/** An element of a drawing, with resolved character references in attributes. */
 export interface Element {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: (Element | string)[];
 }
 
-/** A drawing for a logo is far simpler; one that is not would take a browser long to paint. */
+/** A logo is far simpler; more would take a browser long to paint. */
 const ELEMENTS_MAX = 5000;
 const DEPTH_MAX = 60;
 
 const TAG = /<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 const ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-/** A doctype without definitions of its own; entities can only be defined in one that has them. */
+/** A doctype without an internal subset, which could define entities. */
 const DOCTYPE = /<!DOCTYPE\s+svg(?:\s+(?:PUBLIC|SYSTEM|"[^"<>[\]]*"|'[^'<>[\]]*'))*\s*>/iy;
 const DECLARATION = /<\?xml\s[^<>]*\?>/y;
 
@@ -48,7 +48,7 @@ const matchAt = (pattern: RegExp, source: string, at: number): RegExpExecArray |
   return pattern.exec(source);
 };
 
-/** Where what begins here ends, for what is left out; undefined: something else begins here. */
+/** Returns the end of what is skipped at a position; undefined: nothing is. */
 const skipped = (source: string, at: number): number | undefined => {
   if (source.startsWith('<!--', at)) {
     const end = source.indexOf('-->', at + 4);
@@ -68,10 +68,7 @@ const skipped = (source: string, at: number): number | undefined => {
   return undefined;
 };
 
-/**
- * Reads XML of the plain kind that drawings are written in, and nothing beyond: no entities of its own, no processing
- * instructions. What does not nest, or nests too deep, is refused.
- */
+/** Parses the plain XML of drawings: no own entities, no processing instructions. Throws for improper or excessive nesting. */
 export const readXml = (source: string): Element => {
   const holder: Element = { name: '', attributes: new Map(), children: [] };
   const open: Element[] = [holder];

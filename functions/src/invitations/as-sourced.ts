@@ -12,20 +12,20 @@ import type { TeamInvite } from '@domain/team/team.ts';
 import { inside, recordsOf, refTo, type Moment } from '../copies/moment.ts';
 import { inOrder, ownRolesIn } from './team-member.ts';
 
-/** An invitation as the list has it. */
+/** An invitation's list entry. */
 export type Listed = Omit<Invitation, 'id'>;
 
-/** Where it is listed that somebody was invited by a record, named by its path. */
+/** Returns the list entry's id for the invitation in a record, given its path. */
 export const invitationIdOf = (source: string): string =>
   createHash('sha256').update(source).digest('hex').slice(0, 40);
 
-/** Whether all is there that the list tells: before, what was noted of an invitation that was not listed stood there alone. */
+/** Returns whether a list entry is complete; formerly, notes on an unlisted invitation could exist alone. */
 export const isWhole = (stored: object): boolean => 'source' in stored && 'agencyId' in stored;
 
-/** What an invitation is about, as far as its source says it. */
+/** The invitation fields its source contains. */
 type Said = Pick<Invitation, 'agencyId' | 'kind' | 'name' | 'email' | 'roles' | 'state'>;
 
-/** By what an invitation is sent, the first time and again. */
+/** Audit actions that send an invitation, first or again. */
 const SENDING: readonly string[] = [
   'talents.invite',
   'roster.import',
@@ -45,7 +45,7 @@ const entriesOf = (moment: Moment, subject: string): Promise<readonly AuditRecor
     found.toSorted((one, other) => one.at.toMillis() - other.at.toMillis()),
   );
 
-/** The whole entry: who sent it, and when, is what the audit says, or else when its source was made. */
+/** Returns the whole entry; sender and time come from the audit, or else from the source's creation. */
 const listed = (
   source: string,
   said: Said,
@@ -67,7 +67,7 @@ const listed = (
   };
 };
 
-/** What a record of an invitation says of it; undefined: it is none, or names nobody. */
+/** Returns a source record's invitation fields; undefined when it is none or names nobody. */
 const saidBy = (collection: string, snapshot: DocumentSnapshot): Said | undefined => {
   const { agencyId, email } = snapshot.data() as Pick<Invitation, 'agencyId' | 'email'>;
   if (collection === 'selfServiceInvites') {
@@ -85,7 +85,7 @@ const saidBy = (collection: string, snapshot: DocumentSnapshot): Said | undefine
   return { agencyId, kind: 'team', name, email, roles: inOrder(roles), state: 'waiting' };
 };
 
-/** How the invitation of somebody stands for whom an account was made. */
+/** Returns the state of an invitation that created an account. */
 const stateOf = (
   { emailVerified, passwordVersion = 0 }: User,
   isIn: boolean,
@@ -96,7 +96,7 @@ const stateOf = (
   return isIn ? 'waiting' : 'withdrawn';
 };
 
-/** An account that was made for somebody who was invited by that; undefined for everybody who came by themselves. */
+/** Returns the invitation that created an account; undefined for users who registered themselves. */
 const listedAccount = async (moment: Moment, uid: string, user: User): Promise<Listed | undefined> => {
   const source = `users/${uid}`;
   const entries = await entriesOf(moment, source);
@@ -105,7 +105,7 @@ const listedAccount = async (moment: Moment, uid: string, user: User): Promise<L
   const { agencyId } = made;
   const isClient = made.action === 'clients.createOwner';
   const own = entries.filter((entry) => entry.agencyId === agencyId);
-  // Whoever was given a password was not invited: they were mailed a link that proves their address.
+  // Users given a password weren't invited: they were mailed a verification link.
   const isMailed = async () =>
     own.some(({ action }) => action === 'clients.sendNewLink' || action === 'clients.withdrawInvite') ||
     (await moment.transaction.get(refTo(moment, 'mail', `client-invite_${uid}`))).exists;
@@ -127,10 +127,7 @@ const listedAccount = async (moment: Moment, uid: string, user: User): Promise<L
   return listed(source, said, own, made.at as Timestamp, LINK_LIFETIMES.firstPassword.ms);
 };
 
-/**
- * What the list of invitations should say of a record, named by its path: made of the record itself and of what the audit
- * tells of it. Undefined: it is gone, or nobody was invited by it.
- */
+/** Returns the list entry of a record, given its path, built from the record and its audit; undefined when deleted or not an invitation. */
 export const invitationBy = async (moment: Moment, source: string): Promise<Listed | undefined> => {
   const [collection = '', id = ''] = source.split('/');
   const snapshot = await moment.transaction.get(moment.firestore.doc(source));

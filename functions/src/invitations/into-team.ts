@@ -15,7 +15,7 @@ import { newTeamInviteId, writeTeamInvite } from '../records/team-invites.ts';
 import { queueTeamAccount, queueTeamInvite } from './team-mail.ts';
 import { asked, inOrder } from './team-member.ts';
 
-/** Who is let into which team, by whom, and the language of their email where nothing else says it. */
+/** An invitee, team and inviter, with the email's default language. */
 export interface IntoTeam {
   readonly caller: Caller;
   readonly agency: Agency;
@@ -23,18 +23,15 @@ export interface IntoTeam {
   readonly locale: Locale;
 }
 
-/**
- * Uid of the account that an address has already; null: it has none. A repeat of the call, or another attempt at it at the
- * same moment, finds the account that this very call made, which is none.
- */
+/** Returns the uid of an address's existing account; null without one. Ignores an account created by this call, in any attempt. */
 export const earlierAccount = async (email: string): Promise<string | null> => {
   const known = await recordStep(async () => (await findAccount(email))?.uid ?? null);
   return known === null || isOwnNewcomer(known) ? null : known;
 };
 
 /**
- * Makes an account without a password: they choose one by the mailed link, or come in by single sign-on. `besides` reads and
- * writes in the same transaction what else the occasion is about. 409 when the address has an account. Answers the uid.
+ * Creates an account without a password (set by the mailed link, or single sign-on) and returns its uid. `besides`
+ * reads and writes further records in the same transaction. 409 when the address has an account.
  */
 export const makeTeamAccount = (
   { caller, agency, person: { name, lastName, email, roles }, locale }: IntoTeam,
@@ -52,7 +49,7 @@ export const makeTeamAccount = (
     decidedBy: caller.realUid,
     ...asked(agency),
     occasion: { author: caller, action: 'team.create' },
-    // Of people in a team there is no record beside their account.
+    // Team members have no record besides their account.
     records: async (transaction, uid, to) => {
       await besides?.(transaction);
       listInvitation(transaction, {
@@ -71,7 +68,7 @@ export const makeTeamAccount = (
   });
 };
 
-/** Invites somebody whose account is theirs: it becomes a member's when they say so, and until then nothing is told of it. Answers the invitation's id. */
+/** Invites the owner of an account, who becomes a member on acceptance and sees nothing until then. Returns the invitation's id. */
 export const inviteOwner = (
   transaction: Transaction,
   { caller, agency, person: { name, lastName, email, roles }, locale }: IntoTeam,

@@ -16,7 +16,7 @@ import { prepareNote, sentAgain } from '../records/invitations.ts';
 import { readMemberships } from '../records/memberships.ts';
 import { readUser, updateUser } from '../records/users.ts';
 
-/** Within one of these spans an invitation is mailed once, however often it is asked for. In milliseconds. */
+/** An invitation is mailed at most once per span, however many times requested. In milliseconds. */
 const SPAN_MS = 60_000;
 
 interface InvitedClient {
@@ -25,11 +25,11 @@ interface InvitedClient {
   readonly to: string;
   readonly locale: Locale;
   readonly agency: Agency;
-  /** Of the account's password: choosing one spends the link. */
+  /** The account's password version: setting one uses up the link. */
   readonly version: number;
 }
 
-/** Mails the link by which a client chooses a password; `mailId` names the occasion. */
+/** Queues the mail with a client's link to set a password; `mailId` identifies the occasion. */
 export const queueClientInvite = (
   transaction: Transaction,
   mailId: string,
@@ -44,7 +44,7 @@ export const queueClientInvite = (
   });
 };
 
-/** Somebody for whom the caller's agency made an account as its client; 404 for anybody else, 409 once they have come in. */
+/** Returns a client whose account the caller's agency created; 404 for others, 409 once they have signed in. */
 const invitedClient = async (agencyId: string, uid: string, isOpened: boolean, transaction: Transaction) => {
   const user = await readUser(uid, transaction);
   const all = await readMemberships(uid, transaction);
@@ -57,7 +57,7 @@ const invitedClient = async (agencyId: string, uid: string, isOpened: boolean, t
 const isOpenedBy = (uid: string): Promise<boolean> =>
   recordStep(async () => (await openedAccounts([uid])).has(uid));
 
-/** Mails a client who has never come in a link that holds anew, at most once a minute; 409 for one whom the agency keeps out. */
+/** Mails a new link to a client who has never signed in, at most once a minute; 409 for one the agency excludes. */
 export const sendClientAgain = async (caller: Caller, uid: string): Promise<void> => {
   const agency = await readAgency(agencyOf(caller));
   if (!agency) throw notFound();
@@ -76,7 +76,7 @@ export const sendClientAgain = async (caller: Caller, uid: string): Promise<void
   });
 };
 
-/** Withdraws a client's invitation: the link ends, and the agency keeps them out until an admin lets them in. */
+/** Withdraws a client's invitation: the link stops working, and the client is blocked until an admin admits them. */
 export const withdrawClient = async (caller: Caller, uid: string): Promise<void> => {
   const agencyId = agencyOf(caller);
   const isOpened = await isOpenedBy(uid);

@@ -10,10 +10,10 @@ import { readAgency } from '../records/agencies.ts';
 import { readEngineerInvite, prepareEngineerInviteWithdrawal } from '../records/engineer-invites.ts';
 import { prepareNote, sentAgain } from '../records/invitations.ts';
 
-/** Within one of these spans an invitation is mailed once, however often it is asked for. In milliseconds. */
+/** An invitation is mailed at most once per span, however many times requested. In milliseconds. */
 const SPAN_MS = 60_000;
 
-/** Mails an invitation; `mailId` names the occasion. */
+/** Queues an invitation's mail; `mailId` identifies the occasion. */
 export const queueEngineerInvite = (
   transaction: Transaction,
   mailId: string,
@@ -29,7 +29,7 @@ export const queueEngineerInvite = (
   });
 };
 
-/** The agency's own invitation that nobody has used; 409 for one that somebody has, 404 for that of another agency. */
+/** Returns the agency's unused invitation; 409 when used, 404 for another agency's. */
 const openInvite = async (caller: Caller, id: string, transaction: Transaction): Promise<EngineerInvite> => {
   const invite = await readEngineerInvite(id, transaction);
   if (invite?.agencyId !== agencyOf(caller)) throw notFound();
@@ -37,7 +37,7 @@ const openInvite = async (caller: Caller, id: string, transaction: Transaction):
   return invite;
 };
 
-/** Mails an engineer their invitation again, at most once a minute. */
+/** Mails an engineer's invitation again, at most once a minute. */
 export const sendEngineerAgain = async (caller: Caller, id: string): Promise<void> => {
   const agency = await readAgency(agencyOf(caller));
   if (!agency) throw notFound();
@@ -58,7 +58,7 @@ export const sendEngineerAgain = async (caller: Caller, id: string): Promise<voi
   });
 };
 
-/** Withdraws an engineer's invitation: nobody can register or join by it from then on. */
+/** Withdraws an engineer's invitation: its link stops working. */
 export const withdrawEngineer = (caller: Caller, id: string): Promise<void> =>
   transact(async (transaction) => {
     const { agencyId } = await openInvite(caller, id, transaction);

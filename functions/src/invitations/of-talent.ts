@@ -14,23 +14,20 @@ import { prepareNote, sentAgain } from '../records/invitations.ts';
 import { readInvite, prepareInviteChange } from '../records/talent-invites.ts';
 import { asAgency } from './talent-access.ts';
 
-/** Within one of these spans an invitation is mailed once, however often it is asked for. In milliseconds. */
+/** An invitation is mailed at most once per span, however many times requested. In milliseconds. */
 const SPAN_MS = 60_000;
 
-/** Invitations sent again to one address, whoever sends them: nobody's inbox is filled by many that go out at once. */
+/** Rate limit of repeated invitations per address, across senders, so an inbox can't be flooded. */
 export const RESENDS = { calls: 10, seconds: 3600 };
 
-/** An agency's record; 404 where there is none. */
+/** Returns an agency; 404 without one. */
 export const existingAgency = async (id: string): Promise<Agency> => {
   const agency = await readAgency(id);
   if (!agency) throw notFound();
   return agency;
 };
 
-/**
- * Mails an invitation again, at most once a minute. 409 when it was accepted, 403 for whom it is for, 429 when the
- * address was written to often.
- */
+/** Mails an invitation again, at most once a minute. 409: accepted. 403: for its recipient. 429: rate limit of the address. */
 export const resendInvite = async (caller: Caller, id: string): Promise<void> => {
   const { agencyId, email } = asAgency(caller, await readInvite(id));
   const agency = await existingAgency(agencyId);
@@ -54,7 +51,7 @@ export const resendInvite = async (caller: Caller, id: string): Promise<void> =>
   });
 };
 
-/** Withdraws an invitation, as its agency: its link opens nothing from then on. 409 once it was accepted. */
+/** Withdraws an invitation, as its agency: its link stops working. 409 once accepted. */
 export const withdrawInvite = (caller: Caller, id: string): Promise<SelfServiceInvite> =>
   transact(async (transaction) => {
     const before = asAgency(caller, await readInvite(id, transaction));

@@ -18,10 +18,10 @@ import { readUser, updateUser } from '../records/users.ts';
 import { inOrder, ownRolesIn } from './team-member.ts';
 import { queueTeamAccount, queueTeamInvite } from './team-mail.ts';
 
-/** Within one of these spans a newcomer gets one link, however often it is asked for. In milliseconds. */
+/** A newcomer gets at most one link per span, however many are requested. In milliseconds. */
 const SPAN_MS = 60_000;
 
-/** Mails somebody who is invited into the team a new link. 409 once somebody has come in by the account. */
+/** Mails a new link to a team invitee. 409 once the account was used to sign in. */
 export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale): Promise<void> => {
   const agencyId = agencyOf(caller);
   const agency = await readAgency(agencyId);
@@ -58,7 +58,7 @@ export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale):
   });
 };
 
-/** Withdraws an invitation to an address that has an account; 409 once it was accepted. */
+/** Withdraws an invitation to an address with an account; 409 once accepted. */
 const withdrawInvite = (caller: Caller, id: string): Promise<void> =>
   transact(async (transaction) => {
     const invite = await readTeamInvite(id, transaction);
@@ -76,7 +76,7 @@ const withdrawInvite = (caller: Caller, id: string): Promise<void> =>
     });
   });
 
-/** Withdraws that somebody was added for whom an account was made; 409 once they have come in by it. */
+/** Withdraws a member whose account was created for them; 409 once they have signed in. */
 const withdrawNewcomer = async (caller: Caller, uid: string): Promise<void> => {
   const agencyId = agencyOf(caller);
   const isOpened = await recordStep(async () => (await openedAccounts([uid])).has(uid));
@@ -101,7 +101,7 @@ const withdrawNewcomer = async (caller: Caller, uid: string): Promise<void> => {
   await syncClaimsSoon(uid);
 };
 
-/** Withdraws an invitation into the team, by the path of the record that it is about. */
+/** Withdraws a team invitation, by the path of its record. */
 export const withdrawTeam = (caller: Caller, source: string): Promise<void> => {
   const [collection, id = ''] = source.split('/');
   return collection === 'users' ? withdrawNewcomer(caller, id) : withdrawInvite(caller, id);

@@ -5,8 +5,8 @@ import type { Caller } from '../access/caller.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
 
 /**
- * Whether an invitation is for this caller: it names their account, or none yet and their proven address. An admin who
- * acts as a talent has no part in what other agencies wrote to them.
+ * Returns whether an invitation is for the caller: by account, or by verified address when it names
+ * none. False for an acting admin, because other agencies' invitations are private.
  */
 export const isFor = (caller: Caller, invite: SelfServiceInvite): boolean => {
   const { uid, everywhere, user } = caller;
@@ -15,7 +15,7 @@ export const isFor = (caller: Caller, invite: SelfServiceInvite): boolean => {
   return everywhere.roles.includes('talent') && isNamed && !isBeyond(caller, invite.agencyId);
 };
 
-/** The invitation as its agency's staff act on it: 403 for whom it is for, 404 for everybody else. */
+/** Returns the invitation for its agency's staff: 403 for its recipient, 404 for others. */
 export const asAgency = (caller: Caller, invite: SelfServiceInvite | undefined): SelfServiceInvite => {
   if (!invite) throw notFound();
   const isTheirs = holdsRole(caller.claims, ['agencyTeam', 'admin'], invite.agencyId);
@@ -23,7 +23,7 @@ export const asAgency = (caller: Caller, invite: SelfServiceInvite | undefined):
   return visibleTo(caller, 'selfServiceInvites', invite);
 };
 
-/** The invitation as its talent acts on it: 403 for staff of its agency, 404 for everybody else. */
+/** Returns the invitation for its talent: 403 for staff of its agency, 404 for others. */
 export const asTalent = (caller: Caller, invite: SelfServiceInvite | undefined): SelfServiceInvite => {
   if (!invite) throw notFound();
   if (isFor(caller, invite)) return invite;

@@ -10,11 +10,11 @@ interface Newcomer {
   readonly to: string;
   readonly locale: Locale;
   readonly agency: Agency;
-  /** Of the account's password: choosing one spends the link. */
+  /** The account's password version: setting one uses up the link. */
   readonly version: number;
 }
 
-/** Mails the link by which somebody chooses a password for an account of the team; `mailId` names the occasion. */
+/** Queues the mail with the link to set a team account's password; `mailId` identifies the occasion. */
 export const queueTeamAccount = (
   transaction: Transaction,
   mailId: string,
@@ -29,7 +29,7 @@ export const queueTeamAccount = (
   });
 };
 
-/** Mails the link of an invitation, one for each of its versions. */
+/** Queues the mail with an invitation's link, once per version. */
 export const queueTeamInvite = (
   transaction: Transaction,
   { id, name, email, version }: TeamInvite,

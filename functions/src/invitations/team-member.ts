@@ -9,19 +9,19 @@ import {
   type TeamRole,
 } from '@domain/team/team.ts';
 
-/** What somebody is in the team of one agency, among everything they are. */
+/** Returns a person's memberships in the team of one agency. */
 export const ownRolesIn = (all: readonly Membership[], agencyId: string): readonly Membership[] =>
   all.filter((membership) => membership.agencyId === agencyId && isTeamRole(membership.role));
 
-/** What a member's agency asks of everybody in its team, as a membership has it. */
+/** Returns the team's second-factor rule, as memberships repeat it. */
 export const asked = (agency: Agency | undefined): Pick<Membership, 'asksSecondFactor'> =>
   agency?.asksSecondFactor ? { asksSecondFactor: true } : {};
 
-/** Roles in the order in which they are always named. */
+/** Returns roles in fixed order. */
 export const inOrder = (roles: readonly string[]): readonly TeamRole[] =>
   TEAM_ROLES.filter((role) => roles.includes(role));
 
-/** A member as the agency's admins see them, from what they are in that agency. */
+/** Returns a member as the agency's admins see them. */
 export const memberFrom = (
   id: string,
   own: readonly Pick<Membership, 'role' | 'displayName' | 'email' | 'decidedAt'>[],

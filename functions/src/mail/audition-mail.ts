@@ -18,7 +18,7 @@ import type { AuditionChangeMail } from './templates/audition-change.ts';
 import type { AuditionMail, AuditionTerms } from './templates/audition-request.ts';
 import type { AuditionsMail } from './templates/audition-requests.ts';
 
-/** Where an audition for a character is handed in. */
+/** The parameters of an audition's upload page. */
 export interface AuditionPath {
   readonly character: string;
   readonly path: string;
@@ -32,10 +32,10 @@ const styleName = async (code: string, locale: Locale): Promise<string> => {
 };
 
 const gone = () => new Error('The request that this mail is about is gone');
-/** Links stay readable this long after the deadline, so that a late visitor is told that the request has expired. */
+/** Links stay readable this long after the deadline, so late visitors learn that the request has expired. */
 const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Where a talent hands in their take, for one who was asked for it until `deadline` (milliseconds). */
+/** Returns the path of a talent's upload page, for a request until `deadline` (milliseconds). */
 export const auditionPath = async (
   { id, linkIdentifier, linkVersion }: AuditionInvite,
   deadline: number,
@@ -45,32 +45,32 @@ export const auditionPath = async (
   return (view) => addresses.auditionGate.href(linkIdentifier, token, view);
 };
 
-/** The request that a mail is about, as it is when the mail leaves: the outbox holds no script. */
+/** Returns a mail's request as of sending: the outbox contains no script. */
 const requestOf = async (
   entryId: string,
 ): Promise<{ readonly invite: AuditionInvite; readonly audition: Audition }> => {
   const [entry, invite] = await Promise.all([readEntry(entryId), readAuditionInvite(entryId)]);
   const audition = entry && (await readAudition(entry.auditionId));
-  // Whom the agency has blocked since is told nothing more of it.
+  // Talents blocked by the agency since get no mail.
   const shown = entry && (await shownTalents(entry.agencyId, [entry.talentId]));
   if (!invite || !audition || !shown?.has(entry.talentId)) throw gone();
   return { invite, audition };
 };
 
-/** Where an audition is handed in; good until a while after the deadline, or after now where that is over. */
+/** Returns the upload page's link, valid for some time after the deadline, or from now if that is past. */
 const gateOf = ({
   audition: { deadline },
   invite,
 }: Awaited<ReturnType<typeof requestOf>>): ReturnType<typeof auditionPath> =>
   auditionPath(invite, Math.max(deadline.toMillis(), Date.now()));
 
-/** That the script is also a PDF, where that is; the page behind the link has it. */
+/** Mentions the script's PDF, available on the page. */
 const PDF_THERE: Readonly<Record<Locale, string>> = {
   en: 'On the page where you submit your audition',
   es: 'En la página donde envías tu audición',
 };
 
-/** What a request says, in a reader's language and by their clock. */
+/** Returns a request's terms in the reader's language and time zone. */
 const termsTold = async (audition: Audition, talentId: string, locale: Locale): Promise<AuditionTerms> => {
   const [style, reader] = await Promise.all([styleName(audition.style, locale), clockOfTalent(talentId)]);
   const momentOf = (moment: Instant): string =>
@@ -86,7 +86,7 @@ const termsTold = async (audition: Audition, talentId: string, locale: Locale): 
   };
 };
 
-/** What a request is for, in a reader's language. */
+/** Returns a request's subject, in a reader's language. */
 const roleTold = async ({ castingId, voiceId }: Audition, locale: Locale) => {
   const [casting, voice] = await Promise.all([readCasting(castingId), readVoice(voiceId)]);
   if (!casting) throw gone();
@@ -97,7 +97,7 @@ const roleTold = async ({ castingId, voiceId }: Audition, locale: Locale) => {
   };
 };
 
-/** What the mail about several auditions says: those that there are when it leaves. */
+/** Returns the content of a mail about several auditions: those open when it is sent. */
 export const auditionsMailOf = async (
   { entryIds, talentName }: MailParams['audition-requests'],
   agencyName: string,
@@ -123,7 +123,7 @@ export const auditionsMailOf = async (
   };
 };
 
-/** What the mail about a change says. */
+/** Returns the content of a mail about a change. */
 export const auditionChangeMailOf = async (
   { entryId, talentName }: MailParams['audition-change'],
   agencyName: string,
@@ -139,7 +139,7 @@ export const auditionChangeMailOf = async (
   return { path: gate(), mail: { ...terms, ...role, talentName, agencyName, changed } };
 };
 
-/** What the mail of an audition says, in its reader's language and by their clock, and where it leads. */
+/** Returns the content and link of an audition mail, in the reader's language and time zone. */
 export const auditionMailOf = async (
   { entryId, deadline: _asQueued, ...params }: MailParams['audition-request'],
   agencyName: string,

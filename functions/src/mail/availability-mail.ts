@@ -34,7 +34,7 @@ import type { BookingCancelledMail } from './templates/booking-cancelled.ts';
 import type { MailCalendar } from './templates/layout.ts';
 import type { SlotsDeclinedMail } from './templates/slots-declined.ts';
 
-/** Links stay readable this long after the last slot, so that a late visitor is told that it is over. */
+/** Links stay readable this long after the last slot, so late visitors learn that it has passed. */
 const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
 
 const spansOf = ({ timeRanges, timeZone }: AvailabilityRequest) =>
@@ -43,7 +43,7 @@ const spansOf = ({ timeRanges, timeZone }: AvailabilityRequest) =>
     return span ? [{ range, span }] : [];
   });
 
-/** Slots by somebody's clock; once one was accepted, that one alone. */
+/** Returns the slots in a reader's time zone; only the accepted one once there is one. */
 const slotTexts = (request: AvailabilityRequest, clock: ReaderClock, locale: Locale): readonly string[] => {
   const accepted = acceptedRange(request);
   return spansOf(request)
@@ -51,26 +51,26 @@ const slotTexts = (request: AvailabilityRequest, clock: ReaderClock, locale: Loc
     .map(({ span }) => spanText(span, clock, locale));
 };
 
-/** What was agreed on, by somebody's clock; empty: nothing. */
+/** Returns the booked slot in a reader's time zone; empty without one. */
 const bookedText = (request: AvailabilityRequest, clock: ReaderClock, locale: Locale): string => {
   const span = bookedSpan(request);
   return span ? spanText(span, clock, locale) : '';
 };
 
-/** Whom a mail goes to. */
+/** Recipient of a mail. */
 interface Reader {
   readonly to: string;
   readonly locale: Locale;
 }
 
-/** What a mail says, where it leads, and what it puts into a calendar. */
+/** A mail's content, link and calendar entry. */
 interface Written<Mail> {
   readonly path: string;
   readonly mail: Mail;
   readonly calendar?: MailCalendar;
 }
 
-/** The address of the page that a talent answers on, good until a while after the last slot. */
+/** Returns the path of a talent's reply page, valid for some time after the last slot. */
 export const availabilityPath = async (
   request: AvailabilityRequest,
   linkVersion: number,
@@ -93,7 +93,7 @@ export const ownAvailabilityPath = async (requestId: string): Promise<string> =>
   return availabilityPath(request, invite.linkVersion);
 };
 
-/** The request as it is when the mail leaves, with what it is for. */
+/** Returns the request as of sending, with its subject. */
 const requestOf = async (requestId: string, locale: Locale) => {
   const request = await readAvailabilityRequest(requestId);
   if (!request) throw gone();
@@ -102,7 +102,7 @@ const requestOf = async (requestId: string, locale: Locale) => {
   return { request, role };
 };
 
-/** What happens in the reader's calendar: what was agreed on is put there, and taken out when it holds no more. */
+/** Returns the calendar entry of a mail: added on agreement, removed on cancellation. */
 const calendarOf = (
   { request, role }: Awaited<ReturnType<typeof requestOf>>,
   occasion: AvailabilityOccasion,
@@ -124,7 +124,7 @@ const calendarOf = (
   return { calendar: { method: 'REQUEST', content, links: linksOf(event) } };
 };
 
-/** What a talent is offered, as emails tell it. */
+/** Returns an offer's texts for emails. */
 const offerTexts = (offer: Offer, locale: Locale): Pick<AvailabilityMail, 'assets' | 'fee'> => {
   const total = totalOf(offer);
   return {
@@ -133,7 +133,7 @@ const offerTexts = (offer: Offer, locale: Locale): Pick<AvailabilityMail, 'asset
   };
 };
 
-/** What the mail to a talent says, and where it leads. */
+/** Returns the content and link of a mail to a talent. */
 export const availabilityMailOf = async (
   { talentName, requestId, occasion }: MailParams['availability'],
   { to, agencyName, locale }: Reader & { readonly agencyName: string },
@@ -146,7 +146,7 @@ export const availabilityMailOf = async (
     clockOfTalent(request.talentId),
     isFirstCome(request),
   ]);
-  // Whom the agency has blocked since is told nothing more of it.
+  // Talents blocked by the agency since get no mail.
   if (!invite || !shown.has(request.talentId)) throw gone();
   return {
     path: await availabilityPath(request, invite.linkVersion),
@@ -163,7 +163,7 @@ export const availabilityMailOf = async (
   };
 };
 
-/** What the mail about several roles says: those for which the talent is still asked when it leaves, and where each leads. */
+/** Returns the content of a mail about several roles: those still open when it is sent, with a link each. */
 export const availabilityRequestsMailOf = async (
   { requestIds, talentName }: MailParams['availability-requests'],
   { locale, agencyName }: { readonly locale: Locale; readonly agencyName: string },
@@ -193,7 +193,7 @@ export const availabilityRequestsMailOf = async (
     clockOfTalent(talentId),
     Promise.all(standing.map(({ request }) => isFirstCome(request))),
   ]);
-  // Whom the agency has blocked since is told nothing more of it.
+  // Talents blocked by the agency since get no mail.
   if (!shown.has(talentId)) throw gone();
   return {
     roles: standing.map(({ role: { character, languageName }, fee, path }) => ({
@@ -210,7 +210,7 @@ export const availabilityRequestsMailOf = async (
   };
 };
 
-/** Whether an account may see a request as things are now. */
+/** Returns whether an account may see a request now. */
 const maySee = (user: User, request: AvailabilityRequest): boolean =>
   mayRead(
     { uid: user.id, claims: claimsOfUser(user, true), companyId: user.companyId },
@@ -218,7 +218,7 @@ const maySee = (user: User, request: AvailabilityRequest): boolean =>
     request,
   );
 
-/** What the mail to whoever asked says: by the clock that they offered the slots by. */
+/** Returns the content of the mail to the requester, in the time zone of the offered slots. */
 export const answerMailOf = async (
   { name, requestId, occasion = 'confirmed' }: MailParams['availability-answer'],
   { to, locale }: Reader,
@@ -231,7 +231,7 @@ export const answerMailOf = async (
   ]);
   const isClients = asker?.companyId === request.companyId;
   const zone = request.timeZone;
-  // Whoever has lost the project since is told nothing more of it, and what no longer holds is told to nobody.
+  // Requesters who have lost the project since get no mail, and outdated news isn't sent.
   if (!asker || !maySee(asker, request) || isStanding(request) !== (occasion === 'confirmed'))
     throw new NoLongerNeeded();
   const talentPublicName = talent?.publicName ?? '';
@@ -263,7 +263,7 @@ const roleFor = async (requestId: string, uid: string | null, locale: Locale) =>
   return { request, role, talent: talent?.publicName ?? '', path };
 };
 
-/** What the agency reads of a booking that was cancelled though it is ordered. */
+/** Returns the agency's mail about a cancelled booking of an order. */
 export const cancelledBookingMailOf = async (
   { name, requestId, orderId, total, currency }: MailParams['booking-cancelled'],
   { to, locale }: Reader,
@@ -280,7 +280,7 @@ export const cancelledBookingMailOf = async (
   };
 };
 
-/** What whoever asked reads where none of the slots works; nothing once others are on offer. */
+/** Returns the mail to the requester when no slot works; nothing once others are offered. */
 export const declinedMailOf = async (
   { name, requestId, message }: MailParams['slots-declined'],
   locale: Locale,

@@ -15,7 +15,7 @@ const result = (demos: readonly Demo[]) => ({
     })),
 });
 
-/** Mails a talent what came of the demos of a ticket that is closed, once for each ticket; `agencyId`: whose mail it is. */
+/** Queues the mail with a closed ticket's results, once per ticket; `agencyId`: the sending agency. */
 export const queueOutcome = (
   transaction: Transaction,
   { id }: Pick<CurationTicket, 'id'>,

@@ -5,23 +5,23 @@ import { transact } from '../firestore/transact.ts';
 import { mailRef } from '../records/mail.ts';
 import { stuckRef } from '../records/stuck-mail.ts';
 
-/** After this long a sender that never reported back is taken for dead; SMTP gives up well before. In milliseconds. */
+/** Lease after which a silent sender counts as dead; SMTP times out well before. In milliseconds. */
 export const LEASE_MS = 2 * 60 * 1000;
-/** With the waits below this is about two days. */
+/** With the back-off below about two days. */
 export const ATTEMPTS_MAX = 50;
-/** How long a mail that is done with is kept. */
+/** How long a finished mail is kept. */
 const KEEP_MS = 90 * 24 * 60 * 60 * 1000;
-/** Mails that say goodbye to somebody of whom nothing is kept: done with, they go at once. */
+/** Final mails to people of whom no data is kept; deleted immediately once sent. */
 const GOODBYES: readonly MailKind[] = ['data-erased'];
-/** As much of a server's own words as is worth keeping. */
+/** Maximum length of a stored server message. */
 const ERROR_MAX = 500;
 
-/** Waits before the next attempt: a minute, doubled each time, an hour at most. In milliseconds. */
+/** Returns the back-off before the next attempt: a minute, doubled each time, at most an hour. In milliseconds. */
 export const backoff = (attempts: number): number => Math.min(60_000 * 2 ** (attempts - 1), 60 * 60 * 1000);
 
 const inMillis = (millis: number): Timestamp => Timestamp.fromMillis(Date.now() + millis);
 
-/** Takes a mail back whose occasion is no more, sent or not, with what admins see of it; none is no error. */
+/** Deletes an outdated mail and its admin copy; idempotent. */
 export const dropMail = (transaction: Transaction, id: string): void => {
   transaction.delete(mailRef(id));
   transaction.delete(stuckRef(id));
@@ -32,10 +32,7 @@ interface Failure {
   readonly message: string;
 }
 
-/**
- * Writes a failed attempt down together with what admins see of it. They learn why in a word of ours: a server's own
- * words may name other people's addresses.
- */
+/** Records a failed attempt with its admin copy. Admins see our own reason: the server's message may contain others' addresses. */
 const fail = (transaction: Transaction, mail: Mail, { reason, message }: Failure): void => {
   const state = mail.attempts >= ATTEMPTS_MAX ? 'failed' : 'queued';
   if (state === 'failed' && GOODBYES.includes(mail.kind)) {
@@ -50,7 +47,7 @@ const fail = (transaction: Transaction, mail: Mail, { reason, message }: Failure
     lastError: message.slice(0, ERROR_MAX),
     ...kept,
   });
-  // A mail of no agency has no admins to show it to.
+  // Without an agency there are no admins to show it to.
   if (!mail.agencyId) return;
   const { agencyId, kind, to, attempts, createdAt } = mail;
   const stuck: Omit<StuckMail, 'id'> = {
@@ -66,14 +63,14 @@ const fail = (transaction: Transaction, mail: Mail, { reason, message }: Failure
   transaction.set(stuckRef(mail.id), { ...stuck, ...kept });
 };
 
-/** Takes the mail for this sender; undefined when it was sent, is being sent, is not due yet, or has failed for good. */
+/** Claims a mail for this sender; undefined when sent, being sent, not due, or failed permanently. */
 export const claim = (id: string): Promise<Mail | undefined> =>
   transact(async (transaction) => {
     const mail = documentOf<Mail>(await transaction.get(mailRef(id)));
     if (!mail || mail.state === 'sent' || mail.state === 'failed') return undefined;
     if (mail.nextAttemptAt.toMillis() > Date.now()) return undefined;
     if (mail.attempts >= ATTEMPTS_MAX) {
-      // Its last sender died with it.
+      // The last sender died with it.
       fail(transaction, mail, {
         reason: 'unwritable',
         message: mail.lastError ?? 'The sender never reported',
@@ -85,7 +82,7 @@ export const claim = (id: string): Promise<Mail | undefined> =>
     return { ...mail, attempts };
   });
 
-/** Notes that the mail is out, and that nothing about it is stuck. */
+/** Records the mail as sent and removes its stuck copy. */
 export const markSent = ({ id }: Mail): Promise<void> =>
   transact(async (transaction) => {
     const current = documentOf<Mail>(await transaction.get(mailRef(id)));
@@ -97,7 +94,7 @@ export const markSent = ({ id }: Mail): Promise<void> =>
     transaction.delete(stuckRef(id));
   });
 
-/** Notes a failed attempt, unless another sender has taken the mail over by now: then it is theirs to report. */
+/** Records a failed attempt, unless another sender has claimed the mail meanwhile. */
 export const markFailed = (mail: Mail, failure: Failure): Promise<void> =>
   transact(async (transaction) => {
     const current = documentOf<Mail>(await transaction.get(mailRef(mail.id)));

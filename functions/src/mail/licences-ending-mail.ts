@@ -11,10 +11,10 @@ import { maySeeOrder } from './may-see-order.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { EndingLicence, LicencesEndingMail } from './templates/licences-ending.ts';
 
-/** Licences that one email names; the page that it leads to has all of them. */
+/** Maximum licences per email; the linked page has all. */
 const NAMED_MAX = 25;
 
-/** Whether somebody still wants and may have reminders of what their company licensed. */
+/** Returns whether a user still wants and may get reminders of their company's licences. */
 const isReached = async (uid: string, { orderId }: SoldLicence): Promise<boolean> =>
   (await readUser(uid))?.remindersByEmail !== false && (await maySeeOrder(uid, await readOrder(orderId)));
 
@@ -30,8 +30,8 @@ const told = (
 });
 
 /**
- * What a reminder of licences that end says when it leaves: of those that still end. Throws `NoLongerNeeded` where none does, where it
- * is too late, and where its reader no longer wants it or may not know of them.
+ * Returns the content of a reminder of ending licences, with those still ending when it is sent.
+ * Throws `NoLongerNeeded` when none is, when it is too late, or when its reader opted out or lost access.
  */
 export const licencesEndingMailOf = async (
   { name, uid, companyName, licences, until, isOffered = false }: MailParams['licences-ending'],

@@ -4,8 +4,8 @@ import { mailRef } from '../records/mail.ts';
 import { stuckRef } from '../records/stuck-mail.ts';
 
 /**
- * Makes a mail due that does not leave: the next round takes it up. One that was given up gets all its attempts again; one that is
- * being sent this very moment is left to its sender. Answers what admins see of it then.
+ * Makes a stuck mail due for the next round. One that failed permanently gets all attempts
+ * again; one being sent is left to its sender. Returns its admin copy.
  */
 export const makeDue = (
   transaction: Transaction,
@@ -22,7 +22,7 @@ export const makeDue = (
   return { ...before, state: 'queued', attempts, nextAttemptAt };
 };
 
-/** What is recorded of it. */
+/** Returns the audited fields. */
 export const auditedRetry = (before: StuckMail, after: StuckMail) =>
   ({
     agencyId: before.agencyId,

@@ -1,2 +1,2 @@
-/** What a mail was to say no longer holds: it is dropped, and nobody is to look after it. */
+/** Thrown when a mail's content is outdated: the mail is dropped and needs no attention. */
 export class NoLongerNeeded extends Error {}

@@ -10,11 +10,11 @@ import { maySeeOrder } from './may-see-order.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { OrderMail } from './templates/order.ts';
 
-/** What is renewed, and through which day. */
+/** Returns what is renewed, and until when. */
 const renewalText = ({ character, assetName, through }: OrderedRenewal, locale: Locale): string =>
   `${character} · ${assetName} · ${dayText(through, locale)}`;
 
-/** What the mail about an order says, and where it leads. Whoever has lost the project since is told nothing more of it. */
+/** Returns the content and link of an order mail. Readers who have lost the project since get none. */
 export const orderMailOf = async (
   { uid, orderId, total, currency, paper, ...told }: MailParams['order'],
   locale: Locale,

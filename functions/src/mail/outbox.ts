@@ -2,10 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { MailKind, Written } from '@domain/mail/mail.ts';
 import { mailRef } from '../records/mail.ts';
 
-/**
- * Puts a mail into the outbox, in the transaction of the change that causes it: it is sent if, and only if, the change
- * holds. `id` names the occasion, so that the same one is never mailed twice; `notBefore`: it leaves with the round after that.
- */
+/** Queues a mail in the causing transaction, so it is sent only if that commits. `id` makes it idempotent; `notBefore`: earliest round. */
 export const queueMail = <Kind extends MailKind>(
   transaction: Transaction,
   id: string,
@@ -23,6 +20,6 @@ export const queueMail = <Kind extends MailKind>(
   });
 };
 
-/** Whether the outbox has this mail already. */
+/** Returns whether the outbox already has this mail. */
 export const isQueued = async (id: string, transaction: Transaction): Promise<boolean> =>
   (await transaction.get(mailRef(id))).exists;

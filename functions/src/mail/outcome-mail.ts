@@ -8,7 +8,7 @@ import { languageName } from '../text/language-name.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { OutcomeMail } from './templates/audition-outcome.ts';
 
-/** What a talent is told about their audition; `NoLongerNeeded` where it is gone, or its agency has blocked them since. */
+/** Returns the content of an outcome mail; throws `NoLongerNeeded` when the audition is deleted or the agency has blocked the talent since. */
 export const outcomeMailOf = async (
   { entryId, ...params }: MailParams['audition-outcome'],
   agencyName: string,

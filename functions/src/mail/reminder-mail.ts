@@ -46,8 +46,8 @@ const waitingRequest = async (id: string): Promise<Waiting | undefined> => {
 type Task = Omit<ReminderTask, 'href'> & { readonly path: string };
 
 /**
- * What a reminder says when it leaves: of what still waits for an answer then, the most urgent first. Throws
- * `NoLongerNeeded` where nothing does, where it is too late, and where nobody wants to be reminded any more.
+ * Returns the content of a reminder: what is pending when it is sent, most urgent first. Throws
+ * `NoLongerNeeded` when nothing is, when it is too late, or when the reader opted out.
  */
 export const reminderMailOf = async (
   { talentId, talentName, entryIds, requestIds, until }: MailParams['reminder'],

@@ -80,13 +80,13 @@ import { useReportedMail } from './templates/use-reported.ts';
 import { useSettledMail } from './templates/use-settled.ts';
 import { verifyEmailMail } from './templates/verify-email.ts';
 
-/** For how long the way out of a reminder holds: people look for it in old emails. */
+/** Lifetime of an unsubscribe link: people find it in old emails. */
 const STOP_LINK_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** An address of the app as mails need it: with the host. */
+/** Returns an absolute address of the app. */
 const linkTo = (path: string): string => `${APP_URL.value()}${path}`;
 
-/** Where somebody ends reminders: a page, and what a mail program calls by itself. */
+/** Returns the unsubscribe addresses: a page, and the one-click address for mail programs. */
 const stopFor = async (uid: string): Promise<{ readonly page: string; readonly oneClick: string }> => {
   const token = await signToken({ kind: 'reminders', subject: uid, version: 1 }, Date.now() + STOP_LINK_MS);
   return {
@@ -97,7 +97,7 @@ const stopFor = async (uid: string): Promise<{ readonly page: string; readonly o
 
 type Writer<Kind extends MailKind> = (mail: Written<Kind>, sender: Sender) => Promise<MailText>;
 
-/** Whom an answer reaches where somebody speaks for themselves: an agency's people, or whoever writes to them. */
+/** Returns the reply address of a mail written by a person: the agency's people, or the sender. */
 const answerTo = (mail: Written, agency: Agency | undefined): string | undefined => {
   if (mail.kind === 'roster-email' || mail.kind === 'enquiry-answer' || mail.kind === 'account-decision')
     return agency?.contactEmail;
@@ -106,7 +106,7 @@ const answerTo = (mail: Written, agency: Agency | undefined): string | undefined
   return isCopy ? agency?.contactEmail : email;
 };
 
-/** Tokens are made, and identifiers read, when a mail is sent: the outbox holds no key to an audition. */
+/** Tokens are created when a mail is sent: the outbox contains no secrets. */
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   'account-decision': async ({ params, locale, agencyId }, { agency, platform }) => {
     const contact = agencyId === null ? undefined : (await readAgency(agencyId))?.contactEmail;
@@ -205,7 +205,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   'email-taken': ({ params, locale, to }) =>
     Promise.resolve(emailTakenMail(params, locale, linkTo(addresses.signIn.href(to)))),
   'engineer-invite': async ({ params, locale, to }) => {
-    // An engineer of another agency has an account, and accepts where they work.
+    // An engineer of another agency has an account and only accepts.
     const isKnown = (await findAccount(to)) !== undefined;
     const { href } = isKnown ? addresses.curate : addresses.newEngineer;
     return engineerInviteMail(params, locale, linkTo(href(params.inviteId)), isKnown);
@@ -282,7 +282,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
   session: async ({ params, locale, to }, { platform }) => {
     const { path, mail, calendar } = await sessionMailOf(params, { to, locale });
-    // Whoever has no page of it is led to where they join, or else to us.
+    // A reader without a page is led to the sign-up, or else to the platform.
     const aside = {
       href: mail.dialIn.link || linkTo('/'),
       label: mail.dialIn.link ? mail.dialIn.method : platform,
@@ -308,7 +308,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
   'talent-invite': async ({ params, locale, to }) => {
     const { inviteId, agencySlug } = params;
-    // Somebody may register between two attempts to send.
+    // The recipient may register between two attempts to send.
     const path = (await findAccount(to))
       ? addresses.invitation.href(inviteId)
       : addresses.newTalent.href(agencySlug, inviteId);
@@ -352,20 +352,17 @@ const senderOf = (agency: Agency | undefined, policies?: PolicyDocuments): Sende
   return agency ? agencySender(agency, policies) : { platform, accent };
 };
 
-/** To people who may never have heard of us: put into the outbox in the language of whoever invites. */
+/** Mails to people who may not know the platform, in the inviter's language. */
 const INVITATIONS: ReadonlySet<MailKind> = new Set(['talent-invite', 'engineer-invite', 'client-invite']);
 
-/**
- * The language of whoever has an account at this address, whatever the mail was put into the outbox in; an invitation of
- * somebody without one is in the agency's.
- */
+/** Returns the language of the recipient's account, regardless of the queued one; an invitation without an account uses the agency's. */
 const localeOf = async ({ to, locale, kind }: Written, agency: Agency | undefined): Promise<Locale> => {
   const account = await findAccount(to);
   const own = (account && (await readUser(account.uid)))?.locale;
   return own ?? (INVITATIONS.has(kind) ? agency?.defaultLocale : undefined) ?? locale;
 };
 
-/** The finished mail: in its reader's language, under the name and colour of the agency it comes from, as HTML and as text. */
+/** Renders a mail as HTML and text, in its reader's language, under its agency's brand. */
 export const render = async (mail: Written): Promise<RenderedMail> => {
   const write = writers[mail.kind] as Writer<MailKind>;
   const { agencyId } = mail;

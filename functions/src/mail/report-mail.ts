@@ -16,7 +16,7 @@ import { digitsOf, isUsable } from '../tokens/report-code.ts';
 import type { ReportAccessMail } from './templates/report-access.ts';
 import type { ReportSealedMail } from './templates/report-sealed.ts';
 
-/** What the mail to a signer says; nothing is sent to whoever has signed, or has the role no more. */
+/** Returns the content of a signer's mail; not sent to a person who has signed or lost the role. */
 export const reportMailOf = async (
   { name, reportId, role, reminder }: MailParams['report-access'],
   { to, locale }: { readonly to: string; readonly locale: Locale },
@@ -49,7 +49,7 @@ interface Reader {
   readonly locale: Locale;
 }
 
-/** What the mail with a code says; nothing is sent once the code was replaced, entered or has expired. */
+/** Returns the content of a code's mail; not sent once the code was replaced, entered or has expired. */
 export const codeMailOf = async (
   { name, reportId, role, nonce }: MailParams['report-code'],
   { to }: Reader,
@@ -76,7 +76,7 @@ export const codeMailOf = async (
   return { path: addresses.report.href(report.urlIdentifier), mail };
 };
 
-/** What the mail about a signature says; nothing is sent to a person who no longer has a role. */
+/** Returns the content of a mail about a signature; not sent to a person without a role. */
 export const signedMailOf = async (
   { name, reportId, role, reader }: MailParams['report-signed'],
   { to, locale }: Reader,
@@ -105,7 +105,7 @@ export const signedMailOf = async (
   return { path: addresses.report.href(report.urlIdentifier), mail };
 };
 
-/** What the mail with a sealed report says, and the file itself. Nothing is sent once the report is gone, or to anybody else. */
+/** Returns the content and file of a sealed report's mail; not sent once the report is deleted, or to others. */
 export const sealedMailOf = async (
   { name, reportId, role }: MailParams['report-sealed'],
   { to, locale }: { readonly to: string; readonly locale: Locale },

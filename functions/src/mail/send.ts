@@ -10,7 +10,7 @@ import { render } from './render.ts';
 import { deliver, reasonOf } from './smtp.ts';
 import type { RenderedMail } from './templates/layout.ts';
 
-/** How one attempt ended; `idle`: there was nothing to do; `dropped`: nothing is left to say. */
+/** The result of an attempt; `idle`: nothing to do; `dropped`: content outdated. */
 export type Attempt = 'sent' | 'idle' | 'dropped' | StuckReason;
 
 const failed = async (mail: Mail, reason: StuckReason, error: unknown): Promise<StuckReason> => {
@@ -21,11 +21,8 @@ const failed = async (mail: Mail, reason: StuckReason, error: unknown): Promise<
 };
 
 /**
- * Sends one mail of the outbox; a failure is written down and tried again later, whatever it is: a server that is set
- * up wrongly refuses everything, and nothing may be lost by it.
- *
- * Once the server has taken the mail, only `markSent` follows, and what goes wrong there is never a reason to send
- * again: the lease runs out instead, and the repeat carries the same Message-ID.
+ * Sends one mail of the outbox. Every failure is stored and retried, because a misconfigured server refuses everything and no mail may be lost.
+ * After the server accepts it, only `markSent` follows; if that fails, the lease expires and the repeat has the same Message-ID.
  */
 export const sendMail = async (id: string): Promise<Attempt> => {
   const mail = await claim(id);
@@ -50,19 +47,16 @@ export const sendMail = async (id: string): Promise<Attempt> => {
 };
 
 interface Sweep extends Run {
-  /** Mails taken up at most. */
+  /** Maximum mails per round. */
   readonly limit: number;
-  /** Leaves mails alone that became due less than this long ago, in milliseconds. */
+  /** Skips mails that became due less than this long ago, in milliseconds. */
   readonly graceMs?: number;
 }
 
-/** A round ends after this long, well before the platform ends the function. In milliseconds. */
+/** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 40_000;
 
-/**
- * Mails that are due: failed before, or left behind by a sender that died. What is wrong with one mail does not keep the
- * others; when the server itself is out of reach the round ends, and the next one tries it again.
- */
+/** Sends due mails: failed ones, and those of dead senders. A failing mail doesn't block the rest; an unreachable server ends the round. */
 export const sendDueMails = async ({
   limit,
   graceMs = 0,

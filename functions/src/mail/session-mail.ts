@@ -24,7 +24,7 @@ import type { SessionMail } from './templates/session.ts';
 
 type Params = MailParams['session'];
 
-/** Whether whoever a mail is for may still know of the session: an agency may have decided otherwise since. */
+/** Returns whether the recipient may still see the session; an agency may have changed that. */
 const mayKnow = async (session: RecordingSession, to: Params['to']): Promise<boolean> => {
   const { agencyId, talentId, engineerId, requestedBy } = session;
   if (to === 'talent') return (await shownTalents(agencyId, [talentId])).has(talentId);
@@ -49,7 +49,7 @@ const clockOf = async (session: RecordingSession, to: Params['to']): Promise<Rea
   return { zone: user?.timeZone ?? session.timeZone, clock: user?.clock };
 };
 
-/** An accepted slot that stays booked when its session is cancelled: the entry in a calendar is the slot's again. */
+/** After the session's cancellation the calendar entry belongs to the accepted slot again. */
 const slotAgain = async (
   { bookingId, talentPublicName, calendarSequence }: RecordingSession,
   isTalent: boolean,
@@ -85,13 +85,13 @@ const scriptIn = (
   return { title: title(script.version, day), text: script.text === '' ? asPdf : script.text };
 };
 
-/** Where the mail leads: those without an account have nothing to open but what it says. */
+/** Returns a mail's path; undefined for recipients without an account. */
 const pathFor = ({ id }: RecordingSession, { to, occasion }: Params): string | undefined => {
   if (to === 'participant' || occasion === 'left') return undefined;
   return to === 'talent' ? addresses.calendar.href() : addresses.session.href(id);
 };
 
-/** What a mail about a session says, where it leads, and what it puts into a calendar. */
+/** Returns a session mail's content, link and calendar entry. */
 export const sessionMailOf = async (
   params: Params,
   { to: email, locale }: { readonly to: string; readonly locale: Locale },
@@ -104,7 +104,7 @@ export const sessionMailOf = async (
   const session = await readSession(sessionId);
   if (!session) throw new NoLongerNeeded('The session that this email is about is gone');
   const isOver = occasion === 'cancelled' || occasion === 'left';
-  // A session that was cancelled since is told of by the email that says so; one with another engineer likewise.
+  // A separate email reports a cancelled session, or another engineer.
   const isStale = !isOver && session.state !== 'planned';
   const knows = occasion === 'left' || (await mayKnow(session, to));
   if (isStale || !knows) throw new NoLongerNeeded('What this email was to say no longer holds');

@@ -3,7 +3,7 @@ import type { Mail, StuckReason } from '@domain/mail/mail.ts';
 import { MAIL_FROM, SMTP_URL, SUPPORT_EMAIL } from '../config.ts';
 import type { RenderedMail } from './templates/layout.ts';
 
-/** Waits for the server, in milliseconds: together they stay below the lease, so no mail has two senders. */
+/** Server timeouts in milliseconds: together below the lease, so no mail has two senders. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 let known: { readonly url: string; readonly transport: Transporter } | undefined;
@@ -14,18 +14,18 @@ const smtp = (): Transporter => {
   return known.transport;
 };
 
-/** Where every mail comes from, whoever it names: mail servers vouch for this address alone. */
+/** The sender address of every mail: mail servers authenticate only this one. */
 const fromAddress = (): string =>
   MAIL_FROM.value()
     .replace(/^.*<|>.*$/g, '')
     .trim();
 
-/** The same for every attempt: a receiver that got the mail from a sender that died knows it again. */
+/** Constant across attempts, so receivers detect duplicates. */
 export const messageIdOf = (id: string): string => `<${id}@${MAIL_FROM.value().replace(/^.*@|>$/g, '')}>`;
 
 /**
- * Hands a mail to the server. What answers somebody's action carries no unsubscribe; all ask not to be answered by
- * machines, and go to exactly one address: the object form keeps a comma from making two of it.
+ * Sends a mail to the server. Transactional mails have no unsubscribe header; all suppress automatic
+ * replies. The object form of the address keeps a comma from splitting it.
  */
 export const deliver = async ({ id, to }: Mail, content: RenderedMail): Promise<void> => {
   await smtp().sendMail({
@@ -64,20 +64,20 @@ export const deliver = async ({ id, to }: Mail, content: RenderedMail): Promise<
   });
 };
 
-/** The server was there and let us in, and would not take this recipient or this content. */
+/** The server was reachable but rejected this recipient or content. */
 const REFUSALS = ['EENVELOPE', 'EMESSAGE'];
 
-/** What a server answers when a recipient will never get anything: there is no such mailbox, or it takes no mail. */
+/** Permanent failures of a mailbox: unknown, or not accepting mail. */
 const NO_MAILBOX = [550, 551, 553, 554];
 
-/** What the transport says of a failure: of which command, and the server's answer to it. */
+/** The transport's failure: the command, and the server's response to it. */
 interface Refusal {
   readonly code?: string;
   readonly command?: string;
   readonly responseCode?: number;
 }
 
-/** Whether the recipient's mailbox refuses for good, the server said no to this mail, or could not be used at all. */
+/** Returns whether the mailbox refuses permanently, the server rejected this mail, or the server was unusable. */
 export const reasonOf = (error: unknown): StuckReason => {
   const { code = '', command, responseCode = 0 } = error as Refusal;
   if (code === 'EENVELOPE' && command === 'RCPT TO' && NO_MAILBOX.includes(responseCode))

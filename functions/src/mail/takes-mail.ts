@@ -9,7 +9,7 @@ import { readUser } from '../records/users.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { TakesArrivedMail } from './templates/takes-arrived.ts';
 
-/** What a digest of takes says when it leaves: how many nobody has heard by then. */
+/** Returns the content of a digest of takes: the number unheard when it is sent. */
 export const takesMailOf = async ({
   name,
   uid,

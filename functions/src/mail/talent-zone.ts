@@ -4,7 +4,7 @@ import { readTalent } from '../records/talents.ts';
 import { readUser } from '../records/users.ts';
 import { zoneOf, type ReaderClock } from '../text/reader-zone.ts';
 
-/** The zone that a talent has chosen, else the one that they most likely live in; and the clock that they read times by. */
+/** Returns a talent's chosen zone, else the most likely one, with their time format. */
 export const clockOfTalent = async (talentId: string): Promise<ReaderClock> => {
   const [user, talent, countries] = await Promise.all([
     readUser(talentId),
@@ -17,5 +17,5 @@ export const clockOfTalent = async (talentId: string): Promise<ReaderClock> => {
   return { zone: zoneOf({ alpha2: country?.alpha2, city: talent?.cityOfResidence ?? '' }), clock };
 };
 
-/** The zone alone, where nothing is written. */
+/** Returns only the zone. */
 export const zoneOfTalent = async (talentId: string): Promise<string> => (await clockOfTalent(talentId)).zone;

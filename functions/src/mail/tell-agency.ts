@@ -12,7 +12,7 @@ interface News<Kind extends MailKind> {
   readonly locale?: Locale;
 }
 
-/** Emails an agency at its contact address, unless it mutes this; `id` as for `queueMail`. */
+/** Mails an agency at its contact address, unless muted; `id` as for `queueMail`. */
 export const tellAgency = <Kind extends MailKind>(
   transaction: Transaction,
   agency: Agency | undefined,

@@ -3,7 +3,7 @@ import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import { queueMail } from './outbox.ts';
 
-/** Whoever asked hears that the talent has accepted, or that what was agreed on holds no more. */
+/** Notifies the requester that the talent has accepted, or that a booking has ended. */
 export const tellAsker = (
   transaction: Transaction,
   { id, agencyId, revision }: Pick<AvailabilityRequest, 'id' | 'agencyId' | 'revision'>,

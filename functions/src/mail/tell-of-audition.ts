@@ -6,11 +6,11 @@ import { queueMail } from './outbox.ts';
 
 type Reader = Pick<Talent, 'email' | 'name' | 'communicationLanguage'>;
 
-/** Names the mail by which a talent was asked, by the first of its entries. */
+/** Returns the id of a talent's request mail, from its first entry. */
 export const requestMailId = ({ id, auditionId }: Pick<AuditionEntry, 'id' | 'auditionId'>): string =>
   `audition-request_${id}_${auditionId}`;
 
-/** Asks a talent for an audition for each of these entries, by one mail. */
+/** Requests auditions from a talent for these entries, in one mail. */
 export const askForAuditions = (
   transaction: Transaction,
   entries: readonly AuditionEntry[],
@@ -44,7 +44,7 @@ export const askForAuditions = (
     });
 };
 
-/** Tells a talent that what they were asked for has changed, or is no longer wanted; once for each revision. */
+/** Notifies a talent of a changed or cancelled request, once per revision. */
 export const tellOfAudition = (
   transaction: Transaction,
   audition: Pick<Audition, 'id' | 'revision'>,

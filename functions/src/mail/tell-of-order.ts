@@ -8,20 +8,20 @@ import { readUser } from '../records/users.ts';
 import { queueMail } from './outbox.ts';
 import { tellAgency } from './tell-agency.ts';
 
-/** What has happened to an order. `number` tells occasions of one kind apart: each is told once. */
+/** An event of an order. `number` distinguishes events of one kind; each is mailed once. */
 export interface OrderNews {
   readonly order: Order;
   readonly occasion: OrderOccasion;
   readonly number: number;
   /** Number of the invoice or credit note that it is about. */
   readonly paper?: string | undefined;
-  /** Whether a client did it: the agency's address hears of that, and of nothing that its own people do. */
+  /** Whether a client acted: only then the agency's address is mailed. */
   readonly byClient: boolean;
-  /** Of whoever did it: the agency's address is written to in it, unless it has an account. */
+  /** The acting user's language, used for the agency's address unless it has an account. */
   readonly locale: Locale;
 }
 
-/** Reads whom there is to tell of an order, and answers what tells them. */
+/** Reads an order's recipients and returns the write that queues their mails. */
 export const prepareOrderMails = async (
   transaction: Transaction,
   { agencyId, companyName }: Pick<Project, 'agencyId' | 'companyName'>,

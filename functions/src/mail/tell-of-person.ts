@@ -10,7 +10,7 @@ interface Person {
   readonly email: string;
 }
 
-/** Reads agencies; the answer, to be called among the writes, emails them what somebody of theirs has done. `occasion` names it. */
+/** Reads agencies; returns the write that mails them what a person of theirs has done. `occasion` identifies it. */
 export const preparePersonNews = async (
   transaction: Transaction,
   agencyIds: readonly string[],

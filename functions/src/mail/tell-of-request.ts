@@ -4,7 +4,7 @@ import type { AvailabilityOccasion } from '@domain/mail/mail.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { queueMail } from './outbox.ts';
 
-/** What a talent is told about a request of theirs; once for each of its revisions. */
+/** The news for a talent about a request; once per revision. */
 export const tellOfRequest = (
   transaction: Transaction,
   { id, agencyId, revision }: Pick<AvailabilityRequest, 'id' | 'agencyId' | 'revision'>,
@@ -19,7 +19,7 @@ export const tellOfRequest = (
     params: { talentName: name, requestId: id, occasion },
   });
 
-/** Asks a talent for their availability for each of these requests, which offer the same slots, by one mail. */
+/** Requests availability from a talent for these requests with the same slots, in one mail. */
 export const askForSlots = (
   transaction: Transaction,
   requests: readonly AvailabilityRequest[],

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { ReportInvite, ReportRole } from '@domain/sessions/report.ts';
 import { queueMail } from './outbox.ts';
 
-/** Sends whoever signed as some roles the sealed file. Somebody who signed as several gets it once. */
+/** Mails the sealed file to the signers of some roles, once per person. */
 export const tellOfSeal = (
   transaction: Transaction,
   { id, agencyId, signers }: ReportInvite,

@@ -7,7 +7,7 @@ import { readTalents } from '../records/talents.ts';
 import { readUser } from '../records/users.ts';
 import { queueMail } from './outbox.ts';
 
-/** Somebody who has a session in their calendar. */
+/** A person with the session in their calendar. */
 interface Reader {
   readonly kind: SessionReaderKind;
   readonly email: string;
@@ -17,12 +17,12 @@ interface Reader {
 
 const key = (email: string): string => createHash('sha256').update(email).digest('base64url').slice(0, 22);
 
-/** Each address once: whoever asked may take part as well. */
+/** Deduplicates by address: the requester may take part as well. */
 const once = (readers: readonly Reader[]): readonly Reader[] => [
   ...new Map([...readers].reverse().map((reader) => [reader.email.toLowerCase(), reader])).values(),
 ];
 
-/** Reads who is concerned by a session whose participants are written to so, and answers who they are. */
+/** Reads and returns the people concerned by a session, with these contacts. */
 export const readersOf = async (
   transaction: Transaction,
   session: RecordingSession,
@@ -66,7 +66,7 @@ export const readersOf = async (
   ]);
 };
 
-/** Tells people of a session; once for each of its revisions. */
+/** Mails people about a session, once per revision. */
 export const tellOfSession = (
   transaction: Transaction,
   { id, agencyId, revision }: Pick<RecordingSession, 'id' | 'agencyId' | 'revision'>,
@@ -83,7 +83,7 @@ export const tellOfSession = (
     });
 };
 
-/** Tells of a change: those who take part now, and apart from them those who no longer do. */
+/** Mails a change to current participants, and separately to former ones. */
 export const tellOfChange = (
   transaction: Transaction,
   session: Pick<RecordingSession, 'id' | 'agencyId' | 'revision'>,

@@ -5,7 +5,7 @@ import { isQueued, queueMail } from './outbox.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Reads who made a project to which a take arrived; the returned function queues one digest for them at the end of each hour. */
+/** Reads a project's creator; the returned function queues one digest at the end of each hour. */
 export const prepareTakeMails = async (
   transaction: Transaction,
   { id: projectId, agencyId, createdBy }: Pick<Project, 'id' | 'agencyId' | 'createdBy'>,

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { ReportInvite, ReportRole } from '@domain/sessions/report.ts';
 import { queueMail } from './outbox.ts';
 
-/** Sends some roles the address of the report. */
+/** Mails signers the report's address. */
 export const tellSigners = (
   transaction: Transaction,
   { id, agencyId, signers }: ReportInvite,

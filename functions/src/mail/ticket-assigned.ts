@@ -3,11 +3,11 @@ import type { User } from '@domain/accounts/accounts.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import { isQueued, queueMail } from './outbox.ts';
 
-/** A ticket that goes back and forth is told of once a day (UTC). */
+/** A ticket that is reassigned repeatedly is mailed once a day (UTC). */
 const mailIdOf = ({ id }: Pick<CurationTicket, 'id'>, engineerId: string): string =>
   `ticket-assigned_${id}_${engineerId}_${new Date().toISOString().slice(0, 10)}`;
 
-/** Whether an engineer was told today that they have this ticket. */
+/** Returns whether an engineer was mailed today about this ticket. */
 export const isToldOfTicket = (
   ticket: Pick<CurationTicket, 'id'>,
   engineerId: string,

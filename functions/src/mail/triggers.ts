@@ -1,10 +1,8 @@
 import { sendDueMails, sendMail } from './send.ts';
 
 /**
- * A queued mail takes a few along that are overdue. Where no schedule runs, as in stacks of tests, it is what repeats;
- * elsewhere it is a query of at most ten documents beside a mail, and what waited for a server leaves as soon as
- * the first mail shows that it is back. Mails queued this very moment have triggers of their own: the grace keeps a
- * hundred of them from reaching for each other's.
+ * A queued mail also sends a few overdue ones. Without a schedule, as in test stacks, this is the retry; elsewhere it costs a query of at most ten
+ * documents and sends what waited once a server is back. New mails have their own triggers; the grace period keeps a hundred of them from contending.
  */
 const TAKE_ALONG = { limit: 10, graceMs: 30_000 };
 

@@ -12,17 +12,14 @@ import { replyTo } from '../http/endpoint.ts';
 import type { Call, Operations } from '../operation.ts';
 import type { Texts } from './page-routes.ts';
 
-/** How the API answers a call of a page. */
+/** The API's response to a page's call. */
 export type Outcome =
   | { readonly kind: 'reply'; readonly reply: unknown; readonly answer: PageAnswer }
   | { readonly kind: 'refusal'; readonly failure: AppError; readonly answer: PageAnswer }
-  /** The page says nothing of it: the app asks by itself. */
+  /** The page can't tell; the app makes the call. */
   | { readonly kind: 'unknown' };
 
-/**
- * The page's request as the API would get the call from somebody unknown: a page is opened without a token, and what it
- * says may be seen by whoever has its address.
- */
+/** Returns the page's request as an anonymous API call: a page opens without a token, and its content is visible to anyone with the address. */
 const asCall = (request: Request, params: object, query: object): Request => {
   const { authorization: _token, 'x-agency-id': _agency, ...headers } = request.headers;
   return Object.create(request, {
@@ -32,10 +29,10 @@ const asCall = (request: Request, params: object, query: object): Request => {
   }) as Request;
 };
 
-/** Whether this refusal is one of the page's content, and not of the way it was asked for. */
+/** Returns whether a refusal concerns the page's content, not the request. */
 const isOfContent = ({ status, code }: AppError): boolean => status < 500 && code !== 'auth.unknownApp';
 
-/** Asks as the API does: by the same operation, with the same limits, and refused in the same words. */
+/** Runs the API operation, with the same limits and errors. */
 export const answerTo = async (
   handlers: Operations,
   name: EndpointName,

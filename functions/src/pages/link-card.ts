@@ -34,8 +34,8 @@ interface Card {
 }
 
 /**
- * The card that messengers show beside a link: whose it is and what for. It goes to everybody in a conversation, and to
- * the servers of whoever runs it, so it names no talent and no address: the address is the secret.
+ * Returns the card messengers show for a link: agency and purpose. Everyone in a conversation and the
+ * messenger's servers see it, so it contains no talent and no address, which is the secret.
  */
 export const linkCard = ({ kind, locale, agency, title }: Card): string => {
   const name = oneLine(agency.publicName);

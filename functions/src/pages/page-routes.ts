@@ -7,7 +7,7 @@ import type { CardKind } from './link-card.ts';
 /** Parts of an address, as they came. */
 export type Texts = Readonly<Record<string, string | undefined>>;
 
-/** What an address says; a part that came twice says nothing. */
+/** Returns an address's parameters; a repeated one is dropped. */
 export const textsIn = (parts: object): Texts =>
   Object.fromEntries(
     Object.entries(parts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -18,30 +18,30 @@ interface Asked {
   readonly query?: Texts;
 }
 
-/** The call that a page begins with, and what of its reply the page says of itself. */
+/** A page's first call, and what the page's head needs from its reply. */
 interface First<Name extends EndpointName> {
   readonly name: Name;
-  /** Undefined where the address does not say enough for the call. */
+  /** Undefined when the address lacks parameters of the call. */
   readonly asks: (params: Texts, query: Texts) => Asked | undefined;
   readonly agency: (reply: ReplyOf<Api[Name]>) => AgencyBrand;
   readonly card: CardKind;
-  /** Whether what the link was for is over. */
+  /** Whether the link's purpose has ended. */
   readonly isOver?: (reply: ReplyOf<Api[Name]>) => boolean;
-  /** Whether guests are asked for their votes. */
+  /** Whether guests may vote. */
   readonly asksVotes?: (reply: ReplyOf<Api[Name]>) => boolean;
 }
 
-/** The same without its types: a reply is handed to no other page's functions than those of its own call. */
+/** Untyped: a reply is only passed to functions of its own call. */
 export type FirstCall = First<EndpointName>;
 
 export interface PageRoute {
   readonly path: string;
-  /** Whether the address holds a secret that is somebody's own: then nobody is told where they were. */
+  /** Whether the address contains a personal secret: then it isn't passed on as referrer. */
   readonly isSecret: boolean;
   /** Whether it is anybody's to find as long as its address names no invitation. */
   readonly isListed?: boolean;
   readonly first?: FirstCall;
-  /** What the page needs of everybody's data to say what it says. */
+  /** Reference data the page needs. */
   readonly reference: readonly EndpointName[];
 }
 
@@ -55,7 +55,7 @@ const audition = (asks: FirstCall['asks']): FirstCall =>
     asks,
     agency: ({ agency }) => agency,
     card: 'audition',
-    // Before somebody has said who they are, the page asks for that, whatever has become of the audition.
+    // Before an email code is entered, the page requests it, in any state of the audition.
     isOver: ({ state, jwtToken }) => jwtToken !== null && state === 'expired',
   });
 
@@ -66,7 +66,7 @@ const newTalent = talentInvite('talents.inviteForSignUp', (_params, { selfServic
   id ? { params: { id } } : undefined,
 );
 
-/** Pages whose address says all that they begin with. Those without a call bring no more than the headers they need. */
+/** Pages whose address determines their first call. Those without a call get only their headers. */
 export const PAGE_ROUTES: readonly PageRoute[] = [
   {
     path: addresses.castingPreview.path,

@@ -15,10 +15,8 @@ import { PAGE_ROUTES, textsIn, type FirstCall, type PageRoute, type Texts } from
 import { deployedShell, fillShell, type Filling, type Shell } from './shell.ts';
 
 /**
- * Nothing is kept that a link opens: it may be taken back. A preview might lie in Hosting's CDN for a minute, but nobody
- * can empty that from here, so for that minute whoever has an old link would go on hearing voices. Nor does a browser keep
- * it: on the way back it would show what it has without asking, with addresses of audio that play for a quarter of an hour.
- * What everybody who opens a preview would read again is kept behind it instead, where whatever is taken back ends it at once.
+ * No caching, because a link can be revoked: nobody can purge Hosting's CDN, so an old link would keep playing. A browser would show its copy on the way
+ * back, with audio addresses that expire after 15 minutes. Data that all visitors read is cached on the server instead, where revoking ends it immediately.
  */
 const CACHING = 'no-store';
 
@@ -33,11 +31,11 @@ const setHeaders = (
   response.vary('Accept-Language');
 };
 
-/** 410 for a link that holds no longer, 404 for what is not there; whoever has to say who they are first gets a page. */
+/** 410 for a closed link, 404 for a missing record; a page that first requires identification is 200. */
 const statusOf = (outcome: Outcome | undefined, first: FirstCall | undefined): 200 | 404 | 410 => {
   if (outcome?.kind === 'reply') return first?.isOver?.(outcome.reply as never) ? 410 : 200;
   if (outcome?.kind !== 'refusal') return 200;
-  // A token that was taken back, and one that never was, are answered alike: nobody learns which links there have been.
+  // Revoked and unknown tokens get the same response, so nobody learns which links existed.
   if ([401, 410].includes(outcome.failure.status)) return 410;
   return [404, 422].includes(outcome.failure.status) ? 404 : 200;
 };
@@ -54,13 +52,13 @@ const brandOfPage = (
   return { agency, title, card: linkCard({ kind: first.card, locale, agency, title }) };
 };
 
-/** Whether the page asks guests for something: their votes, or the passcode of its link. */
+/** Returns whether the page requests votes or a passcode from guests. */
 const asksGuests = (outcome: Outcome | undefined, first: FirstCall | undefined): boolean => {
   if (outcome?.kind === 'refusal') return outcome.failure.code === 'preview.passcode';
   return outcome?.kind === 'reply' && first?.asksVotes?.(outcome.reply as never) === true;
 };
 
-/** Where a page of an agency is now whose address names it as it was called before; undefined: where it is. */
+/** Returns the current address of a page under an agency's former slug; undefined when current. */
 const movedTo = (path: string, asked: string, outcome: Outcome): string | undefined => {
   if (outcome.kind !== 'reply') return undefined;
   const { agency } = outcome.reply as ReplyOf<Api['agencies.contract']>;
@@ -80,7 +78,7 @@ const servePage =
       const target = movedTo(request.originalUrl, agencySlug, contract);
       if (target !== undefined) {
         setHeaders(response, route, shell());
-        // Not for good: an agency may have its old name back.
+        // Temporary, because an agency may take its old slug back.
         response.redirect(302, target);
         return;
       }
@@ -106,8 +104,8 @@ const servePage =
 const expressPattern = (path: string): string => path.replace(/\/:(\w+)\?/g, '{/:$1}');
 
 /**
- * The pages behind links, made by the server: the app's shell with what the page begins with inside, the right status,
- * whose page it is, and a card for messengers. Whatever of it fails, the shell alone still works.
+ * Serves the pages behind links: the app's shell with the first call's reply embedded, the right status,
+ * the brand and a messenger card. If any part fails, the shell alone still works.
  */
 export const createPages = (handlers: Operations, shell: () => Shell = deployedShell): Express => {
   const app = expressApp();
@@ -117,7 +115,7 @@ export const createPages = (handlers: Operations, shell: () => Shell = deployedS
     const serve = servePage(handlers, shell, route);
     app.get(expressPattern(route.path), (request, response) => serve(request as Request, response));
   }
-  // The app tells what is not there, and asks by itself for what could not be brought along.
+  // The app reports missing pages, and makes calls whose reply couldn't be embedded.
   const plain = (request: ExpressRequest, response: Response, status: 200 | 404): void => {
     setHeaders(response, { isSecret: true }, shell());
     sendText(request, response.status(status), HTML_TYPE, shell().html);

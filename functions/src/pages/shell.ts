@@ -5,7 +5,7 @@ import type { AgencyBrand } from '@domain/agencies/agencies.ts';
 import { parseHex, toHex } from '@domain/branding/contrast.ts';
 import { escapeHtml, oneLine } from '../text/safe-text.ts';
 
-/** The app's own page as Hosting serves it, and the headers that Hosting gives every page. `functions/shell.mjs` writes it. */
+/** The app's page as Hosting serves it, with Hosting's headers. Written by `functions/shell.mjs`. */
 export interface Shell {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ let deployed: Shell | undefined;
 export const deployedShell = (): Shell =>
   (deployed ??= JSON.parse(readFileSync(new URL('./shell.json', import.meta.url), 'utf8')) as Shell);
 
-/** What of a page is its own; without a brand it is the platform's. */
+/** A page's own content; without a brand the platform's. */
 export interface Filling {
   readonly locale: Locale;
   readonly data: PageData;
@@ -37,14 +37,11 @@ const brandTags = ({ publicName, accent }: AgencyBrand): string => {
   ].join('');
 };
 
-/** A script of data: nothing in it can end the element, or begin a comment, because no `<` is left. */
+/** Returns an inert data block: without `<`, nothing can end the element or start a comment. */
 const dataBlock = (data: PageData): string =>
   `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/**
- * The shell with a page's own content at its anchors, which `functions/shell.mjs` has made sure of. Replaced by functions
- * throughout: in a plain text `$&` would mean something, and people type what they like.
- */
+/** Inserts a page's content at the shell's anchors, verified by `functions/shell.mjs`. Uses replacer functions, because typed text may contain `$&`. */
 export const fillShell = ({ html }: Shell, { locale, data, asksGuests, brand }: Filling): string =>
   html
     .replace('<html lang="en">', () => `<html lang="${locale}">`)

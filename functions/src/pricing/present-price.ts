@@ -9,14 +9,14 @@ import { isStaffOf, seesRatesOf } from '../access/staff.ts';
 import { AppError } from '../errors/app-error.ts';
 import { tableToday } from '../records/rate-tables.ts';
 
-/** The table that prices of an agency follow from today, by its own clock; 409 while it has none. */
+/** Returns an agency's rate table of today, in its time zone; 409 without one. */
 export const currentTable = async (agencyId: string): Promise<RateTable> => {
   const table = await tableToday(agencyId);
   if (!table) throw new AppError(409, 'price.noTable');
   return table;
 };
 
-/** What is computed; 422 where it comes to more than can be counted. */
+/** Computes a price; 422 beyond exact numbers. */
 export const computed = <Result>(compute: () => Result): Result => {
   try {
     return compute();
@@ -26,7 +26,7 @@ export const computed = <Result>(compute: () => Result): Result => {
   }
 };
 
-/** A price as this caller may know it: whole for the agency's staff, and what the agency shows of it for its clients. */
+/** Presents a price: complete for staff, and as the agency shows it for its clients. */
 export const presentPrice = (caller: Caller, table: RateTable, input: PriceInput): ProjectPrice => {
   const price = computed(() => priceOf(input));
   const { agencyId, clientSees } = table;

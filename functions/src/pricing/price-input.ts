@@ -11,12 +11,12 @@ import { readRatesOf } from '../records/talent-rates.ts';
 import { assetsOfProject } from '../records/voice-assets.ts';
 import { charactersOf } from '../records/voices.ts';
 
-/** Voices whose rates are read for one price. */
+/** Maximum voices read per price. */
 const VOICES_MAX = 500;
-/** Places on shortlists that are looked through for them. */
+/** Maximum shortlist places read per price. */
 const PLACES_MAX = 5000;
 
-/** All that a price follows from, but for the table. */
+/** All inputs of a price except the rate table. */
 export interface ProjectFacts extends Omit<PriceInput, 'table'> {
   readonly candidates: readonly HeardCandidate[];
 }
@@ -25,13 +25,13 @@ const roleKey = ({ castingId, voiceId }: Shortlisted): string => `${castingId} $
 
 type PickPlaces = (open: readonly Shortlisted[]) => readonly Shortlisted[];
 
-/** Places that decide a price: the chosen voice's, and all where nobody is chosen. */
+/** Selects the deciding places: the chosen voice's, or all without a choice. */
 const deciding: PickPlaces = (open) => {
   const chosen = new Set(open.filter(({ isSelected }) => isSelected).map(roleKey));
   return open.filter((place) => place.isSelected || !chosen.has(roleKey(place)));
 };
 
-/** 422 where more voices are shortlisted than can be priced. */
+/** 422 when too many voices are shortlisted to price. */
 const tooMany = (): AppError => new AppError(422, 'price.tooManyVoices', { values: { max: VOICES_MAX } });
 
 const candidatesIn = async (
@@ -51,7 +51,7 @@ const candidatesIn = async (
       talentId,
       language: languageOfCasting(castingId, id) ?? '',
       isChosen: isSelected,
-      // What somebody asks for is of the agencies that they work with.
+      // Rates apply to the agencies the talent works with.
       fees: asked?.agencyIds.includes(agencyId) ? asked : null,
     };
   });
@@ -76,13 +76,13 @@ export const storedAssets = async (projectId: string): Promise<readonly PricedAs
   return withLicences(assets, licences);
 };
 
-/** The commission that somebody agreed on with an agency, in basis points; null: none. */
+/** Returns a person's commission with an agency, in basis points; null without one. */
 export const commissionOf = async (uid: string, agencyId: string): Promise<number | null> => {
   const [agreed] = await readCommissions(uid, [agencyId]);
   return agreed ? Math.round(agreed.commission * 100) : null;
 };
 
-/** What a project's price follows from. `assets` stand for those that are stored, `pick` says which voices count. */
+/** Reads the inputs of a project's price. `assets` replaces the stored ones; `pick` selects the voices. */
 export const readFacts = async (
   project: Project,
   assets: readonly PricedAsset[] | Promise<readonly PricedAsset[]> = storedAssets(project.id),

@@ -16,8 +16,8 @@ const ofAgencies = (collection: CollectionName, { agencyIds }: Person): readonly
   agencyIds.map((agencyId) => collectionOf(collection).where('agencyId', '==', agencyId));
 
 /**
- * Entries of the audit that can say something about somebody, page by page: everything of their agencies, and elsewhere
- * what they did and what was done to their records. The same one may come more than once.
+ * Yields audit records that may mention a person, in pages: all of their agencies, and
+ * elsewhere their actions and changes of their records. May contain duplicates.
  */
 export async function* entriesAbout(person: Person, records: ReadonlySet<string>): Pages {
   const audit = auditRecords();
@@ -32,12 +32,12 @@ export async function* entriesAbout(person: Person, records: ReadonlySet<string>
   for (const query of queries) yield* pagesOf(query);
 }
 
-/** Mails that agencies of somebody sent, page by page. */
+/** Yields mails sent by a person's agencies, in pages. */
 export async function* mailsBy(person: Person): Pages {
   for (const query of ofAgencies('mail', person)) yield* pagesOf(query);
 }
 
-/** Paths of all records about somebody: the subjects of what the audit keeps about them. */
+/** Returns the paths of all records about a person, which are subjects in the audit. */
 export const recordPathsOf = async (person: Person): Promise<ReadonlySet<string>> => {
   const paths = new Set<string>();
   for (const kind of personalRecordsIn(person.scope)) {
@@ -49,7 +49,7 @@ export const recordPathsOf = async (person: Person): Promise<ReadonlySet<string>
   return paths;
 };
 
-/** Whether an entry is about what somebody has, or had, as a talent: what else they did and are called stays. */
+/** Returns whether an audit record concerns a person's talent role; their other actions and names stay. */
 const isAboutTalent = (
   subject: string,
   values: Readonly<Record<string, unknown>>,
@@ -64,7 +64,7 @@ const isAboutTalent = (
   );
 };
 
-/** What an entry of the audit says about somebody, and what is left of its values without that. */
+/** Splits an audit record into what it contains about a person and its remaining values. */
 export const separateEntry = (
   entry: QueryDocumentSnapshot,
   person: Person,
@@ -75,7 +75,7 @@ export const separateEntry = (
     after: (entry.get('after') ?? null) as unknown,
   };
   const subject = String(entry.get('subject'));
-  // What became of the request itself names nobody, and proves that it was carried out.
+  // Records of the request itself name nobody and prove that it was carried out.
   if (subject.startsWith('deletionRequests/')) return separate(values, person);
   const isAbout =
     person.scope === 'talent'

@@ -2,15 +2,12 @@ import { logger } from 'firebase-functions';
 import { requestsUnderWay } from '../records/deletion-requests.ts';
 import { erase, ERASURE } from './erase.ts';
 
-/** Requests looked at together. */
+/** Requests per round. */
 const LIMIT = 20;
-/** A round ends after this long, well before the platform ends the function. In milliseconds. */
+/** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 7 * 60 * 1000;
 
-/**
- * Goes on with erasures that one call was too short for, or that broke off, those of one agency's people or all; one that fails
- * does not keep the others.
- */
+/** Continues unfinished or interrupted erasures, of one agency or all; a failure doesn't block the rest. */
 export const continueErasures = async (roundMs: number = ROUND_MS, agencyId?: string): Promise<void> => {
   const endsAt = Date.now() + roundMs;
   for (const request of await requestsUnderWay(LIMIT, agencyId)) {

@@ -25,12 +25,12 @@ import { personalRecordsIn, type PersonalRecords } from './personal-records.ts';
 import { personOf, type Person } from './person.ts';
 import { deleteDocuments, documentsOf, withCompanion } from './store.ts';
 
-/** How long one call works on it, well below what the browser waits. In milliseconds. */
+/** Time limit of one call, well below the browser's. In milliseconds. */
 const ROUND_MS = 20_000;
 
 const GONE = 'auth/user-not-found';
 
-/** Runs a step on the account; an account that is gone already is fine. */
+/** Runs a step on the account; a deleted one is ignored. */
 const onAccount = async (step: Promise<unknown>): Promise<void> => {
   try {
     await step;
@@ -40,8 +40,8 @@ const onAccount = async (step: Promise<unknown>): Promise<void> => {
 };
 
 /**
- * Ends every session under the API, which goes by the record, and under the rules, and lets nobody sign in. The account of
- * somebody who is more than a talent stays: that they are none any more was written with what began it.
+ * Ends every session in the API and the rules, and blocks sign-in. A person with other roles
+ * keeps the account; their talent role ended when the erasure began.
  */
 const shutAccount = async ({ uid, scope }: Person): Promise<undefined> => {
   if (scope === 'talent') return undefined;
@@ -54,7 +54,7 @@ const shutAccount = async ({ uid, scope }: Person): Promise<undefined> => {
   return undefined;
 };
 
-/** Deletes what was found. Lists that castings count are told, whatever somebody else takes off them at the same time. */
+/** Deletes found records and updates castings' counts, safe against concurrent removals. */
 const deleteFound = async (
   { collection, companion }: PersonalRecords,
   documents: readonly QueryDocumentSnapshot[],
@@ -106,9 +106,8 @@ const deleteRecords = async (person: Person): Promise<undefined> => {
 };
 
 /**
- * What an erasure does, in order. Nothing here minds being done twice. The account is closed first, so that nothing new
- * is written meanwhile, and deleted last, so that its address cannot be registered again before the old data is gone.
- * What others hold, and files, are looked for while the records still say what to look for.
+ * The steps of an erasure, in order; each is idempotent. The account closes first, so nothing new is written, and is deleted last,
+ * so its address can't be registered while old data exists. Mentions and files are found while the records still identify them.
  */
 export const ERASURE: readonly ((person: Person, round: Round) => Promise<Scanned | undefined>)[] = [
   shutAccount,
@@ -125,9 +124,8 @@ export const ERASURE: readonly ((person: Person, round: Round) => Promise<Scanne
 ];
 
 /**
- * Deletes everything held about a talent, or what the request says of it, and tells them by a last mail, which goes as soon as it is sent. An erasure
- * that was interrupted starts from the top; one whose round was too short goes on from there in the next one. Not part
- * of the call that asks for it: a repeat looks at what is left.
+ * Erases a talent's data, within the request's scope, and sends a last mail, which is deleted once sent. An interrupted erasure
+ * restarts; one that ran out of time continues in the next round. Not a step of the requesting call: a repeat checks what is left.
  */
 export const erase = (
   request: DeletionRequest,
@@ -190,7 +188,7 @@ const carryOut = async (
   });
 };
 
-/** Notes that one is carried out that was begun before that was noted, so that it is found when it does not end. */
+/** Records the start of an erasure begun before starts were recorded, so an unfinished one is found. */
 const noteSince = ({ id }: DeletionRequest): Promise<void> =>
   transact(async (transaction) => {
     const before = await readRequest(id, transaction);
@@ -198,7 +196,7 @@ const noteSince = ({ id }: DeletionRequest): Promise<void> =>
       writeRequest(transaction, { ...before, erasingSince: Timestamp.now() });
   });
 
-/** Where the next round goes on. */
+/** Records where the next round continues. */
 const noteProgress = (request: DeletionRequest, scanned: Scanned): Promise<DeletionRequest> =>
   transact(async (transaction) => {
     const before = await readRequest(request.id, transaction);

@@ -11,10 +11,7 @@ const TAKES = 'auditions/';
 const pathsOf = (documents: readonly QueryDocumentSnapshot[], field: string): readonly string[] =>
   documents.map((document) => document.get(field) as unknown).filter((path) => typeof path === 'string');
 
-/**
- * Paths of every file of somebody: those that records name, and those in the folders of their demos and auditions,
- * which a record may have forgotten.
- */
+/** Returns the paths of a person's files: those in records, and those in the folders of their demos and auditions, which records may omit. */
 export const filesOf = async (person: Person): Promise<ReadonlySet<string>> => {
   const paths = new Set<string>();
   for (const kind of personalRecordsIn(person.scope)) {
@@ -30,7 +27,7 @@ export const filesOf = async (person: Person): Promise<ReadonlySet<string>> => {
   return paths;
 };
 
-/** Removes files; those that are gone already are fine. */
+/** Deletes files; missing ones are ignored. */
 export const deleteFiles = async (paths: Iterable<string>): Promise<void> => {
   for (const path of paths) await removeFile(path);
 };

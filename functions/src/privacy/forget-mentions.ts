@@ -13,15 +13,15 @@ import { everyPageOf, forgetParticipations, forgetSigner, removeFromLists, remov
 
 type Change = (document: QueryDocumentSnapshot, batch: WriteBatch) => void;
 
-/** One go at an erasure. */
+/** One round of an erasure. */
 export interface Round {
-  /** Where the one before ended. */
+  /** Where the previous round ended. */
   readonly from: Scanned | undefined;
-  /** When no further page is begun; milliseconds. */
+  /** When no further page is started; milliseconds. */
   readonly endsAt: number;
 }
 
-/** Takes the values out of the audit; who did what to which record, and when, stays. */
+/** Erases values from the audit; author, action, record and time stay. */
 const forgetInAudit = (person: Person, records: ReadonlySet<string>): Change => {
   return (entry, batch) => {
     const { rest, said } = separateEntry(entry, asKnownTo(entry.get('agencyId'), person), records);
@@ -29,7 +29,7 @@ const forgetInAudit = (person: Person, records: ReadonlySet<string>): Change => 
   };
 };
 
-/** Mails to others that name somebody lose the name, also those that are yet to be sent. */
+/** Removes a person's name from mails to others, including queued ones. */
 const forgetInMails =
   (person: Person): Change =>
   (mail, batch) => {
@@ -40,7 +40,7 @@ const forgetInMails =
     if (said.length > 0) batch.update(mail.ref, { ...(rest as object) });
   };
 
-/** What is remembered of calls, theirs and those that name them, is a copy for a day: a repeat is carried out anew. */
+/** Stored replies, theirs and those that name them, are copies for a day, so they are deleted. */
 const forgetInReplies =
   (person: Person): Change =>
   (remembered, batch) => {
@@ -50,14 +50,11 @@ const forgetInReplies =
       batch.delete(remembered.ref);
   };
 
-/** Emails and remembered calls of somebody who stays are forgotten by themselves: theirs are needed until then. */
+/** Emails and stored replies of a person who keeps the account expire automatically and are needed until then. */
 const scannedFor = ({ scope }: Person): readonly Scanned['collection'][] =>
   scope === 'talent' ? ['audit'] : SCANNED;
 
-/**
- * Goes on through whole collections: where somebody may be mentioned in any record, no query finds them. Page by page,
- * until all is seen or the round is over, then answers how far it came.
- */
+/** Scans whole collections where any record may mention the person, because no query finds them. Returns its position when the round's time is over. */
 const forgetInAll = async (person: Person, { from, endsAt }: Round): Promise<Scanned | undefined> => {
   const changes: Readonly<Record<Scanned['collection'], Change>> = {
     audit: forgetInAudit(person, await recordPathsOf(person)),
@@ -78,9 +75,8 @@ const forgetInAll = async (person: Person, { from, endsAt }: Round): Promise<Sca
 };
 
 /**
- * Takes somebody out of every record about something else. Reports stay as signed; who may yet sign them does not, nor who
- * takes part in a session.
- * Answers how far it came, where the round was too short; undefined: it is done.
+ * Removes a person from records about other subjects. Signed reports stay; open signers and session participants are removed.
+ * Returns its position when the round's time is over; undefined when done.
  */
 export const forgetMentions = async (person: Person, round: Round): Promise<Scanned | undefined> => {
   const rest = await forgetInAll(person, round);

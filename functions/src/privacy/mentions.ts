@@ -1,16 +1,16 @@
 import type { Person } from './person.ts';
 
-/** What is looked for in a value. */
+/** What is searched for in a value. */
 type Sought = Pick<Person, 'uid' | 'addresses' | 'pattern'>;
 
-/** A first name alone, or a word, is many people's: what is looked for has two words, a digit or an address's sign. */
+/** A single word is ambiguous: matched texts need two words, a digit or an @. */
 const TELLING = /\S[\s\d@/]|[\d@/]/;
-/** Shorter than this, it would be found by chance. In characters. */
+/** Shorter texts match by chance. In characters. */
 const TELLING_LENGTH = 5;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Finds any of these texts in another, as whole words and whatever their capitals; what is too common is not looked for. */
+/** Returns a case-insensitive pattern for any of these texts as whole words; skips texts that are too common. */
 export const patternOf = (texts: readonly string[]): RegExp => {
   const telling = texts
     .map((text) => text.trim())
@@ -26,9 +26,8 @@ const isThem = (value: unknown, { uid, addresses }: Sought): boolean =>
   value === uid || (typeof value === 'string' && addresses.includes(value.toLowerCase()));
 
 /**
- * Takes out of a value what it says about somebody, and answers both. A map that has their uid or address as a field is
- * about them and goes whole; elsewhere each text that names them does, and null stands in its place. The very same value
- * is left when it says nothing.
+ * Separates a value into the part about a person and the remainder. A map with their uid or address in a field
+ * goes entirely; elsewhere each text that names them becomes null. Returns the same value when nothing matches.
  */
 export const separate = (
   value: unknown,

@@ -6,22 +6,22 @@ import { readUser } from '../records/users.ts';
 import { findAccount } from '../identity/accounts.ts';
 import { patternOf } from './mentions.ts';
 
-/** By what somebody is known to the records of others. */
+/** Identifiers that others' records may contain of a person. */
 export interface Person {
   readonly uid: string;
-  /** Every address they are known by and have proven, as it stands and in lower case. */
+  /** Their verified addresses, as written and in lower case. */
   readonly addresses: readonly string[];
-  /** Agencies they work with, or did. */
+  /** Current and former agencies. */
   readonly agencyIds: readonly string[];
   /** Finds their addresses, names, numbers and the like in a text. */
   readonly pattern: RegExp;
-  /** What of them is looked for: all of it, or what they have as a talent. */
+  /** What is erased: everything, or only talent data. */
   readonly scope: DeletionScope;
 }
 
 type FieldsOf = Readonly<Partial<Record<CollectionName, readonly string[]>>>;
 
-/** Fields that hold an address of the person, by collection; each document is named by the uid. */
+/** Fields with a person's address, by collection; documents are named by uid. */
 const ADDRESSES = {
   talents: ['email'],
   users: ['email'],
@@ -56,7 +56,7 @@ const accountAddresses = async (uid: string): Promise<readonly string[]> => {
   return users.flatMap(({ email }) => email ?? []);
 };
 
-/** Addresses that were theirs, unless somebody else has an account with one by now: what is mailed there is not theirs. */
+/** Returns former addresses, except ones another account has now, whose mail belongs to that person. */
 const formerAddresses = async (uid: string): Promise<readonly string[]> => {
   const former = (await readUser(uid))?.formerEmails ?? [];
   const owners = await Promise.all(former.map(findAccount));
@@ -68,12 +68,12 @@ const agenciesOf = async (uid: string): Promise<readonly string[]> => {
 };
 
 /**
- * The same person with nothing to look for but account and address: whatever else they are called they chose themselves,
- * and who calls themselves like somebody else's project would be handed, or take away, what is said about that.
+ * Restricts matching to account and verified addresses. Other names are self-chosen, so a user
+ * named like another's project would receive, or erase, data about it.
  */
 export const asProven = (person: Person): Person => ({ ...person, pattern: patternOf(person.addresses) });
 
-/** The person as records of an agency may know them: by their names where they work, as proven everywhere else. */
+/** Returns the person as an agency's records may know them: by names in their agencies, only by verified identifiers elsewhere. */
 export const asKnownTo = (agencyId: unknown, person: Person): Person =>
   person.agencyIds.some((id) => id === agencyId) ? person : asProven(person);
 

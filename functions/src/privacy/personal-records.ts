@@ -1,12 +1,12 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { DeletionScope } from '@domain/privacy/privacy.ts';
 
-/** Where something is held about a talent, and how it is found. */
+/** Records about a talent, and how they are found. */
 export interface PersonalRecords {
   readonly collection: CollectionName;
-  /** Whether it is about the talent, or about the person, who may be more than that. */
+  /** Whether it concerns the talent role, or the person with all roles. */
   readonly of: DeletionScope;
-  /** `id`: the document's name is the talent's uid. Otherwise the field that holds the uid, an address of theirs, or the inbox that it leads to. */
+  /** `id`: the document's id is the uid. Otherwise the field with the uid, an address, or its inbox. */
   readonly by: 'id' | 'talentId' | 'userId' | 'clientId' | 'email' | 'to' | 'inbox';
   /** Field with the path of an MP3 in the bucket that goes with the document. */
   readonly audio?: 'storagePath';
@@ -19,10 +19,8 @@ export const isByAddress = ({ by }: PersonalRecords): boolean =>
   by === 'email' || by === 'to' || by === 'inbox';
 
 /**
- * Everything held about a talent. All of it is handed out on request, and deleted on request, in this order: what makes
- * them findable goes first, the account last, so that what was interrupted can be taken up again. Of somebody who is more
- * than a talent what is of the talent goes, whether they asked for it or their only agency removes them: emails are forgotten by themselves after
- * a while, and what they agreed to holds for the account.
+ * All records about a talent, for export and erasure, in this order: search entries first, the account last, so an interrupted erasure can resume.
+ * A person with other roles loses only talent data; emails expire automatically, and consents apply to the account.
  */
 export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'demoCache', of: 'talent', by: 'talentId' },
@@ -34,18 +32,18 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'rateLimits', of: 'person', by: 'inbox' },
   { collection: 'demos', of: 'talent', by: 'talentId', audio: 'storagePath', companion: 'demoDossiers' },
   { collection: 'castingDemos', of: 'talent', by: 'talentId' },
-  // What people of a project wrote about a voice, and what somebody wrote who is deleted.
+  // Project members' comments on a voice, and comments by an erased person.
   { collection: 'voiceComments', of: 'talent', by: 'talentId' },
   { collection: 'voiceComments', of: 'person', by: 'userId' },
   // How people of a project rate a voice, and that they heard it.
   { collection: 'voiceRatings', of: 'talent', by: 'talentId' },
   { collection: 'voiceRatings', of: 'person', by: 'userId' },
-  // What guests of a link thought of a voice; who they are stands elsewhere.
+  // Guests' votes on a voice; their identity is in another record.
   { collection: 'guestVotes', of: 'talent', by: 'talentId' },
   { collection: 'guestComments', of: 'talent', by: 'talentId' },
   { collection: 'auditionEntries', of: 'talent', by: 'talentId' },
   { collection: 'auditionInvites', of: 'talent', by: 'talentId', audio: 'storagePath' },
-  // What somebody listened to. Who listened to a talent's own goes with the entry; the talent sees from which side, and no name.
+  // A person's listens. Listens to a talent's own takes are deleted with the entry; the talent sees the side, not the name.
   { collection: 'takeListens', of: 'person', by: 'userId' },
   { collection: 'availabilityRequests', of: 'talent', by: 'talentId' },
   { collection: 'availabilityInvites', of: 'talent', by: 'talentId' },
@@ -76,7 +74,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'projectPresence', of: 'person', by: 'userId' },
   { collection: 'viewHistory', of: 'person', by: 'userId' },
   { collection: 'consents', of: 'person', by: 'userId' },
-  // Of synthetic voices: what a talent said of recordings goes with these.
+  // A talent's consents to synthetic voices, deleted with the recordings.
   { collection: 'consents', of: 'talent', by: 'talentId' },
   { collection: 'memberships', of: 'person', by: 'userId' },
   { collection: 'engineerAssignments', of: 'talent', by: 'talentId' },
@@ -98,10 +96,7 @@ export const KEPT_AND_HANDED_OUT: readonly PersonalRecords[] = [
 export const personalRecordsIn = (scope: DeletionScope): readonly PersonalRecords[] =>
   PERSONAL_RECORDS.filter((kind) => scope === 'person' || kind.of === 'talent');
 
-/**
- * Where somebody may be mentioned in a record about something else: their values are taken out, the record stays. Of
- * remembered replies the record goes.
- */
+/** Collections whose records may mention a person: their values are removed and the record stays; stored replies are deleted. */
 export const MENTIONS = [
   'audit',
   'mail',
@@ -112,8 +107,8 @@ export const MENTIONS = [
 ] as const satisfies readonly CollectionName[];
 
 /**
- * What stays, and why. Orders, payments and signed reports are business records, which the law has the agency keep; they
- * name a talent in words at most. `docs/data-model.md` says how long.
+ * Retained records, with the reason. The agency must keep orders, payments and signed reports by law;
+ * they name a talent in text at most. `docs/data-model.md` lists the periods.
  */
 export const KEPT: Readonly<Partial<Record<CollectionName, string>>> = {
   recordingSessionReports: 'signed by several, and proof of what was recorded: a business record',

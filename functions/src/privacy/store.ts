@@ -9,7 +9,7 @@ import { inboxOf } from '../access/rate-limit.ts';
 import { isByAddress, type PersonalRecords } from './personal-records.ts';
 import type { Person } from './person.ts';
 
-/** Documents read, or deleted, at once. */
+/** Documents read or deleted per page. */
 const PAGE = 400;
 
 /** What a query finds, page by page, behind the document `after`; pages may be deleted as they come. */
@@ -34,7 +34,7 @@ export const everyPageOf = (
 ): AsyncGenerator<readonly QueryDocumentSnapshot[]> => pagesOf(collectionOf(collection), after);
 
 /** Documents of one kind, page by page. */
-/** By what of somebody these records are looked for. */
+/** Returns the person's identifiers by which these records are found. */
 const valuesOf = (kind: PersonalRecords, { uid, addresses }: Person): readonly string[] => {
   if (!isByAddress(kind)) return [uid];
   return kind.by === 'inbox' ? [...new Set(addresses.map(inboxOf))] : addresses;
@@ -72,10 +72,7 @@ export const deleteDocuments = async (documents: readonly QueryDocumentSnapshot[
 const INVITES: CollectionName = 'reportInvites';
 const REPORTS: CollectionName = 'recordingSessionReports';
 
-/**
- * Takes somebody out of the reports that they were to sign: their address opens nothing more. Where they have signed, it stays
- * as the proof of who that was.
- */
+/** Removes a person as signer of reports: their address opens nothing. Signed sections keep it as proof. */
 export const forgetSigner = async (role: ReportRole, address: string): Promise<void> => {
   const found = collectionOf(INVITES).where(`signers.${role}.email`, '==', address);
   for await (const documents of pagesOf(found)) {
@@ -94,7 +91,7 @@ export const forgetSigner = async (role: ReportRole, address: string): Promise<v
   }
 };
 
-/** Takes somebody off the sessions that they take part in by their address, on some sides: nobody writes to them any more. */
+/** Removes a person from sessions they join by address, on some sides, so they get no more mail. */
 export const forgetParticipations = async (
   address: string,
   sides: readonly ParticipantSide[],
@@ -107,7 +104,7 @@ export const forgetParticipations = async (
   }
 };
 
-/** Takes a value out of a list wherever it stands in that list. */
+/** Removes a value from a list field in all documents. */
 export const removeFromLists = async (
   collection: CollectionName,
   field: string,
@@ -121,7 +118,7 @@ export const removeFromLists = async (
   }
 };
 
-/** Takes what was noted about a talent out of every casting, whatever character it was noted for. */
+/** Removes a talent's tags from every casting and character. */
 export const removeTags = async (talentId: string): Promise<void> => {
   for await (const documents of pagesOf(castingsTagging(talentId))) {
     for (const { id } of documents)

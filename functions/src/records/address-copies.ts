@@ -2,7 +2,7 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { collectionOf } from '../firestore/db.ts';
 
-/** Where else a person's address stands as `email`, beside what is named by their uid, and how it is found. */
+/** Copies of a person's address in `email`, besides records found by uid, with their queries. */
 export const ADDRESS_COPIES = [
   { collection: 'memberships', by: 'userId' },
   { collection: 'selfServiceInvites', by: 'talentId' },
@@ -17,7 +17,7 @@ export const ADDRESS_COPIES = [
   readonly by: 'userId' | 'talentId' | 'email';
 }[];
 
-/** Finds the copies of a person's address, and answers what writes another one into all of them. */
+/** Reads copies of a person's address; returns the write of another one. */
 export const prepareReaddressing = async (
   transaction: Transaction,
   { uid, email }: { readonly uid: string; readonly email: string },

@@ -11,7 +11,7 @@ import { readSlug } from './agency-slugs.ts';
 
 const agencies = () => collectionOf('agencies');
 
-/** The agencies, in the order of the ids; those that no longer exist are left out. */
+/** Returns agencies in the order of ids; missing ones are skipped. */
 export const readAgencies = async (ids: readonly string[]): Promise<readonly Agency[]> => {
   if (ids.length === 0) return [];
   const found = await db().getAll(...ids.map((id) => agencies().doc(id)));
@@ -23,7 +23,7 @@ export const listAgencies = async (): Promise<readonly Agency[]> => {
   return found.docs.flatMap((snapshot) => documentOf<Agency>(snapshot) ?? []);
 };
 
-/** The agency whose sign-up page this is, by the slug it has or had; without one the default. Undefined when there is none. */
+/** Returns the agency of a sign-up page by current or former slug; the default without one. Undefined when missing. */
 export const signUpAgency = async (slug: string | undefined): Promise<Agency | undefined> => {
   const asked = slug || DEFAULT_AGENCY_SLUG.value();
   if (!isSlug(asked)) return undefined;
@@ -33,7 +33,7 @@ export const signUpAgency = async (slug: string | undefined): Promise<Agency | u
   return owner && readAgency(owner.agencyId);
 };
 
-/** The agency that has this slug now. */
+/** Returns the agency with this slug now. */
 export const agencyOfSlug = async (slug: string, transaction?: Transaction): Promise<Agency | undefined> => {
   const query = agencies().where('slug', '==', slug).limit(1);
   const { docs } = await (transaction ? transaction.get(query) : query.get());
@@ -49,11 +49,11 @@ export const readAgency = async (id: string, transaction?: Transaction): Promise
   return documentOf<Agency>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-/** The currency of an agency; the platform's default without one. */
+/** Returns an agency's currency, or the platform's default. */
 export const currencyOf = async (id: string | undefined, transaction?: Transaction): Promise<string> =>
   (id === undefined ? undefined : (await readAgency(id, transaction))?.currency) ?? DEFAULT_CURRENCY;
 
-/** The day that a moment lies in by the agency's clock, `YYYY-MM-DD`; `at` in milliseconds. Reads the agency. */
+/** Returns a moment's day in the agency's time zone, `YYYY-MM-DD`; `at` in milliseconds. Reads the agency. */
 export const agencyDay = async (
   agencyId: string,
   transaction?: Transaction,
@@ -68,7 +68,7 @@ export const updateAgencyFields = (
   transaction.update(agencies().doc(id), change);
 };
 
-/** An agency with what anybody may see of it; undefined for one that is gone. */
+/** Returns an agency with its public part; undefined when missing. */
 export const readBranded = async (
   agencyId: string,
 ): Promise<{ readonly agency: Agency; readonly brand: AgencyBrand } | undefined> => {
@@ -76,7 +76,7 @@ export const readBranded = async (
   return agency && { agency, brand: brandOf(agency, policies) };
 };
 
-/** Whose page somebody with a link is on; 404 for an agency that is gone. */
+/** Returns the brand of a link's page; 404 when the agency is deleted. */
 export const readBrand = async (agencyId: string): Promise<AgencyBrand> => {
   const branded = await readBranded(agencyId);
   if (!branded) throw notFound();

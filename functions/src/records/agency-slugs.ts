@@ -10,7 +10,7 @@ export const readSlug = async (slug: string, transaction?: Transaction): Promise
   return (await (transaction ? transaction.get(ref) : ref.get())).data() as AgencySlug | undefined;
 };
 
-/** Notes whose a slug is, for good. Of two that take it at once the document lets one through. */
+/** Reserves a slug permanently. Of two concurrent reservations, one succeeds. */
 export const recordSlug = (transaction: Transaction, slug: string, agencyId: string): void => {
   transaction.set(slugs().doc(slug), { agencyId, takenAt: Timestamp.now() } satisfies AgencySlug);
 };

@@ -4,7 +4,7 @@ import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
 const keys = () => collectionOf('apiKeys');
 
-/** The key of a hash. It is looked up by its whole name, so the time that takes says nothing of other keys. */
+/** Returns the key of a hash. Looked up by full id, so timing reveals nothing of other keys. */
 export const readApiKey = async (id: string, transaction?: Transaction): Promise<ApiKey | undefined> => {
   const ref = keys().doc(id);
   return documentOf<ApiKey>(await (transaction ? transaction.get(ref) : ref.get()));
@@ -32,7 +32,7 @@ export const revokeApiKey = (
   transaction.update(keys().doc(id), revoked);
 };
 
-/** Notes that a key was used just now. Two calls at once may both do, and say the same. */
+/** Records a key's last use. Concurrent calls may both write the same time. */
 export const recordKeyUse = async (id: string): Promise<void> => {
   await keys().doc(id).update({ lastUsedAt: Timestamp.now() });
 };

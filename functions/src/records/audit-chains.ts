@@ -4,11 +4,11 @@ import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
 const chains = () => collectionOf('auditChains');
 
-/** The name of the chain of an agency, or of what is nobody's. */
+/** Returns the id of a chain: an agency's, or the one without an agency. */
 export const chainIdOf = (agencyId: string | null): string =>
   agencyId === null ? 'platform' : `agency:${agencyId}`;
 
-/** Where a chain has got to; undefined: nothing of it is sealed. */
+/** Returns a chain's end; undefined when nothing is sealed. */
 export const readChain = async (
   agencyId: string | null,
   transaction?: Transaction,

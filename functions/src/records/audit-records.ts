@@ -20,7 +20,7 @@ const recordsOf = async (query: Query, transaction?: Transaction): Promise<reado
   return docs.flatMap((snapshot) => documentOf<AuditRecord>(snapshot) ?? []);
 };
 
-/** Records of a log, the newest first, behind the one where the page before ended. */
+/** Returns records of a log, newest first, after the previous page. */
 export const listedAudit = (
   { from, to, ...fields }: AuditFilters,
   after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
@@ -37,14 +37,14 @@ export const listedAudit = (
 
 const notSealed = (query: Query): Query => query.where('seq', '==', null);
 
-/** The agencies of the records that have waited longest for their seal; null: of what is nobody's. */
+/** Returns agencies of the longest waiting unsealed records; null: without an agency. */
 export const agenciesToSeal = async (limit: number): Promise<readonly (string | null)[]> => {
   const waiting = notSealed(auditRecords()).orderBy('at').limit(limit).select('agencyId');
   const { docs } = await waiting.get();
   return [...new Set(docs.map((snapshot) => snapshot.get('agencyId') as string | null))];
 };
 
-/** Records of one chain that wait for their seal, in the order of time. */
+/** Returns a chain's unsealed records, in order of time. */
 export const recordsToSeal = (
   agencyId: string | null,
   limit: number,
@@ -91,7 +91,7 @@ export const auditAfter = (
 
 /** Marks a record from before there were chains as one that waits for its seal; it may be as old as to have no end. */
 export const markToSeal = (transaction: Transaction, { id, at, expiresAt }: AuditRecord): void => {
-  // One that says no moment must not keep all others waiting.
+  // A record without a time must not block the others.
   const since = (at as AuditRecord['at'] | undefined) ?? Timestamp.now();
   const kept =
     (expiresAt as AuditRecord['expiresAt'] | undefined) ??

@@ -5,8 +5,8 @@ import { firstLook, REMINDER_GAP_MS } from '@domain/auditions/reminders.ts';
 type Dues = Partial<Pick<AuditionEntry, 'remindAt' | 'remindedThrough' | 'outcomeDueAt' | 'promise'>>;
 
 /**
- * When something is due about an entry, by what of it changes. Whoever answered, or is asked no more, is not reminded; a
- * new deadline has reminders of its own; and who has been told what became of it is told no more.
+ * Returns an entry's due dates after a change. Answered and cancelled entries get no reminder;
+ * a new deadline restarts reminders; a notified outcome isn't repeated.
  */
 export const duesOf = (entry: AuditionEntry, change: Partial<AuditionEntry>): Dues => {
   const { createdAt, deadline, status, outcome = null, outcomeBy = null } = entry;
@@ -15,7 +15,7 @@ export const duesOf = (entry: AuditionEntry, change: Partial<AuditionEntry>): Du
       ? firstLook({ requestedAt: createdAt.toMillis(), deadline: deadline.toMillis() })
       : null;
   const isAsked = change.status !== undefined || change.deadline !== undefined;
-  // A new deadline is told of at once, so a reminder right after it is one too many.
+  // A new deadline is mailed immediately, so a reminder right after it is redundant.
   const isPutOff = change.deadline !== undefined && change.createdAt === undefined;
   return {
     ...(isPutOff ? { remindedThrough: Timestamp.fromMillis(Date.now() + REMINDER_GAP_MS) } : {}),

@@ -18,7 +18,7 @@ import { duesOf } from './audition-dues.ts';
 import { countWeeks } from './audition-weeks.ts';
 import { countProgress, readProjects, advanceProjectStates } from './projects.ts';
 
-/** What talents were asked to audition for, to be searched. */
+/** Returns the audition entries collection for searches. */
 export const auditionEntries = (): CollectionReference => collectionOf('auditionEntries');
 const entries = auditionEntries;
 
@@ -32,10 +32,7 @@ export const existingEntryIds = async (
   return new Set(found.filter(({ exists }) => exists).map(({ id }) => id));
 };
 
-/**
- * What an agency asked of a talent and is still without a take, or with one; `limit` at most. Whether there is time for it
- * the deadline says.
- */
+/** Returns a talent's entries in an agency with or without a take, at most `limit`. Deadlines aren't checked. */
 export const entriesOf = async (
   agencyId: string,
   talentId: string,
@@ -51,7 +48,7 @@ export const entriesOf = async (
   return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
 };
 
-/** A page of what some agencies asked of a talent, the latest deadline first. */
+/** Returns a page of a talent's entries in some agencies, latest deadline first. */
 export const entriesAsked = async (
   agencyIds: readonly string[],
   talentId: string,
@@ -69,7 +66,7 @@ export const entriesAsked = async (
   return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
 };
 
-/** Whether somebody was asked to audition for a character, with a take or without. */
+/** Returns whether a talent has an entry for a character, with or without a take. */
 export const isAskedFor = async (
   projectId: string,
   voiceId: string,
@@ -99,7 +96,7 @@ export const renameInEntries = (
   for (const entry of found) transaction.update(entry, { talentPublicName });
 };
 
-/** The roles of a project that a talent was asked to audition for: their castings and characters. */
+/** Returns the casting and character of each of a talent's entries in a project. */
 export const rolesAskedFor = async (
   projectId: string,
   talentId: string,
@@ -128,7 +125,7 @@ export const readEntries = async (
   return found.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
 };
 
-/** What a request asked of its talents. */
+/** Returns the entries of a request. */
 export const entriesOfAudition = async (
   auditionId: string,
   transaction: Transaction,
@@ -153,8 +150,8 @@ const progressOfChange = ({ entry, change }: EntryChange): ProjectProgress =>
   addProgress(progressOfEntry({ ...entry, ...change }), lessProgress(progressOfEntry(entry)));
 
 /**
- * Writes entries of one casting, in the place of those that were cancelled, with when something is due about them. The
- * project counts them in one write: Firestore allows 500 increments of a document in a transaction.
+ * Writes entries of one casting with their due dates, replacing cancelled ones. The project counts them
+ * in one write: Firestore allows 500 increments of a document per transaction.
  */
 export const writeEntries = (transaction: Transaction, all: readonly AuditionEntry[]): void => {
   for (const entry of all) {
@@ -173,7 +170,7 @@ export const readEntry = async (
   return documentOf<AuditionEntry>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-/** Changes entries of one casting as they were read in this transaction, and what is due about them; project and figures follow. */
+/** Updates entries of one casting as read in this transaction, with due dates, project counts and figures. */
 export const updateEntries = (transaction: Transaction, all: readonly EntryChange[]): void => {
   for (const { entry, change } of all) {
     const after = { ...entry, ...change };
@@ -196,7 +193,7 @@ export const markHeard = (transaction: Transaction, id: string, heardAt: Timesta
   transaction.update(entries().doc(id), { heardAt });
 };
 
-/** Deletes entries; those that are gone already, or whose project is, are no error, and neither is one that names none. */
+/** Deletes entries; missing entries and projects are ignored. */
 export const takeOffProjects = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
   const found = await transaction.getAll(...ids.map((id) => entries().doc(id)));
   const all = found.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);

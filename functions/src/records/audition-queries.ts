@@ -45,7 +45,7 @@ export const entriesDue = async (
 export const entriesBehind = (agencyId: string, field: DueField, by: Timestamp): Promise<Waiting> =>
   waitingSince(withinAgency(entries(), agencyId).where(field, '<=', by), field);
 
-/** What a talent was asked to audition for in a project. */
+/** Returns a talent's entries in a project. */
 export const entriesInProject = async (
   projectId: string,
   talentId: string,
@@ -93,7 +93,7 @@ export const takesIn = async (
   return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
 };
 
-/** Everybody who was asked to audition for a role. */
+/** Returns all entries of a role. */
 export const entriesOfRole = async (
   { castingId, voiceId }: Pick<AuditionEntry, 'castingId' | 'voiceId'>,
   transaction: Transaction,
@@ -113,7 +113,7 @@ export const promisesOf = async (agencyId: string, companyId: string): Promise<P
   return { waiting, inTime, late };
 };
 
-/** Auditions that are asked for and still to be recorded, by their deadlines; up to a moment, or all that are to come. */
+/** Counts requested auditions without a take, by deadline; up to a moment, or all in the future. */
 export const tallyAsked = (
   whose: Whose,
   { after, until }: { readonly after: Timestamp; readonly until?: Timestamp },

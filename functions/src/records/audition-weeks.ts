@@ -41,10 +41,7 @@ interface Writes {
   set(ref: DocumentReference, data: DocumentData, options: SetOptions): unknown;
 }
 
-/**
- * Counts what changes with an audition in the weeks of its agency, with the writes that change it; undefined: there was
- * none before, or is none any more. Writes without reading, and nothing where the figures stay as they are.
- */
+/** Counts an audition's change in its agency's weeks, in the same transaction; undefined: created or deleted. Writes without reading, and only on changes. */
 export const countWeeks = (
   writes: Writes,
   before: AuditionEntry | undefined,
@@ -74,7 +71,7 @@ export const countWeeks = (
     );
 };
 
-/** The stored shards of an agency's weeks of UTC, 30 weeks at most. One read for each shard in which something was counted. */
+/** Returns an agency's stored shards of at most 30 UTC weeks. One read per non-empty shard. */
 export const readAuditionWeeks = async (
   agencyId: string,
   weeks: readonly string[],

@@ -32,7 +32,7 @@ export const readAvailabilityRequest = async (
 const standingAmong = ({ docs }: QuerySnapshot): readonly AvailabilityRequest[] =>
   docs.flatMap((snapshot) => documentOf<AvailabilityRequest>(snapshot) ?? []).filter(isStanding);
 
-/** Requests of one role that are still of account: asked or accepted, by whichever talent. */
+/** Returns a role's open and accepted requests, of any talent. */
 export const standingRequestsOf = async (
   { castingId, voiceId }: Pick<AvailabilityRequest, 'castingId' | 'voiceId'>,
   transaction?: Transaction,
@@ -67,12 +67,12 @@ export const standingRequestsTo = async (
   return found.flatMap(standingAmong);
 };
 
-/** Whether others are asked for the role of a request, so that the first of them to accept has it. */
+/** Returns whether a request's role is also requested from others, so the first to accept gets it. */
 export const isFirstCome = async (request: AvailabilityRequest): Promise<boolean> =>
   request.othersThen === 'release' &&
   (await standingRequestsOf(request)).some(({ talentId }) => talentId !== request.talentId);
 
-/** When to look first whether a talent is to be reminded of a request, and until when they can answer: while it waits for that, and anew with its slots. */
+/** Returns when to check for a reminder and until when the talent can answer; updated while pending and whenever the slots change. */
 const dueOf = (
   request: AvailabilityRequest,
   change: Partial<AvailabilityRequest>,
@@ -88,13 +88,13 @@ const dueOf = (
   };
 };
 
-/** Writes a request, with when something is due about it; the project counts it. */
+/** Writes a request with its due dates; the project counts it. */
 export const createAvailabilityRequest = (transaction: Transaction, request: AvailabilityRequest): void => {
   transaction.create(requests().doc(request.id), { ...withoutId(request), ...dueOf(request, request) });
   countProgress(transaction, request, progressOfRequest(request));
 };
 
-/** Changes a request as it was read in this transaction, and when what is due about it; the project counts what that means. */
+/** Updates a request as read in this transaction, with due dates and project counts. */
 export const updateAvailabilityRequest = (
   transaction: Transaction,
   request: AvailabilityRequest,
@@ -127,7 +127,7 @@ export const requestsDue = async (
 export const requestsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   waitingSince(withinAgency(requests(), agencyId).where('remindAt', '<=', by), 'remindAt');
 
-/** What a talent was asked for in a project that is still of account. */
+/** Returns a talent's open and accepted requests in a project. */
 export const standingRequestsFor = async (
   projectId: string,
   talentId: string,
@@ -137,7 +137,7 @@ export const standingRequestsFor = async (
     await transaction.get(requests().where('projectId', '==', projectId).where('talentId', '==', talentId)),
   );
 
-/** Deletes requests; those that are gone already, or whose project is, are no error, and neither is one that names none. */
+/** Deletes requests; missing requests and projects are ignored. */
 export const forgetAvailabilityRequests = async (
   transaction: Transaction,
   ids: readonly string[],

@@ -4,7 +4,7 @@ import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
 const billing = () => collectionOf('billingInformation');
 
-/** Whom and where a talent is paid; undefined: they have not said. */
+/** Returns a talent's billing details; undefined before they exist. */
 export const readBilling = async (
   talentId: string,
   transaction?: Transaction,

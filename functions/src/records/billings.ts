@@ -3,7 +3,7 @@ import { billingIdOf, type CompanyBilling } from '@domain/orders/company-billing
 import type { BillingTerms } from '@domain/orders/billing-terms.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
-/** Where an agency sends a company's invoices; undefined: nobody has said. */
+/** Returns an agency's billing address of a company; undefined before it exists. */
 export const readCompanyBilling = async (
   { agencyId, companyId }: Pick<CompanyBilling, 'agencyId' | 'companyId'>,
   transaction?: Transaction,
@@ -21,7 +21,7 @@ export const storeCompanyBilling = (transaction: Transaction, billing: CompanyBi
   transaction.set(collectionOf('billings').doc(billing.id), withoutId(billing));
 };
 
-/** How an agency writes its invoices; undefined: its admins have not said. */
+/** Returns an agency's invoice settings; undefined before its admins set them. */
 export const readBillingTerms = async (
   agencyId: string,
   transaction?: Transaction,

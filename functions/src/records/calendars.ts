@@ -5,27 +5,24 @@ import { collectionOf, documentOf } from '../firestore/db.ts';
 
 const calendars = () => collectionOf('calendars');
 
-/** Bookings that ended this long ago are forgotten with the next one, in milliseconds: they keep nobody from anything. */
+/** When ended bookings are dropped with the next write, in milliseconds. */
 const FORGET_MS = 30 * 24 * 60 * 60 * 1000;
 
 const NONE: Calendar['bookings'] = {};
 
-/** What somebody is booked for, by the request it came from, in every agency. */
+/** Returns a person's bookings in every agency, by request id. */
 export const bookingsOf = async (uid: string, transaction?: Transaction): Promise<Calendar['bookings']> => {
   const ref = calendars().doc(uid);
   return documentOf<Calendar>(await (transaction ? transaction.get(ref) : ref.get()))?.bookings ?? NONE;
 };
 
-/** Whether one of some bookings, other than the one named, takes any of this time. */
+/** Returns whether any booking, except the named one, overlaps a span. */
 export const isBooked = (bookings: Calendar['bookings'], span: Span, exceptId: string): boolean =>
   Object.entries(bookings).some(
     ([id, { from, to }]) => id !== exceptId && overlap(span, { from: from.toMillis(), to: to.toMillis() }),
   );
 
-/**
- * Books somebody, whose bookings were read in this transaction: of two that book the same person at one moment, one is
- * carried out again and finds the other's.
- */
+/** Books a person whose bookings this transaction has read; a concurrent booking makes one of the two retry and see the other. */
 export const book = (
   transaction: Transaction,
   uid: string,
@@ -40,7 +37,7 @@ export const book = (
   transaction.set(calendars().doc(uid), { bookings }, { mergeFields: ['bookings'] });
 };
 
-/** The private address of somebody's bookings, if there ever was one. */
+/** Returns the calendar feed of a person's bookings, if ever created. */
 export const feedOf = async (uid: string, transaction?: Transaction): Promise<CalendarFeed | undefined> => {
   const ref = calendars().doc(uid);
   return documentOf<Calendar>(await (transaction ? transaction.get(ref) : ref.get()))?.feed;
@@ -50,7 +47,7 @@ export const setFeed = (transaction: Transaction, uid: string, feed: CalendarFee
   transaction.set(calendars().doc(uid), { feed }, { mergeFields: ['feed'] });
 };
 
-/** Frees somebody of a booking that there is. */
+/** Removes an existing booking of a person. */
 export const unbook = (transaction: Transaction, uid: string, id: string): void => {
   transaction.update(calendars().doc(uid), new FieldPath('bookings', id), FieldValue.delete());
 };

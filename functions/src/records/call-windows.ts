@@ -4,7 +4,7 @@ import type { CallLimit } from '@domain/contract.ts';
 import { NEAR } from '@domain/health/health.ts';
 import { collectionOf } from '../firestore/db.ts';
 
-/** An email of an agency that a call sends: its window says whose emails to whom it counts. */
+/** An agency's email sent by a call; its window counts per agency and recipient. */
 export interface MailOfAgency {
   readonly agencyId: string;
   /** The inbox that it goes to. */
@@ -16,7 +16,7 @@ export interface Window {
   readonly endpoint: string;
   readonly calls: number;
   readonly endsAt: Timestamp;
-  /** Of emails that agencies send: where to, and what is told of it to each. */
+  /** For emails sent by agencies: the recipient, and what that agency's admins see. */
   readonly inbox?: string;
   readonly max?: number;
   readonly isNear?: boolean;
@@ -57,7 +57,7 @@ const rateLimits = () => collectionOf('rateLimits');
 export const windowOf = (endpoint: string, caller: string): DocumentReference =>
   rateLimits().doc(createHash('sha256').update(`${endpoint} ${caller}`).digest('base64url'));
 
-/** What of an agency's emails to an inbox its admins are told. */
+/** What admins see of an agency's emails to an inbox. */
 export interface CountedInbox {
   readonly endpoint: string;
   readonly inbox: string;

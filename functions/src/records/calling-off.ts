@@ -20,9 +20,8 @@ export const notBegun = (requests: readonly AvailabilityRequest[]): readonly Ava
   });
 
 /**
- * Reads what there is to know of standing requests, and answers what cancels them: the talents are free at that time again,
- * and told so, unless it is their agency that no longer tells them anything. Sessions that were to take place in what was
- * agreed on are cancelled with it.
+ * Prepares the cancellation of open requests; returns the function that writes it. Talents are free again and
+ * notified, unless their agency excludes them; sessions in accepted slots are cancelled as well.
  */
 export const prepareCancellation = async (
   transaction: Transaction,
@@ -62,7 +61,7 @@ export const prepareCancellation = async (
       updateAvailabilityRequest(transaction, request, change);
       if (booked.has(id)) unbook(transaction, talentId, id);
       if (talent && isTold) tellOfRequest(transaction, { ...request, ...change }, talent, 'cancelled');
-      // It stands in the calendar of whoever asked as well.
+      // The requester has it in their calendar as well.
       const asker = agreed.includes(request) && askers.find((user) => user?.id === request.requestedBy);
       if (asker) tellAsker(transaction, { ...request, ...change }, asker, 'cancelled');
       recordAudit(transaction, by, {

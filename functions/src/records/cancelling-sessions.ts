@@ -14,9 +14,9 @@ export const sessionsToCome = (sessions: readonly RecordingSession[]): readonly 
   sessions.filter(({ state, startsAt }) => state === 'planned' && startsAt.toMillis() > Date.now());
 
 interface Options {
-  /** Whether their slots are called off as well, of which talent and client are told by that. */
+  /** Whether slots are cancelled as well, which notifies talent and client. */
   readonly withSlots?: boolean;
-  /** Whether the talent is told: not by an agency that keeps them out. */
+  /** Whether the talent is notified; false when the agency excludes them. */
   readonly tellsTalent?: boolean;
 }
 
@@ -34,9 +34,8 @@ const isOfSlot = ({ id }: RecordingSession, booking: AvailabilityRequest | undef
   booking?.sessionId === id;
 
 /**
- * Reads what there is to know of sessions, and answers what cancels them: engineer and talent are free at that time again,
- * the engineer knows of the talent by it no more, and everybody who has it in a calendar is told. An accepted slot stays
- * booked, unless it is called off as well.
+ * Prepares the cancellation of sessions; returns the function that writes it. Engineer and talent are free again, the engineer loses
+ * access to the talent, and everyone with it in a calendar is notified. An accepted slot stays booked, unless cancelled as well.
  */
 export const prepareSessionCancellation = async (
   transaction: Transaction,
@@ -84,10 +83,7 @@ export const prepareSessionCancellation = async (
     });
 };
 
-/**
- * Reads what ends some sessions for good: those to come without a slot are cancelled (those in a slot go with it), and by
- * none of them does an engineer know of the talent any more.
- */
+/** Prepares the permanent end of sessions: future ones without a slot are cancelled (others end with their slot), and engineers lose access to the talent. */
 export const prepareSessionEnd = async (
   sessions: readonly RecordingSession[],
   transaction: Transaction,

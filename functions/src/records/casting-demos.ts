@@ -46,7 +46,7 @@ export const shortlistedTalentIds = async (
 /** Most values that one query may name. */
 const NAMED_MAX = 30;
 
-/** Who of some talents stands on any list of a casting. */
+/** Returns which of some talents are on any list of a casting. */
 export const shortlistedAmong = async (
   castingId: string,
   talentIds: readonly string[],
@@ -102,10 +102,7 @@ export const shortlistedDemos = async (
   return found.docs.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
 };
 
-/**
- * Names the state of all lists of a casting that was read just now, at the cost of one demo: another name, and there may be
- * something else to show. What came or changed is told by the demo that did so last, what left by how many there are.
- */
+/** Returns a cache key for the lists of a casting just read (one read). Additions and changes show in the last changed demo, removals in the count. */
 export const stateOfLists = async ({
   id,
   shortlisted,
@@ -123,7 +120,7 @@ export type Shortlisted = Pick<
   'castingId' | 'voiceId' | 'demoId' | 'talentId' | 'isSelected' | 'isWithdrawn'
 >;
 
-/** Whoever is shortlisted anywhere in a project, in no order; `limit` demos at most. */
+/** Returns demos listed anywhere in a project, unordered; at most `limit`. */
 export const shortlistedInProject = async (
   projectId: string,
   limit: number,
@@ -149,7 +146,7 @@ export const placesInProject = async (
   return found.docs.map((snapshot) => snapshot.data() as Shortlisted);
 };
 
-/** When talents who auditioned for a role hear of a choice made now: once it has had time to be taken back. */
+/** Returns when a role's talents learn of a choice: after a period for undoing it. */
 const outcomesDue = (isSelected: boolean): Timestamp | null =>
   isSelected ? Timestamp.fromMillis(Date.now() + CHOICE_SETTLES_MS) : null;
 
@@ -231,7 +228,7 @@ export const refreshPlace = (
   transaction.update(castingDemos().doc(place.id), { demo, ...justChanged() });
 };
 
-/** Has every list that shows a demo say whether a synthetic voice may be made of it. */
+/** Updates a demo's consent to synthetic voices in every list. */
 export const updatePlacesConsent = (
   transaction: Transaction,
   places: readonly CastingDemo[],
@@ -260,7 +257,7 @@ export const renameInPlaces = (
   for (const place of places) transaction.update(place, change);
 };
 
-/** A talent's places on an agency's shortlists; `limit` at most. */
+/** Returns a talent's places on an agency's shortlists; at most `limit`. */
 export const shortlistedIn = async (
   agencyId: string,
   talentId: string,
@@ -272,7 +269,7 @@ export const shortlistedIn = async (
   return found.docs.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
 };
 
-/** The projects in which any of these places is the voice that was chosen: they move when it comes or goes. */
+/** Returns projects in which any of these places is chosen: their state depends on it. */
 export const projectsChoosing = (
   places: readonly CastingDemo[],
   transaction: Transaction,
@@ -281,7 +278,7 @@ export const projectsChoosing = (
   return readProjects([...new Set(chosen.map(({ projectId }) => projectId))], transaction);
 };
 
-/** Moves those projects by what has become of the places; null: it is off its list. What counts that has been counted. */
+/** Updates those projects' progress after a change of places (null: removed). Counts must be updated before. */
 export const advanceChoosingProjects = (
   transaction: Transaction,
   projects: readonly Project[],
@@ -294,16 +291,13 @@ export const advanceChoosingProjects = (
     places.map((place) => ({ projectId: place.projectId, change: placeChange(place, afterwards(place)) })),
   );
 
-/** Says of a listed demo whether clients may still cast it. */
+/** Sets whether clients may still cast a listed demo. */
 export const setWithdrawn = (transaction: Transaction, demo: CastingDemo, isWithdrawn: boolean): void => {
   transaction.update(castingDemos().doc(demo.id), { isWithdrawn, ...justChanged() });
   countWithdrawn(transaction, demo, isWithdrawn);
 };
 
-/**
- * Takes demos off whatever lists they stand in; those that are gone already, or whose casting is, are no error, and
- * neither is a record that names none: what is held about somebody goes, whatever shape it has.
- */
+/** Removes demos from their lists; ignores missing demos, castings and ids, because an erasure must handle records of any shape. */
 export const takeOffLists = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
   const demos = await readCastingDemos(ids, transaction);
   const castingIds = [...new Set(demos.map(({ castingId }) => castingId).filter(Boolean))];

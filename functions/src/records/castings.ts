@@ -62,7 +62,7 @@ export const visibleCastingsOf = async (projectId: string): Promise<readonly Cas
   return visible.filter(({ isDeleted }) => isDeleted !== true);
 };
 
-/** The casting, to be worked on: 409 while its project is deleted. */
+/** Returns the casting; 409 while its project is deleted. */
 export const openCasting = (casting: Casting): Casting => {
   if (casting.isDeleted) throw new AppError(409, 'project.deleted');
   return casting;
@@ -97,7 +97,7 @@ export const readCastings = async (
   return found.flatMap((snapshot) => documentOf<Casting>(snapshot) ?? []);
 };
 
-/** Replaces the tags of one character. `taggedTalents` keeps everybody who was ever tagged: it only has to find them. */
+/** Replaces a character's tags. `taggedTalents` keeps all ever tagged, for finding them. */
 export const setTags = (
   transaction: Transaction,
   { id, talentVoiceTag, taggedTalents = [] }: Casting,
@@ -118,7 +118,7 @@ export const setTags = (
   return { talentVoiceTag: { ...talentVoiceTag, [voiceId]: tags }, taggedTalents: everTagged };
 };
 
-/** Takes the tag of a talent from one character to another; whoever reads it finds each in its place. */
+/** Moves a talent's tag from one character to another. */
 export const moveTag = (
   transaction: Transaction,
   { id, talentVoiceTag = {} }: Casting,
@@ -135,7 +135,7 @@ export const moveTag = (
   );
 };
 
-/** Castings in which somebody is tagged, or was. */
+/** Queries castings with a current or former tag of a talent. */
 export const castingsTagging = (talentId: string): Query =>
   castings().where('taggedTalents', 'array-contains', talentId);
 
@@ -188,8 +188,8 @@ export const newCasting = (
 };
 
 /*
- * How long the lists of a casting are stands in the casting itself, so that a project that is opened need not read every
- * listed demo to say how far it is. Whatever lists, withdraws or takes off a demo says so here, in its own transaction.
+ * A casting stores the lengths of its lists, so opening a project doesn't read every listed demo. Every write that lists,
+ * withdraws or removes a demo updates them in its transaction.
  */
 
 type Place = Pick<CastingDemo, 'castingId' | 'voiceId'>;

@@ -52,14 +52,14 @@ export interface ClientPosition {
 interface ClientFilters {
   readonly agencyId: string;
   readonly nameOrEmail?: string | undefined;
-  /** Whose people are found as well, whatever they are called. */
+  /** Companies whose members match as well, regardless of name. */
   readonly companyIds?: readonly string[];
 }
 
 /** Companies that one search takes beside a name: a query compares thirty values in all. */
 const COMPANIES_FOUND = 29;
 
-/** One page of an agency's clients by name, and where the next one begins; reads `limit` of them at most. */
+/** Returns a page of an agency's clients sorted by name, with the next cursor; reads at most `limit`. */
 export const findClients = async (
   { agencyId, nameOrEmail, companyIds = [] }: ClientFilters,
   after: ClientPosition | undefined,
@@ -76,7 +76,7 @@ export const findClients = async (
   return { clients: stored.map(recordOf), last: stored.at(-1) };
 };
 
-/** What stands beside a client's record. */
+/** Returns the related records of a client. */
 export const readBesides = async ({
   id,
   companyId,

@@ -9,7 +9,7 @@ const companies = () => collectionOf('companies');
 
 export const newCompanyId = (): string => companies().doc().id;
 
-/** A company as it is kept, whatever became of it; undefined when there is none. */
+/** Returns a stored company in any state; undefined when missing. */
 export const readKeptCompany = async (
   id: string,
   transaction?: Transaction,
@@ -18,7 +18,7 @@ export const readKeptCompany = async (
   return documentOf<Company>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-/** A company, or the one that it has become part of: whoever has an old id still finds it. Undefined when there is none. */
+/** Returns a company, or the one it was merged into, so old ids resolve; undefined when missing. */
 export const readCompany = async (id: string, transaction?: Transaction): Promise<Company | undefined> => {
   const kept = await readKeptCompany(id, transaction);
   return kept?.mergedInto === undefined ? kept : readKeptCompany(kept.mergedInto, transaction);

@@ -76,12 +76,12 @@ export const OF_COMPANY = [
   'voiceRatings',
 ] as const satisfies readonly CollectionName[];
 
-/** Documents moved at once. */
+/** Documents moved per page. */
 const PAGE = 200;
 
 type Moving = Pick<CompanyMerge, 'id' | 'agencyId' | 'intoId' | 'intoName'>;
 
-/** Moves some documents of a collection in one transaction, with how many these were; 0: none was left. */
+/** Moves documents of a collection in one transaction and returns their number; 0: none left. */
 const movePage = (collection: CollectionName, { id, agencyId, intoId, intoName }: Moving): Promise<number> =>
   transact(async (transaction) => {
     const own = collectionOf(collection).where('agencyId', '==', agencyId).where('companyId', '==', id);
@@ -108,7 +108,7 @@ const movePage = (collection: CollectionName, { id, agencyId, intoId, intoName }
     return docs.length;
   });
 
-/** People that are moved at once: each has to sign in to the company anew. */
+/** People moved per page: each must sign in to the company again. */
 const PEOPLE = 20;
 
 const movePeople = ({ id, intoId }: Moving): Promise<number> =>
@@ -124,8 +124,8 @@ const movePeople = ({ id, intoId }: Moving): Promise<number> =>
   });
 
 /**
- * Moves whatever is left of a company, its people first, until nothing is or the time is over. Each step is one transaction
- * that finds what is still the old company’s, so it may break off and be begun again anywhere. Answers whether all is moved.
+ * Moves what is left of a company, people first, until done or out of time; returns whether done.
+ * Each step is one transaction that queries the old company's remainder, so it can resume anywhere.
  */
 export const moveCompany = async (merge: Moving, endsAt: number): Promise<boolean> => {
   const steps = [

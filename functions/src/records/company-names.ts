@@ -6,22 +6,19 @@ import { transact } from '../firestore/transact.ts';
 import { readKeptCompany } from './companies.ts';
 import { wordsOf } from './new-project.ts';
 
-/** Documents renamed at once. */
+/** Documents renamed per page. */
 const PAGE = 200;
 
 /** A collection whose documents repeat the name of their company. */
 interface Repeating {
   readonly collection: CollectionName;
-  /** Where they say it. */
+  /** The field with the name. */
   readonly field: string;
-  /** What a document says once its company has another name. */
+  /** Returns a document's fields after its company is renamed. */
   readonly renamed: (stored: DocumentData, companyName: string) => object;
 }
 
-/**
- * What repeats the name of its company. What others take the name from goes before them, so that nothing made meanwhile is
- * passed over. Invoices, reports and messages to an agency keep the name of their day.
- */
+/** Copies of a company's name. Sources come first, so concurrent writes aren't missed. Invoices, reports and messages keep the name of their time. */
 const REPEATING: readonly Repeating[] = [
   {
     collection: 'projects',
@@ -43,13 +40,13 @@ const REPEATING: readonly Repeating[] = [
   },
 ];
 
-/** What documents of a collection say once their company has another name; undefined: they do not repeat it. */
+/** Returns how a collection's documents change with their company's name; undefined when they have no copy. */
 export const renamedIn = (collection: CollectionName): Repeating['renamed'] | undefined =>
   REPEATING.find((one) => one.collection === collection)?.renamed;
 
 /**
- * Makes a page of an agency's documents say what their company is called at that moment. Answers behind which document the next
- * page begins; undefined: there is none, or the agency does not work with the company.
+ * Renames a page of an agency's documents to the company's current name. Returns the cursor of the
+ * next page; undefined when done, or the agency doesn't work with the company.
  */
 const renamePage = (
   companyId: string,
@@ -72,10 +69,7 @@ const renamePage = (
     return docs.length === PAGE ? docs.at(-1)?.id : undefined;
   });
 
-/**
- * Makes everything that repeats the name of a company say what it is called by now, in the agencies that it works with, page by
- * page. Safe to repeat, to break off and to run twice at once.
- */
+/** Updates all copies of a company's name in its agencies, in pages. Idempotent, resumable and safe to run concurrently. */
 export const renameCopies = async (companyId: string): Promise<void> => {
   const company = await readKeptCompany(companyId);
   for (const agencyId of company?.agencyIds ?? [])

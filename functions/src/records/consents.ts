@@ -7,12 +7,12 @@ const consents = () => collectionOf('consents');
 /** A name that no consent has yet, for what can be agreed to and withdrawn again and again. */
 export const newConsentId = (): string => consents().doc().id;
 
-/** Writes what somebody agreed to; fails the transaction where that is on record. */
+/** Creates a consent; fails the transaction when it exists. */
 export const createConsent = (transaction: Transaction, consent: Consent): void => {
   transaction.create(consents().doc(consent.id), withoutId(consent));
 };
 
-/** What somebody agreed to and withdrew, the latest first; reads `limit` documents at most. */
+/** Returns a person's given and withdrawn consents, latest first; reads at most `limit` documents. */
 export const consentsOf = async (
   userId: string,
   after: { readonly at: Timestamp; readonly id: string } | undefined,

@@ -41,10 +41,7 @@ const changeHalf = (
   changeTested(transaction, testing, id, change);
 };
 
-/**
- * Has a talent's public demos say in which languages clients find them, and answers them so; `demos` are all of them, as
- * they are then.
- */
+/** Updates the searchable languages of a talent's public demos and returns them; `demos` are all of them, after the change. */
 export const tellLanguages = (
   transaction: Transaction,
   talent: Parameters<typeof foundBy>[0],
@@ -56,10 +53,7 @@ export const tellLanguages = (
   return demos.map((demo) => ({ ...demo, is }));
 };
 
-/**
- * Shows an approved demo to the clients of the agencies that show its talent, beside the others of theirs. One that they
- * found before keeps its place among the newest.
- */
+/** Shows an approved demo to clients of agencies that show its talent, with their other demos. A known one keeps its position among the newest. */
 export const publishDemo = (
   transaction: Transaction,
   demo: Demo,
@@ -74,7 +68,7 @@ export const publishDemo = (
   return half;
 };
 
-/** What holds of an approved demo at once, whatever its review, and what it says of its talent. */
+/** Updates a public demo's fields that apply without review, and its talent's copies. */
 export const updatePublicDemo = (
   transaction: Transaction,
   id: string,
@@ -98,7 +92,7 @@ export interface DemoPlace {
   readonly isTested?: boolean | undefined;
 }
 
-/** What a demo is, to be asked for as it stands. */
+/** A demo's traits that queries compare for equality. */
 const TRAITS = ['language', 'gender', 'voiceAge', 'tone', 'category', 'languageTag'] as const;
 
 export type DemoFilters = Readonly<Partial<Record<(typeof TRAITS)[number], string | undefined>>> & {
@@ -127,7 +121,7 @@ const ORDERS = {
   name: { field: 'sortName', direction: 'asc', sign: 1 },
 } as const satisfies Readonly<Record<DemoOrder, object>>;
 
-/** Where a demo stands in an order. */
+/** Returns a demo's position in an order. */
 export const positionOf = (order: DemoOrder, { approvedAt, sortName, id }: DemoCache): DemoPosition => ({
   key: order === 'newest' ? (approvedAt as Timestamp) : sortName,
   id,
@@ -140,7 +134,7 @@ const compared = (one: Timestamp | string, other: Timestamp | string): number =>
   return one.seconds - other.seconds || one.nanoseconds - other.nanoseconds;
 };
 
-/** Values that one query may be asked for. */
+/** Maximum values of one `in` query. */
 const IN_MAX = 30;
 
 /** Negative where one demo comes before another. */
@@ -180,7 +174,7 @@ const pageOf = async (
   return found.docs.flatMap((snapshot) => documentOf<DemoCache>(snapshot) ?? []);
 };
 
-/** The same place in parts that one query each can ask for. */
+/** Splits a place into parts that fit one query each. */
 const partsOf = (place: DemoPlace): readonly DemoPlace[] => {
   const { talentIds } = place;
   if (!talentIds) return [place];
@@ -211,9 +205,8 @@ const readOn = async (
 };
 
 /**
- * One page of approved demos, in an order and each once. Of one agency it reads what it answers. Where thirty talents each
- * are a query of their own, every one of these is read as far as the page reaches, and not a page of each: as a rule
- * twice the page altogether, and one document a query.
+ * Returns a page of approved demos, sorted and without duplicates. For one agency it reads exactly the page.
+ * Queries of thirty talents each are read only as far as the page reaches: usually twice the page in total, plus one document per query.
  */
 export const findDemos = async (
   places: readonly DemoPlace[],
@@ -254,7 +247,7 @@ const hasTraits = (demo: DemoCache, filters: DemoFilters): boolean =>
   (!filters.homeStudio || demo.homeStudio) &&
   keysOf(filters).every((key) => demo.is[key]);
 
-/** Of approved demos with these ids, in their order, those that a search in these places would find. Reads each once. */
+/** Returns approved demos by id, in order, if a search in these places would find them. Reads each once. */
 export const findDemosById = async (
   places: readonly DemoPlace[],
   filters: DemoFilters,

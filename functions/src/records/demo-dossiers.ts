@@ -39,7 +39,7 @@ export const updateDossier = (
   transaction.update(dossiers().doc(id), change);
 };
 
-/** The dossier of a demo that was reviewed without a note: what the talent was told begins it. */
+/** Returns the dossier of a demo reviewed without notes; it begins with the feedback to the talent. */
 const dossierOf = ({
   id,
   talentId,

@@ -21,7 +21,7 @@ export const readDemos = async (ids: readonly string[]): Promise<readonly Demo[]
   return found.flatMap((snapshot) => documentOf<Demo>(snapshot) ?? []);
 };
 
-/** Every demo of a talent. Whoever changes one looks at all, so that two changes at once are carried out in turn. */
+/** Returns all demos of a talent. Every change reads them all, so concurrent changes run one after the other. */
 export const demosOfTalent = async (talentId: string, transaction: Transaction): Promise<readonly Demo[]> => {
   const found = await transaction.get(demos().where('talentId', '==', talentId));
   return found.docs.flatMap((snapshot) => documentOf<Demo>(snapshot) ?? []);

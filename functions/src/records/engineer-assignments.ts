@@ -38,10 +38,7 @@ export const narrowAssignment = (
   transaction.update(assignment(engineerId, talentId), { agencyIds: FieldValue.arrayRemove(agencyId) });
 };
 
-/**
- * Ends what an engineer knows of a talent by a ticket that is no longer theirs; `open` are the talent's open tickets, and
- * another one of them that is theirs keeps it.
- */
+/** Revokes an engineer's access through a ticket; another open ticket of theirs (`open`) keeps it. */
 export const dropAssignment = (
   transaction: Transaction,
   { id, assignedTo }: Pick<CurationTicket, 'id' | 'assignedTo'>,

@@ -20,7 +20,7 @@ export const readEngineerInvite = async (
 
 const sourceOf = (id: string): string => `engineerInvites/${id}`;
 
-/** Keeps an invitation, and lists it; `sentBy` is the uid of whoever really invites. */
+/** Creates an invitation and its list entry; `sentBy` is the real user's uid. */
 export const createEngineerInvite = (
   transaction: Transaction,
   invite: EngineerInvite,

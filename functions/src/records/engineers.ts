@@ -29,10 +29,7 @@ interface EngineerFilters {
   readonly language?: string | undefined;
 }
 
-/**
- * One page of an agency's engineers by name, and how many there are in all. The number is aggregated, and no more than the pages
- * up to this one are read, whatever the collection holds.
- */
+/** Returns a page of an agency's engineers, sorted by name, and their total. The total is aggregated, and only pages up to this one are read. */
 export const findEngineers = async (
   { agencyId, nameOrEmail = '', language }: EngineerFilters,
   page: { readonly current: number; readonly pageSize: number },

@@ -15,7 +15,7 @@ export const storeEnquiry = (transaction: Transaction, enquiry: Enquiry): void =
   transaction.set(enquiries().doc(enquiry.id), withoutId(enquiry));
 };
 
-/** Keeps what somebody has just written to an agency, for its people to answer. */
+/** Stores a message to an agency, for its people to answer. */
 export const keepEnquiry = (
   transaction: Transaction,
   written: Omit<Enquiry, 'id' | 'state' | 'steps' | 'createdAt'>,

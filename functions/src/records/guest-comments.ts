@@ -32,8 +32,8 @@ export const guestCommentsOn = async (
 };
 
 /**
- * Comments by all guests of a link, the newest of them, as many as asked for at most. What guests of the project's link
- * wrote about a casting stands among what guests of its own wrote, who are not told of it.
+ * Returns the newest comments by all guests of a link, at most `limit`. Guests of the project's link
+ * and of the casting's own comment in one collection but can't see each other's.
  */
 export const newestCommentsBy = async (
   { projectId, castingId }: LinkOwner,

@@ -5,7 +5,7 @@ import { latest, ofWhom, type Whose } from '../firestore/tally.ts';
 
 const votes = () => collectionOf('guestVotes');
 
-/** A guest has one vote on a voice: its name says of whom and on what. */
+/** A guest has one vote per voice, so its id contains both. */
 export const voteIdOf = (guestId: string, castingDemoId: string): string => `${guestId}_${castingDemoId}`;
 
 export const readVote = async (id: string, transaction: Transaction): Promise<GuestVote | undefined> =>

@@ -41,8 +41,8 @@ export const sentAgain = (holdsMs?: number): InvitationChange => {
 };
 
 /**
- * Reads an invitation, and answers what notes what became of it, or whom it names by now. One from before there was a list is
- * listed as a whole then, as its source says, which is read as it is before the change.
+ * Reads an invitation and returns the write of its new state or name. An invitation from before
+ * the list is then added in full from its source, as read before the change.
  */
 export const prepareNote = async (
   transaction: Transaction,
@@ -60,7 +60,7 @@ export const prepareNote = async (
   };
 };
 
-/** Reads whether somebody waits to come by an invitation, and answers what notes a change of it, if so. */
+/** Reads whether a person has a pending invitation and returns the write of its change, if so. */
 export const prepareAnswer = async (
   transaction: Transaction,
   source: string,
@@ -72,7 +72,7 @@ export const prepareAnswer = async (
   };
 };
 
-/** Notes that somebody has come in by the account that was made for them when they were invited. */
+/** Records the first sign-in of a person whose account was created by invitation. */
 export const markArrived = async (uid: string): Promise<void> => {
   await db().runTransaction(async (transaction) => {
     const settle = await prepareAnswer(transaction, `users/${uid}`);

@@ -57,10 +57,7 @@ export interface NextPlace {
   readonly take: () => void;
 }
 
-/**
- * The next place in an agency's row of a year. It is taken with the paper that bears it, in one transaction, so that the row
- * has neither a gap nor a place twice.
- */
+/** Returns the next number in an agency's yearly series, taken in the same transaction as its paper, so the series has no gaps or duplicates. */
 export const nextPlace = async (
   transaction: Transaction,
   agencyId: string,

@@ -15,8 +15,8 @@ export const readLedgerOrder = async (
 };
 
 /**
- * Has the ledger follow an order that is confirmed or cancelled by this transaction. It does so soon after and not within: a large order
- * sells thousands of licences, which are more than one transaction can write. `today` is by the agency's clock.
+ * Makes the ledger process an order confirmed or cancelled here, soon after: a large order has more
+ * licences than one transaction can write. `today` is in the agency's time zone.
  */
 export const queueForLedger = (
   transaction: Transaction,
@@ -32,7 +32,7 @@ export const queueForLedger = (
   transaction.set(ledgerOrders().doc(id), withoutId(due));
 };
 
-/** Has the ledger follow once more what was confirmed already, because its project says something else of its name or brand. */
+/** Makes the ledger process a confirmed order again, because its project's name or brand changed. */
 export const requeueForLedger = (transaction: Transaction, { id }: LedgerOrder): void => {
   transaction.update(ledgerOrders().doc(id), { dueAt: Timestamp.now() });
 };

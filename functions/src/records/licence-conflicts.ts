@@ -6,14 +6,14 @@ import { agencyDay } from './agencies.ts';
 import { licencesOfProject } from './licences.ts';
 import { liveLicencesOf } from './live-licences.ts';
 
-/** What voices are licensed for that a project would collide with, by talent; whoever is not named collides with nothing. */
+/** Returns conflicting licences by talent; talents without conflicts are absent. */
 export type ConflictsOf = (
   talentIds: readonly string[],
 ) => Promise<ReadonlyMap<string, Exclude<Conflict, 'none'>>>;
 
 /**
- * Compares voices with what a project wants of one, across agencies. Reads the project's licences and its agency, by whose
- * clock it is today, once, and one document a voice, however large the ledger is. A project that has not said what its brand sells collides with nothing.
+ * Returns a function that compares voices with a project's planned use, across agencies. Reads the project's licences and
+ * its agency (for the time zone) once, and one document per voice. A project without a brand category has no conflicts.
  */
 export const conflictsWith = (project: Project): ConflictsOf => {
   if ((project.brandCategory ?? null) === null) return async () => new Map();

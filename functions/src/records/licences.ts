@@ -5,7 +5,7 @@ import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
 const licences = () => collectionOf('licences');
 
-/** An asset has a licence once, so its id says what it is for: two who add the same at one moment cannot make two. */
+/** Derived from the asset and terms, so concurrent additions can't create duplicates. */
 export const licenceIdOf = (assetId: string, terms: LicenceTerms): string =>
   `${assetId}_${createHash('sha256').update(licenceKey(terms)).digest('hex').slice(0, 24)}`;
 

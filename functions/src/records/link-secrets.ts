@@ -39,7 +39,7 @@ export const writePasscode = (
   else transaction.delete(secret);
 };
 
-/** Whether this is the passcode of the link of a casting or a project; nothing is of one that has none. */
+/** Returns whether this is the passcode of a casting's or project's link; false without one. */
 export const isPasscodeOf = async (recordId: string, passcode: string): Promise<boolean> => {
   const kept = (await secretOf(recordId).get()).data() as PasscodeHash | undefined;
   if (!kept) return false;

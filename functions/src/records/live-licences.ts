@@ -20,7 +20,7 @@ export const storeLiveOrder = (
   );
 };
 
-/** What these talents are licensed for, by talent; a document each. Whoever is licensed for nothing may be left out. */
+/** Returns live licences by talent, one read each; talents without licences may be absent. */
 export const liveLicencesOf = async (
   talentIds: readonly string[],
 ): Promise<ReadonlyMap<string, LiveLicences>> => {
@@ -31,8 +31,8 @@ export const liveLicencesOf = async (
 };
 
 /**
- * Reads what the talents of some licences are licensed for, and answers what names their brand as that of another company from
- * now on. Licences that do not stand, and talents of whom nothing is kept, are left as they are.
+ * Reads the talents' live licences and returns the write that assigns their brand to another
+ * company. Licences not in force and erased talents stay unchanged.
  */
 export const prepareRebranding = async (
   transaction: Transaction,

@@ -55,14 +55,14 @@ export const namesInAgency = async (
   );
 };
 
-/** Somebody's standing in an agency; undefined: the agency never had to do with them in that role. */
+/** Returns a person's membership in an agency; undefined if they never had that role there. */
 export const readMembership = async (
   agencyId: string,
   userId: string,
   role: Role,
 ): Promise<Membership | undefined> => (await readMembershipsIn(agencyId, role, [userId])).get(userId);
 
-/** Who is in an agency in one of these roles, as many as asked for. */
+/** Returns memberships of an agency in these roles, at most `limit`. */
 export const membershipsOfAgency = async (
   agencyId: string,
   roles: readonly Role[],
@@ -77,7 +77,7 @@ export const membershipsOfAgency = async (
   return docs.flatMap((snapshot) => documentOf<Membership>(snapshot) ?? []);
 };
 
-/** Those with a decision that the person has not been told of yet. */
+/** Returns memberships with a decision not yet mailed. */
 export const unannouncedOf = async (
   userId: string,
   transaction: Transaction,

@@ -3,7 +3,7 @@ import type { CollectionName } from '@domain/access/matrix.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
 import { collectionOf, db } from '../firestore/db.ts';
 
-/** Where the name of a record stands, by what its path begins with. An order is its project's. */
+/** Where a record's name is stored, by path prefix. An order has its project's name. */
 const NAMED: Readonly<Record<string, { readonly in: CollectionName; readonly field: string }>> = {
   agencies: { in: 'agencies', field: 'publicName' },
   apiKeys: { in: 'apiKeys', field: 'name' },

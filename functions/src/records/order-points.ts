@@ -22,10 +22,7 @@ const pointOf = (booking: Booking, character: string, talent: string): OrderPoin
   outcome: null,
 });
 
-/**
- * Reads the orders of bookings that are being cancelled; the returned function leaves an open point on each that stands, and writes to
- * its agency.
- */
+/** Reads the orders of bookings being cancelled; the returned function adds an open point to each order in force and mails its agency. */
 export const prepareOpenPoints = async (
   transaction: Transaction,
   bookings: readonly Booking[],

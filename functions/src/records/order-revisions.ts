@@ -11,7 +11,7 @@ export interface OrderedInput extends PriceInput {
   readonly candidates: readonly HeardCandidate[];
 }
 
-/** What a client accepted: the price follows from it by the same engine, to the same minor unit, for ever. */
+/** An accepted price: the same engine reproduces it to the minor unit. */
 export interface AcceptedPrice {
   readonly input: OrderedInput;
   readonly extras: readonly OrderExtra[];

@@ -26,7 +26,7 @@ const ownerOf = ({ id, agencyId, companyId, projectId }: Order) => ({
   orderId: id,
 });
 
-/** Adds a step to the history of an order, of which the agency's systems are told. */
+/** Adds a step to an order's history and notifies the agency's webhooks. */
 export const recordOrderStep = (transaction: Transaction, order: Order, side: OrderStep['side']): void => {
   const { state, revision, total, currency } = order;
   const step: Omit<OrderStep, 'id'> = {
@@ -47,7 +47,7 @@ export const recordOrderStep = (transaction: Transaction, order: Order, side: Or
   });
 };
 
-/** Notes how the payment of an order stands. */
+/** Records an order's payment state. */
 export const recordPaymentAction = (
   transaction: Transaction,
   order: Order,
@@ -132,7 +132,7 @@ export const placedOrders = async (
 export const tallyOrders = (whose: Whose, state: Order['state']): Promise<Tally<Order>> =>
   tally(ofWhom(orders(), whose).where('state', '==', state).orderBy('updatedAt'));
 
-/** Standing orders with a point that is open, the one that waits longest first. */
+/** Counts orders in force with an open point, longest waiting first. */
 export const tallyToSettle = (whose: Whose): Promise<Tally<Order>> =>
   tally(ofWhom(orders(), whose).where('openSince', '>', Timestamp.fromMillis(0)).orderBy('openSince'));
 

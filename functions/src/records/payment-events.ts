@@ -8,7 +8,7 @@ const event = (id: string) => collectionOf('paymentEvents').doc(id);
 export const isKnownPaymentEvent = async (transaction: Transaction, id: string): Promise<boolean> =>
   (await transaction.get(event(id))).exists;
 
-/** Keeps what a provider reported, with what became of it. */
+/** Stores a provider's report with its result. */
 export const createPaymentEvent = (transaction: Transaction, record: PaymentEvent): void => {
   transaction.create(event(record.id), withoutId(record));
 };

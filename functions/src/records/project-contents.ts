@@ -6,7 +6,7 @@ import { countWeeks } from './audition-weeks.ts';
 import { deleteProject } from './projects.ts';
 import { sealedReportsIn } from './session-reports.ts';
 
-/** Documents deleted at once. */
+/** Documents deleted per page. */
 const PAGE = 400;
 
 /** What hangs from a project, in the order in which it may go: what others are found by goes after them. */
@@ -74,10 +74,7 @@ const deleteAll = async (
   }
 };
 
-/**
- * Deletes everything that hangs from a project, and the project last; what broke off half-way is begun again. Sealed reports stay
- * with their sessions: they were written for others too.
- */
+/** Deletes a project with all dependent records, itself last; resumable. Sealed reports and their sessions stay, because others rely on them. */
 export const deleteProjectWithContents = async (projectId: string): Promise<void> => {
   const sealed = new Set(await sealedReportsIn(projectId));
   for (const collection of PROJECT_CONTENTS)

@@ -4,7 +4,7 @@ import { collectionOf, withoutId } from '../firestore/db.ts';
 
 const presence = () => collectionOf('projectPresence');
 
-/** Writes that somebody is in a project, whole, in the place of when they said so before. */
+/** Writes a person's presence in a project, replacing the earlier one. */
 export const writePresence = (transaction: Transaction, one: Presence): void => {
   transaction.set(presence().doc(one.id), withoutId(one));
 };

@@ -91,7 +91,7 @@ export interface ProjectFilters {
   readonly shelf?: ProjectShelf | undefined;
   readonly type?: ProjectType | undefined;
   readonly state?: ProjectState | undefined;
-  /** What somebody typed; its first word is looked for in the database, the others by whoever reads the page. */
+  /** Typed text; the database matches the first word, the page's reader the others. */
   readonly search?: string | undefined;
   /** A working language, alpha3; not together with a search, for the database looks into one list only. */
   readonly language?: string | undefined;
@@ -129,10 +129,7 @@ export const projectsDeletedBefore = async (moment: Timestamp, limit: number): P
   return found.docs.map(({ id }) => id);
 };
 
-/*
- * How far a project is stands in the project itself, so that a list of projects reads nothing else. Whatever moves it says
- * so here, in its own transaction.
- */
+/* A project stores its progress, so lists of projects read nothing else. Every write that changes progress updates it in its transaction. */
 
 type Change = Partial<Readonly<Record<keyof ProjectProgress, number>>>;
 
@@ -188,14 +185,14 @@ export const setDeadlines = (transaction: Transaction, project: Project, all: re
 export const addDeadline = (transaction: Transaction, project: Project, deadline: Instant): void =>
   setDeadlines(transaction, project, [...project.deadlines, deadline]);
 
-/** The project, to be worked on: 409 while it is deleted, 404 when there is none. */
+/** Returns the project; 409 while deleted, 404 when missing. */
 export const openProject = <Found extends Pick<Project, 'shelf'>>(project: Found | undefined): Found => {
   if (!project) throw notFound();
   if (project.shelf === 'deleted') throw new AppError(409, 'project.deleted');
   return project;
 };
 
-/** The project, to be changed: 409 while it is deleted or archived, 404 when there is none. */
+/** Returns the project; 409 while deleted or archived, 404 when missing. */
 export const changeableProject = <Found extends Pick<Project, 'shelf' | 'state'>>(
   project: Found | undefined,
 ): Found => {

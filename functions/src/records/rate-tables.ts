@@ -23,14 +23,14 @@ export const readTable = async (
 ): Promise<RateTable | undefined> =>
   tableIn(await transaction.get(tables().doc(rateTableIdOf(agencyId, version))));
 
-/** The table that counts on a day (`YYYY-MM-DD`, by the agency's clock): the latest to have begun, and of one day the latest version. */
+/** Returns the rate table of a day (`YYYY-MM-DD`, in the agency's time zone): the latest start, and of equal starts the latest version. */
 export const tableOn = async (agencyId: string, day: string): Promise<RateTable | undefined> => {
   const begun = ofAgency(agencyId).where('validFrom', '<=', day);
   const found = await begun.orderBy('validFrom', 'desc').orderBy('version', 'desc').limit(1).get();
   return found.docs[0] && tableIn(found.docs[0]);
 };
 
-/** The table that counts today by the agency's clock. */
+/** Returns the rate table of today, in the agency's time zone. */
 export const tableToday = async (agencyId: string): Promise<RateTable | undefined> =>
   tableOn(agencyId, await agencyDay(agencyId));
 

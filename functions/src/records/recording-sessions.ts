@@ -6,7 +6,7 @@ import { firstOf, latest, ofWhom, tally, type Tally, type Whose } from '../fires
 
 const sessions = () => collectionOf('recordingSessions');
 
-/** Sessions that one list tells of. */
+/** Maximum sessions per list. */
 const LIST_MAX = 200;
 
 const found = async (query: Query, transaction?: Transaction): Promise<readonly RecordingSession[]> =>
@@ -96,7 +96,7 @@ export const sessionsWithTalent = (
 ): Promise<readonly RecordingSession[]> =>
   found(sessions().where('agencyId', '==', agencyId).where('talentId', '==', talentId), transaction);
 
-/** Sessions that are planned to begin from a moment on, and before another where one is said; the next one first. */
+/** Counts sessions planned to begin from a moment, and before another if given; next one first. */
 export const tallyPlanned = (
   whose: Whose,
   { from, until }: { readonly from: Timestamp; readonly until?: Timestamp },

@@ -6,7 +6,7 @@ import { collectionOf } from '../firestore/db.ts';
 const retiredLink = (urlIdentifier: string) =>
   collectionOf('retiredLinks').doc(createHash('sha256').update(urlIdentifier).digest('hex'));
 
-/** Remembers that the address of a link was taken back, so that whoever has it is told so. */
+/** Records a revoked link's address, so its holders learn that it was revoked. */
 export const retireLink = (
   transaction: Transaction,
   urlIdentifier: string,

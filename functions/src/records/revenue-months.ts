@@ -20,7 +20,7 @@ export const countPaper = (
   );
 };
 
-/** Months of an agency; those in which nothing was invoiced are left out. A read for each that is asked for. */
+/** Returns an agency's revenue months, one read each; months without invoices are absent. */
 export const readRevenueMonths = async (
   agencyId: string,
   months: readonly string[],

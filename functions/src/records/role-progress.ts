@@ -19,10 +19,7 @@ const ofTalent = async <Record>(
   return (await query.get()).docs.flatMap((snapshot) => documentOf<Record & { id: string }>(snapshot) ?? []);
 };
 
-/**
- * How far a talent has got with the roles of some projects. Answers by casting and character: agreed slots, sessions that are done, and
- * orders that were paid.
- */
+/** Returns a talent's progress in roles of some projects, by casting and character: booked slots, completed sessions and paid orders. */
 export const roleProgressOf = async (
   talentId: string,
   projects: readonly string[],

@@ -36,7 +36,7 @@ export const findEntries = async (
   return found.docs.flatMap((snapshot) => documentOf<RosterEntry>(snapshot) ?? []);
 };
 
-/** A page behind the entry of a talent, whose name the caller need not know; undefined: they are none of the agency's. */
+/** Returns the page after a talent's entry, without exposing the name; undefined for another agency's talent. */
 export const behindTalent = async (agencyId: string, talentId: string): Promise<RosterStart | undefined> => {
   const talent = await readTalent(talentId);
   if (!talent?.agencyIds.includes(agencyId)) return undefined;

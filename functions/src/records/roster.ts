@@ -18,7 +18,7 @@ export const roster = () => collectionOf('roster');
 
 /** What one agency adds to its entry of a talent. */
 type OfAgency = Pick<RosterSources, 'terms' | 'score' | 'isBlocked'>;
-/** What is the talent's, whatever the agency. */
+/** The talent's data shared by all agencies. */
 type Shared = Omit<RosterSources, keyof OfAgency>;
 
 /** What a transaction changes of the sources; what is left out is as it was read. */
@@ -47,8 +47,8 @@ const readShared = async (talent: Talent, transaction: Transaction): Promise<Sha
 });
 
 /**
- * Reads what the entries of a talent are made of, in all their agencies and those they are about to join, and answers
- * what writes the entries once the caller has changed some of it. Whoever is renamed changes their place in the list.
+ * Reads the sources of a talent's roster entries, in current and joining agencies; returns the
+ * write of the entries after a change. A rename changes their sort position.
  */
 export const prepareRoster = async (
   talent: Talent,
@@ -73,7 +73,7 @@ export const prepareRoster = async (
   };
 };
 
-/** The entry of somebody who has just registered: nothing else is known of them yet. */
+/** Creates the entry of a newly registered talent, without further data. */
 export const createEntry = (transaction: Transaction, agencyId: string, talent: Talent): void => {
   const unsaid = { rates: undefined, connection: undefined, terms: undefined, score: undefined };
   const nothing = { ...unsaid, demos: [], vacations: [] };

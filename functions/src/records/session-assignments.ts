@@ -11,7 +11,7 @@ const ASSIGNMENTS_MAX = 500;
 
 type Pair = Pick<RecordingSession, 'id' | 'agencyId' | 'engineerId' | 'talentId'>;
 
-/** The talents whom an engineer records. */
+/** Returns the talents an engineer records. */
 export const readSessionAssignments = async (engineerId: string): Promise<readonly Assignment[]> => {
   const own = collectionOf('sessionAssignments').where('engineerId', '==', engineerId);
   return (await own.limit(ASSIGNMENTS_MAX).get()).docs.map((snapshot) => {
@@ -23,7 +23,7 @@ export const readSessionAssignments = async (engineerId: string): Promise<readon
   });
 };
 
-/** Lets an engineer know of the talent of a session that is theirs from now on. */
+/** Grants an engineer access to a session's talent. */
 export const assignToSession = (
   transaction: Transaction,
   { id, agencyId, engineerId, talentId }: Pair,
@@ -35,7 +35,7 @@ export const assignToSession = (
   );
 };
 
-/** Ends what an engineer knows of a talent by a session that is not theirs any more. */
+/** Revokes an engineer's access through a session. */
 export const endSessionAssignment = (
   transaction: Transaction,
   { id, engineerId, talentId }: Pick<Pair, 'id' | 'engineerId' | 'talentId'>,

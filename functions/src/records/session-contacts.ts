@@ -21,11 +21,11 @@ export const readContacts = async (
   return documentOf<SessionContacts>(snapshot)?.participants ?? [];
 };
 
-/** What the session itself says of them. */
+/** Returns what the session stores of its participants. */
 export const namesOf = (participants: readonly ParticipantContact[]): readonly Participant[] =>
   participants.map(({ name, side }) => ({ name, side }));
 
-/** Writes how those of a session are written to, instead of whatever was there. Its `participants` follow by `namesOf`. */
+/** Replaces a session's contacts. The caller updates its `participants` by `namesOf`. */
 export const setContacts = (
   transaction: Transaction,
   {
@@ -43,10 +43,10 @@ export const setContacts = (
   );
 };
 
-/** Contacts of the sessions in which somebody takes part by an address. */
+/** Queries contacts of sessions that a person joins by address. */
 export const contactsNaming = (email: string): Query => contacts().where('emails', 'array-contains', email);
 
-/** Takes whoever has an address off the participants of a session on some sides; those who have it open are refused an older state. */
+/** Removes an address from a session's participants on some sides; an open editor gets 409 for its outdated state. */
 export const forgetParticipant = async (
   transaction: Transaction,
   id: string,

@@ -38,13 +38,13 @@ export const readSoldLicence = async (
   transaction: Transaction,
 ): Promise<SoldLicence | undefined> => documentOf<SoldLicence>(await transaction.get(sold().doc(id)));
 
-/** Talents of whom an order has sold licences, whatever has become of these. */
+/** Returns talents with licences sold by an order, in any state. */
 export const talentsSoldIn = async (orderId: string): Promise<readonly string[]> => {
   const { docs } = await sold().where('orderId', '==', orderId).select('talentId').get();
   return [...new Set(docs.map((snapshot) => snapshot.get('talentId') as string))];
 };
 
-/** What is licensed of one voice as things stand, the first that was sold first. */
+/** Returns a character's licences in force, earliest sale first. */
 export const licencesStanding = async (voiceId: string): Promise<readonly SoldLicence[]> => {
   const { docs } = await sold().where('voiceId', '==', voiceId).where('state', '==', 'live').get();
   return docs
@@ -52,7 +52,7 @@ export const licencesStanding = async (voiceId: string): Promise<readonly SoldLi
     .toSorted((one, other) => one.soldOn.localeCompare(other.soldOn) || one.id.localeCompare(other.id));
 };
 
-/** All that one order has sold of one talent, whatever has become of it. */
+/** Returns all licences of a talent sold by an order, in any state. */
 export const soldToOrder = async (
   { orderId, talentId }: Pick<SoldLicence, 'orderId' | 'talentId'>,
   transaction: Transaction,
@@ -61,13 +61,13 @@ export const soldToOrder = async (
   return (await transaction.get(own)).docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
 };
 
-/** Licences that stand and were live through a day, which is over. */
+/** Returns licences in force that were live through a past day. */
 export const soldThrough = async (day: string): Promise<readonly SoldLicence[]> => {
   const { docs } = await sold().where('state', '==', 'live').where('liveThrough', '==', day).get();
   return docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
 };
 
-/** Stores a licence; when its end is reminded of next follows from the rest. */
+/** Stores a licence, and derives its next end reminder. */
 export const storeSoldLicence = (transaction: Transaction, licence: SoldLicence): void => {
   const next = nextEndReminder(licence);
   const remindAt = next === null ? null : Timestamp.fromMillis(next);

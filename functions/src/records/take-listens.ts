@@ -7,7 +7,7 @@ const listens = () => collectionOf('takeListens');
 /** Values that one query may name. */
 const QUERY_MAX = 30;
 
-/** Whether somebody has opened a take before. */
+/** Returns whether a person has opened a take before. */
 export const hasListened = async (
   entryId: string,
   userId: string,

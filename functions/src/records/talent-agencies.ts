@@ -14,7 +14,7 @@ const named = (collection: CollectionName, id: string): DocumentReference => col
 const OF_TALENT: readonly CollectionName[] = [...AGENCIES_OF_TALENT, 'talentCache'];
 const NAMING_TALENT: readonly CollectionName[] = [...AGENCIES_NAMING_TALENT, 'demoCache'];
 
-/** Whatever carries the agencies of a talent, beside the talent's own record. */
+/** Records with a talent's agencies, besides the talent's own. */
 export interface CarryingAgencies {
   readonly documents: readonly DocumentReference[];
   readonly demos: readonly Demo[];
@@ -51,10 +51,7 @@ export const carryingAgencies = async (
   };
 };
 
-/**
- * Reads whatever carries the agencies of a talent, and answers what opens it to one more of them. The talent's own
- * record is not among it.
- */
+/** Reads records with a talent's agencies and returns the write that adds an agency. Excludes the talent's own record. */
 export const prepareJoining = async (
   talentId: string,
   agencyId: string,

@@ -10,7 +10,7 @@ export const createPublicHalf = (transaction: Transaction, talent: Talent): void
   transaction.create(publicHalves().doc(talent.id), withoutId(publicHalfOf(talent, talent.agencyIds)));
 };
 
-/** Writes what clients may know of a talent; not which agencies show it: some may have blocked them. */
+/** Writes a talent's public half; the agencies that show it are set separately, because of blocks. */
 export const writePublicHalf = (transaction: Transaction, talent: Talent): void => {
   const { agencyIds: _shownBy, ...publicHalf } = withoutId(publicHalfOf(talent, []));
   transaction.set(publicHalves().doc(talent.id), publicHalf, { merge: true });
@@ -42,7 +42,7 @@ export const publicNames = async (
 /** Where it is, for who is shown and who is not. */
 export const publicHalf = (talentId: string): DocumentReference => publicHalves().doc(talentId);
 
-/** Talents that one search by name finds at most: whoever has more of them in mind types on. */
+/** Maximum talents per search by name; users with more matches keep typing. */
 const NAMED_MAX = 30;
 
 /** Whom an agency shows whose public name begins like this, by name; nobody where nothing but signs was typed. */
@@ -59,7 +59,7 @@ export const talentsNamed = async (agencyId: string, typed: string): Promise<rea
   return found.docs.map(({ id }) => id);
 };
 
-/** Those of the talents whom the agency has not blocked. */
+/** Returns the talents whom the agency hasn't blocked. */
 export const shownTalents = async (
   agencyId: string,
   ids: readonly string[],

@@ -10,7 +10,7 @@ const invites = () => collectionOf('selfServiceInvites');
 /** The id alone opens an invitation, so it cannot be guessed. */
 const newInviteId = (): string => randomBytes(18).toString('base64url');
 
-/** An invitation that is sent now; `talentId` when the platform knows whom it is for. */
+/** Returns a new invitation; `talentId` for a known talent. */
 export const newInvite = (
   agencyId: string,
   {
@@ -49,7 +49,7 @@ export const readInvite = async (
 
 const sourceOf = (id: string): string => `selfServiceInvites/${id}`;
 
-/** Keeps an invitation, and lists it; `sentBy` is the uid of whoever really invites. */
+/** Creates an invitation and its list entry; `sentBy` is the real user's uid. */
 export const createInvite = (transaction: Transaction, invite: SelfServiceInvite, sentBy: string): void => {
   transaction.create(invites().doc(invite.id), withoutId(invite));
   const { id, agencyId, email } = invite;
@@ -57,7 +57,7 @@ export const createInvite = (transaction: Transaction, invite: SelfServiceInvite
   listInvitation(transaction, { agencyId, kind: 'talent', source: sourceOf(id), name, email, sentBy });
 };
 
-/** Changes what the list of invitations does not tell. */
+/** Changes fields the list of invitations doesn't contain. */
 export const changeInvite = (
   transaction: Transaction,
   id: string,
@@ -66,7 +66,7 @@ export const changeInvite = (
   transaction.update(invites().doc(id), change);
 };
 
-/** Reads how an invitation is listed, and answers what changes it, there as well. */
+/** Reads an invitation's list entry; returns the write of both. */
 export const prepareInviteChange = async (
   transaction: Transaction,
   id: string,
@@ -87,7 +87,7 @@ export const deleteInvite = (transaction: Transaction, id: string): void => {
   forgetInvitation(transaction, sourceOf(id));
 };
 
-/** Invitations of an agency that a talent has not answered: those that name them, and those to their address. */
+/** Returns an agency's unanswered invitations of a talent, by id or address. */
 export const openInvitesTo = async (
   agencyId: string,
   { id, email }: Pick<Talent, 'id' | 'email'>,
@@ -100,12 +100,12 @@ export const openInvitesTo = async (
   return [...new Map(found.map((invite) => [invite.id, invite])).values()];
 };
 
-/** Writes when a person first pressed something on the page of the link. */
+/** Records when the link's page was first used. */
 export const openInvite = (transaction: Transaction, id: string, openedAt: Timestamp): void => {
   transaction.update(invites().doc(id), { openedAt });
 };
 
-/** Invitations whose `field` has a value: a talent's by `talentId`, and those that only know an address by `email`. */
+/** Returns invitations by a field's value: a talent's by `talentId`, those with only an address by `email`. */
 export const invitesWith = async (
   field: 'talentId' | 'email',
   value: string,
@@ -116,13 +116,13 @@ export const invitesWith = async (
   return found.docs.flatMap((snapshot) => documentOf<SelfServiceInvite>(snapshot) ?? []);
 };
 
-/** Where a page of invitations begins: behind the one of this id. */
+/** Position of a page: the preceding invitation. */
 export interface InvitePosition {
   readonly sentAt: Timestamp;
   readonly id: string;
 }
 
-/** One page of an agency's invitations, newest first, and where the next one begins. */
+/** Returns a page of an agency's invitations, newest first, with the next cursor. */
 export const invitesOfAgency = async (
   agencyId: string,
   after: InvitePosition | undefined,
@@ -140,6 +140,6 @@ export const invitesOfAgency = async (
   };
 };
 
-/** Whether somebody can still register with an invitation. */
+/** Returns whether an invitation can still be used for registration. */
 export const isUnused = ({ talentId, status }: SelfServiceInvite): boolean =>
   talentId === null && status === 'sent';

@@ -13,10 +13,10 @@ import { deleteInvite, openInvitesTo } from './talent-invites.ts';
 import { publicRecordsOf, showTo } from './talent-visibility.ts';
 import { readUser } from './users.ts';
 
-/** What ends with the work together, one document of each: its name is `{agencyId}_{talentId}`. Findings stay. */
+/** Collections deleted with the membership, one document each with id `{agencyId}_{talentId}`. Notes and scores stay. */
 const OF_AGENCY: readonly CollectionName[] = ['talentRateCards', 'talentTerms'];
 
-/** A ticket without one of its agencies. Nobody reviews for an agency that it is no longer of, so it may be free again. */
+/** Returns a ticket without one agency, unassigned if its engineer works only for that agency. */
 const ticketWithout = (
   ticket: CurationTicket,
   agencyId: string,
@@ -29,7 +29,7 @@ const ticketWithout = (
     : { ...ticket, agencyIds, assignedTo: null, assignedAt: null };
 };
 
-/** The agencies that engage whoever reviews a talent's demos, by the uids of those engineers. */
+/** Returns the agencies that engage the reviewers of a talent's demos, by engineer uid. */
 const engagements = async (
   tickets: readonly CurationTicket[],
   transaction: Transaction,
@@ -63,17 +63,15 @@ const leaveTickets = (
   }
 };
 
-/** How much of what clients see, and of what the talent was asked to join, goes with them. */
+/** Counts of client-visible records and invitations removed with a talent. */
 export interface Left {
   readonly shortlisted: number;
   readonly invites: number;
 }
 
 /**
- * Reads whatever an agency has of a talent, and answers what closes it to that agency: what is the talent's no longer
- * names it, what was agreed is deleted, and its clients see the voice as withdrawn, as of one that is blocked. Scores, notes
- * and the check that the agency held stay, for a talent who comes back.
- * The talent's own record and their membership are not among it.
+ * Reads an agency's data on a talent and returns the write that ends its access: records drop the agency, terms are deleted, clients see
+ * the voice as withdrawn. Scores, notes and the connection check stay for a return. Excludes the talent's own record and membership.
  */
 export const prepareLeaving = async (
   talent: Talent,

@@ -3,7 +3,7 @@ import { rateCardIdOf, rateCardOf } from '@domain/rates/rate-card.ts';
 import type { TalentRateCard, TalentRates } from '@domain/rates/rates.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
 
-/** What a talent asks for; undefined: they have not said. */
+/** Returns a talent's rates; undefined before they set them. */
 export const readRates = async (
   talentId: string,
   transaction?: Transaction,
@@ -12,7 +12,7 @@ export const readRates = async (
   return documentOf<TalentRates>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-/** What these talents ask for, by their uids; those who have not said are left out. */
+/** Returns rates by talent uid; talents without any are absent. */
 export const readRatesOf = async (
   talentIds: readonly string[],
 ): Promise<ReadonlyMap<string, TalentRates>> => {
@@ -26,11 +26,11 @@ export const readRatesOf = async (
 const cardRef = (agencyId: string, talentId: string) =>
   collectionOf('talentRateCards').doc(rateCardIdOf(agencyId, talentId));
 
-/** What an agency's clients may see of a talent's rates. */
+/** Returns a talent's rates as clients of an agency may see them. */
 export const readRateCard = async (agencyId: string, talentId: string): Promise<TalentRateCard | undefined> =>
   documentOf<TalentRateCard>(await cardRef(agencyId, talentId).get());
 
-/** The cards of some talents of one agency, by their uids; those who have not said are left out. */
+/** Returns rate cards of an agency's talents by uid; talents without one are absent. */
 export const readRateCardsOf = async (
   agencyId: string,
   talentIds: readonly string[],
@@ -41,12 +41,12 @@ export const readRateCardsOf = async (
   return new Map(cards.map((card) => [card.talentId, card]));
 };
 
-/** The card that one agency shows of some rates. */
+/** Writes the card that one agency shows. */
 export const writeRateCard = (transaction: Transaction, agencyId: string, rates: TalentRates): void => {
   transaction.set(cardRef(agencyId, rates.id), withoutId(rateCardOf(agencyId, rates)));
 };
 
-/** Writes rates, and the card of them in each of the talent's agencies. */
+/** Writes rates and their card in each of the talent's agencies. */
 export const writeRates = (transaction: Transaction, rates: TalentRates): void => {
   transaction.set(collectionOf('talentRates').doc(rates.id), withoutId(rates));
   for (const agencyId of rates.agencyIds) writeRateCard(transaction, agencyId, rates);

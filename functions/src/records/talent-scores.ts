@@ -4,7 +4,7 @@ import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
 const idOf = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
 
-/** What an agency thinks of a talent; undefined: they are not scored. */
+/** Returns an agency's rating of a talent; undefined without one. */
 export const readScore = async (
   agencyId: string,
   talentId: string,

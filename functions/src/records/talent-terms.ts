@@ -4,7 +4,7 @@ import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
 const idOf = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
 
-/** What an agency agreed with a talent; undefined: nothing yet. */
+/** Returns an agency's terms with a talent; undefined without any. */
 export const readTerms = async (
   agencyId: string,
   talentId: string,
@@ -18,17 +18,17 @@ export const writeTerms = (transaction: Transaction, terms: TalentTerms): void =
   transaction.set(collectionOf('talentTerms').doc(terms.id), withoutId(terms));
 };
 
-/** Terms that are looked through for tags: what was tagged of late is what one tags next. */
+/** Maximum terms scanned for tags: recent tags are the most likely next ones. */
 const RECENT_MAX = 300;
 
-/** The tags of the talents whose terms an agency changed last, each once. */
+/** Returns the tags of the agency's latest changed terms, without duplicates. */
 export const recentTags = async (agencyId: string): Promise<readonly string[]> => {
   const recent = collectionOf('talentTerms').where('agencyId', '==', agencyId).orderBy('updatedAt', 'desc');
   const found = await recent.select('tags').limit(RECENT_MAX).get();
   return [...new Set(found.docs.flatMap((snapshot) => snapshot.get('tags') as readonly string[]))];
 };
 
-/** What an agency agreed with some talents, in their order; nothing yet for those that it has agreed on nothing with. */
+/** Returns an agency's terms with talents, in order; empty terms where none exist. */
 export const readTermsOf = async (
   agencyId: string,
   talentIds: readonly string[],

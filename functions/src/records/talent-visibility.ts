@@ -8,7 +8,7 @@ import { testersOf } from './rehearsals.ts';
 import { publicHalf } from './talent-cache.ts';
 import { updateTestedCopies } from './tested-voices.ts';
 
-/** Everything of a talent that an agency's clients can find: the public halves, and the places on shortlists. */
+/** Returns a talent's records that an agency's clients can find: public halves and places on shortlists. */
 export const publicRecordsOf = async (
   talentId: string,
   agencyId: string,
@@ -16,10 +16,10 @@ export const publicRecordsOf = async (
 ): Promise<{
   readonly halves: readonly DocumentReference[];
   readonly demos: readonly DemoCache[];
-  /** Agencies that tested their live connection. */
+  /** Agencies that tested their connection. */
   readonly testers: readonly string[];
   readonly shortlisted: readonly CastingDemo[];
-  /** Those in which a voice of the talent was chosen. */
+  /** Projects in which the talent was chosen. */
   readonly projects: readonly Project[];
 }> => {
   const demos = await publicDemosOf(talentId, transaction);
@@ -31,8 +31,8 @@ export const publicRecordsOf = async (
 };
 
 /**
- * Shows a talent to an agency's clients, or no longer. What was rejected meanwhile has no public half, and stays withdrawn
- * from shortlists. Projects in which they were chosen go back to casting, and come forward again.
+ * Shows a talent to an agency's clients, or hides them. Demos rejected meanwhile stay hidden and
+ * withdrawn. Projects in which they were chosen return to casting, and advance again.
  */
 export const showTo = (
   transaction: Transaction,

@@ -8,7 +8,7 @@ import { createPublicHalf, writePublicHalf } from './talent-cache.ts';
 
 const talents = () => collectionOf('talents');
 
-/** The record, whole: one from before a question was asked has not answered it. */
+/** Returns the complete record; questions added later are unanswered in older records. */
 const talentOf = (snapshot: DocumentSnapshot): Talent | undefined => {
   const talent = documentOf<Talent>(snapshot);
   return talent && { ...EMPTY_PROFILE, ...talent };
@@ -19,21 +19,21 @@ export const readTalent = async (id: string, transaction?: Transaction): Promise
   return talentOf(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-/** The talent with an address, in lower case as it is stored. */
+/** Returns the talent with an address, stored in lower case. */
 export const findTalent = async (email: string, transaction?: Transaction): Promise<Talent | undefined> => {
   const query = talents().where('email', '==', email).limit(1);
   const { docs } = await (transaction ? transaction.get(query) : query.get());
   return docs.flatMap((snapshot) => talentOf(snapshot) ?? [])[0];
 };
 
-/** Writes both halves of a new talent, and their place in the rosters of their agencies. */
+/** Writes both halves of a new talent, and their roster entries. */
 export const createTalent = (transaction: Transaction, talent: Talent): void => {
   transaction.create(talents().doc(talent.id), withoutId(talent));
   createPublicHalf(transaction, talent);
   for (const agencyId of talent.agencyIds) createEntry(transaction, agencyId, talent);
 };
 
-/** Writes both halves of a talent. Which agencies show the public one is decided apart: some may have blocked them. */
+/** Writes both halves of a talent. Which agencies show the public one is set separately, because of blocks. */
 export const writeTalent = (transaction: Transaction, talent: Talent): void => {
   transaction.set(talents().doc(talent.id), withoutId(talent));
   writePublicHalf(transaction, talent);
@@ -48,17 +48,14 @@ export const readTalents = async (
   return found.flatMap((snapshot) => talentOf(snapshot) ?? []);
 };
 
-/** Talents in the order in which they are named; those that there are not are left out. */
+/** Returns talents in the given order; missing ids are skipped. */
 export const talentsInOrder = async (ids: readonly string[]): Promise<readonly Talent[]> => {
   if (ids.length === 0) return [];
   const found = await db().getAll(...ids.map((id) => talents().doc(id)));
   return found.flatMap((snapshot) => talentOf(snapshot) ?? []);
 };
 
-/**
- * A talent is asked for auditions in the language of their account. Whoever holds the role has no such record before
- * they have registered for it.
- */
+/** Audition requests use the account's language. Before registration, a person with the role has no such record. */
 export const setTalentLanguage = async (
   transaction: Transaction,
   uid: string,

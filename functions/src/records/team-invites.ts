@@ -6,12 +6,12 @@ const invites = () => collectionOf('teamInvites');
 
 export const newTeamInviteId = (): string => invites().doc().id;
 
-/** Where it is noted what somebody was whom an agency removed from its team. */
+/** Id of the record with a removed team member's former roles. */
 export const formerMemberId = (agencyId: string, uid: string): string => `${agencyId}_${uid}`;
 
 const isThere = ({ expiresAt }: TeamInvite): boolean => (expiresAt?.toMillis() ?? Infinity) > Date.now();
 
-/** An invitation, or a former member; undefined once it is over, even before it is deleted. */
+/** Returns an invitation or a former member; undefined once expired, even before deletion. */
 export const readTeamInvite = async (
   id: string,
   transaction?: Transaction,
@@ -21,7 +21,7 @@ export const readTeamInvite = async (
   return found && isThere(found) ? found : undefined;
 };
 
-/** The invitations of an agency that wait for an answer, as many as asked for. */
+/** Returns an agency's pending invitations, at most `limit`. */
 export const waitingTeamInvites = async (
   agencyId: string,
   limit: number,

@@ -5,7 +5,7 @@ import { collectionOf, withoutId } from '../firestore/db.ts';
 import { testersOf } from './rehearsals.ts';
 import { readPublicHalf } from './talent-cache.ts';
 
-/** Agencies whose clients find a talent's voices among those whose connection was tested: they show them, and tested it. */
+/** Agencies whose clients find a talent among tested voices: they show them and tested the connection. */
 export type TestingAgencies = readonly string[];
 
 export const testedVoices = () => collectionOf('testedVoices');
@@ -22,16 +22,13 @@ export const testingAgenciesOf = async (
   return (half?.agencyIds ?? []).filter((agencyId) => testers.includes(agencyId));
 };
 
-/** Has these agencies' clients find a public half among those tested, as it is now. */
+/** Copies a public half to these agencies' tested voices. */
 export const copyTested = (transaction: Transaction, testing: TestingAgencies, half: DemoCache): void => {
   for (const agencyId of testing)
     transaction.set(copy(agencyId, half.id), withoutId(testedVoiceOf(agencyId, half)));
 };
 
-/**
- * Changes the copies with their public half. One that is missing is left so that no search finds it, as it lacks its place
- * among the newest, until it is mended: that keeps nobody from changing what it is a copy of.
- */
+/** Updates the copies with their public half. A missing copy stays unsearchable, lacking its sort position, until repaired, which doesn't block the change. */
 export const changeTested = (
   transaction: Transaction,
   testing: TestingAgencies,
@@ -42,12 +39,12 @@ export const changeTested = (
     transaction.set(copy(agencyId, demoId), change, { mergeFields: Object.keys(change) });
 };
 
-/** Of the tested ones these agencies' clients find this demo no longer; where they never did, that is no error. */
+/** Removes a demo from these agencies' tested voices; idempotent. */
 export const dropTested = (transaction: Transaction, agencyIds: readonly string[], demoId: string): void => {
   for (const agencyId of agencyIds) transaction.delete(copy(agencyId, demoId));
 };
 
-/** What an agency's own check of a talent, or its wish to show them or not, means for the copies of what clients find. */
+/** Updates the copies after an agency tests, shows or hides a talent. */
 export const updateTestedCopies = (
   transaction: Transaction,
   agencyId: string,

@@ -20,7 +20,7 @@ const newTicket = ({ language, agencyIds }: Demo, reviewerId: string | null): Cu
   createdAt: Timestamp.now(),
 });
 
-/** A ticket on which nothing happens any more. */
+/** Returns a closed ticket. */
 export const closed = (ticket: CurationTicket, reason?: string): CurationTicket => ({
   ...ticket,
   status: 'closed',
@@ -31,13 +31,13 @@ export const closed = (ticket: CurationTicket, reason?: string): CurationTicket 
   ...(reason ? { closedReason: reason } : {}),
 });
 
-/** A ticket with nothing on it is done, and so is one that nobody has and on which nothing waits. */
+/** Returns a ticket, closed if it is empty, or unassigned without a waiting demo. */
 const settled = (ticket: CurationTicket): CurationTicket =>
   ticket.totalAudioDemos === 0 || (ticket.waitingDemos === 0 && ticket.assignedTo === null)
     ? closed(ticket)
     : ticket;
 
-/** Writes, and answers, a ticket that a demo has left. One that is closed by that is no longer a reason to know the talent. */
+/** Writes and returns a ticket after a demo left. Closing it ends the engineer's access to the talent. */
 const leave = (
   transaction: Transaction,
   ticket: CurationTicket,
@@ -49,26 +49,25 @@ const leave = (
   return after;
 };
 
-/** What becomes of a demo: made (no `before`), changed, or removed (no `after`). */
+/** A demo's change: created (no `before`), changed, or deleted (no `after`). */
 export interface DemoChange {
   readonly before?: Demo | undefined;
   readonly after?: Demo | undefined;
 }
 
-/** Where a demo is from now on. */
+/** A demo's new position. */
 export interface Placed {
-  /** With the ticket that it is on; undefined: it is removed. */
+  /** With its ticket; undefined: deleted. */
   readonly demo: Demo | undefined;
-  /** The ticket that was made for it; undefined: it is on none, or on one that was there. */
+  /** The ticket created for it; undefined: none, or an existing one. */
   readonly opened?: CurationTicket | undefined;
-  /** Tickets that nobody has, and on which nothing waits any more: closed by this. */
+  /** Unassigned tickets without waiting demos, closed by this. */
   readonly closed: readonly CurationTicket[];
 }
 
 /**
- * Puts a demo that waits on its talent's open ticket of its language, or on a new one, and takes one that no longer
- * belongs there off its own; a closed ticket stays as it is. `open` are the open tickets that the talent's demos name,
- * `reviewerId` is who gets a new one, null: whoever takes it. Writes the tickets. Whoever has one closes it themselves.
+ * Puts a waiting demo on its talent's open ticket for the language, or a new one, and removes one that no longer belongs; closed tickets stay. Writes
+ * the tickets. `open`: the open tickets of the talent's demos. `reviewerId`: assignee of a new one, null for none. Assignees close their own tickets.
  */
 export const placeOnTicket = (
   transaction: Transaction,
@@ -78,7 +77,7 @@ export const placeOnTicket = (
 ): Placed => {
   const left = before && open.find(({ id }) => id === before.curationTicketId);
   const isWaiting = after?.reviewStatus === 'pending';
-  // What was reviewed stays on its ticket until that is closed; what waits goes where its language is reviewed.
+  // A reviewed demo stays on its ticket until that closes; a waiting one moves to a ticket of its language.
   const stays = left && after && (!isWaiting || left.language === after.language);
   const joined = stays
     ? left
@@ -108,7 +107,7 @@ export const placeOnTicket = (
   };
 };
 
-/** Takes all demos of a talent off the tickets on which they wait: for an erasure, which deletes them next. */
+/** Removes a talent's demos from their open tickets, before an erasure deletes them. */
 export const takeOffTickets = async (talentId: string, transaction: Transaction): Promise<void> => {
   const demos = await demosOfTalent(talentId, transaction);
   const open = await openTicketsOf(demos, transaction);

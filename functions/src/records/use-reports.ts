@@ -5,10 +5,10 @@ import { ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 
 const reports = () => collectionOf('useReports');
 
-/** Licences that one query names at most. */
+/** Maximum licences per query. */
 const ASKED_MAX = 30;
 
-/** The name of a report that is yet to be stored. */
+/** Returns the id of a new report. */
 export const newUseReportId = (): string => reports().doc().id;
 
 export const readUseReport = async (id: string, transaction: Transaction): Promise<UseReport | undefined> =>
@@ -18,23 +18,23 @@ export const storeUseReport = (transaction: Transaction, report: UseReport): voi
   transaction.set(reports().doc(report.id), withoutId(report));
 };
 
-/** Licences whose open reports a list names at most. */
+/** Maximum licences with open reports per list. */
 export const OPEN_REPORTS_MAX = 100;
 
 const open = (query: Query): Query => query.where('state', '==', 'open').orderBy('reportedAt');
 
-/** Ids of the licences of an agency with reports that nobody has answered, the oldest report first. */
+/** Returns ids of an agency's licences with unanswered reports, oldest report first. */
 export const licencesReported = async (agencyId: string): Promise<readonly string[]> => {
   const waiting = open(reports().where('agencyId', '==', agencyId)).limit(OPEN_REPORTS_MAX);
   const { docs } = await waiting.select('licenceId').get();
   return [...new Set(docs.map((report) => String(report.get('licenceId'))))];
 };
 
-/** Reports that nobody has answered, the oldest first. */
+/** Counts unanswered reports, oldest first. */
 export const tallyReported = (whose: Whose): Promise<Tally<UseReport>> =>
   tally(open(ofWhom(reports(), whose)));
 
-/** What was reported of some licences, by licence, the latest first. */
+/** Returns reports by licence, latest first. */
 export const useReportsOf = async (
   licenceIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly UseReport[]>> => {

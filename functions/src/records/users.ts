@@ -10,14 +10,14 @@ export const readUser = async (uid: string, transaction?: Transaction): Promise<
   return documentOf<User>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-/** Accounts in the order of the uids, in one read for all; undefined for one that there is not. */
+/** Returns accounts in the order of uids, in one read; undefined for missing ones. */
 export const readUsers = async (uids: readonly string[]): Promise<readonly (User | undefined)[]> => {
   if (uids.length === 0) return [];
   const found = await db().getAll(...uids.map(userRef));
   return found.map((snapshot) => documentOf<User>(snapshot));
 };
 
-/** Those of the uids that have no record. */
+/** Returns uids without a record. */
 export const uidsWithoutRecord = async (uids: readonly string[]): Promise<readonly string[]> => {
   if (uids.length === 0) return [];
   const found = await db().getAll(...uids.map(userRef), { fieldMask: ['emailVerified'] });
@@ -28,7 +28,7 @@ export const createUser = (transaction: Transaction, user: User): void => {
   transaction.create(userRef(user.id), withoutId(user));
 };
 
-/** Changes fields of an account; a value may be one of Firestore's own, such as the deletion of a field. */
+/** Changes an account's fields; values may be Firestore sentinels, such as a deletion. */
 export const updateUser = (
   transaction: Transaction,
   uid: string,
@@ -37,17 +37,17 @@ export const updateUser = (
   transaction.update(userRef(uid), change);
 };
 
-/** Notes what the identity provider knew first: that the address is proven. */
+/** Records the verification of an address, known to the provider first. */
 export const markAddressProven = async (uid: string): Promise<void> => {
   await userRef(uid).update({ emailVerified: true });
 };
 
-/** Notes where the holder of an account is signed in. */
+/** Records an account's sign-ins. */
 export const recordSignIns = async (uid: string, signIns: SignIns): Promise<void> => {
   await userRef(uid).update({ signIns });
 };
 
-/** Lets a client see the rates of an agency's talents, or no longer. */
+/** Grants or revokes a client's access to an agency's rates. */
 export const grantRates = (
   transaction: Transaction,
   uid: string,

@@ -6,10 +6,10 @@ import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
 const vacations = () => collectionOf('vacations');
 
-/** A name that no vacation has yet. */
+/** Returns a new vacation's id. */
 export const newVacationId = (): string => vacations().doc().id;
 
-/** Vacations of a talent, the first to come first. */
+/** Returns a talent's vacations, next one first. */
 export const vacationsOf = async (
   talentId: string,
   transaction?: Transaction,
@@ -21,10 +21,10 @@ export const vacationsOf = async (
     .sort((one, other) => (one.from < other.from ? -1 : 1));
 };
 
-/** Talents that one query may be asked for. */
+/** Maximum talents per query. */
 const IN_MAX = 30;
 
-/** Who of some talents is away on one of these days at least. Reads what has not ended before them, and of whoever is asked for alone. */
+/** Returns which talents are away on any of these days. Reads only their vacations that end on or after the first day. */
 export const talentsAway = async (
   talentIds: readonly string[],
   { from, to }: DaySpan,

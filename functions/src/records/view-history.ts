@@ -4,7 +4,7 @@ import { collectionOf } from '../firestore/db.ts';
 
 const history = () => collectionOf('viewHistory');
 
-/** How somebody left their views; read in the transaction that adds one, so that they are never too many. */
+/** Returns a user's stored views; the transaction that adds one reads them to enforce the limit. */
 export const viewsOf = async (userId: string, transaction?: Transaction): Promise<readonly ViewHistory[]> => {
   const own = history().where('userId', '==', userId).limit(VIEWS_MAX);
   const found = await (transaction ? transaction.get(own) : own.get());
@@ -14,14 +14,14 @@ export const viewsOf = async (userId: string, transaction?: Transaction): Promis
   }));
 };
 
-/** Keeps how a view was left, in the place of how it was left before. */
+/** Stores a view's state, replacing the former one. */
 export const writeView = (
   transaction: Transaction,
   userId: string,
   { view, state }: ViewHistory,
   updatedAt: Timestamp,
 ): void => {
-  // As text: what a view keeps is its own affair, and not every list of lists is one that the database takes.
+  // As text: the state's structure is free, and the database doesn't allow nested lists.
   const kept = { userId, view, state: JSON.stringify(state), updatedAt };
   transaction.set(history().doc(`${userId}_${view}`), kept);
 };

@@ -11,7 +11,7 @@ export const readAsset = async (id: string, transaction?: Transaction): Promise<
   return documentOf<VoiceAsset>(await (transaction ? transaction.get(reference) : reference.get()));
 };
 
-/** What is recorded for one character. */
+/** Returns a character's assets. */
 export const assetsOfVoice = async (
   voiceId: string,
   transaction: Transaction,
@@ -20,7 +20,7 @@ export const assetsOfVoice = async (
   return found.docs.flatMap((snapshot) => documentOf<VoiceAsset>(snapshot) ?? []);
 };
 
-/** What is recorded for all characters of a project. */
+/** Returns the assets of all characters of a project. */
 export const assetsOfProject = async (
   projectId: string,
   transaction?: Transaction,

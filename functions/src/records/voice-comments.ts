@@ -6,7 +6,7 @@ import { countComments, readCastingDemos } from './casting-demos.ts';
 
 const comments = () => collectionOf('voiceComments');
 
-/** A name that no comment has yet. */
+/** Returns a new comment's id. */
 export const newVoiceCommentId = (): string => comments().doc().id;
 
 export const readVoiceComment = async (
@@ -14,7 +14,7 @@ export const readVoiceComment = async (
   transaction: Transaction,
 ): Promise<VoiceComment | undefined> => documentOf<VoiceComment>(await transaction.get(comments().doc(id)));
 
-/** Comments on a place of a list; they stay when it is empty for a while. */
+/** Returns comments on a list's place; they stay while it is empty. */
 export const commentsOn = async (
   castingDemoId: string,
   transaction: Transaction,
@@ -23,7 +23,7 @@ export const commentsOn = async (
   return found.docs.flatMap((snapshot) => documentOf<VoiceComment>(snapshot) ?? []);
 };
 
-/** Comments on the take of an audition. */
+/** Returns comments on an audition's take. */
 export const commentsOnTake = async (
   auditionEntryId: string,
   transaction: Transaction,
@@ -32,13 +32,13 @@ export const commentsOnTake = async (
   return found.docs.flatMap((snapshot) => documentOf<VoiceComment>(snapshot) ?? []);
 };
 
-/** How many there are; a voice that comes back to its place has them again. */
+/** Counts comments; a voice that returns to its place has them again. */
 export const countCommentsOn = async (castingDemoId: string, transaction: Transaction): Promise<number> => {
   const query = comments().where('castingDemoId', '==', castingDemoId);
   return (await transaction.get(query.count())).data().count;
 };
 
-/** How many there are on the take of an audition, whose own record does not say: its talent reads that one. */
+/** Counts a take's comments. The audition's record has no count, because its talent reads it. */
 export const countCommentsOnTake = async (
   auditionEntryId: string,
   transaction: Transaction,
@@ -47,13 +47,13 @@ export const countCommentsOnTake = async (
   return (await transaction.get(query.count())).data().count;
 };
 
-/** Writes a comment; the voice that it is about counts it, a take does not. */
+/** Writes a comment; the commented voice counts it, a take doesn't. */
 export const createVoiceComment = (transaction: Transaction, comment: VoiceComment): void => {
   transaction.create(comments().doc(comment.id), withoutId(comment));
   if (comment.castingDemoId !== undefined) countComments(transaction, comment.castingDemoId, 1);
 };
 
-/** Has comments go with a voice to another place of its casting, where it is counted with them. */
+/** Moves comments with a voice to another place, with their count. */
 export const moveComments = (
   transaction: Transaction,
   moving: readonly VoiceComment[],
@@ -62,10 +62,7 @@ export const moveComments = (
   for (const { id } of moving) transaction.update(comments().doc(id), { castingDemoId });
 };
 
-/**
- * Deletes comments, whatever shape they have; the voices that are still on their lists count them off. Nothing is read
- * afterwards.
- */
+/** Deletes comments of any shape and updates the counts of listed voices. Reads nothing after its first write. */
 export const deleteVoiceComments = async (
   transaction: Transaction,
   gone: readonly VoiceComment[],

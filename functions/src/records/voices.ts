@@ -19,7 +19,7 @@ export const readVoice = async (id: string, transaction?: Transaction): Promise<
   return documentOf<Voice>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-/** What these characters are called, by their ids. */
+/** Returns names of characters by id. */
 export const voiceNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const once = [...new Set(ids)];
   if (once.length === 0) return new Map();
@@ -27,7 +27,7 @@ export const voiceNames = async (ids: readonly string[]): Promise<ReadonlyMap<st
   return new Map(found.map((snapshot) => [snapshot.id, String(snapshot.get('name') ?? '')]));
 };
 
-/** Characters of a project in the order in which they were added. */
+/** Returns a project's characters in the order of creation. */
 export const charactersOf = async (
   projectId: string,
   transaction?: Transaction,
@@ -45,7 +45,7 @@ export const updateVoice = (
   transaction.update(voices().doc(id), change);
 };
 
-/** Characters by their ids; those that there are not are left out. */
+/** Returns characters by id; missing ones are skipped. */
 export const readVoices = async (
   ids: readonly string[],
   transaction: Transaction,

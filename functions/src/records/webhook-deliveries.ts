@@ -13,7 +13,7 @@ export const readDelivery = async (
   return documentOf<WebhookDelivery>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-/** Those of some deliveries that are not there yet. */
+/** Returns deliveries that don't exist yet. */
 export const missingDeliveries = async (
   ids: readonly string[],
   transaction: Transaction,
@@ -23,7 +23,7 @@ export const missingDeliveries = async (
   return found.filter(({ exists }) => !exists).map(({ id }) => id);
 };
 
-/** Writes a delivery as it now is, whole. */
+/** Writes a complete delivery. */
 export const storeDelivery = (transaction: Transaction, delivery: WebhookDelivery): void => {
   transaction.set(deliveries().doc(delivery.id), withoutId(delivery));
 };
@@ -33,7 +33,7 @@ const dueBy = (before: Timestamp, agencyId: string | undefined): Query =>
     .where('state', 'in', ['waiting', 'sending'])
     .where('nextAttemptAt', '<=', before);
 
-/** Deliveries whose next attempt was due before a moment, the longest waiting first. */
+/** Returns deliveries due before a moment, longest waiting first. */
 export const dueDeliveries = async (
   before: Timestamp,
   limit: number,
@@ -44,11 +44,11 @@ export const dueDeliveries = async (
   return docs.map((found) => ({ id: found.id, webhookId: String(found.get('webhookId')) }));
 };
 
-/** Those of an agency that were due by a moment. */
+/** Returns an agency's deliveries due by a moment. */
 export const deliveriesBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   waitingSince(dueBy(by, agencyId), 'nextAttemptAt');
 
-/** Deliveries of an agency in one state that were made since a moment: how many, and the latest of them. */
+/** Returns the number and latest of an agency's deliveries in one state since a moment. */
 export const latestIn = async (
   agencyId: string,
   state: Extract<DeliveryState, 'failed' | 'waiting'>,
@@ -72,7 +72,7 @@ const failedOf = (agencyId: string, webhookIds: readonly string[], since: Timest
     .where('createdAt', '>=', since)
     .orderBy('createdAt', 'desc');
 
-/** Failed ones of some webhooks of an agency that were made since a moment, the latest first. */
+/** Returns failed deliveries of some webhooks since a moment, latest first. */
 export const failedSince = async (
   agencyId: string,
   webhookIds: readonly string[],
@@ -87,14 +87,14 @@ export const failedSince = async (
   );
 };
 
-/** How many of these there are. */
+/** Counts them. */
 export const countFailed = async (
   agencyId: string,
   webhookIds: readonly string[],
   since: Timestamp,
 ): Promise<number> => (webhookIds.length === 0 ? 0 : counted(failedOf(agencyId, webhookIds, since)));
 
-/** Puts deliveries off that would meet the same silence. */
+/** Postpones deliveries to an unresponsive receiver. */
 export const putOff = async (ids: readonly string[], until: Timestamp): Promise<void> => {
   const batch = db().batch();
   for (const id of ids) batch.update(deliveries().doc(id), { nextAttemptAt: until });
@@ -108,7 +108,7 @@ interface LogPage {
   readonly limit: number;
 }
 
-/** A page of what a webhook was sent, the newest first. */
+/** Returns a page of a webhook's deliveries, newest first. */
 export const deliveriesOf = async (
   { agencyId, webhookId }: Pick<WebhookDelivery, 'agencyId' | 'webhookId'>,
   { state, event, after, limit }: LogPage,

@@ -5,10 +5,7 @@ import { collectionOf, documentOf } from '../firestore/db.ts';
 
 const events = () => collectionOf('webhookEvents');
 
-/**
- * Notes that something happened in an agency, in the transaction of the change itself: its systems are told of it if, and
- * only if, the change holds. Whom there is to tell is looked up afterwards, so that no change waits for it.
- */
+/** Records an event in the transaction of its change, so webhooks get it only if the change commits. Receivers are read later, so no change waits for them. */
 export const recordEvent = <Event extends WebhookEvent>(
   transaction: Transaction,
   {

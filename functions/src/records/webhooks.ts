@@ -4,7 +4,7 @@ import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 
 const webhooks = () => collectionOf('webhooks');
 
-/** The name of a webhook that is yet to be stored. */
+/** Returns a new webhook's id. */
 export const newWebhookId = (): string => webhooks().doc().id;
 
 export const readWebhook = async (id: string, transaction?: Transaction): Promise<Webhook | undefined> => {
@@ -12,7 +12,7 @@ export const readWebhook = async (id: string, transaction?: Transaction): Promis
   return documentOf<Webhook>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-/** The webhooks of an agency, in no order. */
+/** Returns an agency's webhooks, unordered. */
 export const webhooksOf = async (
   agencyId: string,
   transaction?: Transaction,
@@ -22,7 +22,7 @@ export const webhooksOf = async (
   return docs.flatMap((snapshot) => documentOf<Webhook>(snapshot) ?? []);
 };
 
-/** Writes a webhook as it now is, whole. */
+/** Writes a complete webhook. */
 export const storeWebhook = (transaction: Transaction, webhook: Webhook): void => {
   transaction.set(webhooks().doc(webhook.id), withoutId(webhook));
 };

@@ -5,12 +5,12 @@ import { entriesDue } from '../records/audition-queries.ts';
 import { countLeftTakes } from '../records/take-counts.ts';
 import type { Run } from './run.ts';
 
-/** Takes that are read together; those of one project are counted in one transaction. */
+/** Takes per page; those of one project are counted in one transaction. */
 const PAGE = 400;
-/** A round ends after this long, well before the platform ends the function. In milliseconds. */
+/** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 50_000;
 
-/** Adds takes that arrived in a burst to the counts of their projects; returns how many. */
+/** Adds a burst of takes to their projects' counts; returns their number. */
 export const countTakes = async (
   nowMillis: number,
   { agencyId, roundMs = ROUND_MS }: Run = {},

@@ -7,10 +7,10 @@ import { soldThrough, soldToOrder } from '../records/sold-licences.ts';
 import { readPublicHalf } from '../records/talent-cache.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days that are looked at again, so that a schedule that failed for a while misses nothing. */
+/** Days checked again, so a failing schedule misses nothing. */
 const DAYS = 7;
 
-/** Takes licences that ended some time ago out of what voices are licensed for. Returns how many orders were rewritten. */
+/** Removes long ended licences from voices' live ones. Returns the number of orders rewritten. */
 export const dropEnded = async (now: number): Promise<number> => {
   let rewritten = 0;
   for (let back = 1; back <= DAYS; back += 1) {

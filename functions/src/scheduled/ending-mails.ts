@@ -7,7 +7,7 @@ import type { Written } from '@domain/mail/mail.ts';
 import { readOrder } from '../records/orders.ts';
 import { readUser } from '../records/users.ts';
 
-/** A licence whose end is due to be reminded of, who ordered it last, and the day through which it is reminded of then. */
+/** A licence with a due reminder: its latest buyer and the last day reminded of. */
 export interface Due {
   readonly licence: SoldLicence;
   readonly expiresOn: string;
@@ -15,13 +15,13 @@ export interface Due {
   readonly through: string;
 }
 
-/** An email with the name of its occasion. */
+/** An email with its id. */
 export interface EndingMail {
   readonly id: string;
   readonly mail: Written<'licences-ending'>;
 }
 
-/** Who ordered each licence, or its last year that counts. */
+/** Returns the buyer of each licence, or of its latest valid year. */
 export const orderersOf = async (
   licences: readonly SoldLicence[],
   transaction: Transaction,
@@ -40,13 +40,13 @@ export const orderersOf = async (
   return new Map(licences.map((licence) => [licence.id, byOrder.get(orderOf(licence))]));
 };
 
-/** Names what is reminded of: the same licences with the same ends are mailed once for each day that they are reminded on. */
+/** Returns a reminder's id: the same licences and ends are mailed once per reminder day. */
 const occasionOf = (due: readonly Due[]): string => {
   const what = due.map(({ licence: { id }, expiresOn, through }) => `${id} ${expiresOn} ${through}`).sort();
   return createHash('sha256').update(what.join('\n')).digest('hex').slice(0, 24);
 };
 
-/** What is told of the licences of one company that are due: to whoever ordered them, unless they want no reminders, and to the agency. */
+/** Returns the mails on a company's due licences: to the buyers, unless they opted out, and to the agency. */
 export const endingMailsOf = (
   due: readonly Due[],
   agency: Agency | undefined,
@@ -61,7 +61,7 @@ export const endingMailsOf = (
     const [first] = own;
     if (!first) return [];
     const { agencyId, companyName } = first.licence;
-    // Of the one that ends last: until the day is over everywhere.
+    // Until the last end has passed everywhere.
     const last = own.reduce((latest, { expiresOn }) => (expiresOn > latest ? expiresOn : latest), '');
     const left = Date.parse(`${last}T23:59:59Z`) + 12 * 60 * 60 * 1000 - now;
     const licences = own.map(({ licence: { id }, expiresOn }) => ({ id, expiresOn }));

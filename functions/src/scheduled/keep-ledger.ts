@@ -16,14 +16,14 @@ import { soldLicenceIdOf, soldToOrder, storeSoldLicence, talentsSoldIn } from '.
 import { readPublicHalf } from '../records/talent-cache.ts';
 import type { Run } from './run.ts';
 
-/** Licences written in one transaction: Firestore allows 500 writes. */
+/** Maximum licences per transaction: Firestore allows 500 writes. */
 const WRITTEN_MAX = 400;
-/** Orders looked at together. */
+/** Orders per page. */
 const PAGE = 50;
-/** A round ends after this long, well before the platform ends the function. In milliseconds. */
+/** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 4 * 60 * 1000;
 
-/** Everything that an order has sold, as the ledger is to have it. */
+/** An order's sold licences, as the ledger should contain them. */
 interface Sale {
   readonly order: LedgerOrder;
   readonly project: Project;
@@ -37,18 +37,18 @@ const byTalent = (uses: readonly SoldUse[]): ReadonlyMap<string, readonly SoldUs
   return found;
 };
 
-/** Undefined where the order's project is gone. */
+/** Undefined when the order's project is deleted. */
 const saleOf = async (order: LedgerOrder): Promise<Sale | undefined> => {
   const [project, accepted] = await Promise.all([readProject(order.projectId), readRevision(order)]);
   if (!project) return undefined;
   return { order, project, uses: byTalent(order.isCancelled || !accepted ? [] : soldIn(accepted.input)) };
 };
 
-/** Whether an order is as it was when it was looked at; if not, it is begun anew. */
+/** Returns whether an order is unchanged since it was read; otherwise processing restarts. */
 const isSame = (one: LedgerOrder, other: LedgerOrder | undefined): boolean =>
   other !== undefined && other.dueAt !== null && one.dueAt?.toMillis() === other.dueAt.toMillis();
 
-/** A licence as it is to stand; one that stood already keeps when it was sold and has aired, and what was added to it. */
+/** Returns a licence in force; an existing one keeps its sale and air dates and additions. */
 const standing = (
   { order, project }: Sale,
   use: SoldUse,
@@ -71,7 +71,7 @@ const standing = (
     expiresOn: kept?.expiresOn ?? null,
     liveThrough: kept?.liveThrough ?? null,
     renewedYears: kept?.renewedYears ?? 0,
-    // Counted on through a cancellation, so that no two of its renewals have one name.
+    // Kept through a cancellation, so renewal ids stay unique.
     renewals: before?.renewals ?? 0,
     renewal: kept?.renewal ?? null,
     remindedThrough: kept?.remindedThrough ?? null,
@@ -88,7 +88,7 @@ const saysTheSame = (one: SoldLicence | undefined, other: SoldLicence): boolean 
     (field) => field === 'updatedAt' || isDeepStrictEqual(one[field], other[field]),
   );
 
-/** All licences of one talent in an order: how they are to stand, and whether that is something new. */
+/** A talent's licences in an order: target state, and whether that is a change. */
 const rowsOf = (
   sale: Sale,
   talentId: string,
@@ -109,7 +109,7 @@ const rowsOf = (
   return [...wanted, ...left].map((sold) => ({ sold, isNew: !saysTheSame(before.get(sold.id), sold) }));
 };
 
-/** Writes some of what is new of one talent, with the copy by talent of how all of it then stands. Answers how much is left. */
+/** Writes some of a talent's changed licences and their copy by talent. Returns the number left. */
 const writeSome = async (
   transaction: Transaction,
   sale: Sale,
@@ -124,7 +124,7 @@ const writeSome = async (
     readProject(order.projectId, transaction),
   ]);
   if (!isSame(order, now)) return undefined;
-  // What the project is called may have changed since the sale was looked at.
+  // The project may have been renamed meanwhile.
   const rows = rowsOf(
     { ...sale, project: project ?? sale.project },
     talentId,
@@ -137,7 +137,7 @@ const writeSome = async (
   for (const { sold } of written) storeSoldLicence(transaction, sold);
   const then = new Map(stored.map((licence) => [licence.id, licence]));
   for (const { sold } of written) then.set(sold.id, sold);
-  // Of a voice whose data was deleted nothing is compared any more.
+  // Erased voices aren't compared any more.
   if (half)
     storeLiveOrder(transaction, talentId, order.id, liveOrderOf([...then.values()], liveSince(Date.now())));
   recordAudit(
@@ -155,8 +155,8 @@ const writeSome = async (
 };
 
 /**
- * Brings the ledger to where an order is, talent by talent. What broke off half-way is taken up where it ended, because only what is
- * not so yet is written; an order that was moved meanwhile is left to the next run. Answers whether it was done.
+ * Updates the ledger from an order, talent by talent; returns whether it is complete. Resumable, because
+ * only differences are written; an order changed meanwhile is left to the next run.
  */
 const follow = async (order: LedgerOrder, atOnce: number): Promise<boolean> => {
   const sale = await saleOf(order);
@@ -181,9 +181,8 @@ interface KeptBy extends Run {
 }
 
 /**
- * Enters into the ledger what orders have sold that were confirmed by a moment (milliseconds), and takes out what was cancelled or
- * replaced. Reads what is due and nothing else; what fails is tried again by the next run and keeps no other order. Answers how
- * many orders it followed.
+ * Enters orders confirmed by a moment (milliseconds) into the ledger, and removes cancelled and replaced ones. Returns the number processed.
+ * Reads only due orders; a failure is retried by the next run and doesn't block the rest.
  */
 export const keepLedger = async (
   nowMillis: number,

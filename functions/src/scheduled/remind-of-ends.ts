@@ -20,16 +20,16 @@ import {
 import { endingMailsOf, orderersOf, type Due } from './ending-mails.ts';
 import type { Run } from './run.ts';
 
-/** Licences looked at together, and of one email at most: each is written, and Firestore allows 500 writes. */
+/** Maximum licences per page and email: each is written, and Firestore allows 500 writes. */
 const PAGE = 200;
-/** A round ends after this long, well before the platform ends the function. In milliseconds. */
+/** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 60 * 1000;
-/** What failed stands back for this long, so that it is never first in the queue again and again. In milliseconds. */
+/** Delay after a failure, so it doesn't stay first in the queue. In milliseconds. */
 const AGAIN_MS = 60 * 60 * 1000;
 
 type Company = Pick<SoldLicence, 'agencyId' | 'companyId'>;
 
-/** What is to be done about a licence: put off until a moment, or noted as looked at, and told of where there is something to say. */
+/** The decision on a licence: postponed to a moment, or recorded as checked, with a reminder if needed. */
 type Judged =
   | { readonly licence: SoldLicence; readonly until: number }
   | { readonly licence: SoldLicence; readonly due: Due | undefined };
@@ -37,7 +37,7 @@ type Judged =
 const readersZone = (user: User | undefined): string =>
   user?.timeZone && isTimeZone(user.timeZone) ? user.timeZone : 'UTC';
 
-/** A moment, and the clock of the agency whose licences are looked at. */
+/** A moment, and the time zone of the licences' agency. */
 interface Looked {
   readonly now: number;
   readonly zone: string;
@@ -46,7 +46,7 @@ interface Looked {
 const judge = (licence: SoldLicence, orderedBy: User | undefined, { now, zone }: Looked): Judged => {
   const reminding = dueEndReminder(licence, now, dayIn(zone, new Date(now)));
   const morning = reminding?.isTold ? nightEnd(now, readersZone(orderedBy)) : undefined;
-  // Far east of here the last day may be over by then: who is told at night is told at all.
+  // In zones further east the last day may be over by morning, so the mail is sent at night.
   if (morning !== undefined && dayIn(zone, new Date(morning)) <= (licence.expiresOn ?? ''))
     return { licence, until: morning };
   const { through } = reminding ?? {};
@@ -57,7 +57,7 @@ const judge = (licence: SoldLicence, orderedBy: User | undefined, { now, zone }:
   return { licence: noted, due: { licence, expiresOn, orderedBy, through } };
 };
 
-/** The same of a record that makes no sense: it waits, and keeps none of the others. */
+/** Judges a licence; an invalid record is postponed, so it doesn't block the rest. */
 const judgeSafely = (licence: SoldLicence, orderedBy: User | undefined, looked: Looked): Judged => {
   try {
     return judge(licence, orderedBy, looked);
@@ -68,9 +68,8 @@ const judgeSafely = (licence: SoldLicence, orderedBy: User | undefined, looked: 
 };
 
 /**
- * Reminds of the licences of one company that are due: whoever ordered them, as soon as it is day where they are, and the agency of
- * the same. What was looked at is noted with it, so that a second run finds nothing due. Answers how many emails that are, and
- * whether there may be more to look at.
+ * Sends a company's due reminders: to each buyer once it is day in their time zone, and to the agency. Records
+ * checked licences, so a repeat finds none due. Returns the number of emails and whether more may be due.
  */
 const remindOf = (
   company: Company,
@@ -86,7 +85,7 @@ const remindOf = (
     const judged = found.map((licence) => judgeSafely(licence, orderers.get(licence.id), looked));
     const due = judged.flatMap((one) => ('due' in one && one.due ? [one.due] : []));
     const mails = endingMailsOf(due, agency, now);
-    // A day on air that was corrected and put right again comes to an occasion that was mailed already.
+    // A first air date that was changed and restored yields an id already mailed.
     const queued = await Promise.all(mails.map(({ id }) => isQueued(id, transaction)));
     const fresh = mails.filter((_mail, at) => !queued[at]);
     for (const one of judged) {
@@ -109,7 +108,7 @@ const remindOf = (
     return { mails: fresh.length, isAll: found.length < PAGE };
   });
 
-/** Has what a company could not be reminded of stand back behind the others. Answers whether that is all that is due of it. */
+/** Moves a failed company behind the others. Returns whether all its due licences were moved. */
 const standBack = (company: Company, now: number): Promise<boolean> =>
   transact(async (transaction) => {
     const found = await licencesToRemind(company, Timestamp.fromMillis(now), PAGE, transaction);
@@ -117,7 +116,7 @@ const standBack = (company: Company, now: number): Promise<boolean> =>
     return found.length < PAGE;
   });
 
-/** Reminds one company of everything that is due until `over`; what fails stands back and is tried again later. */
+/** Sends all of a company's reminders due until `over`; failures are postponed and retried. */
 const remindAll = async (company: Company, now: number, over: number): Promise<number> => {
   let mails = 0;
   let isAll = false;
@@ -135,9 +134,8 @@ const remindAll = async (company: Company, now: number, over: number): Promise<n
 };
 
 /**
- * Reminds companies and their agencies of licences that end, as far as that is due at a moment (milliseconds): one email for all of a
- * company. One that fails keeps no other, however much of it is due, and is tried again an hour later. Answers how many emails were
- * put into the outbox.
+ * Reminds companies and agencies of licences ending, as of a moment (milliseconds), in one email per company. Returns the number of emails queued.
+ * A failure doesn't block the rest, however many are due, and is retried an hour later.
  */
 export const remindOfEnds = async (
   now: number,
@@ -149,7 +147,7 @@ export const remindOfEnds = async (
   let companies: readonly Company[];
   do {
     const waiting = await companiesToRemind(Timestamp.fromMillis(now), PAGE, whose);
-    // Each once: should even standing back fail, the run ends.
+    // Each company once, so the run ends even if postponing fails.
     companies = waiting.filter(({ agencyId, companyId }) => !met.has(JSON.stringify([agencyId, companyId])));
     for (const company of companies) {
       met.add(JSON.stringify([company.agencyId, company.companyId]));

@@ -12,18 +12,18 @@ import { readSession } from '../records/recording-sessions.ts';
 import { readReport, readReportInvite, reportsDue, updateReport } from '../records/session-reports.ts';
 import type { Run } from './run.ts';
 
-/** Reports looked at in one run. */
+/** Maximum reports per run. */
 const RUN_MAX = 100;
 
-/** A round ends after this long. In milliseconds. */
+/** Time limit of a round. In milliseconds. */
 const ROUND_MS = 4 * 60 * 1000;
 
-/** Makes the file of a sealed report that nobody has made yet. */
+/** Creates a sealed report's missing file. */
 const makePaper = async (id: string): Promise<void> => {
   if ((await readReport(id))?.sealedAt) await keepSealedPaper(id);
 };
 
-/** Reminds those who have not signed one report. Answers how many emails were put into the outbox. */
+/** Reminds a report's missing signers. Returns the number of emails queued. */
 const remindOf = (id: string, now: number): Promise<number> =>
   transact(async (transaction) => {
     const report = await readReport(id, transaction);
@@ -65,8 +65,8 @@ const remindOf = (id: string, now: number): Promise<number> =>
   });
 
 /**
- * Reminds those who have not signed the report of a session, as far as that is due at a moment (milliseconds), and by day by
- * the clock of the session; makes the file of those that were sealed and have none. One that fails does not keep the others. Answers how many emails were put into the outbox.
+ * Reminds signers of unsigned reports due at a moment (milliseconds), by day in the session's time zone; creates
+ * missing files of sealed reports. Returns the number of emails queued. A failure doesn't block the rest.
  */
 export const remindSigners = async (
   now: number,

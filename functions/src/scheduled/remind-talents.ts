@@ -20,12 +20,12 @@ import { readTalent } from '../records/talents.ts';
 import { readUser } from '../records/users.ts';
 import type { Run } from './run.ts';
 
-/** Records looked at together. */
+/** Records per page. */
 const PAGE = 100;
-/** A round ends after this long, well before the platform ends the function. In milliseconds. */
+/** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 4 * 60 * 1000;
 
-/** What waits for an answer, and how to note what became of its reminders. */
+/** A pending request, and how to record its reminder. */
 interface Waiting {
   readonly kind: 'entry' | 'request';
   readonly id: string;
@@ -38,7 +38,7 @@ interface Waiting {
   }) => void;
 }
 
-/** All that a talent has not answered yet in a project. */
+/** Returns a talent's unanswered requests in a project. */
 const waitingIn = async (
   projectId: string,
   talentId: string,
@@ -79,7 +79,7 @@ const waitingIn = async (
 const stamp = (millis: number | null): Timestamp | null =>
   millis === null ? null : Timestamp.fromMillis(millis);
 
-/** Whether reminders still reach a talent: their agency shows them, works on the project, and they want them. */
+/** Returns whether a talent gets reminders: shown by the agency, project active, not opted out. */
 const isToldOf = async (
   project: Project | undefined,
   talentId: string,
@@ -91,9 +91,8 @@ const isToldOf = async (
 };
 
 /**
- * Reminds one talent of what they have not answered in one project: one email, of all that is due by now or soon after.
- * What was looked at is noted with it, so that a second run at the same moment finds nothing due. Answers whether an email
- * was put into the outbox.
+ * Reminds a talent of pending requests in a project, in one email with those due now or soon. Records
+ * checked requests, so a repeat finds none due. Returns whether an email was queued.
  */
 const remindOf = async (projectId: string, talentId: string, now: number): Promise<boolean> => {
   const zone = await zoneOfTalent(talentId);
@@ -134,16 +133,15 @@ const remindOf = async (projectId: string, talentId: string, now: number): Promi
   });
 };
 
-/** Where there is more to look at, and what is there. */
+/** Reads the next page. */
 type Pages = (after: { readonly at: Timestamp; readonly id: string } | undefined) => Promise<{
   readonly due: readonly { readonly talentId: string; readonly projectId: string }[];
   readonly last?: { readonly at: Timestamp; readonly id: string };
 }>;
 
 /**
- * Reminds talents of deadlines, as far as reminders are due at a moment (milliseconds). Reads what is due and nothing else:
- * a talent's open requests in a project for each of them. One that fails does not keep the others, and is tried again by
- * the next run. Answers how many emails were put into the outbox.
+ * Sends deadline reminders due at a moment (milliseconds). Reads only due ones, plus each talent's open requests in
+ * the project. Returns the number of emails queued. A failure doesn't block the rest and is retried by the next run.
  */
 export const remindTalents = async (
   now: number,

@@ -1,7 +1,7 @@
-/** Whose work a run does, and for how long it begins anything new. */
+/** The scope of a run, and its time limit. */
 export interface Run {
-  /** Absent: of all agencies. */
+  /** Absent: all agencies. */
   readonly agencyId?: string;
-  /** In milliseconds; absent: as long as the clock's own runs. */
+  /** In milliseconds; absent: the schedule's own. */
   readonly roundMs?: number;
 }

@@ -1,7 +1,4 @@
-/**
- * When each scheduled function runs, in UTC; the names are those that `index.ts` exports. The stack's own clock
- * (`scripts/stack/clock.mjs`) understands these two forms and no other.
- */
+/** When scheduled functions run, in UTC; named like the exports of `index.ts`. The stack's clock (`scripts/stack/clock.mjs`) supports only these two forms. */
 export const SCHEDULES = {
   mailRetry: 'every 1 minutes',
   webhookRetry: 'every 1 minutes',

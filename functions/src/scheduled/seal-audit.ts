@@ -13,14 +13,14 @@ import {
   sealRecord,
 } from '../records/audit-records.ts';
 
-/** Records sealed, or marked, in one transaction; with their seals they are far from what one may write. */
+/** Records per transaction; with their seals far below the write limit. */
 const BATCH = 200;
-/** How long a run begins further batches, in milliseconds: the next one goes on. */
+/** How long a run starts batches, in milliseconds; the next one continues. */
 const RUN_MS = 200_000;
 
 /**
- * Seals what waits in one chain, as far as one transaction goes. Two that run at once would both change the end of the chain,
- * so the database lets one of them begin anew: there is one chain. Answers how many it sealed.
+ * Seals a chain's pending records within one transaction. Returns the number sealed.
+ * Concurrent runs change the same end of the chain, so the database retries one and the chain stays single.
  */
 const sealBatch = (agencyId: string | null): Promise<number> =>
   transact(async (transaction) => {
@@ -43,7 +43,7 @@ const sealBatch = (agencyId: string | null): Promise<number> =>
     return records.length;
   });
 
-/** Marks records from before there were chains, in the order of their ids. Answers whether all are marked. */
+/** Marks records from before chains, sorted by id. Returns whether all are marked. */
 const markBatch = (): Promise<boolean> =>
   transact(async (transaction) => {
     const { after, isDone } = await readMarking(transaction);
@@ -65,15 +65,13 @@ const sealChain = async (agencyId: string | null, endsAt: number): Promise<numbe
   return sealed;
 };
 
-/** The same for one agency alone, as far as that goes in some milliseconds; nothing before old records are marked. Answers how many. */
+/** Seals one agency's records within some milliseconds; none before old records are marked. Returns the number. */
 export const sealAgency = async (agencyId: string, roundMs: number): Promise<number> =>
   (await readMarking()).isDone ? sealChain(agencyId, Date.now() + roundMs) : 0;
 
 /**
- * Ties records of the audit to those before them, agency by agency, in the order of time. It runs by the clock and not with
- * each record: many changes at once are then one write at the end of their chain, and no change waits for another. A
- * record from before there were chains is marked first, so that all of those are sealed in their order. One chain that
- * fails does not keep the others. Answers how many records were sealed.
+ * Chains audit records per agency in order of time. Returns the number sealed; a failing chain doesn't block the rest.
+ * Scheduled, so many changes cost one write at a chain's end and none waits. Records from before chains are marked first, to be sealed in order.
  */
 export const sealAudit = async (): Promise<number> => {
   const endsAt = Date.now() + RUN_MS;

@@ -12,15 +12,15 @@ import { shownTalents } from '../records/talent-cache.ts';
 import { readTalents } from '../records/talents.ts';
 import type { Run } from './run.ts';
 
-/** Entries told in one transaction, and records looked at together. */
+/** Entries per transaction, and records checked together. */
 const TOLD_MAX = 50;
 const PAGE = 100;
-/** A round ends after this long, well before the platform ends the function. In milliseconds. */
+/** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 4 * 60 * 1000;
 
 /**
- * Writes down what became of entries of one role and tells their talents, once and for all of them: whatever is chosen
- * later, nobody is told twice. Whom their agency has blocked is told nothing. Reads come first.
+ * Records the outcome of a role's entries and notifies their talents once: later choices
+ * notify no one again. Blocked talents get no mail. Reads come first.
  */
 const tell = async (
   transaction: Transaction,
@@ -69,13 +69,13 @@ const tell = async (
   }
 };
 
-/** Tells everybody who auditioned for the role of a choice, some at a time. Answers how many there were. */
+/** Notifies everyone who auditioned for the role of a choice, in batches. Returns their number. */
 const tellOfChoice = async (placeId: string, now: Timestamp): Promise<number> => {
   let told = 0;
   for (;;) {
     const count = await transact(async (transaction) => {
       const place = await readCastingDemo(placeId, transaction);
-      // It may have been taken back, or put off by another choice, since it was found.
+      // The choice may have been undone, or postponed by another one, since the query.
       const dueAt = place?.outcomesDueAt;
       if (!place || !dueAt || dueAt.toMillis() > now.toMillis()) return 0;
       const [entries, chosen] = [
@@ -93,7 +93,7 @@ const tellOfChoice = async (placeId: string, now: Timestamp): Promise<number> =>
   }
 };
 
-/** Tells a talent on the promised day, whatever has been decided by then. Answers whether they had not been told. */
+/** Notifies a talent on the promised day, with the decision so far, if any. Returns whether this was the first notice. */
 const tellInTime = (entryId: string, now: Timestamp): Promise<boolean> =>
   transact(async (transaction) => {
     const entry = await readEntry(entryId, transaction);
@@ -104,9 +104,8 @@ const tellInTime = (entryId: string, now: Timestamp): Promise<boolean> =>
   });
 
 /**
- * Tells talents what became of their auditions, as far as that is due at a moment (milliseconds): when a voice was chosen
- * for the role a while ago, and on the promised day at the latest. Reads what is due and nothing else; what fails is tried
- * again by the next run and keeps nobody else. Answers how many entries were settled.
+ * Sends audition outcomes due at a moment (milliseconds): some time after a choice for the role, and on the promised day at the
+ * latest. Returns the number of entries settled. Reads only due ones; a failure is retried by the next run and doesn't block the rest.
  */
 export const tellOutcomes = async (
   nowMillis: number,

@@ -3,8 +3,8 @@ import type { ByteRange } from './files.ts';
 const HEADER = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * The part of a file that a `Range` header asks for; `unsatisfiable` when it begins behind the end. Undefined, for the
- * whole file: without a header, for one that is not understood, and for several parts at once, which no player needs.
+ * Parses a `Range` header; `unsatisfiable` when it begins beyond the end. Undefined, for the whole file,
+ * without a header, for an invalid one, and for multiple ranges, which no player needs.
  */
 export const byteRangeOf = (
   header: string | undefined,

@@ -9,7 +9,7 @@ import { retried } from './retried.ts';
 
 type LogoType = (typeof LOGO_TYPES)[keyof typeof LOGO_TYPES];
 
-/** First and last byte, both included. */
+/** First and last byte, inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -17,22 +17,19 @@ export interface ByteRange {
 
 const isMissing = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 404;
 
-/**
- * Saves a file under a path that nobody else uses: should an answer be lost, it is saved again over itself. Throws what
- * Storage says when it keeps failing.
- */
+/** Saves a file under a unique path, so a retry after a lost response overwrites the same file. Throws Storage's error when retries fail. */
 export const saveFile = (
   path: string,
   bytes: Buffer,
   contentType: SessionFileType | LogoType | 'application/octet-stream' = 'audio/mpeg',
 ): Promise<void> => retried(() => bucket().file(path).save(bytes, { contentType, resumable: false }));
 
-/** Removes a file; one that is gone already is fine. Throws what Storage says when it keeps failing. */
+/** Deletes a file; idempotent. Throws Storage's error when retries fail. */
 export const removeFile = async (path: string): Promise<void> => {
   await retried(() => bucket().file(path).delete({ ignoreNotFound: true }));
 };
 
-/** Removes a file that no record names. Never fails: what cannot be removed now is left to the sweep. */
+/** Deletes a file without a record. Never fails: the sweep handles the rest. */
 export const discardFile = async (path: string): Promise<void> => {
   try {
     await removeFile(path);
@@ -42,7 +39,7 @@ export const discardFile = async (path: string): Promise<void> => {
   }
 };
 
-/** Size of a file in bytes; undefined when there is none. */
+/** Returns a file's size in bytes; undefined when missing. */
 export const fileSize = async (path: string): Promise<number | undefined> => {
   try {
     const [metadata] = await retried(() => bucket().file(path).getMetadata());
@@ -53,14 +50,14 @@ export const fileSize = async (path: string): Promise<number | undefined> => {
   }
 };
 
-/** A file as a whole; only for those that memory can hold. Throws what Storage says when it keeps failing. */
+/** Reads a whole file into memory, so only for small ones. Throws Storage's error when retries fail. */
 export const readFile = (path: string): Promise<Buffer> =>
   retried(async () => {
     const [bytes] = await bucket().file(path).download();
     return bytes;
   });
 
-/** Opens a file, or a part of it. It is tried again until the first bytes are there; what fails later ends the stream. */
+/** Opens a file or a range. Retries until the first bytes; later failures end the stream. */
 export const openFile = (path: string, range?: ByteRange): Promise<Readable> =>
   retried(async () => {
     const stream = bucket()

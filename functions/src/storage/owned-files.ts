@@ -19,20 +19,20 @@ interface NamedFile {
   readonly path: string;
 }
 
-/** A file that no record names. */
+/** A file without a record. */
 export interface Stray {
   readonly path: string;
   /** In bytes. */
   readonly size: number;
 }
 
-/** What is wrong with the files of one record. */
+/** Faults of one record's files. */
 export interface OwnedFiles {
   readonly strays: readonly Stray[];
   readonly missing: readonly NamedFile[];
 }
 
-/** Records naming files, by the fields that do. */
+/** Returns records naming files, by field. */
 const filesIn = (
   record: FileRecord,
   fields: readonly string[],
@@ -45,7 +45,7 @@ const filesIn = (
     );
   });
 
-/** What records name that say in a field whose they are. */
+/** Returns files named by records with an owner field. */
 const naming = async (
   record: FileRecord,
   fields: readonly string[],
@@ -56,14 +56,14 @@ const naming = async (
   return filesIn(record, fields, (await own.select(...fields).get()).docs);
 };
 
-/** What the record of the same name names. */
+/** Returns the files named by the record with the same id. */
 const namesake = async (record: FileRecord, fields: readonly string[], id: string) =>
   filesIn(record, fields, [await collectionOf(record).doc(id).get()]);
 
 interface Kept {
-  /** Where its files lie. */
+  /** Folders of its files. */
   readonly prefixes: (id: string, agencyId: string) => readonly string[];
-  /** What its records name. */
+  /** Files its records name. */
   readonly named: (id: string) => Promise<readonly NamedFile[]>;
 }
 
@@ -104,7 +104,7 @@ const KEPT: Readonly<Record<FileOwner, Kept>> = {
   },
 };
 
-/** Records of an agency that own files; the agency itself is one. */
+/** Queries an agency's records that own files, including the agency. */
 const ofAgency = (collection: FileOwner, agencyId: string): Query => {
   const all = collectionOf(collection);
   if (collection === 'agencies') return all.where(FieldPath.documentId(), '==', agencyId);
@@ -113,7 +113,7 @@ const ofAgency = (collection: FileOwner, agencyId: string): Query => {
     : all.where('agencyId', '==', agencyId);
 };
 
-/** A page of them in the order of their names. */
+/** Returns a page of them, sorted by id. */
 export const ownersPage = async (
   collection: FileOwner,
   agencyId: string,
@@ -136,7 +136,7 @@ export const ownersPage = async (
 export const countOwners = (collection: FileOwner, agencyId: string): Promise<number> =>
   counted(ofAgency(collection, agencyId));
 
-/** Whether a record that owns files is of an agency; one that is not there is nobody's. */
+/** Returns whether a record owning files belongs to an agency; false when missing. */
 export const ownsFilesIn = async ({ collection, id }: Owner, agencyId: string): Promise<boolean> => {
   if (collection === 'agencies') return id === agencyId;
   const snapshot = await collectionOf(collection).doc(id).get();
@@ -161,9 +161,8 @@ const storedUnder = async (prefix: string): Promise<readonly StoredFile[]> => {
 };
 
 /**
- * Compares the files of one record with those that records name: the listing of its folders, its records and, of what lies
- * elsewhere, a look at each. Whether a file that seems to be nobody's is named somewhere else is asked as the nightly sweep
- * does. Files that are younger than a day are no strays: their record may be on its way.
+ * Compares a record's files with those named by records: its folders' listing, its records, and a check of each file elsewhere.
+ * Orphan candidates are looked up like in the nightly sweep. Files under a day old are skipped, because their record may be pending.
  */
 export const compareFiles = async ({ collection, id }: Owner, agencyId: string): Promise<OwnedFiles> => {
   const { prefixes, named: namedOf } = KEPT[collection];

@@ -5,16 +5,16 @@ import { bucket } from '../firestore/db.ts';
 import { openFile } from './files.ts';
 import { retried } from './retried.ts';
 
-/** Bytes that say what a file is. */
+/** Number of bytes that identify a file's type. */
 const HEAD_BYTES = 64 * 1024;
 
-/** Sizes of the files under a prefix, by their paths. */
+/** Returns sizes of the files under a prefix, by path. */
 export const sizesUnder = async (prefix: string): Promise<ReadonlyMap<string, number>> => {
   const [files] = await retried(() => bucket().getFiles({ prefix }));
   return new Map(files.map(({ name, metadata }) => [name, Number(metadata.size ?? 0)]));
 };
 
-/** The beginning of a file. */
+/** Returns a file's first bytes. */
 export const headOfFile = async (path: string): Promise<Uint8Array> => {
   const chunks: Buffer[] = [];
   for await (const chunk of await openFile(path, { start: 0, end: HEAD_BYTES - 1 }))
@@ -22,7 +22,7 @@ export const headOfFile = async (path: string): Promise<Uint8Array> => {
   return Buffer.concat(chunks);
 };
 
-/** Joins files into one, of which no more is held than passes through; returns the SHA-256 of the whole. */
+/** Joins files by streaming; returns the SHA-256 of the result. */
 export const joinFiles = async (
   parts: readonly string[],
   path: string,

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isPassing } from '../errors/failure.ts';
 
-/** Waits before the second, third and fourth attempt, in milliseconds; up to half as much again, so that callers spread. */
+/** Back-off before the second, third and fourth attempt, in milliseconds, plus up to half as jitter. */
 const WAITS_MS = [100, 400, 1200] as const;
 
-/** Does what may be done twice, again as long as it fails for a reason that passes. The last failure is thrown. */
+/** Retries an idempotent operation on transient failures. Throws the last failure. */
 export const retried = async <Result>(
   work: () => Promise<Result>,
   waits: readonly number[] = WAITS_MS,

@@ -4,10 +4,7 @@ import type { Audition } from '@domain/auditions/auditions.ts';
 import { notFound } from '../errors/app-error.ts';
 import { fileSize, openFile } from './files.ts';
 
-/**
- * Sends the PDF that a request or a session names, to be saved: what others uploaded is never shown within our own pages. 404 when there is
- * none.
- */
+/** Sends a request's or session's PDF as a download, so uploads never render within our pages. 404 without one. */
 export const sendScript = async (
   record: Pick<Audition, 'scriptPath'> | undefined,
   response: Response,
@@ -24,7 +21,7 @@ export const sendScript = async (
   try {
     await pipeline(bytes, response);
   } catch (error) {
-    // Whoever closes the page ends the stream early; that is no failure of ours.
+    // Closing the page ends the stream early; that isn't a server error.
     if (!response.destroyed) throw error;
   }
   return undefined;

@@ -14,7 +14,7 @@ const FAULT_WORDS: Readonly<Record<Locale, FaultWords>> = {
   es: { missing: 'Falta el archivo', unreadable: 'No se ha podido leer el archivo' },
 };
 
-/** What Storage says names our bucket: whoever opens the list is told no more than that the file could not be read. */
+/** Storage's errors name our bucket, so the list only reports that the file couldn't be read. */
 export const readForZip = async (path: string | null | undefined, locale: Locale): Promise<Buffer> => {
   const { missing, unreadable } = FAULT_WORDS[locale];
   if (!path) throw new Error(missing);
@@ -26,7 +26,7 @@ export const readForZip = async (path: string | null | undefined, locale: Locale
   }
 };
 
-/** Sends files as a zip with a list of them; `plainName` is for what cannot read the name that people are shown. */
+/** Sends files as a zip with their list; `plainName`: an ASCII fallback name. */
 export const sendZip = async (
   response: Response,
   { name, plainName }: { readonly name: string; readonly plainName: string },

@@ -6,7 +6,7 @@ import { AppError, notFound } from '../errors/app-error.ts';
 import { byteRangeOf } from './byte-range.ts';
 import { fileSize, openFile, type ByteRange } from './files.ts';
 
-/** Nothing that is sent can be checked against `If-Range`, so such a request gets the whole file. HEAD knows no parts. */
+/** Sent ranges can't be validated against `If-Range`, so such requests get the whole file. HEAD ignores ranges. */
 const rangeHeaderOf = ({ method, headers }: Request): string | undefined =>
   method === 'GET' && headers['if-range'] === undefined ? headers.range : undefined;
 
@@ -36,19 +36,19 @@ const send = async ({ size, open }: Sound, request: Request, response: Response)
   try {
     await pipeline(bytes, response);
   } catch (error) {
-    // A player that seeks or closes ends the stream early; that is no failure of ours.
+    // Seeking or closing a player ends the stream early; that isn't a server error.
     if (!response.destroyed) throw error;
   }
 };
 
-/** Sends an MP3 of the bucket, or the part of it that was asked for. 404 when it is gone, 416 for a part behind its end. */
+/** Sends an MP3 of the bucket, or the requested range. 404 when missing, 416 for a range beyond the end. */
 export const streamAudio = async (path: string, request: Request, response: Response): Promise<void> => {
   const size = await fileSize(path);
   if (size === undefined) throw notFound();
   await send({ size, open: (range) => openFile(path, range) }, request, response);
 };
 
-/** The same of an MP3 that is at hand. */
+/** Sends an MP3 from memory. */
 export const sendAudio = (bytes: Buffer, request: Request, response: Response): Promise<void> => {
   const open = (range: ByteRange | undefined): Readable =>
     Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]);

@@ -5,23 +5,23 @@ import { ZipFile } from 'yazl';
 
 /** MP3 is compressed already. */
 const AS_IT_IS = { compress: false };
-/** Files that are read before it is their turn, so that the reader need not wait for each. */
+/** Files read ahead, so the reader doesn't wait for each. */
 const AHEAD = 3;
 
-/** A file to be sent in a zip, read when its turn comes; no file is larger than memory can hold. */
+/** A file of a zip, read in its turn; every file fits into memory. */
 export interface ZipSource {
   readonly name: string;
   readonly read: () => Promise<Buffer>;
 }
 
-/** What became of a file: why it is not in the zip, or null. */
+/** Why a file isn't in the zip, or null. */
 export type Fault = string | null;
 
 const faultOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Adds a file, and waits until it is on its way: the zip remembers what makes its parts, and is not to hold the bytes. */
+/** Adds a file and waits until it is sent: the zip keeps its sources, but must not keep the bytes. */
 const addFile = async (zip: ZipFile, name: string, bytes: Buffer): Promise<void> => {
-  // Unlike a stream made from a list, this one holds nothing once it was read.
+  // Unlike a stream from a list, this one keeps nothing once read.
   const file = new PassThrough();
   const taken = once(file, 'end');
   file.end(bytes);
@@ -30,9 +30,8 @@ const addFile = async (zip: ZipFile, name: string, bytes: Buffer): Promise<void>
 };
 
 /**
- * Sends files as a zip while they are read, a few at a time, so that it costs the memory of those few. One that cannot be
- * read is left out, and `lastly` is told of all: what it makes of that goes in as the last file. Ends quietly when
- * whoever reads has left; answers whether all of it was sent.
+ * Streams files as a zip, reading a few at a time to bound memory. Unreadable files are skipped; `lastly` receives
+ * all results and its return value becomes the last file. Returns whether all was sent; a disconnect isn't an error.
  */
 export const streamZip = async (
   sources: readonly ZipSource[],
@@ -41,7 +40,7 @@ export const streamZip = async (
 ): Promise<boolean> => {
   const zip = new ZipFile();
   const stream = zip.outputStream as NodeJS.ReadableStream & Writable;
-  // Nobody listening would end the process, and every other request with it.
+  // Without a listener the error would end the process with all its requests.
   zip.on('error', (error: Error) => stream.destroy(error));
   let isOver = false;
   const sent = pipeline(stream, output).then(

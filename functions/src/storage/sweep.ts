@@ -4,7 +4,7 @@ import { collectionOf, bucket } from '../firestore/db.ts';
 import { discardFile } from './files.ts';
 import { retried } from './retried.ts';
 
-/** Where files of people, agencies and sessions, scripts and sealed reports lie, and the fields that may name any of them. */
+/** Prefixes of stored files, and the fields that may name them. */
 const PREFIXES = ['auditions/', 'demos/', 'logos/', 'reports/', 'scripts/', 'sessions/'] as const;
 const NAMING = [
   ['agencyLogos', 'storagePath'],
@@ -17,16 +17,16 @@ const NAMING = [
   ['sessionFiles', 'storagePath'],
 ] as const satisfies readonly (readonly [CollectionName, string])[];
 
-/** Files that no record names are left alone for so long, because a file is saved before its record is. In milliseconds. */
+/** Minimum age of an orphan, because a file is saved before its record. In milliseconds. */
 export const STRAY_MS = 24 * 60 * 60 * 1000;
-/** Files looked at together. */
+/** Files per page. */
 const PAGE = 300;
-/** As many values as one query compares with. */
+/** Maximum values per query. */
 const IN_MAX = 30;
-/** A round ends after this long, well before the platform ends the function. In milliseconds. */
+/** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 8 * 60 * 1000;
 
-/** Those of some paths that a record names, of whichever agency. */
+/** Returns which paths are named by a record of any agency. */
 export const namedAmong = async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
   const groups = Array.from({ length: Math.ceil(paths.length / IN_MAX) }, (_, at) =>
     paths.slice(at * IN_MAX, (at + 1) * IN_MAX),
@@ -41,9 +41,8 @@ export const namedAmong = async (paths: readonly string[]): Promise<ReadonlySet<
 };
 
 /**
- * Deletes files that no record names: what an upload left behind whose answer was lost or whose cleaning up failed.
- * Younger ones are left alone, because a file is saved before its record is. Page by page, until all are seen or the
- * round is over; the next round begins anew. Answers how many were taken away.
+ * Deletes files that no record names, left by lost responses and failed cleanups. Skips recent ones, because a file is saved before its record.
+ * Runs in pages until done or out of time; the next round starts over. Returns the number deleted.
  */
 export const sweepFiles = async ({ olderThanMs = STRAY_MS, pageSize = PAGE } = {}): Promise<number> => {
   const startedAt = Date.now();

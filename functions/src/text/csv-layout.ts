@@ -3,7 +3,7 @@ import { csvLayoutFor, type CsvLayout } from '@domain/values/csv.ts';
 import type { Caller } from '../access/caller.ts';
 import { readAgency } from '../records/agencies.ts';
 
-/** The layout of a file: the chosen one, or that of the agency's language, or else of the reader's. */
+/** Returns a file's layout: the chosen one, or the default of the agency's or else the reader's language. */
 export const csvLayout = async (
   { agencyId }: Caller,
   chosen: CsvLayout | undefined,

@@ -1,10 +1,7 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import { timeFormat, type Clock } from '@domain/values/clock.ts';
 
-/**
- * Where most people live in countries whose clocks differ. Somewhere else in them an hour is told by another clock than
- * the reader's, so it is always told which.
- */
+/** Main time zones of countries with several. Parts of them differ, so times always name their zone. */
 const PRINCIPAL: Readonly<Record<string, string>> = {
   AU: 'Australia/Sydney',
   BR: 'America/Sao_Paulo',
@@ -28,7 +25,7 @@ const PRINCIPAL: Readonly<Record<string, string>> = {
   US: 'America/New_York',
 };
 
-/** Newer engines have a method where older ones have a property; the compiler knows of neither. */
+/** Newer engines have a method, older ones a property; TypeScript knows neither. */
 interface WithZones {
   readonly getTimeZones?: () => readonly string[] | undefined;
   readonly timeZones?: readonly string[];
@@ -47,14 +44,14 @@ const plain = (name: string): string =>
 
 const cityOf = (zone: string): string => zone.split('/').at(-1) ?? zone;
 
-/** Where somebody lives, as far as they have told. */
+/** A person's place of residence, as far as known. */
 interface Residence {
   /** ISO 3166. */
   readonly alpha2: string | undefined;
   readonly city: string;
 }
 
-/** The clock that somebody most likely lives by: their city's where zones are named after it, else their country's; else UTC. */
+/** Returns a person's most likely time zone: their city's where a zone has its name, else their country's, else UTC. */
 export const zoneOf = ({ alpha2, city }: Residence): string => {
   if (alpha2 === undefined || !/^[A-Z]{2}$/.test(alpha2)) return 'UTC';
   const zones = zonesOf(alpha2);
@@ -67,7 +64,7 @@ const NAMED: Readonly<Record<Locale, (city: string) => string>> = {
   es: (city) => `hora de ${city}`,
 };
 
-/** A reader's IANA zone and their choice of the 12-hour or 24-hour clock; absent: the language's own. */
+/** A reader's IANA zone and 12-hour or 24-hour preference; absent: the language's default. */
 export interface ReaderClock {
   readonly zone: string;
   readonly clock?: Clock | undefined;
@@ -89,11 +86,11 @@ const formatFor = ({ zone, clock }: ReaderClock, locale: Locale): Intl.DateTimeF
 const clockText = (zone: string, locale: Locale): string =>
   `(${zone === 'UTC' ? zone : NAMED[locale](cityOf(zone).replaceAll('_', ' '))})`;
 
-/** A moment by somebody's clock, and by which: "Friday, November 27, 2026 at 6:00 PM (Madrid time)". */
+/** Formats a moment in the reader's time zone, with its name: "Friday, November 27, 2026 at 6:00 PM (Madrid time)". */
 export const momentText = (iso: string, reader: ReaderClock, locale: Locale): string =>
   `${formatFor(reader, locale).format(new Date(iso))} ${clockText(reader.zone, locale)}`;
 
-/** A span by somebody's clock, and by which; `from` and `to` are milliseconds since the epoch. */
+/** Formats a span in the reader's time zone, with its name; `from` and `to` are milliseconds since the epoch. */
 export const spanText = (
   { from, to }: { readonly from: number; readonly to: number },
   reader: ReaderClock,

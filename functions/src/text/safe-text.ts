@@ -1,10 +1,10 @@
-/** Makes text safe inside HTML. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * One line of what people typed: no break that could begin a paragraph, or a header, of its own, and nothing that turns
- * the direction of what follows. Isolates stay: they keep a name's direction to the name.
+ * Returns typed text as one line: no breaks that start paragraphs or headers, no direction
+ * overrides. Isolates stay, because they limit a name's direction to the name.
  */
 export const oneLine = (text: string): string =>
   text

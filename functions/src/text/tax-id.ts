@@ -1,6 +1,6 @@
 import { stdnum } from 'stdnum';
 
-/** What each country writes on an invoice; kinds as the library names them. */
+/** Tax id kinds per country, as the library names them. */
 const KINDS: Readonly<Record<string, readonly [country: keyof typeof stdnum, ...kinds: readonly string[]]>> =
   {
     ARG: ['AR', 'cuit', 'dni'],
@@ -57,7 +57,7 @@ const KINDS: Readonly<Record<string, readonly [country: keyof typeof stdnum, ...
     ZAF: ['ZA', 'vat', 'tin'],
   };
 
-/** What every tax id looks like, of a country that isn't known here as well. */
+/** General form of a tax id, also for unknown countries. */
 const SHAPE = /^(?=.*\d)[\p{Lu}\d]{5,20}$/u;
 
 interface Validator {
@@ -71,16 +71,16 @@ const validatorsOf = (country: string): readonly Validator[] => {
   return kinds.flatMap((kind) => (known[kind] as Validator | undefined) ?? []);
 };
 
-/** A tax id without what people put between its parts. */
+/** Removes separators from a tax id. */
 export const plainTaxId = (value: string): string => value.replace(/[\s./-]+/g, '').toUpperCase();
 
-/** Whether a country would issue such a tax id, by its form and check digits; of a country that isn't known here by its shape. */
+/** Returns whether a tax id is valid in a country, by form and check digits; for unknown countries, by general form. */
 export const isTaxId = (value: string, country: string): boolean => {
   const plain = plainTaxId(value);
   const validators = validatorsOf(country);
   if (!SHAPE.test(plain) || validators.length === 0) return SHAPE.test(plain);
   const code = KINDS[country]?.[0] ?? '';
-  // With the code of the country before it, as in the register of the European Union.
+  // Also with the country's prefix, as in the EU register.
   const prefixes = country === 'GRC' ? [code, 'EL'] : [code];
   const forms = [
     plain,

@@ -1,13 +1,13 @@
 import { hkdfSync } from 'node:crypto';
 import { defineSecret } from 'firebase-functions/params';
 
-/** Every key of links and public pages is derived from it; at least 32 bytes. */
+/** All keys of links and public pages derive from it; at least 32 bytes. */
 export const TOKEN_KEY = defineSecret('TOKEN_KEY');
 
 const KEY_BYTES = 32;
 const derived = new Map<string, Uint8Array>();
 
-/** The key of one purpose, 32 bytes: what is made with it is useless for any other. */
+/** Returns a purpose's key, 32 bytes, useless for other purposes. */
 export const linkKey = (purpose: string): Uint8Array => {
   const secret = TOKEN_KEY.value();
   if (Buffer.byteLength(secret) < KEY_BYTES) {

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** An identifier that opens a public address, of 144 random bits: long enough that nobody guesses one. */
+/** Returns a public address's identifier, of 144 random bits. */
 export const newIdentifier = (): string => randomBytes(18).toString('base64url');

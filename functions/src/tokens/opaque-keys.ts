@@ -3,10 +3,7 @@ import { linkKey } from './link-key.ts';
 
 const KEY_BYTES = 16;
 
-/**
- * Keys that stand for record ids on one public page, in base64url. The same record has the same key each time the page is
- * read, another one on any other page, and no key leads back to its record.
- */
+/** Creates opaque base64url keys for record ids on one public page. Stable per page and record, different on other pages, and not reversible. */
 export const opaqueKeys =
   (page: string) =>
   (id: string): string =>

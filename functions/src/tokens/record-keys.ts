@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 const tagOf = (id: Buffer): Buffer =>
   createHmac('sha256', linkKey('record key tags')).update(id).digest().subarray(0, TAG_BYTES);
 
-/** The key of a record whose id holds ids of others: always the same, and read by `idOfKey` alone. */
+/** Returns the key of a record whose id contains others' ids; stable, and parsed by `idOfKey`. */
 export const keyOfRecord = (id: string): string => {
   const bytes = Buffer.from(id);
   const tag = tagOf(bytes);
@@ -14,7 +14,7 @@ export const keyOfRecord = (id: string): string => {
   return Buffer.concat([tag, cipher.update(bytes), cipher.final()]).toString('base64url');
 };
 
-/** The id that a key stands for; anything else is returned as it is, as an id. */
+/** Returns the id of a key; other input is returned unchanged, as an id. */
 export const idOfKey = (key: string): string => {
   const bytes = Buffer.from(key, 'base64url');
   if (bytes.length <= TAG_BYTES) return key;

@@ -3,14 +3,14 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { REPORT_CODE, type ReportCode, type ReportRole } from '@domain/sessions/report.ts';
 import { linkKey } from './link-key.ts';
 
-/** Whose code it is: a role in a report, as long as the same person has it. */
+/** A code's owner: a role in a report, while held by the same person. */
 export interface CodeOwner {
   readonly reportId: string;
   readonly role: ReportRole;
   readonly version: number;
 }
 
-/** A code as it begins. The record holds no more than what the code is derived from by a key of the functions. */
+/** Returns a new code. The record contains only the seed, from which a function's key derives the code. */
 export const newReportCode = ({ version }: CodeOwner): ReportCode => ({
   nonce: randomBytes(16).toString('base64url'),
   version,
@@ -18,14 +18,14 @@ export const newReportCode = ({ version }: CodeOwner): ReportCode => ({
   expiresAt: Timestamp.fromMillis(Date.now() + REPORT_CODE.ms),
 });
 
-/** The six digits of a code. */
+/** Returns a code's six digits. */
 export const digitsOf = ({ reportId, role }: CodeOwner, { nonce, version }: ReportCode): string => {
   const owner = JSON.stringify([reportId, role, version, nonce]);
   const bytes = createHmac('sha256', linkKey('report codes')).update(owner).digest();
   return String(bytes.readUIntBE(0, 6) % 10 ** REPORT_CODE.digits).padStart(REPORT_CODE.digits, '0');
 };
 
-/** Whether a code can still be entered by the holder of the role. */
+/** Returns whether the role's holder can still use a code. */
 export const isUsable = (code: ReportCode | undefined, { version }: CodeOwner): code is ReportCode =>
   code !== undefined &&
   code.version === version &&

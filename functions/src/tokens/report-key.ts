@@ -1,4 +1,4 @@
 import { opaqueKeys } from './opaque-keys.ts';
 
-/** Stands for a report on its public page, which names no record. */
+/** Key of a report on its public page, which names no record. */
 export const reportKey = opaqueKeys('report');

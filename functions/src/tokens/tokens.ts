@@ -8,15 +8,15 @@ const PURPOSE = 'tokens';
 
 export interface LinkToken {
   readonly kind: TokenKind;
-  /** The one record the token is for. */
+  /** The record the token is for. */
   readonly subject: string;
-  /** Compared with the record's own version: raising that revokes the token. */
+  /** Compared with the record's version: raising that revokes the token. */
   readonly version: number;
 }
 
 /**
- * Makes a token for one purpose and one record. `expiresAt` is milliseconds since the epoch. It is sealed and not only
- * signed: ids of records name projects and people, and whoever holds a link is not to read them from it.
+ * Creates a token for one purpose and record; `expiresAt` in milliseconds since the epoch. Encrypted as
+ * well as signed: ids name projects and people, which holders of a link must not read.
  */
 export const signToken = (token: LinkToken, expiresAt: number): Promise<string> =>
   new EncryptJWT({ v: token.version })
@@ -28,10 +28,7 @@ export const signToken = (token: LinkToken, expiresAt: number): Promise<string> 
     .setExpirationTime(Math.floor(expiresAt / 1000))
     .encrypt(linkKey(PURPOSE));
 
-/**
- * Reads a token of one of the given kinds. 401 when it is forged, damaged or of another kind, 410 when it has expired.
- * Whether its version is still current is for the caller, who has the record.
- */
+/** Parses a token of the given kinds. 401: forged, damaged or another kind. 410: expired. The caller checks its version against the record. */
 export const readToken = async (token: string, kinds: readonly TokenKind[]): Promise<LinkToken> => {
   try {
     const { payload } = await jwtDecrypt(token, linkKey(PURPOSE), {

@@ -13,12 +13,12 @@ import { openSecret } from '../tokens/sealed-secret.ts';
 import { post, type Answer } from './post.ts';
 import { signatureOf } from './signature.ts';
 
-/** After this long a sender that never reported back is taken for dead. In milliseconds. */
+/** Lease after which a silent sender counts as dead. In milliseconds. */
 const LEASE_MS = 60_000;
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 2 * 60 * 60 * 1000;
 
-/** Waits before the next attempt: a minute, doubled each time, two hours at most. In milliseconds. */
+/** Returns the back-off before the next attempt: a minute, doubled each time, at most two hours. In milliseconds. */
 export const waitAfter = (attempts: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
 
@@ -27,12 +27,12 @@ interface Claimed {
   readonly webhook: Webhook;
 }
 
-/** What is left of a delivery whose webhook is gone or off: nothing is sent later that was meant for then. */
+/** Ends a delivery whose webhook is deleted or off: it isn't sent later. */
 const giveUp = (transaction: Transaction, delivery: WebhookDelivery, fault: DeliveryFault): void => {
   storeDelivery(transaction, { ...delivery, state: 'failed', fault });
 };
 
-/** Takes the delivery for this sender; undefined when it is done with, being sent, or not due yet. */
+/** Claims a delivery for this sender; undefined when done, being sent, or not due. */
 const claim = (id: string, now: number): Promise<Claimed | undefined> =>
   transact(async (transaction) => {
     const delivery = await readDelivery(id, transaction);
@@ -53,7 +53,7 @@ const claim = (id: string, now: number): Promise<Claimed | undefined> =>
     return { delivery: claimed, webhook };
   });
 
-/** A delivery once an attempt has ended: it arrived, is tried again later, or is given up. */
+/** Returns a delivery after an attempt: delivered, to be retried, or failed. */
 const afterAttempt = (delivery: WebhookDelivery, { status, fault }: Answer, now: number): WebhookDelivery => {
   if (fault === null)
     return { ...delivery, state: 'delivered', status, fault, deliveredAt: Timestamp.fromMillis(now) };
@@ -68,7 +68,7 @@ const afterAttempt = (delivery: WebhookDelivery, { status, fault }: Answer, now:
   };
 };
 
-/** Notes how an attempt ended, unless another sender has taken the delivery over by now: then it is theirs to report. */
+/** Records an attempt's result, unless another sender has claimed the delivery meanwhile. */
 const recordAttempt = ({ id, attempts }: WebhookDelivery, answer: Answer, now: number): Promise<void> =>
   transact(async (transaction) => {
     const current = await readDelivery(id, transaction);
@@ -76,7 +76,7 @@ const recordAttempt = ({ id, attempts }: WebhookDelivery, answer: Answer, now: n
     storeDelivery(transaction, afterAttempt(current, answer, now));
   });
 
-/** What a message of a moment is signed with: the secret, and for a day after it was replaced the former one as well. */
+/** Returns the signing secrets at a moment: the current one, and the former one for a day. */
 const secretsOf = async (
   { sealedSecret, formerSecret }: Webhook,
   now: number,
@@ -104,12 +104,12 @@ const send = async ({ delivery, webhook }: Claimed): Promise<Answer> => {
   return post(webhook.url, headers, body);
 };
 
-/** How one attempt ended; `idle`: there was nothing to do. */
+/** Result of an attempt; `idle`: nothing to do. */
 export type Attempt = 'idle' | 'delivered' | DeliveryFault;
 
 /**
- * Sends one message that is due. Whatever goes wrong is written down and tried again for a day. A receiver may get a
- * message twice, where its answer was lost: the id in its body is the same. `now` in milliseconds: tests move it.
+ * Sends a due message. Failures are recorded and retried for a day. A lost response may cause a
+ * duplicate with the same id in its body. `now` in milliseconds, for tests.
  */
 export const attempt = async (id: string, now = Date.now()): Promise<Attempt> => {
   const claimed = await claim(id, now);

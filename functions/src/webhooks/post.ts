@@ -4,13 +4,13 @@ import type { LookupFunction } from 'node:net';
 import type { DeliveryFault } from '@domain/webhooks/webhooks.ts';
 import { targetOf, type Target } from './target.ts';
 
-/** How one attempt ended: what was answered, and what is wrong with that. */
+/** Result of an attempt: the response, and its fault. */
 export interface Answer {
   readonly status: number | null;
   readonly fault: DeliveryFault | null;
 }
 
-/** A receiver that has not answered by then is taken for dead, in milliseconds. */
+/** Timeout of a receiver, in milliseconds. */
 export const ANSWER_MS = 10_000;
 
 const CERTIFICATE = /CERT|^ERR_TLS|^ERR_SSL|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|^EPROTO$/;
@@ -27,7 +27,7 @@ const answerOf = ({ statusCode = 0 }: IncomingMessage): Answer => {
   return { status: statusCode, fault: isElsewhere ? 'redirected' : 'refused' };
 };
 
-/** Answers every question for a name with the addresses that were judged; of several, Node takes the first that connects. */
+/** Resolves every name to the checked addresses; Node uses the first that connects. */
 const pinned =
   (targets: readonly Target[]): LookupFunction =>
   (_host, { all }, done) => {
@@ -48,7 +48,7 @@ const sendTo = (
       url,
       {
         method: 'POST',
-        // No connection is kept, so none is reused that led somewhere else.
+        // No connection is reused, which might lead elsewhere.
         agent: false,
         lookup: pinned(targets),
         headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
@@ -56,7 +56,7 @@ const sendTo = (
       },
       (response) => {
         resolve(answerOf(response));
-        // What it says besides is nobody's concern, however long it is.
+        // The rest of the response is irrelevant, however long.
         response.destroy();
       },
     );
@@ -64,10 +64,7 @@ const sendTo = (
     request.end(body);
   });
 
-/**
- * Sends one message to a receiver: to an address that its name leads to now and that was judged, without following where
- * it is sent on to. It does not throw.
- */
+/** Sends one message to a checked address of the receiver, without following redirects. Never throws. */
 export const post = async (
   address: string,
   headers: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import type { ListedDelivery, WebhookDelivery } from '@domain/webhooks/webhooks.ts';
 import { serialised } from '../firestore/db.ts';
 
-/** A delivery as its agency's admins are told of it. */
+/** Presents a delivery to its agency's admins. */
 export const presentDelivery = (delivery: WebhookDelivery): ListedDelivery => {
   const {
     id,

@@ -5,16 +5,16 @@ import { dueDeliveries, putOff } from '../records/webhook-deliveries.ts';
 import type { Run } from '../scheduled/run.ts';
 import { attempt, type Attempt } from './attempt.ts';
 
-/** Deliveries looked at in one round. */
+/** Maximum deliveries per round. */
 const ROUND_MAX = 200;
-/** A round begins nothing new after this, in milliseconds: the next one is a minute away. */
+/** How long a round starts work, in milliseconds: the next one follows in a minute. */
 const ROUND_MS = 40_000;
-/** What waits behind a receiver that does not answer is looked at again after this, in milliseconds. */
+/** Delay of other messages to an unresponsive receiver, in milliseconds. */
 const PUT_OFF_MS = 5 * 60 * 1000;
 
 const UNANSWERED: readonly Attempt[] = ['slow', 'unreachable', 'unknownHost', 'certificate', 'private'];
 
-/** Sends what waits for one receiver, one after the other; what is left behind one that is silent is put off. */
+/** Sends one receiver's messages sequentially; postpones the rest when it doesn't respond. */
 const serve = async (ids: readonly string[], now: number, endsAt: number): Promise<void> => {
   for (const [at, id] of ids.entries()) {
     if (Date.now() > endsAt) return;
@@ -34,7 +34,7 @@ const byReceiver = (due: readonly Pick<WebhookDelivery, 'id' | 'webhookId'>[]): 
   return [...receivers.values()];
 };
 
-/** Tries again what did not arrive: receivers side by side, so that one that is silent does not keep the others. */
+/** Retries deliveries, receivers in parallel, so an unresponsive one doesn't block others. */
 export const retryDeliveries = async (
   now = Date.now(),
   { agencyId, roundMs = ROUND_MS }: Run = {},

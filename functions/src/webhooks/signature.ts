@@ -3,11 +3,11 @@ import { WEBHOOK_SECRET_PREFIX } from '@domain/webhooks/webhooks.ts';
 
 const SECRET_BYTES = 32;
 
-/** A new secret, of 256 random bits behind the prefix. */
+/** Returns a new secret: the prefix and 256 random bits. */
 export const newWebhookSecret = (): string =>
   WEBHOOK_SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
 
-/** The signature of a message that is sent at a moment (milliseconds), by each secret; `SIGNATURE_HEADER` says how it is checked. */
+/** Returns the signature of a message sent at a moment (milliseconds), with each secret; `SIGNATURE_HEADER` documents the check. */
 export const signatureOf = (secrets: readonly string[], body: string, at: number): string => {
   const seconds = Math.floor(at / 1000);
   const digest = (secret: string) => createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');

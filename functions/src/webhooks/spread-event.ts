@@ -14,7 +14,7 @@ import { readEvent } from '../records/webhook-events.ts';
 import { webhooksOf } from '../records/webhooks.ts';
 import { attempt } from './attempt.ts';
 
-/** What there is to send. */
+/** A message to send. */
 interface Message {
   readonly id: string;
   readonly event: DeliveredEvent;
@@ -25,7 +25,7 @@ interface Message {
   readonly at: number;
 }
 
-/** A message on its way to a webhook. The same message to the same webhook is one delivery, however often it is made. */
+/** Returns a message's delivery to a webhook; its id makes it idempotent. */
 export const newDelivery = (
   { id, event, agencyId, data, talentId, at }: Message,
   { id: webhookId }: Pick<Webhook, 'id'>,
@@ -54,7 +54,7 @@ export const newDelivery = (
 
 const isTold = ({ isOn, events }: Webhook, { event }: AgencyEvent): boolean => isOn && events.includes(event);
 
-/** Makes a delivery for each webhook that is to be told of an event, and answers those that are new. */
+/** Creates a delivery per webhook that receives an event; returns the new ones. */
 const deliveriesFor = (eventId: string): Promise<readonly string[]> =>
   transact(async (transaction) => {
     const event = await readEvent(eventId, transaction);
@@ -70,7 +70,7 @@ const deliveriesFor = (eventId: string): Promise<readonly string[]> =>
     return fresh.map(({ id }) => id);
   });
 
-/** Tells an agency's systems of an event that was noted just now; what does not arrive is tried again by the clock. */
+/** Sends a new event to an agency's webhooks; a schedule retries failures. */
 export const spreadEvent = async (eventId: string): Promise<void> => {
   const ids = await deliveriesFor(eventId);
   await Promise.all(ids.map((id) => attempt(id)));

@@ -3,25 +3,25 @@ import ipaddr from 'ipaddr.js';
 import type { DeliveryFault } from '@domain/webhooks/webhooks.ts';
 import { WEBHOOK_LOCAL_RECEIVERS } from '../config.ts';
 
-/** An address that a name led to when it was looked up. */
+/** A resolved address. */
 export interface Target {
   readonly address: string;
   readonly family: number;
 }
 
-/** Names are given up after this, in milliseconds. */
+/** Timeout of a lookup, in milliseconds. */
 const LOOKUP_MS = 5_000;
 
-/** Whether an address is anybody's on the internet: not of this machine, of a private network, of the cloud's own services. */
+/** Returns whether an address is public: not of this machine, a private network or the cloud's services. */
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false;
   const known = ipaddr.process(address);
   if (known.range() !== 'unicast') return false;
-  // Of IPv6 only 2000::/3 is assigned for the internet; the library calls all the rest unicast as well.
+  // Only 2000::/3 of IPv6 is public; the library calls the rest unicast as well.
   return known instanceof ipaddr.IPv4 || known.match(ipaddr.IPv6.parseCIDR('2000::/3'));
 };
 
-/** Whether a receiver is one that a developer runs on the machine of the stack; a deployment has none. */
+/** Returns whether a receiver runs on the stack's machine; never when deployed. */
 const isLocalReceiver = ({ origin }: URL): boolean =>
   WEBHOOK_LOCAL_RECEIVERS.value()
     .split(',')
@@ -38,8 +38,8 @@ const within = <Result>(result: Promise<Result>, milliseconds: number): Promise<
 };
 
 /**
- * Where a receiver is, or why it cannot be sent to: the connection goes to one of these, whatever the name leads to a moment
- * later. A name of which any address is private is refused as a whole: which of them a connection took would be chance.
+ * Resolves a receiver's addresses, or the reason it is refused. The connection uses one of these, so a later DNS change has no effect.
+ * One private address refuses the whole name, because the connection could pick any.
  */
 export const targetOf = async (
   url: URL,

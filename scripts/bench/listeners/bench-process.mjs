@@ -1,4 +1,4 @@
-/** How a client of the benchmark talks to the process that started it: `tell` says something, `heard` waits for a word. */
+/** Messages between a client of the benchmark and its parent process: `tell` sends, `heard` waits. */
 export const tell = (message) => process.send(message);
 
 export const heard = (wanted) =>

@@ -37,10 +37,7 @@ const measure = async (how, perSecond) => {
   }
 };
 
-/**
- * Many listeners and more than a thousand writes a second, each client in a process of its own. Fails when an event is
- * lost or told twice.
- */
+/** Many listeners with over a thousand writes a second, each client in its own process. Fails on a lost or duplicate event. */
 export const benchListeners = async () => [
   [`Writes under ${LISTENERS} listeners, last event after`, await measure('sets', 1200), 'over 1000/s'],
   ['The same by the bulk writer', await measure('bulk', 2000), 'over 1000/s'],

@@ -24,7 +24,7 @@ const queryOf = (n) => ({ from: [{ collectionId: 'items' }], ...SHAPES[n % SHAPE
 
 const microsOf = ({ seconds, nanos }) => Number(seconds) * 1e6 + Math.floor(nanos / 1000);
 
-/** What one listener has been told. An event that repeats another, or fits none before it, ends the run. */
+/** Events received by one listener. A duplicate or out-of-order event ends the run. */
 class Followed {
   #times = new Map();
   #current = false;

@@ -10,7 +10,7 @@ const VALUES = 53;
 
 const [port, projectId, count, perSecond, how] = process.argv.slice(2);
 
-/** Writes, each a commit of its own, one call each or by the SDK's bulk writer, never ahead of the rate asked for. */
+/** Writes one commit per call, or by the SDK's bulk writer, never above the given rate. */
 const write = async (count, perSecond, how) => {
   const db = initializeFirestore(initializeApp({ projectId }));
   db.settings({ host: `127.0.0.1:${port}`, ssl: false });

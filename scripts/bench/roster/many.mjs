@@ -17,7 +17,7 @@ export const DEMOS = 3;
 /** Talents whose records are made, and written, at a time. */
 const CHUNK = 500;
 
-/** A talent of many: the seed's names and voices, put together anew. */
+/** Returns one of many talents, combined from the seed's names and voices. */
 const talentAt = (at) => {
   const [name, , ...voice] = TALENTS[at % TALENTS.length];
   const [, lastName] = TALENTS[(at * 7 + Math.floor(at / TALENTS.length)) % TALENTS.length];

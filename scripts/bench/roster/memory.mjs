@@ -20,7 +20,7 @@ const heapOf = async (devtools) => {
   return metrics.find(({ name }) => name === 'JSHeapUsedSize').value / MEGABYTE;
 };
 
-/** What the page of the roster holds once somebody has scrolled to its end, however many pages that are. */
+/** Measures the roster's page after scrolling to its end, across all pages. */
 export const benchMemory = async () => {
   const { openAs } = await loadTs('tests/browser/signed-in.ts');
   const page = await openAs(STAFF, '/agencyTeam/talent');

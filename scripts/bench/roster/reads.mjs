@@ -5,7 +5,7 @@ import { AGENCY } from './many.mjs';
 /** Reads beyond what is shown that a list may cost. */
 const BEYOND = 2;
 
-/** What is asked for, and by which name the table has it. */
+/** Measured lists and their names in the table. */
 const LISTS = [
   ['Roster, first page', '/talentCRM'],
   ['Roster, filtered', '/talentCRM?gender=FEM&age=ADU&answered=homeStudio,contract'],
@@ -24,7 +24,7 @@ export const signIn = async () => {
   return (await (await fetch(address, { method: 'POST', headers, body })).json()).idToken;
 };
 
-/** Documents of all collections that Firestore charges for while something is done once: whoever asks is read as well. */
+/** Returns the documents Firestore charges for during one run, including reads of the caller. */
 export const readsOf = async (work) => {
   const address = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${PROJECT_ID}:usage`;
   await fetch(address, { method: 'DELETE' });
@@ -33,7 +33,7 @@ export const readsOf = async (work) => {
   return recent.reduce((sum, { reads }) => sum + reads, 0);
 };
 
-/** What lists read beside what they show, and how long they take; `holding` says of how many. */
+/** Measures lists' reads beyond what they show, and their times; `holding`: the number of records. */
 export const benchLists = async (holding) => {
   const headers = { Authorization: `Bearer ${await signIn()}`, 'X-Agency-Id': AGENCY };
   const rows = [];

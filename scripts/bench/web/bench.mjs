@@ -24,8 +24,8 @@ const uploadToken = async ({ urlIdentifier, email }) => {
 const told = (is, most, unit) => `${is} ${unit}${is > most ? ' !' : ''}`;
 
 /**
- * What the pages that people open first load, and how soon they are seen on a slow phone: three runs each, in turn.
- * Answers rows for the table and whether the sizes keep to their budget; times depend on the machine.
+ * Measures size and paint times of the first pages on a slow phone, three alternating runs each. Returns
+ * table rows and whether sizes keep their budget; times depend on the machine.
  */
 export const benchWeb = async () => {
   const { findBrowser } = await loadTs('tests/browser/find-browser.ts');

@@ -10,7 +10,7 @@ const CPU_SLOWDOWN = 4;
 
 const isScript = (url) => new URL(url).pathname.endsWith('.js');
 
-/** Of one page opened once: its script files, first paint and the moment its text stood there, in milliseconds. */
+/** Returns script files, first paint and time of the text of a page opened once, in milliseconds. */
 export const openOnce = async (browser, app, { path, text, account }) => {
   const context = await browser.newContext({
     baseURL: app,
@@ -40,8 +40,7 @@ export const openOnce = async (browser, app, { path, text, account }) => {
     await page.goto(path, { waitUntil: 'commit', timeout: 120_000 });
     const saidAt = await page.waitForFunction(() => globalThis.__saidAt, undefined, { timeout: 120_000 });
     const paint = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? NaN);
-    // What is asked for soon after the text counts too, but not what a preview notes its visitors with once it stands for three
-    // seconds. A signed-in page is never idle: it listens.
+    // Requests shortly after the text count as well, except a preview's visit recorded after three seconds. A signed-in page is never idle, because it listens.
     await sleep(2000);
     return { scripts: [...scripts], firstPaintMs: paint, mainTextMs: await saidAt.jsonValue() };
   } finally {
@@ -49,7 +48,7 @@ export const openOnce = async (browser, app, { path, text, account }) => {
   }
 };
 
-/** Signs somebody of the seed in, by the form. */
+/** Signs a user of the seed in, by the form. */
 export const signIn = async (page, email) => {
   await page.goto('/account/signin');
   await page.getByLabel('Email').fill(email);

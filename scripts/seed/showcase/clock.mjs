@@ -13,7 +13,7 @@ class StoryDate extends RealDate {
   }
 }
 
-/** Replaces this process's clock by one that stands still until it is moved. */
+/** Replaces this process's clock by one that moves only on command. */
 export const stopClock = (moment) => {
   current = moment;
   globalThis.Date = StoryDate;

@@ -11,7 +11,7 @@ const STORY_PAPERS = 1_000;
 /** How long a token is used, in milliseconds: it is valid for an hour. */
 const TOKEN_MS = 30 * 60 * 1000;
 
-/** Imports a TypeScript module whose imports are found from where they stand. */
+/** Imports a TypeScript module, with its imports resolved from its own location. */
 const loadModule = async (path) => {
   const server = await createServer({
     root: ROOT,

@@ -4,7 +4,7 @@ import { I18nProvider } from '../i18n/I18nProvider.tsx';
 import { AppThemeProvider } from '../theme/AppThemeProvider.tsx';
 import { router } from './router.tsx';
 
-/** What every page has: texts, theme and notices. Who is here is asked only by the routes that need to know. */
+/** Providers of every page: texts, theme and notices. Only routes that need the session load it. */
 export const App = () => (
   <I18nProvider>
     <AppThemeProvider>

@@ -12,6 +12,6 @@ export const lazy =
   (load: Screen): LazyRouteFunction<RouteObject> =>
   async () => ({ Component: (await untilItComes(load)).default });
 
-/** The same of what says more than the pages behind links do. */
+/** Like `lazyScreen`, with texts that pages behind links don't have. */
 export const lazyWithTexts = (part: TextPart, load: Screen): LazyRouteFunction<RouteObject> =>
   lazy(async () => (await Promise.all([load(), wantTexts(part)]))[0]);

@@ -5,7 +5,7 @@ const NAV_STYLES = ['full', 'rail'] as const;
 const LAYOUT_TYPES = ['full', 'boxed'] as const;
 export type NavStyle = (typeof NAV_STYLES)[number];
 export type LayoutType = (typeof LAYOUT_TYPES)[number];
-/** How the menu of screens stands in the window: of its own style, or behind a button. */
+/** Placement of the navigation: in its own style, or behind a button. */
 export type NavPlace = NavStyle | 'button';
 
 /** Widths of windows, in CSS pixels: below the one the menu is a rail, below the other there is no room for that either. */
@@ -34,7 +34,7 @@ export const initialNavPlace = (): NavPlace => {
   if (window.innerWidth < NARROWEST) return 'button';
   return oneOf(NAV_STYLES, navSlot.read()) ?? (window.innerWidth < NARROW ? 'rail' : 'full');
 };
-/** Tells when the window has become so narrow or wide that the menu may stand elsewhere; answers how to stop. */
+/** Subscribes to window widths at which the navigation changes place; returns the unsubscriber. */
 export const watchNavWidth = (onChange: () => void): (() => void) => {
   const limits = [NARROW, NARROWEST].map((width) => window.matchMedia(`(max-width: ${width - 0.05}px)`));
   limits.forEach((limit) => limit.addEventListener('change', onChange));

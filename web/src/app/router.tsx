@@ -6,7 +6,7 @@ import { paths } from './paths.ts';
 import { ErrorPage } from './shells/ErrorPage.tsx';
 import { PageLoading } from './shells/PageLoading.tsx';
 
-/** What stands in for every address that no screen here has: perhaps it is one of the workspace's, which are named with that. */
+/** Catch-all route: the address may belong to the workspace, whose paths load with it. */
 const ELSEWHERE = '*';
 /** Where those belong. */
 const SESSION = 'session';
@@ -88,7 +88,7 @@ const tokenRoutes: RouteObject = {
   ],
 };
 
-/** Not loaded with its route: whoever is known here is only on the way through to their work. */
+/** Not loaded with its route: signed-in users only pass through. */
 const SignIn = onDemand(() =>
   import('../features/accounts/routes/SignInRoute.tsx').then((module) => module.default),
 );

@@ -12,7 +12,7 @@ interface Props {
   readonly id?: string;
 }
 
-/** Tells a talent that their agency made the last change of something of theirs, and when; nothing to anybody else. */
+/** Shows a talent that their agency made the last change, and when; nothing to others. */
 export const ChangedByAgency = ({ talentId, collection, id = talentId }: Props) => {
   const text = useText();
   const dates = useDates();

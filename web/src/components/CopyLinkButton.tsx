@@ -11,7 +11,7 @@ interface Props extends Omit<ButtonProps, 'onClick'> {
   readonly caution?: string;
 }
 
-/** Puts an address of this site on the clipboard and says so. */
+/** Copies an address of this site and confirms it. */
 export const CopyLinkButton = ({ path, label, caution, ...button }: Props) => {
   const text = useText();
   const copy = useCopyLink();

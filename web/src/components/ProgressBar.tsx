@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 
 interface Props {
-  /** From 0 to 100; absent while nobody can tell. */
+  /** From 0 to 100; absent while unknown. */
   readonly percent?: number;
-  /** What is under way, for people who do not see the bar; absent where the words beside it say so. */
+  /** Accessible label; absent where nearby text describes the progress. */
   readonly label?: string;
 }
 

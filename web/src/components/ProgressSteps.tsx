@@ -5,7 +5,7 @@ import { useText } from '../i18n/useText.ts';
 
 interface Props {
   readonly steps: readonly string[];
-  /** 1-based; what stands before it is done. */
+  /** 1-based; earlier steps are done. */
   readonly current: number;
 }
 

@@ -19,7 +19,7 @@ const daysOf = (dates: Dates, name: string): { readonly from: string; readonly t
   return { from: dates.day(from), to: dates.day(to) };
 };
 
-/** Tells a talent what an agency of theirs removed on their behalf, and when; nothing to anybody else. */
+/** Shows a talent what an agency removed on their behalf, and when; nothing to others. */
 export const RemovedByAgency = ({ talentId, kind }: Props) => {
   const text = useText();
   const dates = useDates();

@@ -4,7 +4,7 @@ import { usePress } from '../lib/press/usePress.ts';
 
 interface Props extends Omit<ButtonProps, 'onClick' | 'loading' | 'type'> {
   readonly onSend: (press: Press) => Promise<unknown>;
-  /** Tells of a failure; a toast does where this is absent. */
+  /** Handles a failure; default: a toast. */
   readonly onFailure?: (error: unknown) => void;
 }
 
@@ -15,7 +15,7 @@ export const SendButton = ({ onSend, onFailure, ...button }: Props) => {
     <Button
       {...button}
       loading={busy}
-      // As of a form's own button: a field that is left is checked, and what is said below it would move this one.
+      // As with a form's own button: blur validation shows text that would move this button.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => void press()}
     />

@@ -21,10 +21,13 @@ interface Props {
   readonly onChoose: (step: number) => void;
 }
 
-/** Beneath it, in CSS pixels, the names of all stages do not stand beside each other. */
+/** Below this width, in CSS pixels, the stage names don't fit in a row. */
 const COMPACT = '@container (max-width: 599px)';
 
-/** Stages in a row: of the current one the name as well where there is no room for all, and it is in sight where the row is still too long. A closed one stays in the tab order's reach by its tooltip, but cannot be chosen. */
+/**
+ * A row of stages; in narrow layouts only the current one shows its name, scrolled into view.
+ * A closed stage stays focusable for its tooltip but can't be chosen.
+ */
 export const Stepper = ({ steps, current, onChoose }: Props) => {
   const text = useText();
   const rowRef = useRef<HTMLElement>(null);

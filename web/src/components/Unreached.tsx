@@ -6,10 +6,7 @@ import { useText } from '../i18n/useText.ts';
 import { useDates } from '../lib/dates.ts';
 import { useUnreached } from '../lib/useUnreached.ts';
 
-/**
- * That emails to a talent could not be delivered, with the date; nothing where they are. A sign beside a name, which has the
- * words for whoever points at it or hears it: there is no room for them in a column. `at`: ISO, UTC.
- */
+/** Marks a talent whose emails bounced, with the date in a tooltip, because a column has no room for it. `at`: ISO, UTC. */
 export const UnreachedMark = ({ at }: { readonly at: string | undefined }) => {
   const text = useText();
   const dates = useDates();
@@ -20,7 +17,7 @@ export const UnreachedMark = ({ at }: { readonly at: string | undefined }) => {
       <Unsubscribe
         role="img"
         aria-label={said}
-        // The library hides icons from whoever hears a page.
+        // The library hides icons from screen readers.
         aria-hidden={false}
         sx={{ fontSize: 18, flexShrink: 0, color: 'warning.main' }}
       />

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useText } from '../i18n/useText.ts';
 import type { ZipDownloading } from './useZipDownload.ts';
 
-/** How far a download is, with a button to cancel it; nothing while there is none. */
+/** Progress of a download with a cancel button; nothing without one. */
 export const ZipProgress = ({ zip }: { readonly zip: ZipDownloading }) => {
   const text = useText();
   if (zip.progress === undefined) return null;

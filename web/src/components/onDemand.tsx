@@ -11,8 +11,8 @@ export interface OnDemand<Props extends object> {
 }
 
 /**
- * A part of a page whose code is loaded once it is shown; `Waiting`, or nothing, until it has come. Code that is gone or cannot run fails
- * the page: to load it anew is what helps then, unless something on the page would be lost. Made beside the component that shows it, once.
+ * Lazy-loaded component with `ahead()` to preload; shows `Waiting`, or nothing, meanwhile. Failed code fails the
+ * page, because a reload helps, unless that would lose input. Create it once, at module level.
  */
 export const onDemand = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -38,6 +38,6 @@ export const onDemand = <Props extends object>(
     return shown ? createElement(shown, props) : null;
   };
 
-  // Whoever shows it later tries again.
+  // A failed preload is retried when shown.
   return Object.assign(Part, { ahead: () => void arrive().catch(() => undefined) });
 };

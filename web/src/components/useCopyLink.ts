@@ -1,7 +1,7 @@
 import { useText } from '../i18n/useText.ts';
 import { useToasts } from './toasts/toasts.ts';
 
-/** Puts an address of this site on the clipboard and says so; without a path, the current address. */
+/** Returns a function that copies an address of this site and confirms it; without a path, the current address. */
 export const useCopyLink = (): ((path?: string, caution?: string) => Promise<void>) => {
   const text = useText();
   const toasts = useToasts();

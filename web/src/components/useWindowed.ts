@@ -8,7 +8,7 @@ const KEPT = '[data-keep], [role="alert"]';
 /** Content comes by then, however busy the page is; in milliseconds. */
 const LATEST_MS = 400;
 
-// Safari has no idle time to ask for.
+// Safari has no `requestIdleCallback`.
 const hasIdle = typeof window !== 'undefined' && 'requestIdleCallback' in window;
 const whenIdle = (act: () => void): number =>
   hasIdle ? window.requestIdleCallback(act, { timeout: LATEST_MS }) : window.setTimeout(act, 0);

@@ -15,7 +15,7 @@ export const I18nProvider = ({ children }: { readonly children: ReactNode }) => 
   }, []);
 
   useLayoutEffect(() => {
-    // Before any screen asks anew in the other language: what it asks for is told in this one.
+    // Before any screen reloads in the other language.
     document.documentElement.lang = locale;
   }, [locale]);
 

@@ -4,7 +4,7 @@ import { errorsEs } from '@domain/messages/errors.es.ts';
 import { catalog as en } from './en/index.ts';
 import { catalog as es } from './es/index.ts';
 
-/** Said of another matter under the same name: the state of a check, and the refusal of a call. */
+/** Different meanings under one name: the state of a check, and the refusal of a call. */
 const APART = ['connection.none'];
 
 /** Names of the values in a text, sorted, each once. */

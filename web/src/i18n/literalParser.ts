@@ -1,8 +1,5 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser/no-parser.js';
 
-/**
- * Stands in for the parser of messages in a build: catalogs are shipped parsed, and what is left as text has no values
- * to fill in.
- */
+/** Replaces the message parser in builds: catalogs ship parsed, and remaining texts have no placeholders. */
 export * from '@formatjs/icu-messageformat-parser/no-parser.js';
 export const parse = (text: string) => [{ type: TYPE.literal, value: text }];

@@ -27,7 +27,7 @@ export const initialLocale = (): Locale => {
     const saved = localStorage.getItem(STORAGE_KEY);
     if (saved) return localeFrom(saved);
   } catch {
-    // Storage may be forbidden; the browser's language still says something.
+    // Storage may be blocked; the browser's language is the fallback.
   }
   return localeFrom(navigator.languages.join(','));
 };
@@ -40,5 +40,5 @@ export const rememberLocale = (locale: Locale): void => {
   }
 };
 
-/** The language that somebody chose in this tab, until their account has been told. */
+/** The language chosen in this tab, until the account stores it. */
 export const localeChoice = tabSlot('vc.locale-choice');

@@ -31,7 +31,7 @@ const valuesIn = (
   return found;
 };
 
-/** Whether `#` stands within a plural in a plural, where a reader takes it for the number of the outer one. */
+/** Detects `#` in a nested plural, where readers would expect the outer number. */
 const hasNestedPound = (parts: readonly Part[], depth = 0): boolean =>
   parts.some((part) => {
     const isPlural = part.pluralType !== undefined;

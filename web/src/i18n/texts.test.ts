@@ -35,7 +35,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   sessions: { 'sessions.today': 'Today' },
 };
 
-/** Texts whose files arrive when the test says so, each request by itself. */
+/** Texts whose files load when the test resolves them, per request. */
 const slowTexts = () => {
   const requests: { readonly part: TextPart; readonly arrive: () => void; readonly fail: () => void }[] = [];
   const source = (part: TextPart) => () =>

@@ -1,6 +1,6 @@
 import type { MessageId, Locale } from './locale.ts';
 
-/** Texts of one language. While a page is open, those of the parts that it asked for. */
+/** Texts of one language; in an open page, those of the requested parts. */
 export type Catalog = Readonly<Record<MessageId, string>>;
 
 /** A part of a catalog that is loaded as one file: a page from a mail needs few of the texts, and one language's alone. */
@@ -42,7 +42,7 @@ export type TextSources = Readonly<
   Record<Locale, Readonly<Partial<Record<TextPart, () => Promise<Partial<Catalog>>>>>>
 >;
 
-/** What pages behind links and the way in need. What stands behind these names its own parts, by `addTexts`: every page carries these. */
+/** Texts for pages behind links and sign-in. Later pages add theirs by `addTexts`, because every page loads these. */
 const SOURCES: TextSources = {
   en: {
     everyPage: async () => (await import('./en/everyPage.ts')).everyPage,
@@ -81,7 +81,7 @@ interface Shown {
   readonly catalog: Catalog;
 }
 
-/** What a page shows of texts, made of the parts that it asks for. */
+/** Creates the page's texts from the requested parts. */
 export const textsFrom = (first: TextSources) => {
   let sources = first;
   let shown: Shown | undefined;
@@ -99,7 +99,7 @@ export const textsFrom = (first: TextSources) => {
         return source();
       }),
     );
-    // Another language, or one more part, was asked for in the meantime: what comes of that has this as well.
+    // Another language or part was requested meanwhile, whose result includes this one.
     if (asked !== locale || parts.length < wanted.size) return arrival;
     shown = { locale, catalog: Object.assign({}, ...loaded) as Catalog };
     for (const watcher of watchers) watcher();
@@ -121,7 +121,7 @@ export const textsFrom = (first: TextSources) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
-    /** From here on these parts can be asked for as well. */
+    /** Registers more parts. */
     addTexts: (more: TextSources): void => {
       sources = { en: { ...sources.en, ...more.en }, es: { ...sources.es, ...more.es } };
     },
@@ -135,7 +135,7 @@ export const textsFrom = (first: TextSources) => {
         await showLocale(asked);
       } catch (error) {
         wanted.delete(part);
-        // Whoever waited for another part meanwhile gets that one all the same.
+        // A pending request for another part completes regardless.
         showLocale(asked).catch(() => undefined);
         throw error;
       }

@@ -5,7 +5,7 @@ import { messageOf } from '@domain/messages/message-text.ts';
 
 type Message = NonNullable<ReturnType<typeof messageOf<FieldErrorCode>>>;
 
-/** The id and values that a schema says of a value, as far as the page's catalog knows them; undefined for finished sentences. */
+/** Returns a schema's message id and values, if the page's catalog has them; undefined for finished sentences. */
 export const useMessageOf = (): ((message: string) => Message | undefined) => {
   const { messages } = useIntl();
   return useCallback(

@@ -1,6 +1,6 @@
 import { addTexts } from './texts.ts';
 
-// Texts of what stands behind the sign-in. Loaded with its routes, so that no page behind a link carries their names.
+// Texts behind sign-in, loaded with their routes, so pages behind links don't include them.
 addTexts({
   en: {
     agencyPages: async () => (await import('./en/agencyPages.ts')).agencyPages,

@@ -12,7 +12,7 @@ const showIcon = (config: ClientConfig): ClientConfig => {
 
 let pending: Promise<ClientConfig> | undefined;
 
-/** Identity-provider settings and branding; asked for once, asked again only after a failure. */
+/** Returns identity-provider settings and branding; cached, and retried only after a failure. */
 export const loadClientConfig = (): Promise<ClientConfig> => {
   pending ??= call(referenceApi['reference.clientConfig'], {}).then(showIcon, (error: unknown) => {
     pending = undefined;

@@ -1,6 +1,6 @@
-/** The zone that this browser is set to, by its IANA name; undefined where it does not say. */
+/** Returns this browser's IANA time zone; undefined when unknown. */
 export const browserZone = (): string | undefined => {
-  // Some that hide it say nothing, whatever the type says.
+  // Some privacy settings omit it, despite the type.
   const zone: string | undefined = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return zone || undefined;
 };

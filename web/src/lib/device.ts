@@ -10,7 +10,7 @@ export const isPhone = (
   coarse = () => window.matchMedia('(pointer: coarse)').matches,
 ): boolean => (agent.userAgentData?.mobile === true || PHONE.test(agent.userAgent)) && coarse();
 
-/** Browsers inside of other apps, which often block downloads; WebViews of Android say `; wv`. */
+/** Browsers inside other apps, which often block downloads; Android WebViews contain `; wv`. */
 const IN_APP =
   /FBAN|FBAV|Instagram|LinkedInApp|Line\/|MicroMessenger|Snapchat|TikTok|musical_ly|Twitter|WhatsApp|Pinterest|; wv\)/;
 

@@ -7,7 +7,7 @@ const OF = '/casting/urlIdentifier/abc';
 const ERROR = { status: 404, code: 'request.notFound', property: null, message: 'Not found.' };
 const fetched = vi.fn(() => Promise.resolve(Response.json({ collection: 'asked' })));
 
-/** The modules of a page that was just opened, which says `text` at the place of its data. */
+/** Returns the modules of a newly opened page with `text` as its data. */
 const opened = async (text: string | undefined) => {
   vi.stubGlobal('document', {
     documentElement: { lang: 'en' },

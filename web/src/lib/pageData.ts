@@ -8,7 +8,7 @@ const read = (): { readonly locale: string; readonly answers: readonly PageAnswe
   try {
     return JSON.parse(block.textContent) as PageData;
   } catch {
-    // Then the page asks, as it does where the server brought nothing along.
+    // Then the page makes the call, as without embedded data.
     return { locale: '', answers: NOTHING };
   }
 };
@@ -16,10 +16,7 @@ const read = (): { readonly locale: string; readonly answers: readonly PageAnswe
 let waiting: PageAnswer[] | undefined;
 let locale = '';
 
-/**
- * What the server brought along for a call, by the call's address: to the first who asks, and to nobody after. A refusal
- * is worded in one language, so it is of no use to a page that is shown in another.
- */
+/** Returns the embedded reply for a call's address, once. A refusal is in one language, so a page in another language ignores it. */
 export const takePageAnswer = (of: string): PageAnswer | undefined => {
   if (!waiting) {
     const data = read();
@@ -35,7 +32,7 @@ export const takePageAnswer = (of: string): PageAnswer | undefined => {
 const meta = (name: string): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 
-/** Whose page the server says this is; undefined for one of the platform's own. */
+/** Returns the brand in the page's meta elements; undefined on the platform's own pages. */
 export const pageBrand = (): { readonly name: string; readonly colour: string | null } | undefined => {
   const name = meta(BRAND_META.name);
   return name === undefined ? undefined : { name, colour: meta(BRAND_META.colour) ?? null };

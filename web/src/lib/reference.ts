@@ -8,7 +8,7 @@ import { call } from './http/call.ts';
 import { sharedRequest, useShared, useStateOf } from './http/sharedRequest.ts';
 import type { Request, RequestState } from './http/useRequest.ts';
 
-/** Reference data hardly ever changes: asked for once per page life, asked again only after a failure. */
+/** Reference data hardly ever changes: loaded once per page life, retried only after a failure. */
 const SOURCES = {
   languages: sharedRequest(() => call(referenceApi['reference.availableLanguages'], {})),
   countries: sharedRequest(() => call(referenceApi['reference.countries'], {})),

@@ -1,12 +1,12 @@
 const waiting = new Set<() => void>();
 
-/** Asks whoever was refused something to try again once the same person's rights are others. Answers how to stop it. */
+/** Subscribes refused requests to a change of the user's rights; returns the unsubscriber. */
 export const watchNewRights = (again: () => void): (() => void) => {
   waiting.add(again);
   return () => void waiting.delete(again);
 };
 
-/** After the rights of somebody changed who keeps the screen: what was refused is asked for again. */
+/** Retries refused requests after a change of rights without a change of screen. */
 export const askRefusedAgain = (): void => {
   for (const again of [...waiting]) again();
 };

@@ -1,7 +1,7 @@
 import { CodeGone } from './newRelease.ts';
 
 const RETRY_MS = 2000;
-/** So often code is asked for in vain while all else comes; it is gone then, with the release that it was of. */
+/** Attempts to load code while the network works; after that the code is gone, with its release. */
 const ATTEMPTS_MAX = 2;
 
 /** Whether the network reaches the place that code comes from, by a file that every release has. */
@@ -12,10 +12,9 @@ const isReached = (): Promise<boolean> =>
   );
 
 /**
- * Loads code, again and again while the network is lost, so that a bad connection costs a moment and not the page.
- *
- * @throws {CodeGone} when the code is gone, with the release that it was of; what the load throws when the code cannot run.
- *   The browser keeps what failed to run together with its error; what failed to come has a new error each time.
+ * Imports code, retrying while offline, so a bad connection doesn't break the page. The browser
+ * caches code that failed to run with its error, but not failed downloads.
+ * @throws {CodeGone} when the code is gone with its release; otherwise the import's own error.
  */
 export const untilItComes = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   let attempts = 0;

@@ -4,10 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 /** Sets the named parts of a choice; an empty text takes one away. */
 export type Choose<Name extends string> = (change: Readonly<Partial<Record<Name, string>>>) => void;
 
-/**
- * What is chosen of a list stands in the address: it survives a reload, and can be sent to a colleague. A change is no step
- * that one goes back from, and leaves the page where it is scrolled to.
- */
+/** Keeps a list's filters in the address, so they survive a reload and can be shared. Changes add no history entry and keep the scroll position. */
 export const useAddressChoice = <Name extends string>(): readonly [
   query: URLSearchParams,
   choose: Choose<Name>,

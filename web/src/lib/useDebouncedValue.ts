@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** So long nobody types before the search begins. */
+/** Pause in typing before a search, in milliseconds. */
 export const PAUSE_MS = 250;
 
 /** What is searched for: what was typed, once the typing pauses. */

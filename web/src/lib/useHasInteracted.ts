@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whether anything on the page was pressed or typed since this was shown; asked when it matters. */
+/** Returns whether the page was used since this was shown; evaluated on each call. */
 export const useHasInteracted = (): (() => boolean) => {
   const touched = useRef(false);
   useEffect(() => {

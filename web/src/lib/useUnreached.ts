@@ -11,9 +11,8 @@ const unreached = async (signal: AbortSignal): Promise<ReadonlyMap<string, strin
 };
 
 /**
- * Talents of the chosen agency whom no email reaches, with when the latest one was written (ISO, UTC): for its staff,
- * and empty for everybody else, who learn nothing of addresses. It comes beside what a page is about, which waits for
- * none of it and does without where it fails.
+ * Talents of the chosen agency whose emails bounce, with the time of the latest (ISO, UTC); empty for
+ * non-staff, who learn nothing of addresses. Loads beside the page, which works without it.
  */
 export const useUnreached = (): ReadonlyMap<string, string> => {
   const { roles, agency } = useSignedIn();

@@ -1,3 +1,3 @@
-/** The zones that this browser can name, with those that are in use here whatever it names. */
+/** Returns the browser's time zones plus those in use here. */
 export const zonesWith = (...used: readonly string[]): readonly string[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), ...used.filter(Boolean), 'UTC'])].sort();

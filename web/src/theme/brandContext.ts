@@ -22,7 +22,7 @@ const accentSlot = localSlot('vc.accent');
 
 export const initialBrand = (): Brand => ({ accent: accentSlot.read() ?? DEFAULT_ACCENT, title: undefined });
 
-/** As far as the server has said in the page whose it is; the rest comes with the page's data. */
+/** Returns the brand from the page's meta elements; the rest comes with its data. */
 export const initialAgency = (): AgencyBrand | undefined => {
   const brand = pageBrand();
   return brand && { publicName: brand.name, accent: brand.colour, logoUrl: null };

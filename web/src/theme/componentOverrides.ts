@@ -18,7 +18,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: ({ theme }) => ({
         fontFamily: 'inherit',
-        // A button takes the page's ring away by itself; this is the same one.
+        // Buttons remove the page's focus ring; this restores it.
         '&.Mui-focusVisible': {
           outline: `2px solid ${theme.vars.palette.primary.main}`,
           outlineOffset: 2,

@@ -47,7 +47,7 @@ export const globalStyles = (theme: Omit<Theme, 'components'>) => ({
   // The text field draws its own ring.
   '.MuiInputBase-input:focus-visible, .MuiSelect-select:focus-visible, [role="dialog"]:focus-visible, main:focus-visible':
     { outline: 'none' },
-  // As high as the other controls; what is chosen stands beside what is typed, so the padding is the frame's.
+  // As high as other controls; chosen values are beside the input, so the frame has the padding.
   ':root .MuiAutocomplete-root .MuiOutlinedInput-root.MuiInputBase-sizeSmall': {
     paddingTop: 'var(--vc-choice-block)',
     paddingBottom: 'var(--vc-choice-block)',

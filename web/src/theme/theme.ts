@@ -48,7 +48,7 @@ const text = (size: string, weight: number, lineHeight: number, letterSpacing = 
   letterSpacing,
 });
 
-/** What lists to choose from say by themselves. */
+/** Texts of selection lists. */
 const listTexts = (words: TextOf) => ({
   openText: words('list.open'),
   closeText: words('list.close'),

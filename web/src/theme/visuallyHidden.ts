@@ -1,4 +1,4 @@
-/** For whoever hears a page, not for the eye. */
+/** Visible to screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

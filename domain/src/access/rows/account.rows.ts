@@ -1,8 +1,8 @@
 import { closed, fetched, listed, type CollectionRule } from '../row.ts';
 
-/** People who sign in, and the companies and agencies they belong to. */
+/** Users with their companies and agencies. */
 export const ACCOUNT_ROWS = [
-  // An account's record names all its agencies, so nobody reads it but the person. Admins have memberships.
+  // An account names all its agencies, so only its owner reads it. Admins use memberships.
   fetched('users', {
     client: ['account'],
     agencyTeam: ['account'],
@@ -11,20 +11,20 @@ export const ACCOUNT_ROWS = [
     engineer: ['account'],
   }),
   listed('clients', { client: ['self'], admin: ['ownAgencies'] }),
-  // One role of one person in one agency, and what that agency decided: for its admins' eyes alone.
+  // A person's role in an agency, with its decision: for its admins only.
   listed('memberships', { admin: ['ownAgency'] }),
-  // What a client pays an agency, one document for each agency: no agency sees another's.
+  // A client's terms, one document per agency: no agency sees another's.
   listed('clientTerms', { admin: ['ownAgency'] }),
   listed('companies', { client: ['company'], agencyTeam: ['ownAgencies'], admin: ['ownAgencies'] }),
-  // How far a merge of two companies is: the API tells the admins of the agency.
+  // Progress of company merges, shown to the agency's admins by the API.
   closed('companyMerges'),
-  // Those that an agency has engaged, or invited.
+  // Engineers that an agency has engaged or invited.
   listed('engineers', { engineer: ['self'], admin: ['ownAgencies'] }),
   // An invitation belongs to the agency whose admin sent it.
   listed('engineerInvites', { admin: ['ownAgency'] }),
-  // Names addresses of accounts that the agency has nothing to do with before they accept.
+  // Contains addresses of accounts unrelated to the agency until they accept.
   closed('teamInvites'),
-  // That somebody was invited, and by which record, whose id may be a link: the API tells the agency’s people.
+  // Invitations and their source records, whose ids may be links; available to the agency's people through the API.
   closed('invitations'),
   fetched('agencies', {
     client: ['member'],
@@ -33,22 +33,22 @@ export const ACCOUNT_ROWS = [
     talent: ['member'],
   }),
   fetched('agencyContracts', { admin: ['member'] }),
-  // Whose a slug is or was, and where logos lie: pages show what of it is anybody's.
+  // Current and former slugs, and logos: public parts appear on pages.
   closed('agencySlugs'),
   closed('agencyLogos'),
-  // What an agency charges, and why a price is what it is: not even its clients are told more than the price.
+  // What an agency charges and how prices are composed: its clients see only prices.
   listed('rateTables', { agencyTeam: ['ownAgency'], admin: ['ownAgency'] }),
-  // What licences can be for: the API tells what of it concerns a reader.
+  // Licence options, filtered by the API.
   closed('agencyOptions'),
-  // Proof of what was agreed to; people get theirs with the export of their data.
+  // Proof of consents; people get theirs in their data export.
   closed('consents'),
-  // What programs of an agency call by: the API tells its admins all but the key.
+  // API keys, shown to the agency's admins without the key.
   closed('apiKeys'),
-  // Where an agency's systems are told what happens, and what they were told: the API tells its admins all but the secret.
+  // Receivers and deliveries of an agency's events; its admins see all but the secret through the API.
   closed('webhooks'),
   closed('webhookEvents'),
   closed('webhookDeliveries'),
-  // What people write to an agency: the API tells its staff, and only admins the address of a client.
+  // Messages to an agency, shown to its staff by the API; client addresses only to admins.
   closed('enquiries'),
   listed('viewHistory', {
     client: ['ownUser'],
@@ -59,17 +59,17 @@ export const ACCOUNT_ROWS = [
   }),
 ] as const satisfies readonly CollectionRule[];
 
-/** What keeps the platform running. */
+/** Operational collections. */
 export const PLATFORM_ROWS = [
-  // The API serves these to anybody and keeps them in memory: a browser would pay five hundred reads for the same.
+  // Public through the API, which caches it: a browser would need five hundred reads.
   closed('catalog'),
   closed('countries'),
   closed('languages'),
-  // The outbox holds what links are made of. Admins read about mails that are stuck, from a copy without that.
+  // The outbox contains link secrets. Admins see stuck mails in a copy without those.
   closed('mail'),
   listed('stuckMail', { admin: ['ownAgency'] }),
   listed('audit', { admin: ['ownAgency'] }),
-  // Where the chains of audit records have got to: what is checked against it is nobody's to write or read.
+  // Ends of the audit chains, used for checking, so nobody may read or write them.
   closed('auditChains'),
   closed('idempotency'),
   closed('rateLimits'),

@@ -1,81 +1,79 @@
 import { closed, fetched, listed, type CollectionRule } from '../row.ts';
 
-/** Clients read what is their company's, agency people what is their agency's. */
+/** Clients read their company's records, agency people their agency's. */
 const ofProject = { client: ['ownCompany'], agencyTeam: ['ownAgency'], admin: ['ownAgency'] } as const;
 
-/** Engineers read the sessions that they run for an agency that engages them. */
+/** Engineers read their sessions for agencies that engage them. */
 const recording = { ...ofProject, engineer: ['engineerInAgency'] } as const;
 
-/** Projects and everything that hangs from them. Every document names its agency and its company. */
+/** Projects and dependent records, each with its agency and company. */
 export const PROJECT_ROWS = [
   listed('projects', ofProject),
-  // Who has it open at this moment.
+  // Who has it open now.
   listed('projectPresence', ofProject),
-  // Who heard which voice for it, and how they rate it.
+  // Who heard and how they rated voices.
   listed('voiceRatings', ofProject),
   listed('voices', ofProject),
   listed('voiceAssets', ofProject),
   listed('licences', ofProject),
   listed('castings', ofProject),
   listed('castingDemos', ofProject),
-  // What the project's own people say of a voice among themselves; neither its talent nor a guest hears of it.
+  // Internal comments of project members on a voice; neither its talent nor guests see them.
   listed('voiceComments', ofProject),
-  // Passcodes of links, as hashes, and addresses that were taken back.
+  // Hashed passcodes of links, and revoked addresses.
   closed('linkSecrets'),
   closed('retiredLinks'),
-  // Guests of a link come without an account: what they may know, the API tells them.
+  // Guests have no account: the API shows them their data.
   listed('guests', ofProject),
   listed('guestVotes', ofProject),
   listed('guestComments', ofProject),
   listed('auditions', ofProject),
-  // A talent's part in a request is the talent's too: what was asked and whether the take arrived.
-  // Their ids hold those of project and casting: the API tells talents of their own, by keys.
+  // A talent may see their part in a request. Its id contains project and casting, so the API presents it to talents with keys.
   listed('auditionEntries', ofProject),
-  // Address, link version and file of an entry. The addresses are the talents', so not even the agency's browser has them.
+  // Address, link version and file of an entry. Addresses are the talents', so not even agency browsers get them.
   closed('auditionInvites'),
-  // Who listened to a take: its agency asks the API. Its talent is told from which side, and a client nothing.
+  // Who listened to a take: the agency queries the API. The talent sees the side, a client nothing.
   closed('takeListens'),
   // Talents answer by the mailed link.
   listed('availabilityRequests', ofProject),
   closed('availabilityInvites'),
-  // When somebody is booked, by whichever agency: none of them is told of the others.
+  // A person's bookings in all agencies: no agency sees those of others.
   closed('calendars'),
   listed('recordingSessions', recording),
-  // Addresses of those who take part: for those who plan with them, and not for the engineer.
+  // Participants' addresses: for planners, not for the engineer.
   fetched('sessionContacts', ofProject),
   listed('recordingSessionReports', recording),
-  // Files of a session: the API tells its staff, its client and its engineer of all of them, and its talent of the
-  // materials, which are what they record from.
+  // A session's files, shown by the API: all to staff, client and engineer, the material to the talent.
   closed('sessionFiles'),
-  // Who may sign as what, by address.
+  // Signers by address.
   closed('reportInvites'),
-  // What was sealed here, by hash. The API says to anybody when.
+  // Seals made here, by hash. The API publishes their time.
   closed('seals'),
   listed('orders', ofProject),
   listed('orderStatus', ofProject),
   listed('paymentActions', ofProject),
   listed('payments', ofProject),
-  // What a provider reported: what could not be matched with an order is for the agency to look into.
+  // A provider's reports; the agency handles unmatched ones.
   listed('paymentEvents', { agencyTeam: ['ownAgency'], admin: ['ownAgency'] }),
-  // What talents earn: no client's to know. Their ids hold those of orders and projects: the API tells talents of their own, by keys.
+  // Talents' earnings, hidden from clients. Ids contain those of orders and projects, so the API presents them to talents with keys.
   listed('earnings', { agencyTeam: ['ownAgency'], admin: ['ownAgency'] }),
   listed('invoices', ofProject),
   listed('billings', ofProject),
-  // What an accepted price was computed from: fees of talents are in it, of which clients are told what their grants allow.
+  // Inputs of an accepted price, including talents' fees, which clients see only as granted.
   closed('orderRevisions'),
-  // What auditions and papers of an agency add up to: the API tells its staff.
+  // Figures of auditions and papers, shown to staff by the API.
   closed('auditionWeeks'),
   closed('revenueMonths'),
-  // Where the numbers of invoices have got to.
+  // Last invoice numbers.
   closed('invoiceSequences'),
-  // How an agency invoices: the API tells its staff.
+  // Invoice settings, shown to staff by the API.
   closed('billingTerms'),
-  // What was licensed of whose voice, with both sides' amounts: the API tells everybody theirs.
+  // Sold licences with both sides' amounts: the API shows each side its own.
   closed('soldLicences'),
-  // What talents reported of use beyond a licence: the API tells them and their agency, and no client.
+  // Talents' reports of use, shown by the API to them and their agency, never to clients.
   closed('useReports'),
-  // What a voice is licensed for by whichever agency: none of them is told of the others.
+  // A voice's licences in all agencies: no agency sees those of others.
   closed('liveLicences'),
-  // What the ledger has still to follow.
+  // Orders the ledger must still process.
   closed('ledgerOrders'),
 ] as const satisfies readonly CollectionRule[];

@@ -1,4 +1,4 @@
-/** What somebody did, as the audit log says it: accounts, people and what the agency keeps of them. */
+/** Words for audited actions on accounts, people and their data. */
 export const peopleActionsEn = {
   'audit.action.accounts.adoptAddress': 'Took over the email address of an account',
   'audit.action.accounts.changeEmail': 'Asked for another email address',

@@ -1,4 +1,4 @@
-/** What somebody did, as the audit log says it: projects, castings, sessions and orders. */
+/** Words for audited actions on projects, castings, sessions and orders. */
 export const workActionsEn = {
   'audit.action.auditions.approve': 'Approved an audition, or withdrew the approval',
   'audit.action.auditions.cancel': 'Cancelled an audition request',

@@ -9,7 +9,7 @@ import { nestingFaults } from './nesting.ts';
 import { inOrder } from './order.ts';
 
 const largestSource = 256 * 1024;
-// The message says ten; the service lets eleven pass.
+// The message names ten; the service allows eleven.
 const mostLets = 11;
 
 /** Checks parsed files as the service does on deployment: errors refuse, warnings tell what will fail when it runs. */
@@ -91,7 +91,7 @@ class Checker {
 
   private match(match: MatchDeclaration, outer: Scope): void {
     const scope = new Scope(outer);
-    // A nested path may use a name anew.
+    // A nested path may reuse a name.
     const bound = new Set<string>();
     let recursive = false;
     match.segments.forEach((segment, at) => {

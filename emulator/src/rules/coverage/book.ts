@@ -4,7 +4,7 @@ import { falseValue, trueValue, type RuleValue } from '../evaluate/rule-value.ts
 import type { Expression } from '../syntax/ast.ts';
 import type { Source } from '../syntax/source.ts';
 
-/** How many values of an expression are told apart; documents and the like cost more to compare. */
+/** Maximum distinct values recorded per expression; documents and other large values cost more to compare. */
 const mostScalars = 25;
 const mostCompounds = 10;
 const longestShown = 60;
@@ -79,7 +79,7 @@ export class ExpressionCounter {
   condition = false;
   private readonly scalars = new Map<string, Sample>();
   private readonly compounds: Sample[] = [];
-  // Booleans are nearly all there is to count; plain numbers keep the evaluation fast.
+  // Nearly all values are booleans; plain counters keep evaluation fast.
   private yes = 0;
   private no = 0;
   private others = 0;

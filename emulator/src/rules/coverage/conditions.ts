@@ -11,9 +11,8 @@ import type { Source } from '../syntax/source.ts';
 import type { CoverageBook } from './book.ts';
 
 /**
- * Finds the expressions whose truth decides requests (allow conditions, operands of `&&`, `||`, `!`, conditions of
- * `?:`, and results of functions called in such a place) and opens a counter for every expression a rule can reach,
- * so that what never ran is in the report too.
+ * Finds expressions whose truth decides requests: allow conditions, operands of `&&`, `||` and `!`, conditions of `?:`, and
+ * results of functions called there. Opens a counter for every reachable expression, so the report includes those that never ran.
  */
 export function markConditions(
   files: readonly RulesFile[],
@@ -33,7 +32,7 @@ class ConditionMarker {
   private readonly coverage: CoverageBook;
   /** Functions seen so far, and whether as a condition. */
   private readonly seen = new Map<FunctionDeclaration, boolean>();
-  // Functions wait here instead of being entered at once: the stack grows with one expression only.
+  // Functions are queued instead of entered, so the stack depth depends on a single expression.
   private readonly pending: Reached[] = [];
 
   constructor(coverage: CoverageBook) {

@@ -1,10 +1,7 @@
 import type { ExpressionCoverage, Json, SourceFile } from '../contract.ts';
 import { conditionShare, outcomeOf } from './share.ts';
 
-/**
- * The coverage as JSON text: the rules and the report as the official emulator has them, and beside them each
- * expression by itself, with the share of conditions that were seen both to pass and to refuse.
- */
+/** Returns the coverage as JSON: rules and report like the official emulator, plus each expression, with the share of conditions seen both true and false. */
 export function coverageJson(
   sources: readonly SourceFile[],
   expressions: readonly ExpressionCoverage[],

@@ -36,10 +36,7 @@ export function conditionShare(expressions: readonly ExpressionCoverage[]): Cond
   return { total: conditions.length, covered, share, missing };
 }
 
-/**
- * Adds up coverages of the same source, because a suite loads its rules once for every test environment. Expressions
- * are told apart by file and place.
- */
+/** Merges coverages of the same source, because a suite loads its rules once per test environment. Expressions are identified by file and position. */
 export function mergeCoverage(
   coverages: readonly (readonly ExpressionCoverage[])[],
 ): readonly ExpressionCoverage[] {

@@ -52,7 +52,7 @@ export function slice(value: RuleValue, first: RuleValue, last: RuleValue): Rule
   const from = Number(first.value);
   const to = Number(last.value);
   const cut = <T>(items: ArrayLike<T>, make: () => RuleValue): RuleValue => {
-    // Both the first and the last that is wanted must be there: `[0:0]` is no way to ask for nothing.
+    // Both ends must exist: `[0:0]` isn't an empty range.
     for (const at of [first.value, last.value - 1n]) {
       if (at < 0n || at >= items.length) return outOfBounds(at, items.length);
     }

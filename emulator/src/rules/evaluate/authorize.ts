@@ -73,7 +73,7 @@ export class Judge {
         }
       }
     } catch (failure) {
-      // A RangeError is an exhausted stack: whatever the rules are, a request is answered.
+      // A RangeError is an exhausted stack: every request gets a response under any rules.
       if (failure instanceof EvaluationLimit || failure instanceof RangeError) {
         return { allowed: false, detail: denials.text(failure.message) };
       }

@@ -5,7 +5,7 @@ export type PathStep = string | typeof anySegment | typeof anySegments;
 
 /** Exactly one segment, unknown. */
 export const anySegment = Symbol('segment');
-/** Any number of segments, unknown: only a recursive wildcard may stand for them. */
+/** Any number of unknown segments, matched only by a recursive wildcard. */
 export const anySegments = Symbol('segments');
 
 export type PatternSegment =

@@ -29,7 +29,7 @@ export interface RuleError {
   readonly message: string;
 }
 
-/** A value of a document that a query might return: only what the filters say of it is known. */
+/** A value of a document that a query might return, known only by the filters. */
 export interface Unknown {
   readonly type: 'unknown';
   /** How the rule names it, for the explanation of a denial. */
@@ -88,8 +88,8 @@ export function isKnown(value: RuleValue): value is KnownValue {
 }
 
 /**
- * What an operation is worth when an operand is an error or unknown. What filters say of the operand says nothing of
- * the result, so that is dropped: a result that kept it could prove what no document keeps.
+ * Returns an operation's result when an operand is an error or unknown. Facts about the operand don't apply
+ * to the result and are dropped; keeping them could prove what no document satisfies.
  */
 export function unusable(operand: RuleError | Unknown): RuleError | Unknown {
   return operand.type === 'unknown' ? { type: 'unknown', label: operand.label } : operand;

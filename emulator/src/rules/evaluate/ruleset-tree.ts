@@ -15,7 +15,7 @@ export interface CompiledAllow {
   readonly conditionAt: Position;
 }
 
-/** A match block with the whole pattern from the service's root, and the allows that stand directly in it. */
+/** A match block with its full pattern from the service's root, and its direct allows. */
 export interface CompiledMatch {
   readonly pattern: readonly PatternSegment[];
   readonly allows: readonly CompiledAllow[];

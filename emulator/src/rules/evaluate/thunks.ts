@@ -6,7 +6,7 @@ import type { Run } from './run.ts';
 import type { Scope } from './scope.ts';
 import { wrongCount } from './types/method.ts';
 
-/** A compiled expression. `locals` are the parameters and lets of the function it stands in. */
+/** A compiled expression. `locals`: parameters and lets of its function. */
 export type Thunk = (run: Run, locals: readonly RuleValue[]) => RuleValue;
 
 /** What the service charges for a node beside its parts (as measured against it; see the limits' tests). */

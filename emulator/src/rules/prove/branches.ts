@@ -12,10 +12,7 @@ export type Branch = readonly PlainFilter[];
 /** The service refuses queries above 30 alternatives, so nothing real comes near this. */
 const mostBranches = 200;
 
-/**
- * The alternatives of a query: `or`, `in` and `array-contains-any` are taken apart, because each alternative must be
- * allowed by itself. `undefined` when there are too many.
- */
+/** Splits a query into alternatives of `or`, `in` and `array-contains-any`, because each must be allowed separately. `undefined` when there are too many. */
 export function branchesOf(filter: Filter | undefined): readonly Branch[] | undefined {
   if (!filter) return [[]];
   switch (filter.kind) {

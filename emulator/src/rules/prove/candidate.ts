@@ -12,7 +12,7 @@ export interface Candidate {
   readonly resource: Unknown;
 }
 
-/** What the filters of one branch tell of the documents it can return. */
+/** Returns what a branch's filters reveal of the documents it can return. */
 export function candidateOf(request: FirestoreRequest, query: Query, branch: Branch): Candidate {
   const facts = emptyFacts();
   facts.isMap = true;
@@ -36,7 +36,7 @@ export function candidateOf(request: FirestoreRequest, query: Query, branch: Bra
 
 function unnamedPath(query: Query): readonly PathStep[] {
   const group: readonly PathStep[] = query.allDescendants ? [anySegments] : [];
-  // Without a collection id, documents of every collection are asked for.
+  // Without a collection id, the query covers every collection.
   const collection = query.collectionId === '' ? anySegment : query.collectionId;
   return [...query.parent, ...group, collection, anySegment];
 }

@@ -1,6 +1,6 @@
 import type { KnownValue } from '../evaluate/rule-value.ts';
 
-/** What one branch of a query's filters says of a value every returned document has. */
+/** What a branch's filters reveal of a value of every returned document. */
 export interface FactNode {
   exact?: KnownValue;
   /** Surely a map (a document and its data). */

@@ -9,8 +9,8 @@ import {
 } from '../evaluate/rule-value.ts';
 
 /**
- * What can be told of an unknown value from the query's filters. Each function answers with the value itself (still
- * unknown) when the filters do not decide: that denies the query, as the official emulator does.
+ * Derives results for unknown values from the query's filters. Each function returns the value itself (still
+ * unknown) when the filters don't decide: that denies the query, like the official emulator.
  */
 
 /** `unknown == known`. Only a not-equal filter decides; `>= a AND <= a` is deliberately no equality. */

@@ -75,7 +75,7 @@ export type Expression =
   | (Node & { readonly kind: 'path'; readonly parts: readonly PathPart[] });
 
 export interface LetBinding extends Span {
-  /** Where the keyword stands. */
+  /** Offset of the keyword. */
   readonly keywordFrom: number;
   readonly name: string;
   readonly value: Expression;

@@ -1,7 +1,7 @@
 import { Lexer, type Token } from './lexer.ts';
 import { SyntaxFault, type Source, type Span } from './source.ts';
 
-/** One token of look-ahead over the lexer, with the small questions the parsers ask. */
+/** One token of look-ahead over the lexer, with helpers for the parsers. */
 export class Cursor {
   readonly source: Source;
   private readonly lexer: Lexer;

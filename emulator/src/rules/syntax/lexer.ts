@@ -18,10 +18,7 @@ const symbols = ['&&', '||', '==', '!=', '<=', '>=', '**'];
 const single = new Set('{}()[],;:.=<>!?+-*/%&|$'.split(''));
 const largestInteger = (1n << 63n) - 1n;
 
-/**
- * Reads one token at a time. The parser decides where a path may begin, because `/` is division elsewhere;
- * hence no token list is made ahead.
- */
+/** Reads one token at a time, without a list in advance: only the parser knows whether `/` starts a path or divides. */
 export class Lexer {
   readonly source: Source;
   private readonly text: string;
@@ -32,7 +29,7 @@ export class Lexer {
     this.text = source.text;
   }
 
-  /** Continues at an offset, after the parser has read a path by itself. */
+  /** Continues at an offset, after the parser has read a path directly. */
   seek(offset: number): void {
     this.offset = offset;
   }

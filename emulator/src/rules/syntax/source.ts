@@ -39,7 +39,7 @@ export class Source {
     return { line: low + 1, column: charactersIn(this.text.slice(this.lineStarts[low] ?? 0, offset)) + 1 };
   }
 
-  /** How many characters stand before an offset. */
+  /** Returns the number of characters before an offset. */
   characterOffset(offset: number): number {
     const line = this.position(offset);
     this.charactersBefore ??= this.countLines();

@@ -23,7 +23,7 @@ const codes = {
   bytes: /^(?:x([0-9a-fA-F]{2})|(u)(?!)|([0-3][0-7]{2}))/,
 };
 
-/** Reads a quoted literal; `b'…'` gives bytes, where `\xHH` and octal escapes stand for one byte each. */
+/** Reads a quoted literal; `b'…'` gives bytes, with `\xHH` and octal escapes of one byte each. */
 export function readString(
   text: string,
   from: number,
@@ -60,7 +60,7 @@ export function readString(
       continue;
     }
     const plain = plainEscapes[text[at + 1] ?? ''];
-    // As the service does, so that a pattern written with too few backslashes is told before it is deployed.
+    // Like the service, so a pattern with too few backslashes fails before it is deployed.
     if (plain === undefined) throw new SyntaxFault(`Invalid ${kind} literal.`, { from, to: at + 2 });
     add(plain);
     at += 2;

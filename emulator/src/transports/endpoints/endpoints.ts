@@ -76,7 +76,7 @@ export async function handleEndpoint(
   return true;
 }
 
-/** Empties a database, or what is at a path of it and below. Nobody is asked for credentials, but bad ones are refused. */
+/** Empties a database, or a path with its descendants. Credentials are optional, but bad ones are refused. */
 function clear(
   emulator: Emulator,
   name: DatabaseName,

@@ -8,8 +8,8 @@ import { parseDatabaseName } from '../../storage/names.ts';
 import { invalidPayload } from '../rest/http.ts';
 
 /**
- * Writes a database to a directory, which is relative to where the emulator was started, as the CLI means it. Nobody is
- * asked for credentials, but bad ones are refused; so with an import.
+ * Exports a database to a directory, relative to the emulator's start directory, like the CLI.
+ * Credentials are optional, but bad ones are refused; the same for imports.
  */
 export function exportEndpoint(emulator: Emulator, body: unknown, authorization: string | undefined): void {
   const request = textsOf(body, ['database', 'export_directory', 'export_name']);

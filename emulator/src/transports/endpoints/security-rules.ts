@@ -11,7 +11,7 @@ interface Body {
   readonly ignoreErrors?: boolean;
 }
 
-/** Loads a project's rules. Errors refuse the load unless the caller asked only to be told. */
+/** Loads a project's rules. Errors refuse the load, unless the caller requested only a check. */
 export function securityRules(project: Project, body: unknown, response: ServerResponse): void {
   const { rules, ignore_errors, ignoreErrors }: Body = typeof body === 'object' && body !== null ? body : {};
   const files: readonly SourceFile[] = (rules?.files ?? []).map((file) => ({

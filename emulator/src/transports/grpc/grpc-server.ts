@@ -11,7 +11,7 @@ import { codec } from '../wire/codec.ts';
 const OLD_SERVICE = 'google.firestore.v1beta1.Firestore';
 const MAX_MESSAGE_BYTES = 100 * 1024 * 1024;
 
-/** Serves the methods over gRPC on connections that somebody else accepted. */
+/** Serves the methods over gRPC on connections accepted elsewhere. */
 export interface GrpcServer {
   accept(connection: Duplex): void;
   close(): void;
@@ -133,7 +133,7 @@ function handlerOf(emulator: Emulator, method: Method): grpc.UntypedHandleCall {
   }
 }
 
-/** Runs a handler so that whatever it throws becomes a rejection. */
+/** Runs a handler so that anything it throws becomes a rejection. */
 async function answer<T>(handle: () => T | Promise<T>): Promise<T> {
   return handle();
 }

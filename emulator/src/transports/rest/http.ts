@@ -28,7 +28,7 @@ export async function readBody(request: IncomingMessage, limit = MAX_BODY_BYTES)
   });
 }
 
-/** A body read as JSON whatever its content type says; empty is an empty object. */
+/** Parses a body as JSON with any content type; empty is an empty object. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const text = await readBody(request);
   if (text.trim() === '') return {};

@@ -1,4 +1,4 @@
-/** What a request line asks for. Not a URL, which would make `/c/.` another path before anybody could refuse it. */
+/** A request line's target. Not a URL, which would normalise `/c/.` before it could be refused. */
 export interface RequestTarget {
   /** Still percent-encoded. */
   readonly pathname: string;

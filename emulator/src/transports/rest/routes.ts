@@ -44,7 +44,7 @@ export function routeOf(httpMethod: string, { pathname }: RequestTarget): Route 
     case 'GET': {
       if (collectionId === undefined) return undefined;
       const gap = path.indexOf('');
-      // A slash behind the root or a document asks for all that is below; any other gap makes a name that is none.
+      // A slash after the root or a document requests all descendants; any other gap makes an invalid name.
       const everything = gap === path.length - 1 && !document;
       return everything || (gap < 0 && !document)
         ? route('ListDocuments', (_body, query) => ({ ...query, parent, collectionId }))

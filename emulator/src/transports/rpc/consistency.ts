@@ -3,7 +3,7 @@ import { checkTransactionId } from '../../transactions/transactions.ts';
 import type { WireConsistency } from '../wire/messages.ts';
 import { microsOf } from '../wire/numbers.ts';
 
-/** Which state a read request asks for. */
+/** Returns the state a read request requires. */
 export function consistencyOf(wire: WireConsistency): Consistency {
   if (wire.transaction !== undefined && wire.transaction.length > 0) {
     return { kind: 'transaction', id: Uint8Array.from(wire.transaction) };

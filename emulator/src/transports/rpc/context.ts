@@ -51,7 +51,7 @@ export interface StreamSink {
 /** The server's end of a two-way stream. */
 export interface StreamHandler {
   message(request: object): void;
-  /** The client has nothing more to say: the stream ends once it has been answered. */
+  /** The client has no more messages: the stream ends after the response. */
   finish(): void;
   /** The client is gone. */
   close(): void;

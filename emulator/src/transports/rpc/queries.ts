@@ -38,7 +38,7 @@ export const runQuery: StreamMethod = {
 const explainMetrics = ({ explained }: Explainable) =>
   explained === undefined ? {} : { explainMetrics: explainedToWire(explained) };
 
-/** One answer a row, made only as they are sent, or one without a row; the last one says so, and explains. */
+/** Yields one response per row, created as they are sent, or one without a row; the last is marked, with the explanation. */
 function* queryAnswers(rows: QueryRows): IterableIterator<object> {
   const { documents, skipped, readMicros, transaction } = rows;
   const readTime = timestampOf(readMicros);

@@ -38,7 +38,7 @@ export const write: DuplexMethod = {
       if (request.database) requireSameDatabase(name, parseDatabaseName(request.database));
       const writes = (request.writes ?? []).map((item) => writeFromWire(name, item));
       if (writes.length === 0) {
-        // That is how a client says that it has nothing more to write.
+        // This is how a client ends its writes.
         sink.send({ streamToken: streamToken() });
         closed = true;
         sink.end();

@@ -12,7 +12,7 @@ export function messagesOf(form: URLSearchParams): {
   const messages: unknown[] = [];
   for (let index = 0; index < count; index++) {
     const data = form.get(`req${index}___data__`);
-    // The count is only what the client says.
+    // The count is only the client's claim.
     if (data === null) throw invalidArgument(`Message ${index} of ${count} is missing.`);
     try {
       messages.push(JSON.parse(data) as unknown);

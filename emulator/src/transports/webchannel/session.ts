@@ -29,7 +29,7 @@ export class Session {
   readonly #fromJson: (json: unknown) => object;
   #handler: StreamHandler | undefined;
   #onDrain: () => void = () => undefined;
-  /** Sent or waiting, until the client says it has them. */
+  /** Sent or waiting, until the client confirms them. */
   #messages: Queued[] = [];
   #unacknowledged = 0;
   #lastId = 0;
@@ -74,7 +74,7 @@ export class Session {
     return [this.#back === undefined ? 0 : 1, this.#sentId, 7];
   }
 
-  /** Opens the back channel, resending whatever came after the id the client has. */
+  /** Opens the back channel and resends everything after the acknowledged id. */
   attach(response: ServerResponse, acknowledged: number, streaming: boolean): void {
     this.lastUsed = Date.now();
     this.#detach();
@@ -146,7 +146,7 @@ export class Session {
     this.#messages.push(queued);
     this.#unacknowledged += queued.json.length;
     if (this.#flushing) return;
-    // What one commit has to say goes out together: while long polling, every response costs a round trip.
+    // One commit's messages are sent together: while long polling, every response costs a round trip.
     this.#flushing = true;
     queueMicrotask(() => {
       this.#flushing = false;

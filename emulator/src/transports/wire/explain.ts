@@ -1,6 +1,6 @@
 import type { Explain, Explained } from '../../server/explain.ts';
 
-/** How a request asks to be explained. */
+/** A request's explain options. */
 export interface WireExplainOptions {
   readonly analyze?: boolean;
 }
@@ -54,7 +54,7 @@ function struct(texts: Readonly<Record<string, string>>) {
   };
 }
 
-/** At least a microsecond, so that a run is told from none. */
+/** At least a microsecond, to distinguish a run from none. */
 function durationOf(ms: number): { readonly seconds: number; readonly nanos: number } {
   const nanos = Math.max(1000, Math.round(ms * 1_000_000));
   return { seconds: Math.floor(nanos / 1_000_000_000), nanos: nanos % 1_000_000_000 };

@@ -120,7 +120,7 @@ export interface WireTransactionOptions {
   readonly readWrite?: { readonly retryTransaction?: Uint8Array };
 }
 
-/** How a read says which state it wants. */
+/** A read's consistency fields. */
 export interface WireConsistency {
   readonly transaction?: Uint8Array;
   readonly newTransaction?: WireTransactionOptions;

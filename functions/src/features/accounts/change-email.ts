@@ -10,11 +10,11 @@ import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
 import { readUser, updateUser } from '../../records/users.ts';
 
-/** Whoever is of one agency knows that, and perhaps not the platform. */
+/** A member of a single agency knows that agency, and perhaps not the platform. */
 const senderTo = ({ agencyIds }: User): string | null =>
   agencyIds.length === 1 ? (agencyIds[0] ?? null) : null;
 
-/** Mails the link to the new address, or tells its owner that it is wanted: whoever asks is not told which. */
+/** Mails the link to the new address, or notifies its existing owner. The caller can't tell which. */
 const mailThere = (
   transaction: Transaction,
   user: User,
@@ -37,9 +37,8 @@ const mailThere = (
 };
 
 /**
- * Has the caller prove another address for their account: a link goes there and a notice to the one so far. Links that
- * were mailed before are spent. 403 when the last sign-in is too long ago, and for an admin who acts as somebody else.
- * An address that has an account is answered alike; its owner is told.
+ * Mails a confirmation link to a new address and a notice to the current one; earlier links expire. A taken address
+ * gets the same response, and its owner is notified. 403 when the last sign-in is too old, and for an acting admin.
  */
 export const changeEmail: Operation<'accounts.changeEmail'> = async ({ caller, body }) => {
   const { uid, realUid, signedInAt } = caller;
@@ -55,7 +54,7 @@ export const changeEmail: Operation<'accounts.changeEmail'> = async ({ caller, b
     const owner = ownerUid === null ? undefined : await readUser(ownerUid, transaction);
     const version = (user.emailVersion ?? 0) + 1;
     updateUser(transaction, uid, { pendingEmail: email, emailVersion: version });
-    // An identity without records is nobody's inbox that we know of; its address is refused when it is to be confirmed.
+    // An identity without records has no known owner; its address is refused at confirmation.
     mailThere(transaction, user, { email, version, ...(owner ? { owner } : {}) });
     queueMail(transaction, `email-change-notice_${uid}_${version}`, {
       kind: 'email-change-notice',

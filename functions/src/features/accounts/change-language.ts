@@ -4,7 +4,7 @@ import type { Operation } from '../../operation.ts';
 import { setTalentLanguage } from '../../records/talents.ts';
 import { readUser, updateUser } from '../../records/users.ts';
 
-/** Changes the language of the caller's screens and emails; talents are also asked for auditions in it. */
+/** Changes the language of the caller's screens and emails, and of a talent's audition requests. */
 export const changeLanguage: Operation<'accounts.changeLanguage'> = async ({ caller, body: { locale } }) => {
   await transact(async (transaction) => {
     const { uid } = caller;

@@ -8,7 +8,7 @@ import type { Operation } from '../../operation.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { readUser } from '../../records/users.ts';
 
-/** Changes what the caller is called, wherever that stands. 403 for an admin who acts as somebody else. */
+/** Changes the caller's name and its copies. 403 for an acting admin. */
 export const changeName: Operation<'accounts.changeName'> = async ({ caller, body }) => {
   const { uid, realUid } = caller;
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');

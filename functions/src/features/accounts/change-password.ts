@@ -10,8 +10,8 @@ import type { Operation } from '../../operation.ts';
 import { readUser, updateUser } from '../../records/users.ts';
 
 /**
- * Changes the caller's own password. Reset links mailed before are spent with it, and every session ends. 403 when the
- * last sign-in is too long ago, so that an open browser is not enough, and for an admin who acts as somebody else.
+ * Changes the caller's password, expires reset links and signs out all sessions.
+ * 403 when the last sign-in is too old, so an open browser isn't enough, and for an acting admin.
  */
 export const changePassword: Operation<'accounts.changePassword'> = async ({
   caller,
@@ -24,7 +24,7 @@ export const changePassword: Operation<'accounts.changePassword'> = async ({
     const user = await readUser(uid, transaction);
     if (!user) throw new AppError(403, 'auth.forbidden');
     const version = user.passwordVersion ?? 0;
-    // Whoever wants another address without being who they say is kept out by this as well.
+    // Also cancels an impostor's pending change of address.
     updateUser(transaction, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
     endSessions(transaction, user);
     recordAudit(transaction, caller, {

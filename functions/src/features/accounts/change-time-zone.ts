@@ -3,7 +3,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readUser, updateUser } from '../../records/users.ts';
 
-/** Changes the clock by which emails tell the caller of deadlines. */
+/** Changes the caller's time zone, used for deadlines in emails. */
 export const changeTimeZone: Operation<'accounts.changeTimeZone'> = async ({
   caller,
   body: { timeZone },

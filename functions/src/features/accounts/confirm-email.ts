@@ -11,7 +11,7 @@ import { readToken, type LinkToken } from '../../tokens/tokens.ts';
 
 const spent = (): AppError => new AppError(410, 'account.emailLinkSpent');
 
-/** What a link has not done yet; 410 when there is nothing that it could. */
+/** Returns a link's pending change; 410 when there is none. */
 const readMove = async ({ subject: uid, version }: LinkToken): Promise<AddressMove> => {
   const { emailVersion, pendingEmail, email } = (await readUser(uid)) ?? {};
   if (emailVersion !== version || pendingEmail === undefined || email === undefined) throw spent();
@@ -27,7 +27,7 @@ const readLink = async (oobCode: string): Promise<LinkToken> => {
   }
 };
 
-/** Nobody but its owner could follow a link that was mailed to this address. */
+/** Only its owner could follow a link mailed to this address. */
 const setAddress = async (move: AddressMove): Promise<void> => {
   const { uid, to } = move;
   try {
@@ -44,10 +44,8 @@ const setAddress = async (move: AddressMove): Promise<void> => {
 };
 
 /**
- * Confirms the address of a new account, or changes the address of the account that a mailed link is for, wherever it stands, and ends every session. The identity
- * provider is asked first, because an address is unique there alone; what breaks off after that is taken up by the same
- * link, which is spent by the records. 409 when the address got an account since the link was mailed, 410 when the link
- * has expired, was used, or is none.
+ * Confirms a new account's address or a change of address, updates its copies and ends every session. The provider changes first because it
+ * enforces uniqueness; the link can be reused after a failure. 409: the address got an account meanwhile. 410: expired, used or unknown link.
  */
 export const confirmEmail: Operation<'user.confirmEmail'> = async ({ body: { oobCode } }) => {
   const link = await readLink(oobCode);
@@ -57,7 +55,7 @@ export const confirmEmail: Operation<'user.confirmEmail'> = async ({ body: { oob
   try {
     await moveAddress(move);
   } catch (error) {
-    // Somebody withdrew the wish, or made another one, in this very moment: the provider goes by the records.
+    // The change was cancelled or replaced at this moment: the provider follows the records.
     if (error instanceof AppError && error.status === 410)
       await auth().updateUser(move.uid, {
         email: (await readUser(move.uid))?.email ?? move.from,

@@ -8,11 +8,8 @@ import type { Operation } from '../../operation.ts';
 import { readUser } from '../../records/users.ts';
 
 /**
- * Lets an admin act as somebody, in all agencies of that person that the admin administers; each of them has it in its
- * audit, with both names. 403 for whom the admin may not act as, and for an account that may not enter itself.
- *
- * A repeat is judged and recorded like the first call: the token is a key to an account, and no copy of it is kept to be
- * handed out again.
+ * Lets an admin act as a user in all agencies of that user the admin administers; each agency's audit records both names.
+ * 403 when not allowed, or when the account may not enter. Repeats aren't replayed, because the token must not be stored.
  */
 export const impersonate: Operation<'accounts.impersonate'> = async ({ caller, body: { userId } }) => {
   const { realUid, everywhere } = caller;

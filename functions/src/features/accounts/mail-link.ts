@@ -3,7 +3,7 @@ import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
 
-/** Emails the caller a link to a page of the app. 403 for an admin acting as them. */
+/** Emails the caller a link to a page of the app. 403 for an acting admin. */
 export const mailLink: Operation<'accounts.mailLink'> = async ({ caller, body: { path } }) => {
   const { uid, realUid, user, agencyId } = caller;
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');

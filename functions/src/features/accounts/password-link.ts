@@ -5,17 +5,14 @@ import { readBranded } from '../../records/agencies.ts';
 import { readUser } from '../../records/users.ts';
 import { readToken } from '../../tokens/tokens.ts';
 
-/** The agency of whoever is of exactly one. */
+/** Returns the user's agency if they have exactly one. */
 const onlyAgencyOf = async (uid: string): Promise<AgencyBrand | null> => {
   const [agencyId, ...others] = (await readUser(uid))?.agencyIds ?? [];
   const branded = agencyId === undefined || others.length > 0 ? undefined : await readBranded(agencyId);
   return branded?.brand ?? null;
 };
 
-/**
- * Under whose name the page behind a mailed password link is shown. Links that are none, and those that have expired, are
- * answered like one of somebody with several agencies: nothing is told without a link that was mailed.
- */
+/** Returns the brand for the page of a mailed password link. Unknown and expired links get the same response as accounts with several agencies. */
 export const passwordLink: Operation<'user.passwordLink'> = async ({ query: { oobCode } }) => {
   try {
     const { subject } = await readToken(oobCode, ['password-reset', 'account-invite']);

@@ -14,7 +14,7 @@ import type { LinkToken } from '../../tokens/tokens.ts';
 
 const spent = (): AppError => new AppError(410, 'account.emailLinkSpent');
 
-/** Reads; the answer tells each agency that has to decide on somebody, or to engage them, that they are there. */
+/** Reads; returns the write that notifies each agency that must accept or engage the user. */
 const prepareNewcomerNews = async (transaction: Transaction, user: User): Promise<() => void> => {
   const open = (await readMemberships(user.id, transaction)).filter(({ blocked }) => !blocked);
   const registered = open.filter((one) => one.accountValidationStatus === 'PENDING');
@@ -30,10 +30,7 @@ const prepareNewcomerNews = async (transaction: Transaction, user: User): Promis
   };
 };
 
-/**
- * Takes the address of a new account for proven, by the link that was mailed there: nobody else could follow it. A second
- * press gets the same answer. 410 once the account has another address.
- */
+/** Verifies a new account's address by the link mailed to it, which only its owner could follow. Idempotent. 410 once the account has another address. */
 export const proveAddress = async ({ subject: uid, version }: LinkToken): Promise<string> => {
   const account = await findAccountById(uid);
   const email = await transact(async (transaction) => {

@@ -6,7 +6,7 @@ import type { Operation } from '../../operation.ts';
 import { readUser, updateUser } from '../../records/users.ts';
 import { readToken } from '../../tokens/tokens.ts';
 
-/** Sets whether somebody is reminded by email; answers false where there is no such account. */
+/** Sets the email reminders of a user; false when the account doesn't exist. */
 const setReminders = (uid: string, remindersByEmail: boolean, by: Author): Promise<boolean> =>
   transact(async (transaction) => {
     const user = await readUser(uid, transaction);
@@ -24,7 +24,7 @@ const setReminders = (uid: string, remindersByEmail: boolean, by: Author): Promi
     return true;
   });
 
-/** Changes whether the caller is reminded of deadlines by email; requests and bookings are told of all the same. */
+/** Turns the caller's deadline reminders by email on or off; requests and bookings are still mailed. */
 export const changeReminders: Operation<'accounts.changeReminders'> = async ({
   caller,
   body: { remindersByEmail },
@@ -33,7 +33,7 @@ export const changeReminders: Operation<'accounts.changeReminders'> = async ({
   return { remindersByEmail };
 };
 
-/** By the link of a reminder, which is its reader's own. 401 for one that is none of ours, or whose account is gone. */
+/** Changes reminders by a mail's personal link. 401 for an invalid one, or a deleted account. */
 const byLink = async (token: string, remindersByEmail: boolean) => {
   const { subject: uid } = await readToken(token, ['reminders']);
   if (!(await setReminders(uid, remindersByEmail, { link: `reminders/${uid}` })))

@@ -6,9 +6,9 @@ import { isQueued, queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
 import { readUser } from '../../records/users.ts';
 
-/** No answer comes sooner, so that its time does not tell a known address from an unknown one. */
+/** Minimum response time, so timing doesn't reveal known addresses. */
 const ANSWER_MS = 700;
-/** Within one of these spans an account gets one link, however often it is asked for. */
+/** An account gets at most one link per span, however many are requested. */
 const SPAN_MS = 60_000;
 
 const queueLink = async (email: string): Promise<void> => {
@@ -26,7 +26,7 @@ const queueLink = async (email: string): Promise<void> => {
       kind: 'password-reset',
       to,
       locale: user.locale,
-      // Whoever is of one agency knows that, and perhaps not the platform.
+      // A member of a single agency knows that agency, and perhaps not the platform.
       agencyId: others.length === 0 ? agencyId : null,
       params: { name: user.displayName, uid, version },
     });
@@ -44,7 +44,7 @@ const queueLink = async (email: string): Promise<void> => {
   });
 };
 
-/** Mails a link to the page for a new password. For an unknown address nothing happens, and nothing tells. */
+/** Mails a link to set a new password. Silent for an unknown address. */
 export const requestPasswordReset: Operation<'user.resetPassword'> = async ({ body: { email } }) => {
   await Promise.all([queueLink(email), sleep(ANSWER_MS)]);
   return { status: 'success' };

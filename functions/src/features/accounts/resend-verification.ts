@@ -4,10 +4,7 @@ import type { Operation } from '../../operation.ts';
 
 const isTooOften = (error: unknown): boolean => error instanceof AppError && error.status === 429;
 
-/**
- * Mails a new verification link. Does nothing, silently, for an unknown or verified account and for one that was mailed
- * often: whoever asks is not told that there is one.
- */
+/** Mails a new verification link. Silent for unknown, verified and rate-limited accounts, so callers can't detect accounts. */
 const mailAgain = async (uid: string): Promise<string> => {
   try {
     await mailVerification(uid, { platform: 'verification' }, null);
@@ -20,5 +17,5 @@ const mailAgain = async (uid: string): Promise<string> => {
 export const resendVerification: Operation<'accounts.resendVerification'> = ({ params }) =>
   mailAgain(params.userId);
 
-/** The same at the address that older mails name; the kind of account makes no difference. */
+/** Resends for the path in older mails; the account's kind is irrelevant. */
 export const sendNewLink: Operation<'user.sendNewLink'> = ({ params }) => mailAgain(params.uid);

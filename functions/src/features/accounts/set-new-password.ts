@@ -22,21 +22,20 @@ const readLink = async (oobCode: string): Promise<LinkToken> => {
 };
 
 /**
- * Changes the password of the account a mailed link is for, an invitation's too, and answers its address. The link is spent first, so that of
- * two who use it at once only one gets through; every session of the account ends. 410 when it has expired, was used, or
- * is none.
+ * Sets a new password by a mailed link (reset or invitation), ends every session and returns the account's address.
+ * The link is spent first, so of two concurrent uses one wins. 410: expired, used or unknown.
  */
 export const setNewPassword: Operation<'user.setNewPassword'> = async ({
   body: { oobCode, newPassword },
 }) => {
   const { kind, subject: uid, version } = await readLink(oobCode);
-  // Nobody but its owner could follow a link that was mailed to this address.
+  // Only its owner could follow a link mailed to this address.
   const proven = kind === 'account-invite' ? { emailVerified: true } : {};
   const email = await transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     if (!user || (user.passwordVersion ?? 0) !== version) throw spent();
     const settle = await prepareAnswer(transaction, `users/${uid}`);
-    // Whoever wants another address without being who they say is kept out by this as well.
+    // Also cancels an impostor's pending change of address.
     updateUser(transaction, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
     endSessions(transaction, user);
     settle({ state: 'accepted' });

@@ -6,25 +6,25 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { recordSignIns } from '../../records/users.ts';
 
-/** Longest name that is kept, in characters: what a browser says of itself is anybody's to write. */
+/** Maximum length of a stored device name, in characters; a user agent can be forged. */
 const NAME_MAX = 40;
-/** Longest line that is read for it. */
+/** Maximum length of a parsed user agent. */
 const LINE_MAX = 512;
 
-/** What browser a call came from, by the line that it says of itself. */
+/** Parses the browser from a user agent. */
 export const deviceOf = (userAgent: string | undefined): Device => {
   if (!userAgent) return { browser: '', system: '' };
   const { browser, os } = Bowser.parse(userAgent.slice(0, LINE_MAX));
   return { browser: (browser.name ?? '').slice(0, NAME_MAX), system: (os.name ?? '').slice(0, NAME_MAX) };
 };
 
-/** The sign-in that a call belongs to; undefined for an admin who acts as somebody, and for a program. */
+/** Returns the sign-in of a call; undefined for acting admins and API keys. */
 const keyOf = ({ uid, realUid, apiKey, signedInAt }: Caller): string | undefined =>
   uid === realUid && !apiKey ? String(signedInAt) : undefined;
 
 /**
- * Notes that somebody is signed in where a call came from, to the hour. Of two at once the later one may forget the other,
- * which is noted again with its next call. Nobody is kept out because it could not be noted.
+ * Records the caller's sign-in and device, to the hour. Of two concurrent writes one may be lost; the next call restores it. A failed write
+ * doesn't block the call.
  */
 export const recordSignIn = async (caller: Caller, userAgent: string | undefined): Promise<void> => {
   const key = keyOf(caller);
@@ -34,7 +34,7 @@ export const recordSignIn = async (caller: Caller, userAgent: string | undefined
   if (signIns) await recordSignIns(caller.uid, signIns).catch(() => undefined);
 };
 
-/** Where the caller is signed in. An admin who acts as somebody is told nothing of it: 403. */
+/** Returns the caller's active sign-ins. 403 for an acting admin. */
 export const listSignIns: Operation<'accounts.signIns'> = async ({ caller }) => {
   const own = keyOf(caller);
   if (own === undefined) throw new AppError(403, 'auth.forbidden');

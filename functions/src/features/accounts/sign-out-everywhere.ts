@@ -7,7 +7,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readUser } from '../../records/users.ts';
 
-/** Ends every session of the caller's account, this one as well. 403 for an admin who acts as somebody else. */
+/** Ends every session of the caller's account, including this one. 403 for an acting admin. */
 export const signOutEverywhere: Operation<'accounts.signOutEverywhere'> = async ({ caller }) => {
   const { uid, realUid } = caller;
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');

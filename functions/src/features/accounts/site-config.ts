@@ -9,9 +9,9 @@ import { listAgencies, readAgencies } from '../../records/agencies.ts';
 import { presentAgency } from '../../records/public-agency.ts';
 import { recordSignIn } from './sign-ins.ts';
 
-/** The agencies that somebody can act in, with what they are and where they can go in each. */
+/** Returns the agencies the user can act in, with roles and sections for each. */
 const workplaces = async (claims: Claims, granted: readonly string[]): Promise<readonly Workplace[]> =>
-  // What an agency asks of its team is its own affair.
+  // A team's second-factor rule isn't visible outside the agency.
   (await readAgencies(workplacesOf(claims))).map(({ asksSecondFactor: _, ...agency }) => {
     const { roles } = narrowed(claims, [agency.id]);
     return {
@@ -22,25 +22,25 @@ const workplaces = async (claims: Claims, granted: readonly string[]): Promise<r
     };
   });
 
-/** How old the list of agencies may be that everybody is told who opens the app, in milliseconds. */
+/** Maximum age, in milliseconds, of the public list of agencies. */
 const AGENCIES_MS = 60_000;
 let kept: { readonly until: number; readonly agencies: ReturnType<typeof listAgencies> } | undefined;
 
-/** The platform's agencies: read once a minute by each process, and not by each visit. */
+/** Returns the platform's agencies, cached per process for a minute. */
 const platformAgencies = (): ReturnType<typeof listAgencies> => {
   const now = Date.now();
   if (kept && kept.until > now) return kept.agencies;
   const agencies = listAgencies();
   const own = { until: now + AGENCIES_MS, agencies };
   kept = own;
-  // A failed read must not be remembered.
+  // A failed read isn't cached.
   agencies.catch(() => {
     if (kept === own) kept = undefined;
   });
   return agencies;
 };
 
-/** What anybody is told of the platform. No service of this deployment is asked by a browser with a key of its own. */
+/** Returns the public settings of the platform. Browsers call no service of this deployment with a key of their own. */
 const ofPlatform = async () => ({
   platformAgencies: (await platformAgencies()).map(presentAgency),
   branding: branding(),

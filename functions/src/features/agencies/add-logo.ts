@@ -10,10 +10,7 @@ import { saveFile } from '../../storage/files.ts';
 import { logoAddress } from '../../images/logo-address.ts';
 import { administered } from './own-agency.ts';
 
-/**
- * Stores a logo, made safe; it is shown once a change of the agency names its address. What is no image is refused with
- * 415, and 422 says what is wrong with one.
- */
+/** Stores a sanitised logo; it is shown once a change of the agency names its address. 415: not an image. 422: invalid image. */
 export const addLogo: Operation<'agencies.addLogo'> = async ({ caller, params, file }) => {
   const { id: agencyId } = await administered(caller, params.id);
   const { format, width, height, bytes } = readImage((await file()).bytes);

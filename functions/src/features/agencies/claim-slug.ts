@@ -4,8 +4,8 @@ import { agencyOfSlug } from '../../records/agencies.ts';
 import { readSlug } from '../../records/agency-slugs.ts';
 
 /**
- * Refuses a slug that another agency has or ever had: its old addresses lead to it. 409. An agency may have its own back.
- * Reads alone; whoever goes on to write notes the slug in the same transaction.
+ * Throws 409 for a slug that another agency has or had, because its old addresses redirect. Reads only; the caller records the slug in the
+ * same transaction.
  */
 export const refuseTakenSlug = async (
   transaction: Transaction,

@@ -18,16 +18,16 @@ import { readUser } from '../../records/users.ts';
 import { refuseTakenSlug } from './claim-slug.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
-/** Short, because claims name every agency of a person; that many letters are guessed by nobody. */
+/** Short, because claims contain every agency of a person, but not guessable. */
 const ID_LENGTH = 12;
 
-/** A new id; the same for every attempt at one call, so that concurrent attempts create one agency. */
+/** Returns a new id; the same for every attempt of one call, so concurrent attempts create one agency. */
 const newAgencyId = (name: string | undefined): string => {
   const bytes = name === undefined ? randomBytes(ID_LENGTH) : createHash('sha256').update(name).digest();
   return Array.from(bytes.subarray(0, ID_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 };
 
-/** Writes the agency, and whoever adds it as its first admin. */
+/** Writes the agency and its creator as first admin. */
 const found = async (transaction: Transaction, caller: Caller, agency: Agency): Promise<void> => {
   const { uid } = caller;
   const { id: agencyId, slug, publicName, contactEmail, accent } = agency;
@@ -48,7 +48,7 @@ const found = async (transaction: Transaction, caller: Caller, agency: Agency): 
   });
 };
 
-/** Founds the agency and invites somebody as another admin of it, in one transaction: nobody is invited into what is not there. */
+/** Creates the agency and invites another admin in one transaction, so no invitation exists without its agency. */
 const foundInviting = async (into: IntoTeam): Promise<void> => {
   const { caller, agency, person } = into;
   const known = await earlierAccount(person.email);
@@ -63,9 +63,8 @@ const foundInviting = async (into: IntoTeam): Promise<void> => {
 };
 
 /**
- * Adds an agency and makes whoever adds it its first admin, in one transaction: an agency without an admin could be
- * reached by nobody. Somebody who is to run it instead is invited as for the team, and whoever added it can leave once
- * they have come. 403 where the platform doesn't let admins found agencies, 409 for a slug that is or was another's, 422 when the admin's claims hold no further agency.
+ * Creates an agency with the caller as first admin, in one transaction, so it is never without one. Another admin can be invited, after which the
+ * creator may leave. 403: the platform doesn't let admins create agencies. 409: slug taken, now or earlier. 422: the claims hold no further agency.
  */
 export const createAgency: Operation<'agencies.create'> = async ({ caller, body, locale }) => {
   const { uid } = caller;

@@ -3,7 +3,7 @@ import type { Operation } from '../../operation.ts';
 import { readAgencies } from '../../records/agencies.ts';
 import { settingsOf } from './settings-of.ts';
 
-/** The agencies that somebody is an admin of, whichever they chose to act in; of others they hear nothing. */
+/** Returns all agencies the caller administers, whichever one is chosen. */
 export const listAgencies: Operation<'agencies.list'> = async ({ caller }) => {
   const own = await readAgencies(agenciesOf(caller.everywhere, 'admin'));
   return Promise.all(own.map((agency) => settingsOf(agency)));

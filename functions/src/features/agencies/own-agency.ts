@@ -6,7 +6,7 @@ import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { readAgency } from '../../records/agencies.ts';
 
-/** An agency that the caller is an admin of: 404 for one that is not theirs, 403 where they are no admin. */
+/** Returns an agency the caller administers: 404 for a foreign one, 403 when they aren't its admin. */
 export const administered = async (
   caller: Caller,
   id: string,

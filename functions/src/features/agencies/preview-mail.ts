@@ -7,13 +7,10 @@ import { APP_URL, MAIL_FROM } from '../../config.ts';
 import { branding } from '../../branding.ts';
 import { administered } from './own-agency.ts';
 
-/** Whom the email is to in the preview: a name that nobody has. */
+/** A fictitious recipient. */
 const READER = { en: 'Alex', es: 'Álex' } as const;
 
-/**
- * An invitation as the agency's talents would get it, written by the templates that all emails are written by, under a
- * brand that is not saved yet. It is sent to nobody.
- */
+/** Renders an invitation under an unsaved brand, with the templates of all emails. Not sent. */
 export const previewMail: Operation<'agencies.previewMail'> = async ({ caller, params, body }) => {
   await administered(caller, params.id);
   const { publicName, termsUrl, privacyUrl } = body;

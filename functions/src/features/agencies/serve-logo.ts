@@ -5,13 +5,10 @@ import type { Operation } from '../../operation.ts';
 import { readLogo } from '../../records/agency-logos.ts';
 import { fileSize, openFile } from '../../storage/files.ts';
 
-/** What a file never changes under its address may be kept for: a year. In seconds. */
+/** Cache lifetime of an immutable file: a year, in seconds. */
 const KEPT_FOR = 365 * 24 * 60 * 60;
 
-/**
- * Sends a logo as an image and as nothing else: browsers guess no other type of it, and as a page of its own it may load
- * and run nothing. It is anybody's, for it stands on pages and in emails that need no account.
- */
+/** Sends a logo as an image only: no type sniffing, and as a page it loads and runs nothing. Public, because pages and emails without an account show it. */
 export const serveLogo: Operation<'agencies.logo'> = async ({ params: { file }, request, response }) => {
   const [id = '', format] = file.split('.');
   const logo = await readLogo(id);
@@ -21,9 +18,9 @@ export const serveLogo: Operation<'agencies.logo'> = async ({ params: { file }, 
   response.setHeader('Content-Length', String(size));
   response.setHeader('Content-Disposition', `inline; filename="logo.${logo.format}"`);
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  // `firebase.json` says the same: what Hosting sets of its own goes before ours.
+  // `firebase.json` sets the same headers, because Hosting's own take precedence.
   response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  // Mail programs and messengers show it from pages of their own.
+  // Mail programs and messengers embed it in their own pages.
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   response.setHeader('Cache-Control', `public, max-age=${KEPT_FOR}, immutable`);
   if (request.method === 'HEAD') {
@@ -33,7 +30,7 @@ export const serveLogo: Operation<'agencies.logo'> = async ({ params: { file }, 
   try {
     await pipeline(await openFile(logo.storagePath), response);
   } catch (error) {
-    // Whoever closes the page ends the stream early; that is no failure of ours.
+    // Closing the page ends the stream early; that isn't a server error.
     if (!response.destroyed) throw error;
   }
   return undefined;

@@ -3,7 +3,7 @@ import type { Agency, AgencySettings } from '@domain/agencies/agencies.ts';
 import { ownPolicies } from '../../records/agency-contracts.ts';
 import { slugsOf } from '../../records/agency-slugs.ts';
 
-/** An agency with what its admins set up beside its record. */
+/** Returns an agency with the settings in other records. */
 export const settingsOf = async (agency: Agency, transaction?: Transaction): Promise<AgencySettings> => {
   const [policies, slugs] = await Promise.all([
     ownPolicies(agency.id, transaction),

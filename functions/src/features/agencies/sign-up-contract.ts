@@ -5,7 +5,7 @@ import { signUpAgency } from '../../records/agencies.ts';
 import { policyDocumentsOf } from '../../records/agency-contracts.ts';
 import { presentAgency } from '../../records/public-agency.ts';
 
-/** What somebody agrees to who registers on an agency's sign-up page, or on the platform's; 404 for no agency's. */
+/** Returns the terms of an agency's sign-up page, or the platform's; 404 for an unknown agency. */
 const contractFor = async (slug?: string): Promise<AgencyContract> => {
   const agency = await signUpAgency(slug);
   if (!agency) throw notFound();
@@ -15,5 +15,5 @@ const contractFor = async (slug?: string): Promise<AgencyContract> => {
 
 export const agencyContract: Operation<'agencies.contract'> = ({ params }) => contractFor(params.slug);
 
-/** The same for whoever comes without an agency's address: with the default agency. */
+/** Returns the terms of the default agency, for sign-ups without an agency's address. */
 export const defaultContract: Operation<'agencies.defaultContract'> = () => contractFor();

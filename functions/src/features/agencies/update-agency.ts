@@ -22,11 +22,11 @@ import { settingsOf } from './settings-of.ts';
 
 type Patch = Omit<BodyOf<(typeof agencySettingsApi)['agencies.update']>, 'was'>;
 
-/** Fields that are emptied by an empty text as well as by null. */
+/** Fields emptied by an empty text as well as by null. */
 const EMPTIED = ['schedulingLink', 'supportEmail', 'senderName'] as const;
 const LOGOS = ['logoUrl', 'logoDarkUrl', 'isotypeLogoUrl'] as const;
 
-/** A change as it is stored: what was emptied is none, and menus are in one order. */
+/** Returns a change for storage: emptied fields removed, menus sorted. */
 const asStored = (patch: Patch): Patch => {
   const emptied = EMPTIED.filter((field) => patch[field] !== undefined).map((field) => [
     field,
@@ -41,7 +41,7 @@ const asStored = (patch: Patch): Patch => {
   };
 };
 
-/** All that can be changed, as it stands; what was never set is null, or what holds then. */
+/** Returns all changeable settings; unset ones are null or their default. */
 const changeable = (agency: AgencySettings) => ({
   slug: agency.slug,
   publicName: agency.publicName,
@@ -62,14 +62,14 @@ const changeable = (agency: AgencySettings) => ({
   timeZone: zoneOf(agency),
 });
 
-/** Refuses to ask a team for what the admin who decides it cannot show: they would be the first to be locked out. 409. */
+/** Throws 409 when the deciding admin has no second factor: the rule would lock them out first. */
 const refuseUnproven = (caller: Caller, patch: Patch, agency: AgencySettings): void => {
   if (!patch.asksSecondFactor || agency.asksSecondFactor) return;
   if (!caller.everywhere.hasSecondFactor)
     throw new AppError(409, 'agency.secondFactorFirst', { property: 'asksSecondFactor' });
 };
 
-/** Refuses a logo that is not the agency's own and does not stand there already. 422. */
+/** Throws 422 for a new logo that isn't the agency's own. */
 const refuseForeignLogos = async (
   transaction: Transaction,
   patch: Patch,
@@ -88,7 +88,7 @@ const refuseForeignLogos = async (
 const fieldsOf = (of: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(of).filter(([name]) => names.includes(name)));
 
-/** The change itself, in one transaction with its record. */
+/** Writes the change and its audit record in one transaction. */
 const changeAgency = (
   caller: Caller,
   id: string,
@@ -125,13 +125,12 @@ const changeAgency = (
   });
 
 /**
- * Changes name, look, addresses and emails of an admin's agency; mails, pages and screens read it from there. 404
- * for an agency that is not theirs, 403 where they are no admin, 409 when somebody else changed the same field since it was
- * edited and for a slug that is or was another agency's. An old slug stays the agency's and leads to the new one.
+ * Changes the settings of an admin's agency; mails, pages and screens read them from there. An old slug stays reserved and redirects.
+ * 404: foreign agency. 403: not an admin. 409: concurrent change of the same field, or slug taken, now or earlier.
  */
 export const updateAgency: Operation<'agencies.update'> = async ({ caller, params: { id }, body }) => {
   const saved = await changeAgency(caller, id, body);
-  // A failure is not the caller's: the trigger on the record repeats it until everybody is asked.
+  // Not the caller's failure: the record's trigger retries until the rule applies to everyone.
   if (body.asksSecondFactor !== undefined)
     await apartFromCall(() => askForSecondFactor(id)).catch((error: unknown) =>
       logger.warn('A team is asked for a second factor later', { cause: String(error) }),

@@ -10,13 +10,10 @@ import { hashOfSecret, newSecret } from '../../tokens/api-key.ts';
 import { openSecret, sealSecret } from '../../tokens/sealed-secret.ts';
 import { presentKey } from './present-key.ts';
 
-/**
- * Makes a key of the agency an admin acts in. What is noted for a repeat of the call holds the key sealed, and for a day
- * alone; the record has its hash.
- */
+/** Creates a key for the caller's agency. Replay data holds the key encrypted, for a day only; the record has its hash. */
 export const createKey: Operation<'apiKeys.create'> = async ({ caller, body }) => {
   const agencyId = agencyOf(caller);
-  // A key goes on working after an admin's session as somebody, so it is made in one's own name.
+  // A key outlives an acting session, so admins create keys only as themselves.
   if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
   const sealed = await transact(async (transaction): Promise<string> => {
     const working = (await apiKeysOf(agencyId, transaction)).filter(({ revokedAt }) => !revokedAt);

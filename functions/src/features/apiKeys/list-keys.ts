@@ -3,7 +3,7 @@ import type { Operation } from '../../operation.ts';
 import { apiKeysOf } from '../../records/api-keys.ts';
 import { presentKey } from './present-key.ts';
 
-/** The keys of the agency an admin acts in, the newest first. */
+/** Returns the keys of the caller's agency, newest first. */
 export const listKeys: Operation<'apiKeys.list'> = async ({ caller }) => {
   const keys = await apiKeysOf(agencyOf(caller));
   return [...keys]

@@ -1,7 +1,7 @@
 import { stateOfKey, type ApiKey, type ListedApiKey } from '@domain/apiKeys/api-keys.ts';
 import { serialised } from '../../firestore/db.ts';
 
-/** A key as its agency's admins are told of it, in its state of today (UTC). */
+/** Presents a key to its agency's admins, in its state of today (UTC). */
 export const presentKey = (key: ApiKey): ListedApiKey => {
   const { id, name, areas, right, lastDay, createdAt, lastUsedAt } = serialised(key);
   const state = stateOfKey(key, new Date().toISOString().slice(0, 10));

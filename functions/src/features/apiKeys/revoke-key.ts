@@ -8,7 +8,7 @@ import type { Operation } from '../../operation.ts';
 import { readApiKey, revokeApiKey } from '../../records/api-keys.ts';
 import { presentKey } from './present-key.ts';
 
-/** Revokes a key of the agency an admin acts in; its next call is refused. 404 for a key of another agency. */
+/** Revokes a key of the caller's agency; its next call is refused. 404 for a key of another agency. */
 export const revokeKey: Operation<'apiKeys.revoke'> = async ({ caller, params: { id } }) => {
   const agencyId = agencyOf(caller);
   const key = await transact(async (transaction): Promise<ApiKey> => {

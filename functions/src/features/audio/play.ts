@@ -20,8 +20,8 @@ const pathOf = async (subject: string): Promise<string | null | undefined> => {
 };
 
 /**
- * Plays what a signed address names. The record is looked up each time, so what was deleted is silent at once, and so is
- * for clients and previews what is no longer approved, or of a talent whom the agency has blocked.
+ * Streams the audio of a signed address. Reads the record each time, so deletion applies immediately.
+ * For clients and previews, so do lost approval and a block of the talent.
  */
 export const play: Operation<'audio.play'> = async ({ params, request, response }) => {
   const { subject } = await readToken(params.token, ['audio']);

@@ -3,7 +3,7 @@ import type { AuditRecord } from '@domain/audit/audit.ts';
 import { agencyOf, type Caller } from '../../access/caller.ts';
 import type { AuditFilters } from '../../records/audit-records.ts';
 
-/** What somebody asks for. */
+/** Filters of a request for records. */
 export interface AskedRecords {
   readonly by?: string | undefined;
   readonly subject?: string | undefined;
@@ -15,7 +15,7 @@ export interface AskedRecords {
 const moment = (text: string | undefined): Timestamp | undefined =>
   text === undefined ? undefined : Timestamp.fromMillis(Date.parse(text));
 
-/** Which records a caller means: those of the agency that they act in, and of no other. */
+/** Returns the filters of a request, within the chosen agency. */
 export const askedOf = (caller: Caller, { by, subject, action, from, to }: AskedRecords): AuditFilters => ({
   agencyId: agencyOf(caller),
   by,
@@ -25,7 +25,7 @@ export const askedOf = (caller: Caller, { by, subject, action, from, to }: Asked
   to: moment(to),
 });
 
-/** The place of a record in a log, behind which the next page begins. */
+/** Returns a record's position, after which the next page begins. */
 export const placeOf = ({ at, id }: AuditRecord): { readonly createdAt: Timestamp; readonly id: string } => ({
   createdAt: at instanceof Timestamp ? at : Timestamp.fromMillis(at.toMillis()),
   id,

@@ -8,12 +8,12 @@ import type { Operation } from '../../operation.ts';
 import { readChain } from '../../records/audit-chains.ts';
 import { chainedAfter, countToSeal } from '../../records/audit-records.ts';
 
-/** Records checked by one call. */
+/** Records checked per call. */
 const PAGE = 300;
-/** Records whose time is over go within a day, in no order. In milliseconds. */
+/** Expired records are deleted within a day, unordered. In milliseconds. */
 const GOING_MS = 24 * 60 * 60 * 1000;
 
-/** The record that a part of a check ended at; without a hash: none was checked yet, all before it are about to go. */
+/** The last record checked; without a hash: none yet, because all before it have expired. */
 interface Reached {
   readonly seq: number;
   readonly hash: string;
@@ -34,7 +34,7 @@ const isGoing = ({ expiresAt }: Pick<AuditRecord, 'expiresAt'>, now: number): bo
 
 const placeOf = ({ seq, at }: AuditRecord): AuditPlace => ({ seq: seq ?? 0, at: serialised(at) });
 
-/** What is missing before the first record that is kept: nothing, where the one before it was over. */
+/** Returns records missing before the first stored one: none if the previous one had expired. */
 const missingBefore = (first: AuditRecord, { firstExpiresAt }: AuditChain, now: number): AuditFlaw | null => {
   const seq = first.seq ?? 0;
   const follows = first.seal?.follows ?? null;
@@ -43,7 +43,7 @@ const missingBefore = (first: AuditRecord, { firstExpiresAt }: AuditChain, now: 
   return follows && isGoing(follows, now) ? null : { kind: 'missing', seq: seq - 1 };
 };
 
-/** What is wrong with a record behind the one that was reached; null: nothing. */
+/** Returns the flaw of the record after the last checked one; null: none. */
 const flawOf = (record: AuditRecord, { seq: before, hash }: Reached): AuditFlaw | null => {
   const seq = record.seq ?? 0;
   if (seq > before + 1) return { kind: 'missing', seq: before + 1 };
@@ -51,7 +51,7 @@ const flawOf = (record: AuditRecord, { seq: before, hash }: Reached): AuditFlaw 
   return isNext && isAsSealed(record) ? null : { kind: 'changed', seq };
 };
 
-/** Whether the end of the chain is the record that was reached; where none was, all of them must be over. */
+/** Returns whether the chain ends with the last checked record; if none was checked, all must have expired. */
 const flawAtEnd = (chain: AuditChain, { seq, hash }: Reached, now: number): AuditFlaw | null => {
   if (hash === '') {
     if (isGoing({ expiresAt: chain.lastExpiresAt }, now)) return null;
@@ -61,14 +61,14 @@ const flawAtEnd = (chain: AuditChain, { seq, hash }: Reached, now: number): Audi
   return chain.seq === seq && chain.hash !== hash ? { kind: 'changed', seq } : null;
 };
 
-/** Goes through a page of the chain, up to the first flaw. */
+/** Checks a page of the chain, up to the first flaw. */
 const walk = (records: readonly AuditRecord[], chain: AuditChain, from: Reached, now: number) => {
   const sound: AuditRecord[] = [];
   let reached = from;
   for (const record of records) {
     const isBegun = reached.hash !== '';
     if (!isBegun && isGoing(record, now)) {
-      // One of which only somebody says that its time is over.
+      // Its expiry date was tampered with.
       if (!isAsSealed(record))
         return { sound, reached, flaw: { kind: 'changed', seq: record.seq ?? 0 } as const };
       reached = { seq: record.seq ?? 0, hash: '' };
@@ -84,9 +84,8 @@ const walk = (records: readonly AuditRecord[], chain: AuditChain, from: Reached,
 };
 
 /**
- * Checks a part of the chain of an admin's agency: each record against its seal and the one before it, the first against
- * what may be over by now, the last against the end of the chain. That is read before the records, so those that are
- * sealed meanwhile are no flaw.
+ * Checks part of the chain of an admin's agency: each record against its seal and predecessor, the first against what
+ * may have expired, the last against the chain's end. The end is read first, so records sealed meanwhile aren't flaws.
  */
 export const checkChain: Operation<'audit.check'> = async ({ caller, query: { cursor } }) => {
   const agencyId = agencyOf(caller);
@@ -98,7 +97,7 @@ export const checkChain: Operation<'audit.check'> = async ({ caller, query: { cu
   const records = await chainedAfter(agencyId, from.seq, PAGE);
   if (!chain) {
     const [first] = records;
-    // What was sealed has an end: without one, somebody has taken it away.
+    // Sealed records have an end; a missing end was removed by tampering.
     return { ...none, ...end, flaw: first ? { kind: 'missing', seq: first.seq ?? 0 } : null };
   }
   const { sound, reached, flaw } = walk(records, chain, from, now);

@@ -11,16 +11,16 @@ import { namesFor } from './names.ts';
 import { sheetHead, sheetLines } from './record-sheet.ts';
 import { presentRecord } from './present-record.ts';
 
-/** Records read together. */
+/** Records per read. */
 const PAGE = 500;
 
-/** Waits until whoever downloads has taken what was sent; they may also be gone. */
+/** Waits until the client has read what was sent, or is disconnected. */
 const sent = async (response: Response, lines: string): Promise<void> => {
   if (response.write(lines) || response.destroyed) return;
   await Promise.race([once(response, 'drain'), once(response, 'close')]);
 };
 
-/** The same records as a file in the caller's language: page by page, so that none of it is held longer than it takes to send. */
+/** Exports the records as a file in the caller's language, streamed in pages. */
 export const exportRecords: Operation<'audit.export'> = async ({ caller, query, locale, response }) => {
   const agencyId = agencyOf(caller);
   const { layout: chosen, ...asked } = query;
@@ -43,7 +43,7 @@ export const exportRecords: Operation<'audit.export'> = async ({ caller, query, 
     }
     response.end();
   } catch (error) {
-    // Half a file must not look like a whole one.
+    // A partial file must not look complete.
     response.destroy();
     throw error;
   }

@@ -7,7 +7,7 @@ import { askedOf, placeOf } from './asked-records.ts';
 import { namesFor } from './names.ts';
 import { presentRecord } from './present-record.ts';
 
-/** Records of a page unless the caller says. */
+/** Default page size. */
 const PAGE = 25;
 
 const cursorBehind = (record: AuditRecord): string => {
@@ -15,7 +15,7 @@ const cursorBehind = (record: AuditRecord): string => {
   return encodeCursor(createdAt.seconds, createdAt.nanoseconds, id);
 };
 
-/** What was done in the agency of an admin, page by page, the newest first. Reads its page, and who and what is named in it. */
+/** Returns audit records of an admin's agency, newest first. Reads its page and the names in it. */
 export const listRecords: Operation<'audit.list'> = async ({
   caller,
   query: { cursor, pageSize = PAGE, ...asked },

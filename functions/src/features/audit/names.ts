@@ -2,15 +2,15 @@ import type { AuditRecord } from '@domain/audit/audit.ts';
 import { namesInAgency } from '../../records/memberships.ts';
 import { namesOfRecords } from '../../records/named-records.ts';
 
-/** What people and records are called in one agency. */
+/** Names of people and records in one agency. */
 export interface Names {
-  /** Null: nobody of the agency, or no longer. */
+  /** Null: never or no longer one of the agency's people. */
   readonly ofPerson: (uid: string) => string | null;
-  /** Null: nothing that is known, or not the agency's. */
+  /** Null: unknown, or another agency's. */
   readonly ofSubject: (path: string) => string | null;
 }
 
-/** Records that are named after a person alone, and after an agency and a person. */
+/** Collections with ids of a person, and of an agency and a person. */
 const PERSONS: readonly string[] = [
   'billingInformation',
   'clients',
@@ -29,7 +29,7 @@ const AGENCYS_PERSONS: readonly string[] = [
   'talentTerms',
 ];
 
-/** The person whom a record is about; undefined: it is not kept for one. */
+/** Returns a record's person; undefined when it has none. */
 const personOf = (agencyId: string, subject: string): string | undefined => {
   const [collection = '', id = ''] = subject.split('/');
   if (PERSONS.includes(collection)) return id;
@@ -40,10 +40,7 @@ const personOf = (agencyId: string, subject: string): string | undefined => {
 
 const isUid = (by: string): boolean => !by.includes(':');
 
-/**
- * The names that some records of an agency's log need: of people by their memberships there, so that nobody is named who
- * is not the agency's, and of the records themselves. Two reads for all of them, besides what they find.
- */
+/** Returns names for some audit records: people by membership, so only the agency's are named, and the records. Two reads besides the results. */
 export const namesFor = async (agencyId: string, records: readonly AuditRecord[]): Promise<Names> => {
   const uids = records.flatMap(({ by, as, onBehalfOf, subject }) =>
     [isUid(by) ? by : null, as, onBehalfOf, personOf(agencyId, subject)].filter(

@@ -9,17 +9,17 @@ const actorOf = ({ by, byKey }: AuditRecord, names: Names): AuditActor => {
   return { kind: 'person', id: by, name: names.ofPerson(by) };
 };
 
-/** Fields that records from before named other agencies in. */
+/** Obsolete fields that named other agencies. */
 const OF_OTHERS: readonly string[] = ['agencyIds', 'confirmedBy'];
 
-/** The values as JSON, without what is not this agency's to know; null: there were none. */
+/** Returns the values as JSON, without data of other agencies; null: none. */
 const valuesOf = (values: AuditRecord['before']): string | null => {
   if (!values) return null;
   const own = Object.entries(values).filter(([field]) => !OF_OTHERS.includes(field));
   return JSON.stringify(serialised(Object.fromEntries(own)));
 };
 
-/** A record as the admins of its agency are told of it. */
+/** Presents a record to its agency's admins. */
 export const presentRecord = (record: AuditRecord, names: Names): AuditRow => {
   const { id, at, as, onBehalfOf, action, subject, before, after, seq, erasedAt } = record;
   return {

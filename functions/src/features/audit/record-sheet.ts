@@ -64,16 +64,16 @@ const actorText = (by: AuditActor, locale: Locale): string => {
 const personText = (person: AuditPerson | null, locale: Locale): string =>
   person ? (person.name ?? WORDS[locale].nobody) : '';
 
-/** The first line of the file. */
+/** Returns the file's header line. */
 export const sheetHead = (locale: Locale, layout: CsvLayout): string =>
   csvLines([WORDS[locale].heads], layout);
 
-/** A record as it is told, with the hash that it is sealed by. */
+/** A presented record with the hash it is sealed by. */
 export interface SheetRow extends AuditRow {
   readonly seal: AuditRecord['seal'];
 }
 
-/** Records as lines of a file that spreadsheets read; moments in UTC, which all programs read alike. */
+/** Returns CSV lines of records; moments in UTC, for all programs. */
 export const sheetLines = (rows: readonly SheetRow[], locale: Locale, layout: CsvLayout): string =>
   csvLines(
     rows.map((row) => [

@@ -6,7 +6,7 @@ import type { Operation } from '../../operation.ts';
 import { readEntry, updateEntry } from '../../records/audition-entries.ts';
 import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
 
-/** Approves an uploaded audition or takes the approval back, which moves the project; 409 while nothing was uploaded. */
+/** Approves a sent take or revokes the approval, which updates the project's state; 409 without a take. */
 export const approveEntry: Operation<'auditions.approve'> = async ({
   caller,
   params: { id },

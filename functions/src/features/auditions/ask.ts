@@ -23,7 +23,7 @@ import { newIdentifier } from '../../tokens/new-identifier.ts';
 import { scriptPdfOf } from './script-pdf.ts';
 import { findRecipients, type Picked } from './recipients.ts';
 
-/** A moment of ISO 8601. */
+/** Parses an ISO 8601 moment. */
 export const instantOf = (iso: string): Timestamp => Timestamp.fromMillis(Date.parse(iso));
 
 const entryFor = (audition: Audition, talent: Talent): AuditionEntry => ({
@@ -49,7 +49,7 @@ const entryFor = (audition: Audition, talent: Talent): AuditionEntry => ({
   remindedThrough: null,
 });
 
-/** The link of an entry; that of a request which was cancelled before opens nothing any more. */
+/** Returns an entry's link; the link of an earlier cancelled request stops working. */
 const inviteFor = (
   entry: AuditionEntry,
   talent: Talent,
@@ -67,16 +67,13 @@ const inviteFor = (
 
 interface Asking {
   readonly castingId: string;
-  /** The characters, and what the request for each of them would be called. */
+  /** Characters with the ids of their new requests. */
   readonly requestIds: ReadonlyMap<string, string>;
   readonly values: Omit<AuditionValues, 'talentIds'>;
   readonly picked: Picked;
 }
 
-/**
- * Asks talents for auditions for some characters of a casting: a request for each character that has somebody to ask, with
- * entries, links and one mail for each talent, in this transaction.
- */
+/** Requests auditions for a casting's characters in this transaction: a request per character with recipients, and entries, links and one mail per talent. */
 export const ask = async (
   transaction: Transaction,
   caller: Caller,

@@ -5,7 +5,7 @@ import type { Operation } from '../../operation.ts';
 import { readEntry } from '../../records/audition-entries.ts';
 import { recordListening } from './record-listening.ts';
 
-/** Where a take can be heard for a short while; that the caller opens it is noted. 404 while there is none. */
+/** Returns a short-lived address of a take and records the listen. 404 without a take. */
 export const auditionSignedUrl: Operation<'auditions.signedUrl'> = async ({ caller, params }) => {
   const entry = visibleTo(caller, 'auditionEntries', await readEntry(params.id));
   if (entry.status !== 'uploaded') throw notFound();

@@ -15,10 +15,10 @@ import { voiceNames } from '../../records/voices.ts';
 import { idOfKey, keyOfRecord } from '../../tokens/record-keys.ts';
 
 const PAGE = 25;
-/** Agencies that one query may name. */
+/** Maximum agencies per query. */
 const AGENCIES_MAX = 30;
 
-/** Agencies whose requests to this talent the caller may know of: where they are that talent, or of the staff. */
+/** Returns agencies whose requests to this talent the caller may see: as that talent or as staff. */
 const agenciesFor = (caller: Caller, talentId: string): readonly string[] => {
   const { claims, uid, agencyId } = caller;
   const own = uid === talentId ? agenciesOf(claims, 'talent') : [];
@@ -53,14 +53,14 @@ const told = (
   createdAt: iso(entry.createdAt),
 });
 
-/** Where a page begins; 422 for a cursor that is not ours. */
+/** Parses a cursor; 422 for an invalid one. */
 const startOf = (cursor: string | undefined) => {
   if (cursor === undefined) return undefined;
   const { keys, id } = decodeCursor(cursor);
   return { deadline: momentIn(keys), id: idOfKey(id) };
 };
 
-/** What a talent was asked to audition for, in the caller's agencies. */
+/** Returns a talent's audition requests in the caller's agencies. */
 export const auditionsOfTalent: Operation<'auditions.ofTalent'> = async ({
   caller,
   params: { id: talentId },
@@ -77,7 +77,7 @@ export const auditionsOfTalent: Operation<'auditions.ofTalent'> = async ({
       found.map(({ projectId }) => projectId),
     ),
   ]);
-  // Ids of entries hold those of project and casting, which are not the talent's to know.
+  // Entry ids contain project and casting, which talents may not see.
   const keyOf = (id: string): string => (caller.uid === talentId ? keyOfRecord(id) : id);
   const items = found.map((entry) => ({
     ...told(entry, projects, characters, withScript, progressOf),

@@ -10,10 +10,7 @@ import { deadlinesOf, readAudition, updateAudition } from '../../records/auditio
 import { openProject, readProject, setDeadlines, advanceProjectState } from '../../records/projects.ts';
 import { readToTell } from './read-to-tell.ts';
 
-/**
- * Takes a request back: nobody can answer it any more, and everybody who was asked is told. What came in stays. One that is
- * cancelled already stays as it is, and nobody is told twice.
- */
+/** Cancels a request and notifies all recipients; received takes stay. Idempotent: a repeat notifies no one. */
 export const cancelAudition: Operation<'auditions.cancel'> = async ({ caller, params: { id } }) => {
   await transact(async (transaction) => {
     const audition = visibleTo(caller, 'auditions', await readAudition(id, transaction));
@@ -30,7 +27,7 @@ export const cancelAudition: Operation<'auditions.cancel'> = async ({ caller, pa
     const changes = entries.map((entry) => {
       const status = entry.status === 'open' ? 'cancelled' : entry.status;
       const talent = talents.get(entry.talentId);
-      // The mail about it is also what they were promised to hear.
+      // The mail also covers the promised notice.
       const told = entry.outcome
         ? {}
         : ({ outcome: 'closed', outcomeToldAt: talent ? cancelledAt : null } as const);

@@ -24,9 +24,8 @@ const termsOf = (audition: Audition): Terms =>
   Object.fromEntries(AUDITION_TERMS.map((term) => [term, audition[term] ?? null])) as unknown as Terms;
 
 /**
- * Changes what a request says, and by when; its entries and its project say the same at once. Those who still have to send
- * an audition are told. 409 when somebody else has changed it since, or when it is cancelled. What changes nothing tells
- * nobody.
+ * Changes the text and deadline of a request, with their copies in entries and project, and notifies talents who still owe a take.
+ * 409: changed since it was edited, or cancelled. An unchanged request sends nothing.
  */
 export const changeAudition: Operation<'auditions.update'> = async ({ caller, params: { id }, body }) =>
   serialised(

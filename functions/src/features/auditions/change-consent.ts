@@ -7,9 +7,8 @@ import { updateEntry } from '../../records/audition-entries.ts';
 import { readOwnEntry } from './own-entry.ts';
 
 /**
- * What a talent says of synthetic voices of a take that they sent: given or withdrawn, for as long as it is there. It is
- * theirs in person to say, so an admin who acts as them gets 403. 409 before anything was sent. What was said when is in
- * the audit, and for the talent among their consents.
+ * Gives or withdraws a talent's consent to synthetic voices for a sent take. The audit and the talent's consents record each change.
+ * 403 for an acting admin, because consent is personal. 409 before a take is sent.
  */
 export const changeConsent: Operation<'auditions.consent'> = async ({
   caller,

@@ -4,7 +4,7 @@ import { findAuditionInvite } from '../../records/audition-invites.ts';
 import { signToken } from '../../tokens/tokens.ts';
 import { UPLOAD_TOKEN_MS } from './link-access.ts';
 
-/** Trades the address that a mailed link went to for a token that may upload. Unknown link, unknown address: one 404. */
+/** Exchanges the invited address for an upload token. Unknown link and unknown address get the same 404. */
 export const checkIdentity: Operation<'auditions.identity'> = async ({ body: { email, urlIdentifier } }) => {
   const invite = await findAuditionInvite(urlIdentifier, email);
   if (!invite) throw new AppError(404, 'identity.notInvited', { property: 'email' });

@@ -6,8 +6,8 @@ import { promisesOf } from '../../records/audition-queries.ts';
 import { readProject } from '../../records/projects.ts';
 
 /**
- * How the company of a project keeps what talents were promised, in all its projects with the agency, for the people of
- * that agency. 404 for everybody else: who of a company is staff elsewhere is told nothing of it here.
+ * Returns a company's response rate across its projects with the agency, for staff of that agency.
+ * 404 for others, including a client who is staff elsewhere.
  */
 export const companyPromises: Operation<'auditions.promises'> = async ({ caller, params: { id } }) => {
   const { claims } = caller;

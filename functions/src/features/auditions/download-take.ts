@@ -6,7 +6,10 @@ import { fileSize, readFile } from '../../storage/files.ts';
 import { sendAudio } from '../../storage/stream-audio.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 
-/** Sends back the take that was handed in by this link, which says itself what its talent consented to; it is stored without. 404 until there is one; 403 where the address names another entry. */
+/**
+ * Sends the take that was uploaded by this link, with the talent's consent embedded; it is stored without. 404 without a take; 403 when the
+ * address names another entry.
+ */
 export const downloadTake: Operation<'auditions.download'> = async ({
   params: { id: key },
   query: { token },

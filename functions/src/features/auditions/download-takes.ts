@@ -15,7 +15,7 @@ import { charactersOf } from '../../records/voices.ts';
 import { readForZip, sendZip } from '../../storage/send-zip.ts';
 import { takesManifest, type DownloadedTake } from './takes-manifest.ts';
 
-/** The takes of a casting, or of one of its characters, by the characters in their order; none of whom the agency blocks. */
+/** Returns the takes of a casting or one character, in order of characters, without blocked talents. */
 const takesOf = async (casting: Casting, voiceId: string | undefined): Promise<readonly DownloadedTake[]> => {
   const [entries, characters] = await Promise.all([takesIn(casting.id), charactersOf(casting.projectId)]);
   if (voiceId !== undefined && !characters.some(({ id }) => id === voiceId)) throw notFound('voices');
@@ -33,9 +33,8 @@ const takesOf = async (casting: Casting, voiceId: string | undefined): Promise<r
 };
 
 /**
- * Sends takes as a zip, each with what its talent says of synthetic voices in the file and in the list. A file that cannot
- * be read is left out, and the list says so. Who downloaded is recorded before the first byte is sent. 409 where nothing
- * has come in.
+ * Sends takes as a zip, with consent to synthetic voices in each file and in the list. Unreadable files are skipped and listed. Downloads are
+ * recorded before the first byte. 409 without takes.
  */
 export const downloadTakes: Operation<'auditions.downloadTakes'> = async ({
   caller,

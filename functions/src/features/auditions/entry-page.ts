@@ -10,7 +10,7 @@ import { readVoice } from '../../records/voices.ts';
 import { opaqueKeys } from '../../tokens/opaque-keys.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 
-/** By which the page knows one PDF from another. */
+/** Key of a PDF on the page. */
 const scriptKey = opaqueKeys('audition script');
 
 const iso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
@@ -20,7 +20,7 @@ const sentTake = (entry: AuditionEntry): SentTake | null => {
   return status === 'uploaded' ? { durationMs: durationMs ?? 0, peaks, syntheticVoiceConsent } : null;
 };
 
-/** What the page behind the mailed link shows. Only a token from the identity check is handed back for the upload. */
+/** Returns the page of a mailed link. Only a token from the identity check allows uploads. */
 export const entryPage: Operation<'auditions.entry'> = async ({ query: { token } }) => {
   const { token: read, entry } = await linkAccess(token, ['audition-invite', 'audition-upload']);
   const [agency, audition, voice, casting] = await Promise.all([
@@ -39,7 +39,7 @@ export const entryPage: Operation<'auditions.entry'> = async ({ query: { token }
     projectName: casting.project.name,
     character: voice?.name ?? '',
     language: casting.language,
-    // Before the identity check the script stays closed: a link is passed on more easily than the mail that it came in.
+    // Before the identity check the script is hidden: a link is forwarded more easily than its mail.
     style: isProven ? audition.style : '',
     script: isProven ? audition.script : '',
     scriptPdf: isProven && audition.scriptPdf ? scriptKey(audition.scriptPdf) : null,

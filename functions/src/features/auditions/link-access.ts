@@ -15,13 +15,13 @@ export interface LinkAccess {
   readonly invite: AuditionInvite;
 }
 
-/** How long a proven identity may upload. */
+/** Lifetime of an upload token after the identity check. */
 export const UPLOAD_TOKEN_MS = 2 * 60 * 60 * 1000;
 
-/** How a page and the address of its upload name an entry: its own id would name the project and the talent. */
+/** Key of an entry on its page and upload address: its id would reveal project and talent. */
 export const entryKey = opaqueKeys('audition entry');
 
-/** The entry behind a link's token. 401 when it is forged, revoked, blocked or its record is gone, 410 when it has expired, or its request was cancelled. */
+/** Returns a link token's entry. 401: forged, revoked, blocked or deleted. 410: expired or cancelled. */
 export const linkAccess = async (
   token: string,
   kinds: readonly TokenKind[],
@@ -33,10 +33,10 @@ export const linkAccess = async (
     readAuditionInvite(read.subject, transaction),
   ]);
   if (!entry || !invite || invite.linkVersion !== read.version) throw new AppError(401, 'link.invalid');
-  // A project that was deleted asks nobody any more; it may come back, and its links with it.
+  // A deleted project accepts no takes; if it is restored, its links work again.
   const casting = await readCasting(entry.castingId, transaction);
   if (casting?.isDeleted) throw new AppError(410, 'audition.expired');
-  // Whom the agency has blocked since is no longer asked.
+  // Talents blocked by the agency since then may no longer answer.
   const shown = await shownTalents(entry.agencyId, [entry.talentId], transaction);
   if (!shown.has(entry.talentId)) throw new AppError(401, 'link.invalid');
   if (entry.cancelledAt) throw new AppError(410, 'audition.cancelled');

@@ -7,13 +7,13 @@ import { listensTo } from '../../records/take-listens.ts';
 import { readUsers } from '../../records/users.ts';
 
 /**
- * Who opened a take and when first, the earliest first, for the people of its agency. 404 for everybody else, and for its
- * talent, though they may be of the agency. People whose account is gone are left out.
+ * Returns who opened a take and when first, earliest first, for the agency's people. 404 for
+ * others, including its talent as staff. Deleted accounts are skipped.
  */
 export const listeners: Operation<'auditions.listeners'> = async ({ caller, params: { id } }) => {
   const { claims, uid } = caller;
   const entry = visibleTo(caller, 'auditionEntries', await readEntry(id));
-  // They may know of the entry as somebody else: as a client, whose competitors' names may be among these.
+  // The caller may know the entry as a client, but these may be names of competitors.
   const staffed = [...agenciesOf(claims, 'agencyTeam'), ...agenciesOf(claims, 'admin')];
   if (!staffed.includes(entry.agencyId) || entry.talentId === uid) throw notFound('auditionEntries');
   const found = [...(await listensTo(id))].sort(

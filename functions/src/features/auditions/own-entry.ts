@@ -6,7 +6,7 @@ import { notFound } from '../../errors/app-error.ts';
 import { readEntry } from '../../records/audition-entries.ts';
 import { idOfKey } from '../../tokens/record-keys.ts';
 
-/** An audition that the caller was asked for as a talent of its agency, by its key; 404 for any other. */
+/** Returns the caller's own audition as a talent of its agency; 404 for any other. */
 export const readOwnEntry = async (
   { claims, uid }: Caller,
   key: string,

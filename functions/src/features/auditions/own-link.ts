@@ -6,10 +6,7 @@ import { signToken } from '../../tokens/tokens.ts';
 import { UPLOAD_TOKEN_MS } from './link-access.ts';
 import { readOwnEntry } from './own-entry.ts';
 
-/**
- * Where a talent who is signed in hands an audition in: the page of the mailed link, without its identity check. What is
- * handed in there is final, so an admin who acts as the talent gets no such link (403). 410 when the request is cancelled.
- */
+/** Returns the upload page for a signed-in talent, without identity check. 403 for an acting admin, because an upload is final. 410 when cancelled. */
 export const ownLink: Operation<'auditions.ownLink'> = async ({ caller, params }) => {
   const entry = await readOwnEntry(caller, params.id);
   const { id } = entry;

@@ -8,11 +8,11 @@ import { sendScript } from '../../storage/send-script.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 import { readOwnEntry } from './own-entry.ts';
 
-/** The PDF of a request, for the people of its project. */
+/** Returns a request's PDF for the project's people. */
 export const requestScript: Operation<'auditions.script'> = async ({ caller, params: { id }, response }) =>
   sendScript(visibleTo(caller, 'auditions', await readAudition(id)), response);
 
-/** The same for whoever was asked, by their link: as long as the script itself is theirs to read. */
+/** Returns the script to a talent by link, while they may read it. */
 export const entryScript: Operation<'auditions.entryScript'> = async ({
   params: { id: key },
   query: { token },
@@ -23,7 +23,7 @@ export const entryScript: Operation<'auditions.entryScript'> = async ({
   return sendScript(await readAudition(entry.auditionId), response);
 };
 
-/** The same for the talent who is signed in; 410 when the request is cancelled, 404 once the agency has blocked them. */
+/** Returns the PDF for the signed-in talent; 410 when cancelled, 404 once blocked by the agency. */
 export const ownScript: Operation<'auditions.ownScript'> = async ({ caller, params, response }) => {
   const entry = await readOwnEntry(caller, params.id);
   const [casting, shown] = await Promise.all([

@@ -4,7 +4,7 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { shownTalents } from '../../records/talent-cache.ts';
 import { readTalents } from '../../records/talents.ts';
 
-/** Who of some entries is told what becomes of their request, by their ids: whom the agency blocks is told nothing. */
+/** Returns the talents to notify about each entry's outcome, by entry id; blocked talents are left out. */
 export const readToTell = async (
   entries: readonly AuditionEntry[],
   transaction: Transaction,

@@ -10,27 +10,26 @@ import { shortlistedTalentIds } from '../../records/casting-demos.ts';
 import { shownTalents } from '../../records/talent-cache.ts';
 import { readTalents } from '../../records/talents.ts';
 
-/** A character, and who is asked to audition for it. */
+/** A character and its audition recipients. */
 export interface Role {
   readonly voice: Voice;
   readonly talents: readonly Talent[];
 }
 
-/** Whom to ask of those listed, wherever or for one character each; both absent: everybody. */
+/** Selected recipients, for all characters or per character; both absent means everyone. */
 export interface Picked {
   readonly talentIds?: readonly string[] | undefined;
   readonly picks?: readonly PickedVoice[] | undefined;
 }
 
-/** Whether somebody is to be asked for a character. */
+/** Returns whether a talent is a recipient for a character. */
 const isPicked = ({ talentIds, picks }: Picked, voiceId: string, talentId: string): boolean =>
   (talentIds?.includes(talentId) ?? true) &&
   (picks?.some((pick) => pick.voiceId === voiceId && pick.talentId === talentId) ?? true);
 
 /**
- * Who is listed for some characters of a casting and was not asked for them before; `picked` keeps those alone. A request
- * that was cancelled before its talent answered does not count as asked. 409 when nobody is listed, when somebody picked
- * is not, or can no longer be asked, and when nobody is new.
+ * Returns talents listed for characters of a casting who weren't requested before; `picked` narrows them. A request cancelled before the
+ * talent replied doesn't count. 409: nobody is listed, a picked talent isn't listed or can't be requested any more, or nobody is new.
  */
 export const findRecipients = async (
   { id: castingId, agencyId }: Pick<Casting, 'id' | 'agencyId'>,

@@ -8,10 +8,8 @@ import { markHeard, readEntry } from '../../records/audition-entries.ts';
 import { createListen, hasListened } from '../../records/take-listens.ts';
 
 /**
- * Notes that somebody of a project opens a take, the first time that they do; the first of them all has its talent know
- * that it was heard. Not noted: a talent who is of the project as well and hears their own, and an admin who acts as
- * somebody, for that person heard nothing, and a look at what they see is nothing to tell a talent of. The audit has none
- * of it, for nothing of the project changes.
+ * Records that a project member opens a take for the first time; the first listener of all triggers the talent's notification.
+ * Skips talents hearing their own take, and acting admins. No audit record, because the project doesn't change.
  */
 export const recordListening = async (caller: Caller, { id, talentId }: AuditionEntry): Promise<void> => {
   const { uid, realUid, claims, companyId } = caller;

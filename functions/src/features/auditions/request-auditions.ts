@@ -6,8 +6,8 @@ import { newAuditionId } from '../../records/auditions.ts';
 import { ask } from './ask.ts';
 
 /**
- * Asks the talents listed for the character, or those picked among them, who were not asked before; entries, links and
- * mails are written in the one transaction. 409 when nobody is listed, or nobody new.
+ * Requests auditions from a character's listed talents, or the picked ones, who weren't requested before, in one transaction. 409 when nobody
+ * is listed or new.
  */
 export const requestAuditions: Operation<'auditions.request'> = async ({
   caller,

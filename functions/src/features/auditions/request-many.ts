@@ -5,8 +5,8 @@ import { newAuditionId } from '../../records/auditions.ts';
 import { ask } from './ask.ts';
 
 /**
- * The same for several characters of a casting, all of them or none; who is asked for more than one of them gets one mail.
- * A character that has nobody new is left out. 409 when none has anybody.
+ * Requests auditions for several characters of a casting, in one transaction; a talent gets one mail for all. Characters without new
+ * recipients are skipped. 409 when all are.
  */
 export const requestMany: Operation<'auditions.requestMany'> = async ({
   caller,

@@ -3,10 +3,7 @@ import type { Audition } from '@domain/auditions/auditions.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { fileSize } from '../../storage/files.ts';
 
-/**
- * What a request is to keep of a PDF that was uploaded for its project; nothing without an id. 409 when there is none of
- * this id, as for one of another project, which the path would lead past.
- */
+/** Returns a request's reference to an uploaded PDF; undefined without an id. 409 for an unknown id, including another project's. */
 export const scriptPdfOf = async (
   project: Pick<Audition, 'agencyId' | 'projectId'>,
   id: string | null,

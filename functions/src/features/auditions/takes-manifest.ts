@@ -34,10 +34,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/**
- * The list of a zip of takes: a line for each, with the name of its file or why there is none, and what its talent says of
- * synthetic voices, which is no unless they said yes. Excel takes it for UTF-8.
- */
+/** Returns a zip's list of takes: per line the file name or why it is missing, and the consent to synthetic voices (no unless given). Excel detects UTF-8. */
 export const takesManifest = (
   takes: readonly DownloadedTake[],
   names: readonly string[],

@@ -9,10 +9,7 @@ import type { Operation } from '../../operation.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
 import { saveFile } from '../../storage/files.ts';
 
-/**
- * Stores a script for requests of a project. Until one of them names it, nobody is sent it, and the sweep deletes what none
- * names. 415 for what does not begin as a PDF.
- */
+/** Stores a script for a project's requests. It is sent only once a request names it; the sweep deletes others. 415 when it isn't a PDF. */
 export const uploadScript: Operation<'auditions.uploadScript'> = async ({
   caller,
   params: { projectId },

@@ -27,7 +27,7 @@ import { discardFile, saveFile } from '../../storage/files.ts';
 import { momentText } from '../../text/reader-zone.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 
-/** What was handed in before, as it is told and known again. */
+/** An earlier upload: its view, and what identifies the same file. */
 interface Kept {
   readonly durationMs: number;
   readonly takeDigest?: string;
@@ -45,7 +45,7 @@ const alreadyUploaded = () => new AppError(409, 'audition.alreadyUploaded');
 
 const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
 
-/** By our clock; the sentence says when, by the talent's. */
+/** Compared in UTC; the message uses the talent's time zone. */
 const refuseLate = async (entry: AuditionEntry, locale: Locale): Promise<void> => {
   if (stateOf(entry) !== 'expired') return;
   const iso = new Date(entry.deadline.toMillis()).toISOString();
@@ -53,7 +53,7 @@ const refuseLate = async (entry: AuditionEntry, locale: Locale): Promise<void> =
   throw new AppError(410, 'audition.late', { values: { deadline } });
 };
 
-/** What is asked for may be something else by now than the page said. */
+/** The request may have changed since the page showed it. */
 const refuseOutdated = async (
   { auditionId }: AuditionEntry,
   shown: number | undefined,
@@ -66,12 +66,12 @@ const refuseOutdated = async (
 
 interface Link {
   readonly token: string;
-  /** Of the request as the page showed it; absent: it did not say. */
+  /** Revision of the request the page showed; absent when the page didn't send it. */
   readonly revision: number | undefined;
   readonly locale: Locale;
 }
 
-/** What there is under the entry that the link is for, when the address names the same one. */
+/** Returns the state of the link's entry, if the address names the same one. */
 const checkLink = async (
   key: string,
   { token, revision, locale }: Link,
@@ -90,15 +90,14 @@ const saveUnderOwnPath = async (entryId: string, bytes: Buffer): Promise<string>
   return path;
 };
 
-/** How it sounds, and what its talent says of synthetic voices. */
+/** Measured audio and the talent's consent to synthetic voices. */
 interface TakeView extends MeasuredAudio {
   readonly syntheticVoiceConsent: boolean;
 }
 
 /**
- * Names the file in the records, and answers the path that they hold from now on: another one where the same file was
- * faster. The link is looked at once more: it may have been revoked, or its talent blocked or deleted, while the file
- * was on its way.
+ * Stores the file's path in the records and returns the valid path, which differs when the same file was stored concurrently.
+ * Checks the link again: revocation, a block or a deletion may have happened during the upload.
  */
 const handIn = (
   { entryId, token, revision, locale }: Link & { readonly entryId: string },
@@ -113,7 +112,7 @@ const handIn = (
       return invite.storagePath;
     }
     await refuseOutdated(current, revision, transaction);
-    // Outside of the transaction: uploads count in the project, and none waits for another.
+    // Outside the transaction, so that concurrent uploads to a project don't contend.
     const project = await readProject(current.projectId);
     if (!project) throw notFound();
     const tellOfTake = await prepareTakeMails(transaction, project);
@@ -154,9 +153,8 @@ const handIn = (
   });
 
 /**
- * Takes the audition in, once and for good; the same file handed in once more, as by two taps, is answered as the first
- * time. The file is measured before anything is stored; of two uploads at the same moment one wins in the transaction and
- * the other's file is removed again. `key` names the entry as its page does.
+ * Stores the uploaded take. Idempotent: the same file again, as by a double tap, gets the first response. `key` is the entry's public key.
+ * Measures before storing; of two concurrent uploads one wins in the transaction and the other's file is deleted.
  */
 export const uploadTake: Operation<'auditions.upload'> = async ({
   params: { id: key },
@@ -166,7 +164,7 @@ export const uploadTake: Operation<'auditions.upload'> = async ({
 }) => {
   const link: Link = { token, revision, locale };
   const { entryId, kept } = await recordStep(() => checkLink(key, link));
-  // Without a digest there is nothing that a file could be known by.
+  // Without a digest, a repeated file can't be detected.
   if (kept && kept.takeDigest === undefined) throw alreadyUploaded();
   const { bytes } = await file();
   const takeDigest = digestOf(bytes);
@@ -184,7 +182,7 @@ export const uploadTake: Operation<'auditions.upload'> = async ({
     );
     if (held !== storagePath) await discardFile(storagePath);
   } catch (error) {
-    // Whether a commit holds whose answer was lost is not known: then the file stays, for a repeat or for the sweep.
+    // After a lost response the commit's result is unknown: the file stays for a repeat or the sweep.
     if (error instanceof AppError) await discardFile(storagePath);
     throw error;
   }

@@ -13,7 +13,7 @@ import { availabilityLink } from './link-access.ts';
 
 const FILE_NAME = 'booking.ics';
 
-/** Sends what was agreed on by a request; 404 while nothing is, or when it holds no more. */
+/** Sends a request's booking; 404 before acceptance, and after it ended. */
 const sendBooking = async (
   request: AvailabilityRequest,
   reader: { readonly timeZone: string; readonly talentPublicName?: string },
@@ -27,7 +27,7 @@ const sendBooking = async (
   return undefined;
 };
 
-/** The slot as the project's people have it: by the clock that it was offered by, under the talent's public name. */
+/** Sends the slot to the project's people: in its offered time zone, with the talent's public name. */
 export const bookingFile: Operation<'availability.calendar'> = async ({
   caller,
   params: { id },
@@ -40,7 +40,7 @@ export const bookingFile: Operation<'availability.calendar'> = async ({
   return sendBooking(request, reader, { locale, response });
 };
 
-/** The slot as its talent has it: by their own clock. */
+/** Sends the slot to its talent, in their own time zone. */
 export const talentBookingFile: Operation<'availability.talentCalendar'> = async ({
   params: { id },
   query: { token },

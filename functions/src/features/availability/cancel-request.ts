@@ -7,8 +7,8 @@ import { readAvailabilityRequest } from '../../records/availability-requests.ts'
 import { prepareCancellation } from '../../records/calling-off.ts';
 
 /**
- * Takes a request back. What was agreed on can be taken back until it begins, and frees the talent. One that is over
- * already stays as it is, and nobody is told twice.
+ * Cancels a request. An accepted one can be cancelled until it begins, which frees the talent. Idempotent: a finished one stays unchanged and
+ * notifies no one.
  */
 export const cancelRequest: Operation<'availability.cancel'> = async ({ caller, params: { id } }) => {
   await transact(async (transaction) => {

@@ -17,7 +17,7 @@ import { pageOf } from './show-page.ts';
 
 type Answer = readonly { readonly id: string; readonly status: 'accepted' | 'rejected' }[];
 
-/** The slot that an answer accepts; 409 where the answer is to other slots than are on offer. */
+/** Returns the slot that is accepted; 409 for an answer to outdated slots. */
 const acceptedOf = ({ timeRanges }: AvailabilityRequest, answer: Answer): TimeRange => {
   const named = new Set(answer.map(({ id }) => id));
   const isSame = named.size === timeRanges.length && timeRanges.every(({ id }) => named.has(id));
@@ -27,14 +27,14 @@ const acceptedOf = ({ timeRanges }: AvailabilityRequest, answer: Answer): TimeRa
   return range;
 };
 
-/** What keeps a request from being answered any more, each with its own sentence. */
+/** States in which a request can't be answered, with their messages. */
 const OVER = {
   accepted: 'availability.answered',
   released: 'availability.released',
   cancelled: 'availability.cancelled',
 } as const;
 
-/** Tells the others who were asked for the role that it is taken, where that was agreed on. */
+/** Notifies other recipients that the role is taken, where the request promises that. */
 const releaseOthers = async (
   transaction: Transaction,
   others: readonly AvailabilityRequest[],
@@ -66,8 +66,8 @@ const releaseOthers = async (
 };
 
 /**
- * Accepts one slot and books the talent for it, in one transaction: of two acceptances of the same talent at one time,
- * whatever projects and agencies they are of, one is refused and says why. The same answer given twice is answered alike.
+ * Accepts a slot and books the talent in one transaction. Of two overlapping acceptances by a talent, across projects and agencies, one is
+ * refused with the reason. Idempotent.
  */
 export const confirmSlot: Operation<'availability.confirm'> = async ({
   params: { id },
@@ -86,7 +86,7 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
     if (isBooked(bookings, span, id)) throw new AppError(409, 'availability.slotBooked');
     const ofRole = await standingRequestsOf(request, transaction);
     const others = ofRole.filter((other) => other.id !== id);
-    // Whoever accepted before has the role, unless others were to stay in reserve.
+    // The first acceptance gets the role, unless others stay in reserve.
     if (request.othersThen === 'release' && others.some(hasVoice))
       throw new AppError(409, 'availability.released');
     const [talent] = await readTalents([request.talentId], transaction);

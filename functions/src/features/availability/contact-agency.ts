@@ -15,8 +15,8 @@ import { availabilityKey } from '../../tokens/availability-key.ts';
 import { availabilityLink } from './link-access.ts';
 
 /**
- * Keeps what a talent for whom no slot works writes, for the agency's people to answer, and mails it to its contact address
- * and to whoever asked, with a copy to themselves. The booking shows it until other slots are on offer.
+ * Stores a message from a talent for whom no slot works, and mails it to the agency's contact address
+ * and the requester, with a copy to the talent. The booking shows it until other slots are offered.
  */
 export const contactFromLink: Operation<'availability.contact'> = async ({
   query: { token },
@@ -67,7 +67,7 @@ export const contactFromLink: Operation<'availability.contact'> = async ({
         agencyId,
         params: { name: asker.displayName, requestId, message },
       });
-    // What was written stands in the message and the emails alone, with which it is forgotten.
+    // The text is kept only in the message and its emails, which expire together.
     recordAudit(
       transaction,
       { link: requestId },

@@ -6,14 +6,14 @@ import { bookingsOf, isBooked } from '../../records/calendars.ts';
 import { findEngineers } from '../../records/engineers.ts';
 import { readMembershipsIn } from '../../records/memberships.ts';
 
-/** Engineers of one language and agency that are looked at: far more than any has. */
+/** Maximum engineers read per language and agency: far more than any has. */
 const ENGINEERS_MAX = 100;
 
-/** Engineers of some languages, and when they are free. */
+/** Engineers of some languages, with free times. */
 export interface FreeEngineers {
-  /** How many there are, in the language that has the fewest. */
+  /** Their number, in the language with the fewest. */
   readonly count: number;
-  /** How many of them are free, likewise: each language is recorded by one of its own. */
+  /** The number free, likewise: each language needs its own engineer. */
   readonly freeAt: (span: Span) => number;
 }
 
@@ -28,7 +28,7 @@ const calendarsIn = async (agencyId: string, language: string): Promise<readonly
   return Promise.all(engaged.map((id) => bookingsOf(id)));
 };
 
-/** The engineers whom an agency engages for the languages of some castings of a project. */
+/** Returns an agency's engineers for the languages of some castings. */
 export const engineersByLanguage = async (
   agencyId: string,
   projectId: string,

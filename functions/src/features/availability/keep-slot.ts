@@ -10,7 +10,7 @@ import type { Operation } from '../../operation.ts';
 import { readAvailabilityRequest, updateAvailabilityRequest } from '../../records/availability-requests.ts';
 import { readTalents } from '../../records/talents.ts';
 
-/** Takes a move back: what was agreed on stays, and the talent is told. 409 where nothing is to be moved. */
+/** Cancels a move: the agreed slot stays, and the talent is notified. 409 when no move is pending. */
 export const keepSlot: Operation<'availability.keep'> = async ({ caller, params: { id } }) =>
   serialised(
     await transact(async (transaction) => {

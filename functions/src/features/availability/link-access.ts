@@ -12,10 +12,7 @@ export interface AvailabilityLink {
   readonly invite: AvailabilityInvite;
 }
 
-/**
- * The request behind a mailed link. 401 when the link is forged, revoked or of another request, its talent was blocked, or
- * its record is gone; 410 when it has expired, or its project was deleted.
- */
+/** Returns a link's request. 401: forged, revoked, of another request, talent blocked or record deleted. 410: expired, or project deleted. */
 export const availabilityLink = async (
   token: string,
   requestId: string,
@@ -30,7 +27,7 @@ export const availabilityLink = async (
   if (!isCurrent) throw new AppError(401, 'link.invalid');
   const casting = await readCasting(request.castingId, transaction);
   if (!casting || casting.isDeleted) throw new AppError(410, 'link.expired');
-  // Whom the agency has blocked since is no longer asked.
+  // Talents blocked by the agency since then may no longer answer.
   const shown = await shownTalents(request.agencyId, [request.talentId], transaction);
   if (!shown.has(request.talentId)) throw new AppError(401, 'link.invalid');
   return { request, invite };

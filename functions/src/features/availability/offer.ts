@@ -13,7 +13,7 @@ import { tableToday } from '../../records/rate-tables.ts';
 import { readRates } from '../../records/talent-rates.ts';
 import { assetsOfVoice } from '../../records/voice-assets.ts';
 
-/** Which role of which project a talent is asked for. */
+/** The role and project of a request. */
 export interface Place {
   readonly castingId: string;
   readonly voiceId: string;
@@ -23,7 +23,7 @@ export interface Place {
 const termsOf = (licence: LicenceTerms): LicenceTerms =>
   Object.fromEntries(LICENCE_ITEMS.map((name) => [name, licence[name]])) as unknown as LicenceTerms;
 
-/** What the talent gets for each licence by today's table; nothing where that cannot be told. */
+/** Returns the talent's pay per licence under today's rates; empty where it can't be calculated. */
 const paymentsFor = async (
   project: Project,
   { castingId, voiceId, talentId }: Place,
@@ -54,8 +54,8 @@ const paymentsFor = async (
 };
 
 /**
- * What a talent is offered for a role: everything that is recorded of the character, with what they get for each licence.
- * 409 while nothing is recorded of it, or an asset has no licence: nobody could tell what they agree to.
+ * Returns a role's offer: everything to record, with the pay per licence. 409 with nothing to record,
+ * or an asset without a licence, because the talent couldn't know the terms.
  */
 export const offerFor = async (project: Project, place: Place, transaction: Transaction): Promise<Offer> => {
   const [assets, licences] = await Promise.all([

@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import { readCastingDemos } from '../../records/casting-demos.ts';
 import { shownTalents } from '../../records/talent-cache.ts';
 
-/** The listed demos that were named, all of this project, with their talents on the agency's roster. */
+/** Returns the given listed demos of this project, with their talents on the agency's roster. */
 export const readPlaces = async (
   projectId: string,
   agencyId: string,
@@ -15,13 +15,13 @@ export const readPlaces = async (
   if (places.length < ids.length || places.some((place) => place.projectId !== projectId)) throw notFound();
   const talentIds = [...new Set(places.map(({ talentId }) => talentId))];
   const shown = await shownTalents(agencyId, talentIds, transaction);
-  // Whom the agency has blocked since is asked nothing, and a voice that was withdrawn cannot be booked.
+  // Talents blocked by the agency since then aren't requested, and a withdrawn voice can't be booked.
   if (places.some(({ talentId, isWithdrawn }) => isWithdrawn || !shown.has(talentId)))
     throw new AppError(409, 'availability.withdrawn');
   return places;
 };
 
-/** One demo for each talent and role: a second one of theirs asks for nothing more. */
+/** Returns one demo per talent and role; a second demo adds no request. */
 export const oncePerRole = (places: readonly CastingDemo[]): readonly CastingDemo[] => [
   ...new Map(
     places.map((place) => [JSON.stringify([place.castingId, place.voiceId, place.talentId]), place]),

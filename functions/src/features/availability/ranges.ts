@@ -3,7 +3,7 @@ import { firstBookable, isCutShort, slotSpan, type Span } from '@domain/availabi
 import { inSlotOrder, readSlot, type Slot } from '@domain/availability/slots.ts';
 import { AppError } from '../../errors/app-error.ts';
 
-/** How far ahead a slot may be offered, in days. */
+/** Maximum days ahead for a slot. */
 const AHEAD_DAYS = 2 * 365;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -12,21 +12,20 @@ const refused = (
   datetime: string,
 ) => new AppError(422, code, { property: 'timeRanges', values: { datetime } });
 
-/** A slot of a record: what is stored has been checked. */
+/** Parses a stored slot, which is already validated. */
 export const slotOf = ({ datetime }: Pick<TimeRange, 'datetime'>): Slot => {
   const slot = readSlot(datetime);
   if (!slot) throw new Error(`A stored slot is none: ${datetime}`);
   return slot;
 };
 
-/** The time that a stored slot takes. */
+/** Returns the time span of a stored slot. */
 export const spanOf = (range: Pick<TimeRange, 'datetime'>, zone: string): Span =>
   slotSpan(slotOf(range), zone);
 
 /**
- * Slots as they are stored, in the order of time, each with an id of its own. `revision` is part of it, so that an answer
- * to slots that are no longer offered names none of them. 422 where a day is not after today by the zone's clock, and
- * where a slot has fewer than two hours, because clocks are turned forward within it.
+ * Returns slots for storage, sorted by time, with unique ids. Ids include `revision`, so an answer to outdated slots matches none.
+ * 422: a day not after today in the given zone, or a slot under two hours because clocks change within it.
  */
 export const newRanges = (
   offered: readonly { readonly datetime: string }[],

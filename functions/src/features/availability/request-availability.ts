@@ -20,8 +20,8 @@ import { oncePerRole, readPlaces } from './places.ts';
 import { newRanges } from './ranges.ts';
 
 /**
- * Asks talents when they could record, each for the roles that their demos are listed for, by one email. Requests, links
- * and emails are written in one transaction, or none of them: 409 when one of the talents is asked for that role already.
+ * Requests slots from talents for the roles their demos are listed for, with one email each, in one transaction. 409 when a talent already has
+ * a request for a role.
  */
 export const requestAvailability: Operation<'availability.request'> = async ({
   caller,

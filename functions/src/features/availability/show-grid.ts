@@ -18,16 +18,16 @@ import { engineersByLanguage, type FreeEngineers } from './free-engineers.ts';
 import { readPlaces } from './places.ts';
 import { spanOf } from './ranges.ts';
 
-/** What keeps a talent from recording, in which zone they live, and who is told of it. */
+/** A talent's busy times, their time zone, and who may see them. */
 interface Plans {
   readonly zone: string;
   readonly vacations: readonly Vacation[];
   readonly bookings: Calendar['bookings'];
-  /** Slots that other requests of the agency offer them. */
+  /** Slots of other requests by the agency. */
   readonly held: readonly Span[];
 }
 
-/** `elsewhere`: by another agency, of which nobody is told more than that the talent is not free. */
+/** `elsewhere`: by another agency, which is shown only as not free. */
 type Standing = 'free' | 'away' | 'held' | 'booked' | 'elsewhere';
 
 const standingAt = ({ zone, vacations, bookings, held }: Plans, span: Span, agencyId: string): Standing => {
@@ -41,7 +41,7 @@ const standingAt = ({ zone, vacations, bookings, held }: Plans, span: Span, agen
   return held.some((other) => overlap(span, other)) ? 'held' : 'free';
 };
 
-/** What is known of each talent. What they are asked for by the very roles that it is about keeps them from nothing. */
+/** Returns the plans of each talent. Requests for the roles in question don't make them busy. */
 const plansOf = async (
   talentIds: readonly string[],
   agencyId: string,
@@ -84,8 +84,8 @@ const slotOf = (
 };
 
 /**
- * Who is free when. A client is told how many are, and nothing of the others; staff of the agency also why, as far as that
- * is the agency's own business. That another agency works with a talent nobody learns.
+ * Returns the availability grid. Clients see only how many are free; staff see reasons that are their agency's business. Nobody learns that
+ * another agency works with a talent.
  */
 export const showGrid: Operation<'availability.grid'> = async ({
   caller,

@@ -24,7 +24,7 @@ import { opaqueKeys } from '../../tokens/opaque-keys.ts';
 import { availabilityLink, type AvailabilityLink } from './link-access.ts';
 import { spanOf } from './ranges.ts';
 
-/** A slot, and whether it can be chosen still. */
+/** Presents a slot, and whether it is still available. */
 const offered = (
   range: TimeRange,
   { id, timeZone }: { readonly id: string; readonly timeZone: string },
@@ -36,7 +36,7 @@ const offered = (
   return { ...range, startsAt: startsAt ?? '', endsAt: endsAt ?? '', closed };
 };
 
-/** Licences by keys of this page: their own ids would name what the client licenses. */
+/** Keys of licences on this page: their ids would reveal what the client licenses. */
 const licenceKey = opaqueKeys('availability licences');
 
 const presentOffer = ({ currency, assets, payments, session = 0, minimum = 0 }: Offer) => ({
@@ -55,7 +55,7 @@ const presentOffer = ({ currency, assets, payments, session = 0, minimum = 0 }: 
   },
 });
 
-/** Slots that have passed end a request, and not one by which the talent is booked already. */
+/** Past slots close a request, unless the talent is already booked by it. */
 const stateOf = (
   { state, moving }: AvailabilityLink['request'],
   ranges: readonly OfferedRange[],
@@ -71,7 +71,7 @@ const movingOf = (request: AvailabilityLink['request']): MovingSlot | null => {
   return { ...request.moving, startsAt: startsAt ?? '', endsAt: endsAt ?? '' };
 };
 
-/** What the page behind a mailed link shows. Nothing in it names a record. */
+/** Presents the page of a mailed link, without record ids. */
 export const pageOf = async (
   { request, invite }: AvailabilityLink,
   locale: Locale,
@@ -112,7 +112,7 @@ export const pageOf = async (
   };
 };
 
-/** The request behind a link; the address names the demo that the talent was listed with, by its key. */
+/** Returns a link's request; the address contains the listed demo's key. */
 export const showAvailabilityPage: Operation<'availability.page'> = async ({
   params: { requestId, castingDemoId },
   query: { token },

@@ -22,7 +22,7 @@ import { newRanges } from './ranges.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What stays booked while other slots are on offer; 409 when it begins too soon to be moved. */
+/** Returns the booking kept while other slots are offered; 409 when it begins too soon. */
 const toBeMoved = (request: AvailabilityRequest): AgreedSlot | null => {
   const span = bookedSpan(request);
   if (span && span.from <= Date.now()) throw new AppError(409, 'availability.begun');
@@ -33,9 +33,8 @@ const toBeMoved = (request: AvailabilityRequest): AgreedSlot | null => {
 };
 
 /**
- * Offers other slots, and what the role pays by today; the talent is told. A page that still shows the former ones is
- * refused. What was accepted already stays booked until another slot is, and pays what was agreed on. 409 from a day
- * before it begins, and when the request is none any more.
+ * Offers other slots at today's pay and notifies the talent; answers from outdated pages are rejected. An accepted slot stays
+ * booked at its agreed pay until another is accepted. 409 from the day before it begins, and when the request is closed.
  */
 export const updateRequest: Operation<'availability.update'> = async ({
   caller,
@@ -52,12 +51,12 @@ export const updateRequest: Operation<'availability.update'> = async ({
       const project = changeableProject(await readProject(request.projectId, transaction));
       if (request.state === 'released' || request.state === 'cancelled')
         throw new AppError(409, `availability.${request.state}`);
-      // Engineer and participants count on the slot; whoever gives it up tells them first.
+      // Engineer and participants rely on the slot, so the session is cancelled first.
       if (request.sessionId) throw new AppError(409, 'session.cancelFirst');
       const moving = toBeMoved(request);
       const [talent] = await readTalents([request.talentId], transaction);
       if (!talent) throw new AppError(409, 'availability.withdrawn');
-      // What was agreed on is moved, and pays what was agreed on.
+      // A moved booking keeps its agreed pay.
       const offer = moving ? undefined : await offerFor(project, request, transaction);
       const revision = request.revision + 1;
       const timeRanges = newRanges(offered, timeZone, revision);

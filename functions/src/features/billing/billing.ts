@@ -18,19 +18,19 @@ import { isTaxId, plainTaxId } from '../../text/tax-id.ts';
 
 type Given = BodyOf<Api['talents.createBilling']>;
 
-/** 422 for a tax id that the country would not issue, and where neither PayPal nor the lack of it is told. */
+/** 422 for a tax id that is invalid in its country, and when neither a PayPal address nor its absence is given. */
 const refuseUnsound = ({ vatTaxId, country, paypalEmail, noPaypal }: Given): void => {
   if (!isTaxId(vatTaxId, country)) throw new AppError(422, 'billing.taxId', { property: 'vatTaxId' });
   if (!paypalEmail && !noPaypal) throw new AppError(422, 'billing.paypal', { property: 'paypalEmail' });
 };
 
-/** Which fields were given: the audit is read by every admin of the agency, and need not repeat an account. */
+/** Returns the names of the given fields: all admins read the audit, so it omits account data. */
 const named = (information: BillingInformation | undefined): object | null =>
   information
     ? { fields: Object.entries(information).flatMap(([field, value]) => (value ? [field] : [])) }
     : null;
 
-/** As it is told: with no agencies but the caller's own. */
+/** Presents it with only the caller's agencies. */
 const told = (caller: Caller, information: BillingInformation): Serialised<BillingInformation> =>
   serialised(withOwnAgencies(caller, information));
 
@@ -70,20 +70,20 @@ const save = async (
   return told(caller, await transact(action));
 };
 
-/** Whom and where a talent is paid: for the talent and staff of their agency. Null before it was told. */
+/** Returns a talent's billing details, for the talent and staff of their agency; null before they exist. */
 export const showBilling: Operation<'talents.billing'> = async ({ caller, params: { talentId } }) => {
   visibleTo(caller, 'talents', await readTalent(talentId));
   const information = await readBilling(talentId);
   return information ? told(caller, information) : null;
 };
 
-/** Tells it for the first time; 409 once it is there. */
+/** Creates the details; 409 when they exist. */
 export const createBilling: Operation<'talents.createBilling'> = ({ caller, body }) =>
   save(caller, body.talent, body, (before) => {
     if (before) throw new AppError(409, 'billing.exists');
   });
 
-/** Changes it; 422 for the information of one talent under the name of another. */
+/** Changes the details; 422 for another talent's id. */
 export const updateBilling: Operation<'talents.updateBilling'> = ({ caller, params: { id }, body }) => {
   if (body.talent !== id)
     throw new AppError(422, 'validation.oneOf', { property: 'talent', values: { values: id } });

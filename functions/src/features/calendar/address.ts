@@ -10,12 +10,12 @@ import type { Operation } from '../../operation.ts';
 import { feedOf, setFeed } from '../../records/calendars.ts';
 import { signToken } from '../../tokens/tokens.ts';
 
-/** An address holds until it is taken back; calendar programs are set up once. In milliseconds. */
+/** Calendar programs are set up once, so an address is valid until revoked. Milliseconds. */
 const LIFETIME_MS = 20 * 365 * 24 * 60 * 60 * 1000;
 
 const NONE: CalendarAddress = { address: null, since: null };
 
-/** The address as it is told to its owner. It is sealed anew each time, and each of them is as good as the other. */
+/** Presents the address to its owner. Each call seals a new token; all are equally valid. */
 const told = async (uid: string, feed: CalendarFeed | undefined): Promise<CalendarAddress> => {
   if (!feed?.isOpen) return NONE;
   const since = feed.since.toMillis();
@@ -27,13 +27,13 @@ const told = async (uid: string, feed: CalendarFeed | undefined): Promise<Calend
   return { address, since: new Date(since).toISOString() };
 };
 
-/** The address goes on working after an admin's session, so it is nobody's but its owner's. */
+/** The address outlives an admin's session, so only its owner may use it. */
 const ownUid = ({ uid, realUid }: Caller): string => {
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
   return uid;
 };
 
-/** The address that there is; 403 for an admin who acts as somebody. */
+/** Returns the current address; 403 for an acting admin. */
 export const showAddress: Operation<'calendar.address'> = async ({ caller }) => {
   const uid = ownUid(caller);
   return told(uid, await feedOf(uid));
@@ -57,11 +57,11 @@ const change = async (caller: Caller, isOpen: boolean): Promise<CalendarFeed | u
   });
 };
 
-/** Makes a new address, and ends the former. */
+/** Creates a new address and revokes the former one. */
 export const newAddress: Operation<'calendar.newAddress'> = async ({ caller }) =>
   told(caller.uid, await change(caller, true));
 
-/** Ends the address; calendars that follow it get nothing more. */
+/** Revokes the address; subscribed calendars get no more updates. */
 export const closeAddress: Operation<'calendar.closeAddress'> = async ({ caller }) => {
   await change(caller, false);
   return NONE;

@@ -13,16 +13,16 @@ import { bookingsOf } from '../../records/calendars.ts';
 import { readSession } from '../../records/recording-sessions.ts';
 import { languageName } from '../../text/language-name.ts';
 
-/** What somebody is booked for, as their page tells of it and as their calendar has it. */
+/** A booking, as the page and the calendar feed show it. */
 export interface KnownBooking {
   readonly told: OwnBooking;
-  /** Undefined: there is nothing to put there any more. */
+  /** Undefined when there is no entry any more. */
   readonly event: (timeZone: string) => CalendarEvent | undefined;
 }
 
 const iso = (millis: number): string => new Date(millis).toISOString();
 
-/** A session, of its talent or its engineer. */
+/** Returns a session of its talent or engineer. */
 const ofSession = async (
   id: string,
   { uid, locale }: { readonly uid: string; readonly locale: Locale },
@@ -30,7 +30,7 @@ const ofSession = async (
   const session = await readSession(id);
   if (session?.state !== 'planned') return undefined;
   const isTalent = session.talentId === uid;
-  // An engineer who is no longer engaged is told nothing more of it.
+  // Engineers who are no longer engaged can't see it.
   if (!isTalent && !(await engagedIn(session.agencyId, uid))) return undefined;
   const [agency, spoken] = await Promise.all([
     readAgency(session.agencyId),
@@ -62,7 +62,7 @@ const ofSession = async (
   };
 };
 
-/** An accepted slot, or the session that takes place in it. */
+/** Returns an accepted slot, or the session in it. */
 const ofSlot = async (
   id: string,
   reader: { readonly uid: string; readonly locale: Locale },
@@ -92,7 +92,7 @@ const ofSlot = async (
   };
 };
 
-/** Everything somebody is booked for that a reader may know of, the earliest first; what belongs to nothing any more is left out. */
+/** Returns a user's bookings that the reader may see, earliest first; orphaned ones are left out. */
 export const knownBookings = async (
   uid: string,
   locale: Locale,

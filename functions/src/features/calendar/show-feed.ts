@@ -10,8 +10,8 @@ import { readToken } from '../../tokens/tokens.ts';
 import { knownBookings } from './bookings-of.ts';
 
 /**
- * The bookings behind a private address, in the language and by the clock of whose they are. 401 when the address is forged
- * or was taken back, or the account is gone or closed.
+ * Returns the bookings behind a private address, in the owner's language and time zone. 401: forged or revoked address, or the account is
+ * deleted or closed.
  */
 export const showFeed: Operation<'calendar.feed'> = async ({ query: { token }, response }) => {
   const { subject: uid, version } = await readToken(token, ['calendar']);

@@ -13,16 +13,15 @@ import { countCommentsOn } from '../../records/voice-comments.ts';
 import { readVoice } from '../../records/voices.ts';
 import { listableDemo, placeOf } from './listable-demo.ts';
 
-/** Lists an approved demo for a character, at the end. One that is listed already is answered as it is. */
+/** Lists an approved demo for a character, at the end. Idempotent. */
 export const addDemo: Operation<'castings.addDemo'> = async ({
   caller,
   params: { projectId },
   body: values,
 }) => {
-  // Not within the transaction: what is used of a casting never changes, and its count is one that nobody reads here, so
-  // whoever lists for another character in the same language at this moment need not wait.
+  // Outside the transaction: the fields used here never change and the count isn't used, so concurrent additions for other characters don't contend.
   const casting = visibleTo(caller, 'castings', await readCasting(values.castingId));
-  // Nor here: once a project is being cast, nothing makes it new again.
+  // Also outside: a project in casting never becomes new again.
   const known = changeableProject(visibleTo(caller, 'projects', await readProject(projectId)));
   const begins = known.state === 'New';
   return serialised(

@@ -7,10 +7,7 @@ import { shortlistedDemos, setOrder } from '../../records/casting-demos.ts';
 import { readCasting } from '../../records/castings.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
 
-/**
- * Puts one character's list in a new order; 409 when the order does not name exactly the demos that are listed now, or, of a
- * beginning, one that is not listed now.
- */
+/** Sorts a character's list; 409 when the order doesn't contain exactly the listed demos, or a beginning contains an unlisted one. */
 export const changeOrder: Operation<'castings.changeOrder'> = ({
   caller,
   params: { id: castingId },

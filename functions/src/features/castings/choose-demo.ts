@@ -8,10 +8,7 @@ import type { Operation } from '../../operation.ts';
 import { readCastingDemo, setSelected, shortlistedDemos } from '../../records/casting-demos.ts';
 import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
 
-/**
- * Chooses a voice for its character, in the place of whichever was chosen before, or takes the choice back; the project
- * moves with it. 409 for a voice that has been withdrawn.
- */
+/** Chooses a character's voice, replacing an earlier choice, or clears it, and updates the project's state. 409 for a withdrawn voice. */
 export const chooseDemo: Operation<'castings.updateDemo'> = async ({
   caller,
   params: { id, projectId },

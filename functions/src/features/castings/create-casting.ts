@@ -12,7 +12,7 @@ import type { Operation } from '../../operation.ts';
 import { newCasting, readCasting } from '../../records/castings.ts';
 import { addProjectLanguages, changeableProject, readProject } from '../../records/projects.ts';
 
-/** Casts a project in one more language; 409 when it already does. */
+/** Casts a project in one more language; 409 when it exists. */
 export const castIn = async (
   caller: Caller,
   projectId: string,

@@ -8,10 +8,7 @@ import type { Operation } from '../../operation.ts';
 import { castingsThatExist, newCasting } from '../../records/castings.ts';
 import { addProjectLanguages, changeableProject, readProject } from '../../records/projects.ts';
 
-/**
- * Casts a project in several more languages, in the order in which they are named. One that it is cast in already stays as
- * it is, and what is beyond the most languages of a project is left out; neither keeps the others back.
- */
+/** Casts a project in more languages, in the given order. Existing ones and those beyond the limit are skipped without blocking the rest. */
 export const createCastings: Operation<'castings.createMany'> = ({
   caller,
   params: { projectId },

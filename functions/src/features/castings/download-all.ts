@@ -14,18 +14,18 @@ import { readForZip, sendZip } from '../../storage/send-zip.ts';
 import { manifestOf } from './download-manifest.ts';
 import { isShownIn } from './preview.ts';
 
-/** A voice of a casting with the file that clients hear. */
+/** A casting's voice with the file that clients hear. */
 interface Downloaded {
   readonly character: string;
   readonly talentPublicName: string;
   readonly language: string;
   readonly place: CastingDemo;
-  /** In the bucket; undefined: there is none that clients may hear. */
+  /** Path in the bucket; undefined: none that clients may hear. */
   readonly path: string | undefined;
   readonly bytes: number;
 }
 
-/** The voices that the casting's public link would play, by the characters in their order. */
+/** Returns the voices that the casting's public link plays, in order of characters. */
 const downloadedOf = async (casting: Casting): Promise<readonly Downloaded[]> => {
   const [places, characters] = await Promise.all([
     shortlistedDemos(casting.id),
@@ -57,10 +57,8 @@ const downloadedOf = async (casting: Casting): Promise<readonly Downloaded[]> =>
 };
 
 /**
- * Sends the voices of a casting as a zip: what its public link plays, none who are hidden, withdrawn or blocked, each by
- * its public name. A file that cannot be read is left out, and the list in the zip, which is in the caller's language, says
- * so. Who downloaded is recorded
- * before the first byte is sent. 409 where there is nothing to hear.
+ * Sends the voices that a casting's public link plays as a zip, by public name. Unreadable files are skipped and
+ * listed, in the caller's language. Downloads are recorded before the first byte. 409 when nothing is playable.
  */
 export const downloadAll: Operation<'castings.downloadAll'> = async ({
   caller,

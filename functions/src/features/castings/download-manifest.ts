@@ -4,13 +4,13 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { BYTE_ORDER_MARK, csvLayoutFor, csvLines } from '@domain/values/csv.ts';
 import type { Fault } from '../../storage/stream-zip.ts';
 
-/** Heads of the list's columns. */
+/** Column headers of the list. */
 const HEADS: Readonly<Record<Locale, readonly string[]>> = {
   en: ['File', 'Character', 'Voice', 'Language', 'Demo', 'Seconds', 'Problem'],
   es: ['Archivo', 'Personaje', 'Voz', 'Idioma', 'Demo', 'Segundos', 'Problema'],
 };
 
-/** The list of a zip: a line for each voice, with the name of its file or why there is none. Excel takes it for UTF-8. */
+/** Returns a zip's list: per voice the file name, or why it is missing. Excel detects UTF-8. */
 export const manifestOf = (
   locale: Locale,
   voices: readonly (DownloadedVoice & { readonly place: CastingDemo })[],

@@ -11,9 +11,8 @@ import { readCasting, updateCastingFields } from '../../records/castings.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
 
 /**
- * Says which talents of a casting no public preview shows: the whole list, in place of the one before, or those alone who
- * are hidden or shown from now on. 422 for somebody whom no list of the casting has, and for more than one can hide;
- * whoever is hidden already may stay so without a place on one.
+ * Sets which talents of a casting public previews hide: the whole list, or only changes to it. A hidden talent
+ * may stay hidden without a place on a list. 422 for a talent on no list of the casting, and beyond the limit.
  */
 export const hideTalent: Operation<'castings.hideTalent'> = async ({
   caller,

@@ -1,10 +1,10 @@
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import { shortlistedDemos, stateOfLists } from '../../records/casting-demos.ts';
 
-/** How long a list may be shown again without being read, in milliseconds. */
+/** How long a list is cached, in milliseconds. */
 const KEEP_MS = 60_000;
 
-/** How many castings' lists an instance keeps: those that were looked at last. */
+/** Maximum castings whose lists an instance caches, least recently used dropped first. */
 const KEEP_MAX = 100;
 
 type Wanted = Pick<Casting, 'id' | 'shortlisted'>;
@@ -15,17 +15,15 @@ interface Reads {
 }
 
 interface Kept {
-  /** Of the lists, asked for before they were read. */
+  /** State of the lists, queried before reading them. */
   readonly state: string;
   readonly until: number;
   readonly demos: Promise<readonly CastingDemo[]>;
 }
 
 /**
- * Lists that are kept for a minute for everybody who looks at them, so that a link that is sent around costs one listed
- * demo a visit, and not each of them. They are exact all the same: a casting is read for every visit, and the state of its
- * lists with it, so that a link taken back, a voice hidden, withdrawn, renamed or taken off shows at once.
- * Only what `npm run repair` mends in a list may show a minute late.
+ * Caches lists for a minute, so a popular link costs one listed demo per visit. Each visit reads the casting with its lists' state, so
+ * revoked links and hidden, withdrawn, renamed or removed voices apply immediately. Only repairs by `npm run repair` may show a minute late.
  */
 export const createKeptDemos = ({ demosOf, stateOf }: Reads) => {
   const kept = new Map<string, Kept>();
@@ -35,10 +33,10 @@ export const createKeptDemos = ({ demosOf, stateOf }: Reads) => {
     const known = kept.get(id);
     const isGood = known !== undefined && known.state === state && known.until > Date.now();
     const used = isGood ? known : { state, until: Date.now() + KEEP_MS, demos: demosOf(id) };
-    // The one that was used last stands last.
+    // Moves the most recently used entry to the end.
     kept.delete(id);
     kept.set(id, used);
-    // What could not be read is not kept, unless something else is by then.
+    // A failed read isn't cached, unless it was replaced meanwhile.
     used.demos.catch(() => kept.get(id) === used && kept.delete(id));
     for (const oldest of kept.keys()) {
       if (kept.size <= KEEP_MAX) break;
@@ -48,5 +46,5 @@ export const createKeptDemos = ({ demosOf, stateOf }: Reads) => {
   };
 };
 
-/** All lists of a casting that was read just now, in their order. */
+/** Returns all lists of a casting just read, in order. */
 export const keptDemos = createKeptDemos({ demosOf: shortlistedDemos, stateOf: stateOfLists });

@@ -4,13 +4,13 @@ import { linkTermsOf, type Linked, type LinkTerms } from '@domain/castings/links
 import { recordStep } from '../../firestore/call-steps.ts';
 import { hashPasscode, type PasscodeHash } from '../../records/link-secrets.ts';
 
-/** What is kept of the passcode that a change of a link's terms names: null for none, undefined where it names none. */
+/** Returns the stored passcode of a change: null for none, undefined when unchanged. */
 export const newSecret = async ({
   passcode,
 }: Pick<LinkTermsValues, 'passcode'>): Promise<PasscodeHash | null | undefined> =>
   passcode ? recordStep(() => hashPasscode(passcode)) : passcode === undefined ? undefined : null;
 
-/** The terms of a link after a change; what is left out stays. A new passcode ends what guests came in with. */
+/** Returns a link's terms after a change; omitted fields stay. A new passcode ends guest sessions. */
 export const termsAfter = (
   linked: Linked,
   {
@@ -33,5 +33,5 @@ export const termsAfter = (
   };
 };
 
-/** The terms of a link that gets a new address: whoever came in by the one before comes in again. */
+/** Returns terms for a new address, with a new version, so guests of the old one enter again. */
 export const termsAtNewAddress = (terms: LinkTerms): LinkTerms => ({ ...terms, version: terms.version + 1 });

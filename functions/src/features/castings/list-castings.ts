@@ -6,12 +6,12 @@ import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { findCastings } from '../../records/castings.ts';
 
-/** Castings of a page. */
+/** Page size. */
 const PAGE = 25;
 
 /**
- * Castings, newest first: a client's those of their company, staff's those of the chosen agency. Those of deleted projects
- * are left out, so that a page may be shorter than others and still not be the last.
+ * Returns castings, newest first: a client's company's, or for staff the chosen agency's. Skips
+ * those of deleted projects, so a page may be short without being the last.
  */
 export const listCastings: Operation<'castings.list'> = async ({ caller, query: { cursor, projectId } }) => {
   const filters = { agencyId: agencyOf(caller), companyId: companyFilterOf(caller), projectId };

@@ -5,7 +5,7 @@ import type { Caller } from '../../access/caller.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 
-/** The demo, if the caller may list it in this casting: 404 for one they may not know of, 409 for another language. */
+/** Returns the demo, if the caller may list it in this casting: 404 when not visible to them, 409 for another language. */
 export const listableDemo = (caller: Caller, casting: Casting, found: DemoCache | undefined): DemoCache => {
   const demo = visibleTo(caller, 'demoCache', found);
   if (!demo.agencyIds.includes(casting.agencyId)) throw notFound();
@@ -14,7 +14,7 @@ export const listableDemo = (caller: Caller, casting: Casting, found: DemoCache 
   return demo;
 };
 
-/** A demo as a list of this casting is to hold it. */
+/** Returns a demo as an entry of a casting's list. */
 export const placeOf = (
   { id: castingId, agencyId, companyId, projectId }: Casting,
   voiceId: string,

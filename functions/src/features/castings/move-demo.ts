@@ -31,10 +31,8 @@ const hasTag = ({ talentVoiceTag }: Casting, voiceId: string, talentId: string):
   talentVoiceTag?.[voiceId]?.some((one) => one.talentId === talentId) ?? false;
 
 /**
- * Takes a demo from the list of one character to that of another in the same language, with the talent's tag where no
- * other demo of theirs stays behind, and with what people of the project and guests of the link said about it. A choice was
- * made for the character it leaves, and ends. 409 for a demo that is on the other list already, for a list that is full, and
- * for the last demo of a talent who was asked for an audition there.
+ * Moves a demo to another character's list in the same language, with its comments, guests' opinions and, for the talent's last
+ * demo, the tag. A choice ends. 409: already listed there, list full, or the last demo of a talent with an audition request.
  */
 export const moveDemo: Operation<'castings.moveDemo'> = async ({
   caller,
@@ -60,7 +58,7 @@ export const moveDemo: Operation<'castings.moveDemo'> = async ({
       const present = there.find((one) => one.demoId === demoId);
       const moving = await readCastingDemo(castingDemoIdOf(castingId, voiceId, demoId), transaction);
       if (!moving) {
-        // Somebody else has moved it there: what is wanted is done.
+        // Moved there concurrently: nothing is left to do.
         if (present) return present;
         throw notFound();
       }

@@ -3,7 +3,7 @@ import type { Operation } from '../../operation.ts';
 import { pageBehind } from './preview.ts';
 import { findCastingLink, isShownToAll } from './public-link.ts';
 
-/** The casting behind its public link. 403 for a link with a passcode: `guests.open` takes it. */
+/** Returns the casting of a public link. 403 for a link with a passcode: use `guests.open`. */
 export const previewCasting: Operation<'castings.preview'> = async ({ params: { urlIdentifier } }) => {
   const link = await findCastingLink(urlIdentifier);
   if (!link) throw notFound();

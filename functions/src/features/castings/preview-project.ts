@@ -3,7 +3,7 @@ import type { Operation } from '../../operation.ts';
 import { pageBehind } from './preview.ts';
 import { isShownToAll, projectLink } from './public-link.ts';
 
-/** What the link of a project shows. 403 for a link with a passcode: `guests.open` takes it. */
+/** Returns a project link's content. 403 for a link with a passcode: use `guests.open`. */
 const previewOf = async (address: string) => {
   const link = await projectLink(address);
   if (!isShownToAll(link)) throw new AppError(403, 'preview.passcode');
@@ -12,5 +12,5 @@ const previewOf = async (address: string) => {
 
 export const previewLink: Operation<'castings.linkPreview'> = ({ params }) => previewOf(params.urlIdentifier);
 
-/** The same by the id of the project. */
+/** Returns the preview by the project's id. */
 export const previewProject: Operation<'castings.projectPreview'> = ({ params }) => previewOf(params.id);

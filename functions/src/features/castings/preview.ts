@@ -18,23 +18,23 @@ import { castingsBehind, type PublicLink } from './public-link.ts';
 
 type KeyOf = (id: string) => string;
 
-/** What names the records of one casting on its own page. */
+/** Returns keys of one casting's records on its page. */
 const castingKeys = (castingId: string): KeyOf => opaqueKeys(`casting/${castingId}`);
 
-/** What names the records of a project on its page. */
+/** Returns keys of a project's records on its page. */
 const projectKeys = (projectId: string): KeyOf => opaqueKeys(`project/${projectId}`);
 
-/** What names records on the page that a link opens. */
+/** Returns keys of records on a link's page. */
 export const keysBehind = ({ castingId, projectId }: LinkOwner): KeyOf =>
   castingId === null ? projectKeys(projectId) : castingKeys(castingId);
 
-/** What public pages show of a casting's lists: none who are hidden, and none who are withdrawn. */
+/** Returns whether public pages show a listed demo: neither hidden nor withdrawn. */
 export const isShownIn =
   ({ hideTalentFromPreviewList }: Casting) =>
   ({ talentId, isWithdrawn }: CastingDemo): boolean =>
     !isWithdrawn && !hideTalentFromPreviewList.includes(talentId);
 
-/** Takes of a casting that guests of a link may hear, by their names. Who approved none has one read. */
+/** Returns takes that a link's guests may hear, by entry id. One read when none is approved. */
 const heardTakes = async (
   { id }: Casting,
   hears: GuestsHear,
@@ -56,7 +56,7 @@ const previewTake = async (
   audioUrl: await audioAddress(hears === 'allTakes' ? `take/${id}` : `approvedTake/${id}`, expiresAt),
 });
 
-/** One casting as anybody with the link sees it: hidden talents are left out, ids of records too. */
+/** Presents one casting to holders of its link, without hidden talents and record ids. */
 const previewOf = async (casting: Casting, keyOf: KeyOf, hears: GuestsHear): Promise<CastingPreview> => {
   const [demos, takes] = await Promise.all([keptDemos(casting), heardTakes(casting, hears)]);
   const shown = demos.filter(isShownIn(casting));
@@ -76,10 +76,7 @@ const previewOf = async (casting: Casting, keyOf: KeyOf, hears: GuestsHear): Pro
   return { language: casting.language, voices: await Promise.all(voices) };
 };
 
-/**
- * The page of some castings of one project, none perhaps, with the characters that can be heard in one of them; `keyOf`
- * names its records, whose ids are not to be known.
- */
+/** Presents castings of one project, possibly none, with the characters audible in any; `keyOf` hides record ids. */
 const pageOf = async (
   keyOf: KeyOf,
   { agencyId, projectId, project }: Pick<Casting, 'agencyId' | 'projectId' | 'project'>,
@@ -102,7 +99,7 @@ const pageOf = async (
   };
 };
 
-/** The page that a link opens. */
+/** Returns a link's page. */
 export const pageBehind = async (link: PublicLink): Promise<PreviewPage> => {
   const page = await pageOf(keysBehind(link), link, await castingsBehind(link), hearsOf(link));
   return linkTermsOf(link).asksVotes ? { ...page, asksVotes: true } : page;

@@ -9,9 +9,9 @@ import { isRetired } from '../../records/retired-links.ts';
 
 interface AnyLink extends LinkOwner, Linked {
   readonly urlIdentifier: string | undefined;
-  /** Whether it is switched on, and what it is of is there. */
+  /** Whether it is on and its subject exists. */
   readonly isOn: boolean;
-  /** What its page is called. */
+  /** The page's title. */
   readonly project: Casting['project'];
 }
 
@@ -21,12 +21,12 @@ export interface CastingLink extends AnyLink {
   readonly casting: Casting;
 }
 
-/** The public link of a project: of those of its castings that its preview shows. */
+/** A project's public link, for castings in its preview. */
 export interface ProjectLink extends AnyLink {
   readonly castingId: null;
 }
 
-/** A public link as it stands. */
+/** A public link in its current state. */
 export type PublicLink = CastingLink | ProjectLink;
 
 const linkOfCasting = (casting: Casting): CastingLink => {
@@ -49,17 +49,14 @@ const linkOfProject = (project: Project): ProjectLink => {
   };
 };
 
-/** The link, if it is open at this moment: 410 with the reason otherwise, which whoever has it may know. */
+/** Returns the link if it is open; otherwise throws 410 with the reason, which holders of the link may know. */
 export const refuseClosedLink = <Link extends PublicLink>(link: Link): Link => {
   if (!link.isOn) throw new AppError(410, 'preview.switchedOff');
   if (isExpiredAt(link, Date.now())) throw new AppError(410, 'preview.expired');
   return link;
 };
 
-/**
- * The open link of a casting, by its identifier or by the casting's id, which opens the same; undefined for an address that
- * never was one. 410 for one that was replaced.
- */
+/** Returns a casting's open link by identifier or casting id; undefined for an unknown address. 410 for a replaced one. */
 export const findCastingLink = async (identifier: string): Promise<CastingLink | undefined> => {
   const casting = (await findCastingByIdentifier(identifier)) ?? (await readCasting(identifier));
   if (casting) return refuseClosedLink(linkOfCasting(casting));
@@ -67,10 +64,7 @@ export const findCastingLink = async (identifier: string): Promise<CastingLink |
   return undefined;
 };
 
-/**
- * The open link of a project, by its identifier or by the project's id, which opens the same. 404 for an address that never
- * was one, 410 for one that was replaced.
- */
+/** Returns a project's open link by identifier or project id. 404 for an unknown address, 410 for a replaced one. */
 export const projectLink = async (identifier: string): Promise<ProjectLink> => {
   const project = (await findProjectByIdentifier(identifier)) ?? (await readProject(identifier));
   if (project) return refuseClosedLink(linkOfProject(project));
@@ -78,11 +72,11 @@ export const projectLink = async (identifier: string): Promise<ProjectLink> => {
   throw notFound();
 };
 
-/** The open link at an address, of a casting or of a project. */
+/** Returns the open link of a casting or project. */
 export const publicLink = async (identifier: string): Promise<PublicLink> =>
   (await findCastingLink(identifier)) ?? projectLink(identifier);
 
-/** The same link as a transaction sees it: 410 where it has another address by now, or opens nothing any more. */
+/** Returns the link within a transaction: 410 when its address was replaced or it closed. */
 export const linkNow = async (link: PublicLink, transaction: Transaction): Promise<PublicLink> => {
   const { castingId, projectId } = link;
   const casting = castingId === null ? undefined : await readCasting(castingId, transaction);
@@ -92,22 +86,22 @@ export const linkNow = async (link: PublicLink, transaction: Transaction): Promi
   return refuseClosedLink(now);
 };
 
-/** Whether pages that anybody may open show a casting: a passcode of its own is asked for at its own link alone. */
+/** Returns whether fully public pages show a casting; one with a passcode is shown at its own link only. */
 export const isShownToAll = (casting: Linked): boolean => !linkTermsOf(casting).hasPasscode;
 
-/** Whether the preview of its project shows a casting. */
+/** Returns whether the project's preview shows a casting. */
 const isInProjectPreview = (casting: Casting): boolean =>
   casting.previewVisible && !casting.isDeleted && isShownToAll(casting);
 
-/** What the preview of a project shows. */
+/** Returns the castings in a project's preview. */
 export const castingsInPreview = async (projectId: string): Promise<readonly Casting[]> =>
   (await visibleCastingsOf(projectId)).filter(isInProjectPreview);
 
-/** What a link shows. */
+/** Returns the castings of a link. */
 export const castingsBehind = async (link: PublicLink): Promise<readonly Casting[]> =>
   link.castingId === null ? castingsInPreview(link.projectId) : [link.casting];
 
-/** One casting, if a link shows it at the moment of a transaction. */
+/** Returns one casting, if a link shows it in this transaction. */
 export const castingBehind = async (
   link: PublicLink,
   castingId: string,

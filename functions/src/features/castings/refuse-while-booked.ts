@@ -4,7 +4,7 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { standingRequestsOf } from '../../records/availability-requests.ts';
 
-/** 409 while one of a role's standing requests is about what is to leave its list: that is cancelled first, and told. */
+/** 409 while an open request concerns what leaves the list; that must be cancelled first, with notice. */
 export const refuseWhileBooked = async (
   place: CastingDemo,
   isAbout: (request: AvailabilityRequest) => boolean,

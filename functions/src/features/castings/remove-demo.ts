@@ -8,7 +8,7 @@ import { deleteCastingDemo, readCastingDemo } from '../../records/casting-demos.
 import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
-/** Takes a demo off the list. It may be gone already: somebody else was faster, or the call is a repeat. */
+/** Removes a demo from a list. Idempotent for repeats and concurrent calls. */
 export const removeDemo: Operation<'castings.removeDemo'> = async ({ caller, params: { projectId, id } }) => {
   await transact(async (transaction) => {
     const project = changeableProject(

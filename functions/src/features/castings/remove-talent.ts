@@ -10,7 +10,7 @@ import { changeableProject, readProject, advanceProjectState } from '../../recor
 import { readVoice } from '../../records/voices.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
-/** Takes every demo of a talent off a character's list, all at once. They may be gone already, as with a single one. */
+/** Removes all of a talent's demos from a character's list together. Idempotent. */
 export const removeTalent: Operation<'castings.removeTalent'> = async ({
   caller,
   params: { id, voiceId },

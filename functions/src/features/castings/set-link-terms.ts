@@ -9,10 +9,7 @@ import { openCasting, readCasting, updateCastingFields } from '../../records/cas
 import { writePasscode } from '../../records/link-secrets.ts';
 import { newSecret, termsAfter } from './link-terms.ts';
 
-/**
- * Sets what holds for whoever opens a casting's link; what is left out stays. A new passcode ends what guests came in
- * with. The records of what was changed hold no passcode.
- */
+/** Sets the terms of a casting's link; omitted fields stay. A new passcode ends guest sessions. Audit records contain no passcode. */
 export const setLinkTerms: Operation<'castings.setLinkTerms'> = async ({ caller, params: { id }, body }) => {
   visibleTo(caller, 'castings', await readCasting(id));
   const secret = await newSecret(body);

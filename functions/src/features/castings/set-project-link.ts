@@ -11,16 +11,15 @@ import { retireLink } from '../../records/retired-links.ts';
 import { newIdentifier } from '../../tokens/new-identifier.ts';
 import { newSecret, termsAfter, termsAtNewAddress } from './link-terms.ts';
 
-/** What of a project's link its own record of changes tells: no address, and no passcode. */
+/** Returns audited fields of a project's link, without address and passcode. */
 const told = (project: Project) => ({
   linkEnabled: project.linkEnabled ?? false,
   ...linkTermsOf(project),
 });
 
 /**
- * Switches the public link of a project on or off, gives it a new address, after which the one before opens nothing, and
- * sets what holds for whoever opens it. What is left out stays; it has an address from when it is first switched on. When
- * the project was changed last is left as it is, which is what its details are edited by.
+ * Turns a project's public link on or off, replaces its address (the old one stops working) and sets its terms. Omitted fields
+ * stay; the first activation creates the address. Keeps the project's last-change time, which its details use for conflict checks.
  */
 export const setProjectLink: Operation<'castings.setProjectLink'> = async ({
   caller,

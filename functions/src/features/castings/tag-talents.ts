@@ -11,8 +11,8 @@ import { changeableProject, readProject } from '../../records/projects.ts';
 import { readVoice } from '../../records/voices.ts';
 
 /**
- * Tags talents for a character in one language; an empty tag takes theirs off, and tags of others who are shortlisted
- * stay. 422 for somebody who is not shortlisted for the character.
+ * Tags a character's talents in one language; an empty tag removes theirs, and other talents keep theirs. 422 for a talent who isn't
+ * shortlisted for the character.
  */
 export const tagTalents: Operation<'castings.tagTalents'> = async ({
   caller,
@@ -32,7 +32,7 @@ export const tagTalents: Operation<'castings.tagTalents'> = async ({
 
       const before = casting.talentVoiceTag?.[voiceId] ?? [];
       const former = new Map(before.map(({ talentId, tag }) => [talentId, tag]));
-      // Of nobody else: what is kept for a character is no longer than its list.
+      // Only for shortlisted talents, which bounds the tags of a character.
       const after = shortlisted.flatMap((talentId) => {
         const tag = wanted.get(talentId) ?? former.get(talentId);
         return tag ? [{ talentId, tag }] : [];

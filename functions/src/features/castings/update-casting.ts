@@ -11,12 +11,12 @@ import { retireLink } from '../../records/retired-links.ts';
 import { newIdentifier } from '../../tokens/new-identifier.ts';
 import { termsAtNewAddress } from './link-terms.ts';
 
-/** What of a casting its own record of changes tells. */
+/** Returns audited fields of a casting's sharing. */
 const sharing = ({ previewVisible, linkEnabled }: Casting) => ({ previewVisible, linkEnabled });
 
 /**
- * Shows or hides a casting in the public preview of its project, switches its public address on or off, and gives it a new
- * one: the one before opens nothing from then on. The records of what was changed hold no address.
+ * Shows or hides a casting in its project's preview, turns its link on or off, or replaces its
+ * address, after which the old one stops working. Audit records contain no address.
  */
 export const updateCasting: Operation<'castings.update'> = async ({
   caller,

@@ -26,9 +26,8 @@ const cellOf = ({ castingId, voiceId }: Pick<CastingDemo, 'castingId' | 'voiceId
   `${castingId} ${voiceId}`;
 
 /**
- * Lists several demos of a project at once, at the end of their lists, and chooses voices or takes choices back among
- * those that are listed; what is not said of a choice leaves it as it is: all of it, or nothing where one is refused. A choice takes the place of whichever was made
- * before; 422 for two in one place.
+ * Adds demos to the end of their lists and sets or clears choices, all or nothing; an omitted
+ * choice stays. A new choice replaces the earlier one. 422 for two choices in one place.
  */
 export const upsertDemos: Operation<'castings.upsertDemos'> = async ({
   caller,

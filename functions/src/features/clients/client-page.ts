@@ -8,7 +8,7 @@ import { readCommissions } from '../../records/client-terms.ts';
 import { readBesides } from '../../records/clients.ts';
 import { readMembership } from '../../records/memberships.ts';
 
-/** What admins decided on a client: the chosen agency's standing, and the terms of each agency that is theirs. */
+/** Admins' decisions on a client: status in the chosen agency, and terms of each agency the caller administers. */
 const decisionsOn = async (caller: Caller, { id, agencyIds }: Client) => {
   const administered = agenciesOf(caller.everywhere, 'admin');
   const shared = agencyIds.filter((agencyId) => administered.includes(agencyId));
@@ -25,7 +25,7 @@ const decisionsOn = async (caller: Caller, { id, agencyIds }: Client) => {
   };
 };
 
-/** A client as this caller may see them. */
+/** Presents a client to the caller. */
 export const clientPage = async (caller: Caller, client: Client): Promise<ClientPage> => {
   const isAdmin = caller.claims.roles.includes('admin');
   const [{ user, company }, decisions] = await Promise.all([

@@ -12,16 +12,15 @@ import { createClientRecords } from '../../records/clients.ts';
 import { listInvitation } from '../../records/invitations.ts';
 import { newCompanyId, readCompany } from '../../records/companies.ts';
 
-/** A company that is named by its id works with the agency: any other is not to be known of. */
+/** A company given by id must work with the agency; others aren't visible. */
 const requireCompany = async (id: string, agencyId: string, transaction: Transaction): Promise<void> => {
   const company = await readCompany(id, transaction);
   if (!company?.agencyIds.includes(agencyId)) throw notFound();
 };
 
 /**
- * Makes a client on behalf of the agency the caller acts in, with a new company or one the agency works with. They are
- * let in at once unless an admin says otherwise. Without a password they are mailed an invitation, whose link lets them
- * choose one and proves the address, or come in by single sign-on; with one they confirm their address like everybody.
+ * Creates an accepted client for the caller's agency, with a new company or one the agency works with; an admin may choose another status. Without
+ * a password they get an invitation whose link sets one and proves the address, or use single sign-on; with one they confirm their address.
  */
 export const createOwnerClient: Operation<'clients.createOwner'> = async ({
   caller,
@@ -35,7 +34,7 @@ export const createOwnerClient: Operation<'clients.createOwner'> = async ({
   if (!agency) throw notFound();
   const { name, lastName, email, password, roleInCompany, countryOfResidence, cityOfResidence } = values;
   const { id: knownCompany, name: companyName, companyType } = values.company;
-  // Whoever names a company that became part of another one means that one.
+  // The id of a merged company means the company it was merged into.
   const known = knownCompany ? ((await readCompany(knownCompany))?.id ?? knownCompany) : undefined;
   const companyId = known ?? newCompanyId();
   const accountValidationStatus = values.accountValidationStatus ?? 'ACCEPTED';

@@ -20,15 +20,14 @@ const positionOf = (cursor: string): ClientPosition => {
   return { sortName, id };
 };
 
-/** Companies of an agency that have a word beginning with what was typed, by their ids. */
+/** Returns an agency's companies with a word starting with the typed text, by id. */
 const companiesNamed = async (agencyId: string, typed: string): Promise<readonly string[]> => {
   const begun = foldedText(typed);
   const isNamed = ({ name }: Company): boolean => ` ${foldedText(name)}`.includes(` ${begun}`);
   return (await companiesWith(agencyId)).filter(isNamed).map(({ id }) => id);
 };
 
-/** Clients of the agency an admin acts in, by name and page by page, with their companies, how they stand and how these
- * keep what talents were promised. */
+/** Returns a page of an agency's clients, sorted by name, with company, status and response rate. */
 export const listClients: Operation<'clients.list'> = async ({ caller, query: { cursor, nameOrEmail } }) => {
   const after = cursor === undefined ? undefined : positionOf(cursor);
   const agencyId = agencyOf(caller);
@@ -57,7 +56,7 @@ export const listClients: Operation<'clients.list'> = async ({ caller, query: { 
       promises: promisesBy.get(client.companyId) ?? { waiting: 0, inTime: 0, late: 0 },
     };
   });
-  // A full page may be the last one; finding out would cost another read, an empty next page costs less.
+  // A full page may be the last; detecting that would cost a read, and an empty next page costs less.
   const isFull = last !== undefined && items.length === CLIENT_PAGE_SIZE;
   return isFull ? { items, cursor: encodeCursor(last.sortName, last.id) } : { items };
 };

@@ -6,10 +6,7 @@ import { signUpAgency } from '../../records/agencies.ts';
 import { createClientRecords } from '../../records/clients.ts';
 import { newCompanyId } from '../../records/companies.ts';
 
-/**
- * Registers a client and their company with an agency, which decides whether to accept them. The company is always a new
- * one: a stranger cannot name themselves into somebody else's.
- */
+/** Registers a client and a new company with an agency, which decides on acceptance. Always a new company, so a stranger can't join another's. */
 export const signUpClient: Operation<'clients.signUp'> = async ({ body: values, locale }) => {
   const agency = await signUpAgency(values.agencySlug);
   if (!agency) throw new AppError(422, 'agency.unknown', { property: 'agencySlug' });

@@ -28,7 +28,7 @@ const ADMIN_FIELDS = [
   'showRates',
 ] as const;
 
-/** An admin agrees on terms for agencies that they administer and that work with the client: 403 for any other. */
+/** 403 unless the admin administers the terms' agencies and these work with the client. */
 const refuseForeignTerms = (caller: Caller, client: Client, terms: readonly CommissionChange[]): void => {
   const administered = agenciesOf(caller.everywhere, 'admin');
   const isShared = ({ agencyId }: CommissionChange): boolean =>
@@ -37,7 +37,7 @@ const refuseForeignTerms = (caller: Caller, client: Client, terms: readonly Comm
   throw new AppError(403, 'auth.wrongAgency', { property: 'commissionByAgency' });
 };
 
-/** Each agency reads of its own terms alone. */
+/** Audits each agency's terms in its own log. */
 const auditTerms = (
   transaction: Transaction,
   caller: Caller,
@@ -55,7 +55,7 @@ const auditTerms = (
   }
 };
 
-/** What the change was made of; of the person no more than that, and of other agencies nothing. */
+/** Returns the audited fields of a change, without data of other agencies. */
 const facts = ({ name, lastName, roleInCompany, countryOfResidence, cityOfResidence }: Client) => ({
   name,
   lastName,
@@ -65,9 +65,8 @@ const facts = ({ name, lastName, roleInCompany, countryOfResidence, cityOfReside
 });
 
 /**
- * Changes a client: they themselves, or an admin of their agency, who alone decides on the account, its commissions and
- * whether it sees rates; each decision is the chosen agency's. 409 when somebody else changed the same field since it was
- * edited, or anything since the version named.
+ * Changes a client, as the client or an admin of their agency. Only admins set account status, commissions and visibility
+ * of rates, for the chosen agency. 409: concurrent change of the same field, or any change since the given version.
  */
 export const updateClient: Operation<'clients.update'> = async ({ caller, params: { id }, body: patch }) => {
   refuseUnlessAdmin(caller, patch, ADMIN_FIELDS);

@@ -1,10 +1,10 @@
 import { renameCopies } from '../../records/company-names.ts';
 
-/** Follows a change of what a company is called; what else changes on the record is none of ours. */
+/** Handles changes of a company's name; ignores others. */
 export const onCompanyWritten = async (
   companyId: string,
   { before, after }: { readonly before: unknown; readonly after: unknown },
 ): Promise<void> => {
-  // Nothing repeats the name of one that has just begun, and of one that is gone there is none.
+  // New and deleted companies have no copies to update.
   if (before !== undefined && after !== undefined && before !== after) await renameCopies(companyId);
 };

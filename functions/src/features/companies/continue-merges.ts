@@ -5,12 +5,12 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import { mergesDue, moveCompany, recordMerge, readMerge } from '../../records/company-merges.ts';
 
-/** Merges looked at together. */
+/** Merges processed together. */
 const LIMIT = 20;
-/** A round ends after this long, well before the platform ends the function. In milliseconds. */
+/** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 7 * 60 * 1000;
 
-/** Notes that all was moved: it is looked through once more later, and is done after that. Only who sees it as it was notes it. */
+/** Records that all was moved: a later check completes the merge. Writes only if the state is unchanged. */
 const noteMoved = (id: string, from: 'moving' | 'settling', now: number): Promise<void> =>
   transact(async (transaction) => {
     const merge = await readMerge(id, transaction);
@@ -33,7 +33,7 @@ const noteMoved = (id: string, from: 'moving' | 'settling', now: number): Promis
     );
   });
 
-/** Moves what is left of a company, until a moment. One that is settled is looked through again once that is due. */
+/** Continues a merge until a moment. A settling one is checked again when due. */
 export const continueMerge = async (id: string, endsAt: number, now = Date.now()): Promise<void> => {
   const merge = await readMerge(id);
   if (!merge || merge.state === 'done') return;
@@ -42,7 +42,7 @@ export const continueMerge = async (id: string, endsAt: number, now = Date.now()
   else if (merge.dueAt && merge.dueAt.toMillis() <= now) await noteMoved(id, 'settling', now);
 };
 
-/** Goes on with merges that one call was too short for, and looks through those that are settling. */
+/** Continues merges that exceeded one call, and checks settling ones. */
 export const continueMerges = async (now = Date.now(), roundMs: number = ROUND_MS): Promise<void> => {
   const endsAt = Date.now() + roundMs;
   for (const { id } of await mergesDue(Timestamp.fromMillis(now), LIMIT)) {

@@ -14,10 +14,10 @@ import { continueMerge } from './continue-merges.ts';
 import { isShared, ownCompany } from './own-company.ts';
 import { bothCompanies, obstacleOf } from './preview-merge.ts';
 
-/** How long one call works on it, well below what the browser waits. In milliseconds. */
+/** Time limit of one call, well below the browser's. In milliseconds. */
 const ROUND_MS = 15_000;
 
-/** A merge that was begun; undefined: none was. 404 for another agency’s, 409 for one into another company than is asked. */
+/** Returns a merge under way, or undefined. 404: another agency's. 409: into a different company than requested. */
 const ownMerge = (
   caller: Caller,
   intoId: string,
@@ -28,11 +28,11 @@ const ownMerge = (
   return merge;
 };
 
-/** Decides what wins, and makes the old id lead to the company that stays; what hangs from it is moved afterwards. */
+/** Starts a merge: resolves conflicts and redirects the old id to the remaining company; dependent records are moved later. */
 const begin = (caller: Caller, fromId: string, intoId: string): Promise<CompanyMerge> =>
   transact(async (transaction) => {
     const agencyId = agencyOf(caller);
-    // Somebody began at the same moment: this call goes on with that.
+    // A merge started concurrently: this call continues it.
     const begun = ownMerge(caller, intoId, await readMerge(fromId, transaction));
     if (begun) return begun;
     const [from, into] = await Promise.all([
@@ -51,7 +51,7 @@ const begin = (caller: Caller, fromId: string, intoId: string): Promise<CompanyM
       ...{ id: fromId, agencyId, intoId, fromName: from.name, intoName: into.name },
       ...{ state: 'moving', moved: 0, startedBy: caller.realUid, startedAt: now, dueAt: now },
     };
-    // No agency works with it any more, so nothing new begins with it; whoever has its id finds the other one.
+    // Without agencies nothing new starts with it; its id resolves to the other company.
     updateCompany(transaction, fromId, { agencyIds: [], mergedInto: intoId });
     for (const id of earlier) updateCompany(transaction, id, { mergedInto: intoId });
     if (others && !theirs)
@@ -72,8 +72,8 @@ const told = ({ id, intoId, fromName, intoName, moved, state }: CompanyMerge): M
 });
 
 /**
- * Merges a company into another one, or continues with it. What is left after this call is moved by the next one, or by the
- * clock. 409 where the company is another agency’s as well, is being merged into, or became part of another one than is asked.
+ * Merges a company into another, or continues a merge. The next call or a schedule moves the remainder.
+ * 409: shared with another agency, target of a merge, or already merged into a different company.
  */
 export const mergeCompanies: Operation<'companies.merge'> = async ({
   caller,
@@ -86,7 +86,7 @@ export const mergeCompanies: Operation<'companies.merge'> = async ({
     if (obstacle) throw new AppError(409, `company.${obstacle}`);
     await begin(caller, id, into);
   }
-  // What is moved is found anew by whoever asks again, and is no step of this call.
+  // A repeated call finds the remainder again, so it isn't part of this call.
   await apartFromCall(() => continueMerge(id, Date.now() + ROUND_MS));
   const now = await readMerge(id);
   if (!now) throw notFound();

@@ -4,12 +4,12 @@ import { agencyOf, type Caller } from '../../access/caller.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { readKeptCompany } from '../../records/companies.ts';
 
-/** A company that works with the agency that the caller acts in; 404 for any other, and for one that is no more. */
+/** Returns a company of the chosen agency; 404 for any other, and for a merged one. */
 export const ownCompany = async (caller: Caller, id: string, transaction?: Transaction): Promise<Company> => {
   const company = await readKeptCompany(id, transaction);
   if (!company?.agencyIds.includes(agencyOf(caller)) || company.mergedInto !== undefined) throw notFound();
   return company;
 };
 
-/** Whether other agencies work with a company as well. */
+/** Returns whether other agencies work with a company as well. */
 export const isShared = ({ agencyIds }: Pick<Company, 'agencyIds'>): boolean => agencyIds.length > 1;

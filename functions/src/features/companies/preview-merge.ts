@@ -9,8 +9,8 @@ import { countOfCompany, isBeingMergedInto } from '../../records/company-merges.
 import { isShared, ownCompany } from './own-company.ts';
 
 /**
- * Whether a company is this agency’s alone, by its own record, its people and its projects. One of others as well stays:
- * its people would be another company’s with those too.
+ * Returns whether a company is shared, by its record, people or projects. A shared one can't
+ * be merged, because that would change its people's company elsewhere.
  */
 const isOfOthers = async (from: Company, agencyId: string): Promise<boolean> => {
   if (isShared(from)) return true;
@@ -22,13 +22,13 @@ const isOfOthers = async (from: Company, agencyId: string): Promise<boolean> => 
   return clients > 0 || projects > own;
 };
 
-/** What keeps a company from being merged into another one; null: nothing. The other one may work with others too. */
+/** Returns what prevents merging a company into another; null: nothing. The target may be shared. */
 export const obstacleOf = async (from: Company, agencyId: string): Promise<MergeObstacle | null> => {
   if (await isOfOthers(from, agencyId)) return 'shared';
   return (await isBeingMergedInto(from.id)) ? 'merging' : null;
 };
 
-/** Both companies, of the agency that the caller acts in. 422 for one with itself. */
+/** Returns both companies of the chosen agency. 422 when they are the same. */
 export const bothCompanies = async (caller: Caller, fromId: string, intoId: string) => {
   if (fromId === intoId) throw new AppError(422, 'company.same', { property: 'into' });
   const [from, into] = await Promise.all([ownCompany(caller, fromId), ownCompany(caller, intoId)]);
@@ -37,7 +37,7 @@ export const bothCompanies = async (caller: Caller, fromId: string, intoId: stri
 
 const facts = ({ id, name, companyType }: Company) => ({ id, name, companyType });
 
-/** What a merge would do: counts, of a read for each thousand records counted, ten reads besides. Changes nothing. */
+/** Returns a merge's effects as counts: a read per thousand records, plus ten. Changes nothing. */
 export const previewMerge: Operation<'companies.previewMerge'> = async ({
   caller,
   params: { id },

@@ -8,10 +8,7 @@ import type { Operation } from '../../operation.ts';
 import { updateCompany } from '../../records/companies.ts';
 import { isShared, ownCompany } from './own-company.ts';
 
-/**
- * Changes what a company is called, and what it is. 409 for one that works with other agencies too: what these read of it is
- * not one agency’s to change.
- */
+/** Changes a company's name and data. 409 for a shared one, because other agencies read the same record. */
 export const changeCompany: Operation<'companies.update'> = async ({ caller, params: { id }, body }) => {
   const { was, ...after } = body;
   const company = await transact(async (transaction) => {

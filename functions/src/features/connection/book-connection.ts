@@ -24,7 +24,7 @@ import { deleteRehearsal, storeRehearsal, testersOf } from '../../records/rehear
 import { prepareRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
 
-/** A check that is over, as it is kept. */
+/** Returns a completed check, for storage. */
 const ended = (step: ConnectionStep, before: ConnectionSession): ConnectionCheck => {
   const { status, quality, latencyMs = null, sampleRateHz = null, comment } = step;
   if (status === 'cancelled') return { status, at: Timestamp.now(), comment };
@@ -39,7 +39,7 @@ const ended = (step: ConnectionStep, before: ConnectionSession): ConnectionCheck
   };
 };
 
-/** The check with one step made; 409 where there is none under way that it could be made with. */
+/** Returns the check after a step; 409 without a matching open one. */
 const stepped = (step: ConnectionStep, before: ConnectionSession): ConnectionSession => {
   if (!isUnderWay(before)) throw new AppError(409, 'connection.notUnderWay');
   if (step.status === 'booked') {
@@ -50,7 +50,7 @@ const stepped = (step: ConnectionStep, before: ConnectionSession): ConnectionSes
   return { ...before, status: step.status, bookedFor: null, timeZone: null, history };
 };
 
-/** Tells the talent of a moment that was agreed on, or that it no longer holds. Results are seen on the page. */
+/** Notifies the talent of an appointment or its cancellation. Results appear on the page. */
 const tell = (
   transaction: Transaction,
   caller: Caller,
@@ -75,7 +75,7 @@ const tell = (
   });
 };
 
-/** Prepares what an ended check means for the agency that held it: what its clients know, and whom they find as tested. */
+/** Prepares a completed check's effects: what the agency's clients see, and whom they find as tested. */
 const prepareRehearsal = async (
   transaction: Transaction,
   of: { readonly agencyId: string; readonly talentId: string },
@@ -92,7 +92,7 @@ const prepareRehearsal = async (
   };
 };
 
-/** Books a talent's connection check, calls it off, or says how it went; what is over is kept. */
+/** Books, cancels or completes a talent's connection check; closed ones are kept. */
 export const bookConnection: Operation<'talents.bookConnectionSession'> = async ({
   caller,
   params: { id },

@@ -15,8 +15,8 @@ import { prepareRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
 
 /**
- * Asks for a check of a talent's live connection: the talent, or staff of their agency, whose contact address is told. One
- * is under way at a time; those before it are kept.
+ * Requests a check of a talent's live connection, as the talent or staff of their agency; mails the agency's contact address. One open check
+ * at a time; earlier ones are kept.
  */
 export const requestConnection: Operation<'talents.requestConnectionSession'> = async ({
   caller,

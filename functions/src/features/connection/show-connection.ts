@@ -7,14 +7,14 @@ import { readAgency } from '../../records/agencies.ts';
 import { readConnectionSession } from '../../records/connection-sessions.ts';
 import { readTalent } from '../../records/talents.ts';
 
-/** How a talent's connection check stands, and those before it; null before one was asked for. */
+/** Returns a talent's connection check and earlier ones; null before the first request. */
 export const showConnection: Operation<'talents.connectionSession'> = async ({ caller, params: { id } }) => {
   visibleTo(caller, 'talents', await readTalent(id));
   const check = await readConnectionSession(id);
   return check ? serialised(withOwnAgencies(caller, check)) : null;
 };
 
-/** Where the agency lets its talents pick a moment; 404, in a sentence, where it has no such page. */
+/** Returns the agency's booking page; 404 with an explanation when it has none. */
 export const schedulingLink: Operation<'talents.schedulingLink'> = async ({ caller, params: { id } }) => {
   const talent = visibleTo(caller, 'talents', await readTalent(id));
   const agencyId = agencyToTell(caller, talent.agencyIds);

@@ -8,7 +8,7 @@ import { readAgencies } from '../../records/agencies.ts';
 import { readDossier } from '../../records/talent-dossiers.ts';
 import { readScore } from '../../records/talent-scores.ts';
 
-/** What the agencies of a demo's talent think of them, as far as the caller may read it: each agency's is its own. */
+/** Returns agencies' ratings of a demo's talent, as far as the caller may read them. */
 export const agencyViews = async (
   caller: Caller,
   { talentId, agencyIds }: Pick<Demo, 'talentId' | 'agencyIds'>,

@@ -6,9 +6,9 @@ import { openTicketsOf, writeTicket } from '../../records/curation-tickets.ts';
 import { demosOfTalent, demosOnTicket, updateDemo } from '../../records/demos.ts';
 import { dropAssignment, writeAssignment } from '../../records/engineer-assignments.ts';
 
-/** What a change of a ticket looks at: its demos, and the open tickets of the talent whose they are. */
+/** The records that a ticket's change reads: its demos, and the talent's open tickets. */
 export interface TicketSurroundings {
-  /** Undefined: its demos are gone. */
+  /** Undefined: its demos are deleted. */
   readonly talentId: string | undefined;
   readonly demos: readonly Demo[];
   readonly open: readonly CurationTicket[];
@@ -24,7 +24,7 @@ export const surroundingsOf = async (
   return { talentId, demos, open: await openTicketsOf(all, transaction) };
 };
 
-/** Writes a ticket with its demos, which say as well who reviews them. */
+/** Writes a ticket and the reviewer copies in its demos. */
 export const writeWithDemos = (
   transaction: Transaction,
   ticket: CurationTicket,
@@ -35,7 +35,7 @@ export const writeWithDemos = (
   for (const { id } of demos) updateDemo(transaction, id, { assignedTo, assignedAt });
 };
 
-/** Ends what whoever has a ticket knows by it. */
+/** Revokes what the assignee may see because of a ticket. */
 export const endAssignment = (
   transaction: Transaction,
   ticket: CurationTicket,
@@ -44,7 +44,7 @@ export const endAssignment = (
   if (talentId !== undefined) dropAssignment(transaction, ticket, { open, talentId });
 };
 
-/** Gives a ticket to an engineer, or to nobody (null), and takes it from whoever has it. 403: nobody reviews themselves. */
+/** Assigns a ticket to an engineer, replacing the assignee, or unassigns it (null). 403 for reviewing own demos. */
 export const assignTicket = (
   transaction: Transaction,
   ticket: CurationTicket,

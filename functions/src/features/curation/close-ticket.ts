@@ -9,10 +9,7 @@ import { readTalent } from '../../records/talents.ts';
 import { closed } from '../../records/ticket-demos.ts';
 import { endAssignment, writeWithDemos, type TicketSurroundings } from './assign-ticket.ts';
 
-/**
- * Closes a ticket on which nothing waits: every demo of it has a dossier from then on, nobody is assigned to any, and the
- * talent is mailed what came of all of them. 409 while one waits.
- */
+/** Closes a ticket without waiting demos: each demo gets a dossier and loses its assignee, and the talent is mailed the results. 409 while one waits. */
 export const closeTicket = async (
   transaction: Transaction,
   caller: Caller,

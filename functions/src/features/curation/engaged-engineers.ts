@@ -5,10 +5,10 @@ import type { Operation } from '../../operation.ts';
 import { findEngineers } from '../../records/engineers.ts';
 import { readUsers } from '../../records/users.ts';
 
-/** More than one agency engages; they are chosen from one list. */
+/** More than any agency engages; one list offers them. */
 const ENGINEERS_MAX = 200;
 
-/** Engineers who may work for any of these agencies now, by name within each. */
+/** Returns active engineers of any of these agencies, sorted by name. */
 export const engagedEngineers = async (agencyIds: readonly string[]): Promise<readonly Colleague[]> => {
   const pages = await Promise.all(
     agencyIds.map((agencyId) => findEngineers({ agencyId }, { current: 1, pageSize: ENGINEERS_MAX })),
@@ -23,6 +23,6 @@ export const engagedEngineers = async (agencyIds: readonly string[]): Promise<re
   return [...names].flatMap(([id, fullName]) => (engaged.has(id) ? [{ id, fullName }] : []));
 };
 
-/** Those of the chosen agency. */
+/** Returns those of the chosen agency. */
 export const listEngaged: Operation<'curation.engineers'> = ({ caller }) =>
   engagedEngineers([agencyOf(caller)]);

@@ -4,7 +4,7 @@ import { readTicket } from '../../records/curation-tickets.ts';
 import { engagedEngineers } from './engaged-engineers.ts';
 import { rightsOver } from './ticket-rights.ts';
 
-/** Engineers of the ticket's agencies that are the caller's, who may work there, without whoever has it. */
+/** Returns active engineers of the ticket's agencies that the caller shares, without the assignee. */
 export const listColleagues: Operation<'curation.colleagues'> = async ({ caller, params }) => {
   const { ticket } = rightsOver(caller, await readTicket(params.id));
   const engaged = await engagedEngineers(ownAgencies(caller, ticket.agencyIds));

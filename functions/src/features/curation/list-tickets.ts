@@ -12,7 +12,7 @@ const decode = (cursor: string): { readonly moment: Timestamp; readonly id: stri
   return { moment: momentIn(keys), id };
 };
 
-/** Whose tickets the caller may list: admins their agencies', engineers those that are free, and their own. */
+/** Returns the filter of tickets the caller may list: admins their agencies', engineers free ones and their own. */
 const whoseOf = ({ uid, claims }: Caller, scope: TicketScope): TicketListFilters => {
   const asAdmin = agenciesOf(claims, 'admin');
   const asEngineer = agenciesOf(claims, 'engineer');
@@ -23,7 +23,7 @@ const whoseOf = ({ uid, claims }: Caller, scope: TicketScope): TicketListFilters
     : { scope, agencyIds: asEngineer, engineerId: uid };
 };
 
-/** Tickets that are free, the caller's, or done, page by page. */
+/** Returns a page of free, own or closed tickets. */
 export const listTickets: Operation<'curation.tickets'> = async ({ caller, query }) => {
   const { scope, cursor } = query;
   const after = cursor === undefined ? undefined : decode(cursor);

@@ -4,6 +4,6 @@ import { withOwnAgencies } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 
-/** A ticket as it is told to this caller: without agencies that are not the caller's. */
+/** Presents a ticket with only the caller's agencies. */
 export const presentTicket = (caller: Caller, ticket: CurationTicket): Serialised<CurationTicket> =>
   serialised(withOwnAgencies(caller, ticket));

@@ -9,7 +9,7 @@ import { readPublicHalf } from '../../records/talent-cache.ts';
 import { agencyViews } from './agency-views.ts';
 import { reviewable } from './reviewable.ts';
 
-/** A demo for who reviews it, with what stands beside it, all as it is at one moment. */
+/** Returns a demo for its reviewer with its context, all from one moment. */
 export const reviewDemo: Operation<'curation.demo'> = ({ caller, params: { id } }) =>
   transact(async (transaction) => {
     const found = reviewable(caller, await readDemo(id, transaction));

@@ -4,10 +4,7 @@ import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
 import { notFound } from '../../errors/app-error.ts';
 
-/**
- * The demo, if the caller reviews it or is an admin of an agency that has it. 404 otherwise: also for its talent, who may be
- * an engineer besides.
- */
+/** Returns the demo, if the caller reviews it or administers an agency that has it. 404 otherwise, including its talent as engineer. */
 export const reviewable = (caller: Caller, found: Demo | undefined): Demo => {
   const demo = visibleTo(caller, 'demos', found);
   const isIn = (agencies: readonly string[]): boolean => agencies.some((id) => demo.agencyIds.includes(id));

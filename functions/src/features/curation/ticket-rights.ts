@@ -5,7 +5,7 @@ import { engagedBy } from '../../access/engaged.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { readUser } from '../../records/users.ts';
 
-/** In which capacity somebody changes a ticket: as an engineer of its agencies, as who has it, or as an admin. */
+/** The caller's role for a ticket: engineer of its agencies, assignee or admin. */
 export interface TicketRights {
   readonly ticket: CurationTicket;
   readonly isEngineer: boolean;
@@ -13,10 +13,7 @@ export interface TicketRights {
   readonly isAdmin: boolean;
 }
 
-/**
- * What the caller may do with a ticket of their agencies, whoever has it: a ticket names nobody, and whoever comes too late
- * is to hear so. 404 for any other.
- */
+/** Returns the caller's rights on a ticket of their agencies. Shared by all its engineers, so a late one learns that it is taken. 404 for any other. */
 export const rightsOver = (caller: Caller, found: CurationTicket | undefined): TicketRights => {
   const holds = (role: Role) =>
     agenciesOf(caller.claims, role).some((id) => found?.agencyIds.includes(id) === true);
@@ -26,7 +23,7 @@ export const rightsOver = (caller: Caller, found: CurationTicket | undefined): T
   return { ticket: found, isEngineer, isAdmin, isHolder: isEngineer && found.assignedTo === caller.uid };
 };
 
-/** 409 that says who has a ticket, to those who work with that person in one of its agencies. */
+/** 409 with the assignee's name, for colleagues in one of the ticket's agencies. */
 export const takenBy = async (
   caller: Caller,
   { assignedTo, agencyIds }: CurationTicket,

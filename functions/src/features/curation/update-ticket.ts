@@ -15,7 +15,7 @@ import { closeTicket } from './close-ticket.ts';
 import { rightsOver, takenBy, type TicketRights } from './ticket-rights.ts';
 import { presentTicket } from './present-ticket.ts';
 
-/** Everything that a change of a ticket is decided by. */
+/** The data that decides a ticket's change. */
 interface Change {
   readonly caller: Caller;
   readonly rights: TicketRights;
@@ -31,14 +31,14 @@ const take = async ({ caller, rights, surroundings, transaction }: Change): Prom
   return assignTicket(transaction, ticket, surroundings, caller.uid);
 };
 
-/** A ticket is changed by who has it, and by admins of its agencies. */
+/** 403 unless the caller is the assignee or an admin of the ticket's agencies. */
 const refuseOthers = async (caller: Caller, rights: TicketRights): Promise<void> => {
   if (rights.isHolder || rights.isAdmin) return;
   if (rights.ticket.assignedTo !== null) throw await takenBy(caller, rights.ticket);
   throw new AppError(403, 'auth.forbidden');
 };
 
-/** What is given back with every demo reviewed is done: nobody would take it, and its talent would never hear of it. */
+/** Releasing a ticket with all demos reviewed closes it: nobody would claim it, and its talent would never be notified. */
 const release = async ({
   caller,
   rights: { ticket },
@@ -67,7 +67,7 @@ const handOver = async (change: Change, to: string): Promise<CurationTicket> => 
   return after;
 };
 
-/** Of two engineers who take a ticket at once one gets it, and the other is told who did. A closed one stays as it is. */
+/** Updates a ticket. When two engineers claim it, one wins and the other gets the winner's name. A closed ticket stays unchanged. */
 export const updateTicket: Operation<'curation.updateTicket'> = ({ caller, params: { id }, body }) =>
   transact(async (transaction) => {
     const rights = rightsOver(caller, await readTicket(id, transaction));

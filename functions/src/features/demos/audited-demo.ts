@@ -1,6 +1,6 @@
 import type { Demo } from '@domain/demos/demos.ts';
 
-/** What the audit keeps of a demo: what was said of it and decided, and of its file what tells it from another one. */
+/** Returns a demo's audited fields: description, decision, and what identifies its file. */
 export const auditedDemo = ({
   storagePath: _path,
   approvedPath: _approvedPath,

@@ -18,24 +18,24 @@ import { testingAgenciesOf, type TestingAgencies } from '../../records/tested-vo
 import { placeOnTicket, type DemoChange } from '../../records/ticket-demos.ts';
 import { beginFirstTicket, firstTicketOf, type FirstTicket } from './first-ticket.ts';
 
-/** All that a change of one of a talent's demos looks at: what stands beside it, and where it may wait. */
+/** The records that a change of a talent's demo reads: their other demos, and possible tickets. */
 export interface Surroundings {
   readonly demos: readonly Demo[];
   readonly tickets: readonly CurationTicket[];
-  /** Undefined: their record is gone. */
+  /** Undefined: the record is deleted. */
   readonly talent: Talent | undefined;
-  /** Dossiers of the demos on the ticket of the one that is changed, where nobody has it and nothing else on it waits. */
+  /** Dossiers of the demos on the changed demo's ticket, if it is unassigned and no other demo waits. */
   readonly dossiers: ReadonlyMap<string, DemoDossier>;
-  /** Who reviews a ticket that is made now, and the invitations that say so; undefined: none is made. */
+  /** Reviewer and invitations for a new ticket; undefined when none is created. */
   readonly firstTicket: FirstTicket | undefined;
-  /** Writes the talent's places in rosters, which count the demos; none of somebody whose record is gone. */
+  /** Writes the talent's roster entries, which count demos; undefined for an erased talent. */
   readonly writeEntries: ((change: RosterChange) => void) | undefined;
   readonly testing: TestingAgencies;
 }
 
 /**
- * `before`: the demo that is changed; nothing for one that is made. `language`: of one that is made, which needs no new
- * ticket where one of that language is open: many may come at once, and each looks at no more than it needs.
+ * Reads the context of a change. `before`: the demo, undefined for a new one.
+ * `language`: of a new demo, which joins an open ticket in that language; uploads come in bulk, so each reads only what it needs.
  */
 export const surroundingsOf = async (
   talentId: string,
@@ -62,7 +62,7 @@ export const surroundingsOf = async (
   return { demos, tickets, talent, dossiers, firstTicket, writeEntries, testing };
 };
 
-/** Has the others say that they stand for their category, or no longer do. */
+/** Updates whether the other demos are principal for their category. */
 const updatePrincipals = (
   transaction: Transaction,
   others: readonly Demo[],
@@ -78,8 +78,8 @@ const updatePrincipals = (
 };
 
 /**
- * Ends a ticket that nobody had, and that is closed by what was done to its last waiting demo, as whoever has one does:
- * its demos have dossiers, and the talent hears what came of them. One without demos is told to nobody.
+ * Closes an unassigned ticket after its last waiting demo, as its assignee would: with dossiers for its demos and a notice to the talent.
+ * Without demos nobody is notified.
  */
 const endTicket = (
   transaction: Transaction,
@@ -98,8 +98,8 @@ const endTicket = (
 };
 
 /**
- * Writes what a change of one demo means for the talent's others and for their tickets, and answers the demo as it is to
- * be written: on its ticket, and standing for its category or not. Everything is read by then.
+ * Writes the effects of a demo's change on the talent's other demos and tickets; returns the demo with its ticket and principal flag. All
+ * reads must be done.
  */
 export const applyDemoChange = (
   transaction: Transaction,

@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { chosenTalents } from '../../records/casting-demos.ts';
 import { findProjects, type ProjectFilters } from '../../records/projects.ts';
 
-/** Projects that one brand may have: each is read. */
+/** Maximum projects read per brand. */
 const PROJECTS_MAX = 300;
 
 const projectsFor = async (
@@ -15,13 +15,13 @@ const projectsFor = async (
     findProjects({ ...whose, shelf, search: brand }, undefined, PROJECTS_MAX + 1),
   );
   const found = (await Promise.all(shelves)).flat();
-  // A filter that knew of some alone would let others pass without a word.
+  // A partial filter would silently let others pass.
   if (found.length > PROJECTS_MAX)
     throw new AppError(422, 'demo.tooManyProjects', { property: 'notFor', values: { max: PROJECTS_MAX } });
   return found.filter((project) => foldedText(project.brand) === brand);
 };
 
-/** Talents who were chosen for a character in a project of one of these brands, which are folded. */
+/** Returns talents chosen for a character in a project of one of these folded brands. */
 export const chosenFor = async (
   whose: Pick<ProjectFilters, 'agencyId' | 'companyId'>,
   brands: readonly string[],

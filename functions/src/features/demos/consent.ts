@@ -4,7 +4,7 @@ import type { Caller } from '../../access/caller.ts';
 import { recordConsentBy } from '../../identity/voice-consents.ts';
 import { placesOf, updatePlacesConsent } from '../../records/casting-demos.ts';
 
-/** Keeps in the talent's history what a change says of synthetic voices; of a demo whose consent stays as it was, nothing. */
+/** Records a change of a demo's consent to synthetic voices in the talent's history; nothing when unchanged. */
 export const recordDemoConsent = (
   transaction: Transaction,
   caller: Caller,
@@ -17,9 +17,8 @@ export const recordDemoConsent = (
 };
 
 /**
- * Reads where a demo is shortlisted if a change of it gives consent to synthetic voices or withdraws it, and answers what
- * writes that there, and in the talent's history: consent holds at once wherever the file can be heard, in every agency and
- * whatever the review says.
+ * If a change alters consent to synthetic voices, reads the places where the demo is listed; returns the write
+ * for them and for the talent's history. Consent applies immediately in every agency, regardless of review.
  */
 export const prepareConsent = async (
   caller: Caller,

@@ -20,7 +20,7 @@ import { storeDemoFile, type FileFacts } from './demo-file.ts';
 import { refuseOthersConsent } from './rights.ts';
 import { presentDemo } from './present-demo.ts';
 
-/** The talent, whose demos may be one more, and what stands beside that. */
+/** Returns the talent and the context, after checking the limit of demos. */
 const roomFor = async (
   caller: Caller,
   talentId: string,
@@ -66,14 +66,14 @@ const newDemo = (whose: Talent, fields: NewDemo, facts: FileFacts): Demo => {
   };
 };
 
-/** Takes a demo in, of the caller or of a talent whom they manage; it waits for its review from then on. */
+/** Creates a demo of the caller or a managed talent; it awaits review. */
 export const createDemo: Operation<'demos.create'> = async ({
   caller,
   params: { id: talentId },
   body: fields,
   file,
 }) => {
-  // Nobody who may not has a file measured.
+  // Checked first, so that a caller without rights doesn't cause measuring.
   await transact(async (transaction) => {
     await roomFor(caller, talentId, fields, transaction);
   });

@@ -7,13 +7,10 @@ import { recordStep } from '../../firestore/call-steps.ts';
 import type { UploadedFile } from '../../operation.ts';
 import { discardFile, saveFile } from '../../storage/files.ts';
 
-/** What a demo says of its file. */
+/** A demo's fields about its file. */
 export type FileFacts = Pick<Demo, 'storagePath' | 'fileSize' | 'durationMs' | 'peaks' | 'quality'>;
 
-/**
- * Measures a demo's file, stores it, and has it named by the records: both or neither. `name` answers the paths of files
- * that no record names any more, which are discarded then.
- */
+/** Measures and stores a demo's file and has `name` record it, both or neither. `name` returns paths of files no longer used, which are deleted. */
 export const storeDemoFile = async <Result>(
   talentId: string,
   { bytes }: UploadedFile,
@@ -30,13 +27,13 @@ export const storeDemoFile = async <Result>(
     await Promise.all(named.unnamed.map(discardFile));
     return named.result;
   } catch (error) {
-    // Whether a commit holds whose answer was lost is not known: then the file stays, for a repeat or for the sweep.
+    // After a lost response the commit's result is unknown: the file stays for a repeat or the sweep.
     if (error instanceof AppError) await discardFile(storagePath);
     throw error;
   }
 };
 
-/** The files that a demo named, and that nothing of it names any more. */
+/** Returns the files of a demo that no record uses any more. */
 export const filesLeftBy = (before: Demo, after?: Demo): readonly string[] => {
   const kept = new Set([after?.storagePath, after?.approvedPath]);
   const named = new Set([before.storagePath, before.approvedPath]);

@@ -12,10 +12,10 @@ import { talentsAway } from '../../records/vacations.ts';
 import { chosenFor } from './chosen-for.ts';
 import { findsAll } from './findable.ts';
 
-/** Which of some demos pass. */
+/** Returns the demos that pass. */
 export type DemoFilter = (demos: readonly DemoCache[]) => Promise<readonly DemoCache[]>;
 
-/** Asks of each talent once, however many pages they are on. */
+/** Queries each talent once, across pages. */
 const byTalent = (passing: (talentIds: readonly string[]) => Promise<ReadonlySet<string>>): DemoFilter => {
   const known = new Map<string, boolean>();
   return async (demos) => {
@@ -34,10 +34,8 @@ interface Terms {
 }
 
 /**
- * What of a search no query can ask for, because it is not in a demo: whether its talent is free, what they ask for, for which
- * brands they were chosen, and what they are licensed for. None where nothing of it is wanted. 403 for whoever may not know
- * it: talents and engineers, and of fees also clients who were not granted to see rates, whom a search must not tell by what
- * it finds. 404 for a project that is not the caller's to know of.
+ * Returns filters a query can't express: a talent's availability, fees, brands they were chosen for and licences. Empty when unused.
+ * 403: talents and engineers, and for fees clients who may not see rates, because results would reveal them. 404: foreign project.
  */
 export const filtersFor = async (caller: Caller, terms: Terms): Promise<readonly DemoFilter[]> => {
   const { free, feeUpTo, notFor, notCompetingWith } = terms;
@@ -56,7 +54,7 @@ export const filtersFor = async (caller: Caller, terms: Terms): Promise<readonly
   const sieves: DemoFilter[] = [];
   if (brands.length > 0) {
     const whose = { agencyId, companyId: companyFilterOf(caller) };
-    // Asked for once, whatever the pages.
+    // Queried once for all pages.
     let known: Promise<ReadonlySet<string>> | undefined;
     sieves.push(
       byTalent(async (talentIds) => {
@@ -94,7 +92,7 @@ export const filtersFor = async (caller: Caller, terms: Terms): Promise<readonly
   return sieves;
 };
 
-/** What passes all sieves. */
+/** Returns the demos that pass all filters. */
 export const applyFilters = async (
   sieves: readonly DemoFilter[],
   demos: readonly DemoCache[],

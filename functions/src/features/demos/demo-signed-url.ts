@@ -7,11 +7,11 @@ import type { Operation } from '../../operation.ts';
 import { readApprovedDemo } from '../../records/demo-cache.ts';
 import { readDemo } from '../../records/demos.ts';
 
-/** The agency through which the caller knows an approved demo. */
+/** Returns the agency through which the caller sees an approved demo. */
 const agencyShowing = ({ claims }: Caller, { agencyIds }: DemoCache): string | undefined =>
   agencyIds.find((id) => claims.agencies.includes(id));
 
-/** Whoever may read either half of a demo may hear it. */
+/** Readers of either half of a demo may hear it. */
 export const demoSignedUrl: Operation<'demos.signedUrl'> = async ({ caller, params }) => {
   const [demo, approved] = await Promise.all([readDemo(params.demoId), readApprovedDemo(params.demoId)]);
   if (demo?.talentId !== params.userId) throw notFound();

@@ -6,13 +6,13 @@ import { AppError } from '../../errors/app-error.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
 import { positionOf, type DemoPlace, type DemoPosition } from '../../records/demo-cache.ts';
 
-/** Whether the caller finds all voices of the agency that they act in. */
+/** Returns whether the caller finds all voices of the chosen agency. */
 export const findsAll = ({ claims }: Caller): boolean =>
   PRODUCTION_ROLES.some((role) => claims.roles.includes(role));
 
 /**
- * Where the caller finds approved demos: clients and staff in the agency they act in, engineers, in the agencies that
- * engage them, among the voices that they work with for each, and talents among their own.
+ * Returns where the caller finds approved demos: clients and staff in the chosen agency,
+ * engineers among their talents in each agency, talents among their own.
  */
 export const findablePlaces = (caller: Caller): readonly DemoPlace[] => {
   if (findsAll(caller)) return [{ agencyId: agencyOf(caller) }];
@@ -27,14 +27,14 @@ export const findablePlaces = (caller: Caller): readonly DemoPlace[] => {
   return [...asEngineer, ...asTalent];
 };
 
-/** The same places, among these talents alone. */
+/** Limits the places to these talents. */
 export const amongTalents = (places: readonly DemoPlace[], wanted: readonly string[]): readonly DemoPlace[] =>
   places.map(({ talentIds, ...place }) => ({
     ...place,
     talentIds: talentIds ? talentIds.filter((id) => wanted.includes(id)) : wanted,
   }));
 
-/** Where the page behind a demo begins, in an order. */
+/** Returns the cursor after a demo, in a sort order. */
 export const cursorBehind = (order: DemoOrder, demo: DemoCache): string => {
   const { key, id } = positionOf(order, demo);
   return typeof key === 'string'
@@ -42,7 +42,7 @@ export const cursorBehind = (order: DemoOrder, demo: DemoCache): string => {
     : encodeCursor(key.seconds, key.nanoseconds, id);
 };
 
-/** The place that a cursor names; undefined without one, 422 for one that is not ours, or of another order. */
+/** Parses a cursor; undefined without one, 422 for an invalid one or another order. */
 export const placeOf = (order: DemoOrder, cursor: string | undefined): DemoPosition | undefined => {
   if (cursor === undefined) return undefined;
   const { keys, id } = decodeCursor(cursor);

@@ -9,17 +9,17 @@ import { tellOfTicket } from '../../mail/ticket-assigned.ts';
 import { writeAssignment } from '../../records/engineer-assignments.ts';
 import { changeInvite, invitesWith } from '../../records/talent-invites.ts';
 
-/** What invitations say of a talent's next ticket, if it is the first since they joined by them. */
+/** Invitation data for a talent's next ticket, if it is their first since joining by invitation. */
 export interface FirstTicket {
   readonly invites: readonly SelfServiceInvite[];
-  /** Who gets it, and for which agency; undefined: whoever takes it. */
+  /** Assigned reviewer and agency; undefined when any engineer may claim it. */
   readonly reviewer: { readonly user: User; readonly agencyId: string } | undefined;
 }
 
 const joinedBy = ({ agencyIds }: Talent, invite: SelfServiceInvite): boolean =>
   agencyIds.includes(invite.agencyId) && (invite.signedUpAt ?? invite.acceptedAt) !== null;
 
-/** Whom invitations name for a talent's first ticket, of those who are engaged still; nobody reviews themselves. */
+/** Returns the engineers named for a talent's first ticket who are still engaged; never the talent. */
 export const firstTicketOf = async (talent: Talent, transaction: Transaction): Promise<FirstTicket> => {
   const invites = (await invitesWith('talentId', talent.id, transaction)).filter(
     (invite) => invite.engineer !== null && invite.firstTicketId === undefined && joinedBy(talent, invite),
@@ -34,7 +34,7 @@ export const firstTicketOf = async (talent: Talent, transaction: Transaction): P
   return { invites, reviewer: undefined };
 };
 
-/** Notes that a talent's first ticket is there; an engineer who has it knows the talent from then on, and is told by mail. */
+/** Records a talent's first ticket; its assigned engineer gains access to the talent and is notified by mail. */
 export const beginFirstTicket = (
   transaction: Transaction,
   caller: Caller,

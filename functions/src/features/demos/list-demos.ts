@@ -30,20 +30,20 @@ const decode = (cursor: string): { readonly createdAt: Timestamp; readonly id: s
   return { createdAt: momentIn(keys), id };
 };
 
-/** Lists that the caller reads with reviews: staff their agency's, talents their own, engineers those that they review. */
+/** Returns lists that the caller reads with reviews: staff their agency's, talents their own, engineers those they review. */
 const reviewedLists = (caller: Caller, talentId: string | undefined): readonly DemoListFilters[] => {
   const { claims, uid, realUid } = caller;
   const isOwn = claims.roles.includes('talent') && (talentId === undefined || talentId === uid);
   const engaging = talentId === uid ? [] : agenciesOf(claims, 'engineer');
   return [
     ...(isStaff(caller) ? [{ agencyId: agencyOf(caller), talentId }] : []),
-    // An admin who acts as a talent sees what their own agency has of it.
+    // An acting admin sees what their own agency has of the talent.
     ...(isOwn ? [{ talentId: uid, agencyId: uid === realUid ? undefined : agencyOf(caller) }] : []),
     ...engaging.map((agencyId) => ({ assignedTo: uid, talentId, agencyId })),
   ];
 };
 
-/** One page of the union of some lists, newest first. */
+/** Returns a page of the union of lists, newest first. */
 const pageOf = async (
   lists: readonly DemoListFilters[],
   reviewStatus: ReviewStatus | undefined,
@@ -71,7 +71,7 @@ const reviewedPage = async (
   return last && items.length === DEMO_PAGE_SIZE ? { items, cursor: encode(last) } : { items };
 };
 
-/** What clients may know of demos: those that are approved, as they find them. */
+/** Returns demos as clients see them: approved ones. */
 const approvedPage = async (
   caller: Caller,
   { talentId, reviewStatus, cursor }: Asked,
@@ -87,10 +87,10 @@ const approvedPage = async (
     : { items };
 };
 
-/** Begins cursors of approved demos, which follow those with reviews for a client who is also a talent or an engineer. */
+/** Prefix of cursors for approved demos, which follow reviewed ones for clients with other roles. */
 const APPROVED = 'approved.';
 
-/** Demos, newest first, page by page: with reviews for their talents, staff and reviewers, then the approved ones for clients. */
+/** Returns demos, newest first: with reviews for talents, staff and reviewers, then approved ones for clients. */
 export const listDemos: Operation<'demos.list'> = async ({ caller, query }) => {
   const { cursor } = query;
   const lists = reviewedLists(caller, query.talentId);

@@ -15,7 +15,7 @@ import { applyDemoChange, surroundingsOf } from './change-demo.ts';
 import { filesLeftBy } from './demo-file.ts';
 import { demoOnBehalfOf, refuseUnlessTheirs, rightsOver } from './rights.ts';
 
-/** Deletes a demo with its files: from the finder, from shortlists, and from the ticket on which it waits. */
+/** Deletes a demo with its files, from the finder, shortlists and its ticket. */
 export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { talentId, demoId } }) => {
   const files = await transact(async (transaction) => {
     const rights = rightsOver(caller, talentId, await readDemo(demoId, transaction));

@@ -87,10 +87,7 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
     };
   });
 
-/**
- * Puts another file in the place of a demo's. It waits for its review again, with what was said of the file before kept;
- * clients hear the approved one until then.
- */
+/** Replaces a demo's file. It awaits review again with its history kept; clients hear the approved one until then. */
 export const replaceDemo: Operation<'demos.replace'> = async ({ caller, params, body: fields, file }) => {
   const asked = { ...params, fields };
   await transact(async (transaction) => {

@@ -24,12 +24,12 @@ export interface Verdict {
   readonly comment: string | null;
   /** Ready-made ones. */
   readonly reasons: readonly ReviewReason[];
-  /** Uid of whoever gives it. */
+  /** Uid of the reviewer. */
   readonly by: string;
   readonly at: Instant;
 }
 
-/** A demo after a verdict on it: clients find it, or no longer do. */
+/** Returns a demo after its verdict: clients find it, or no longer do. */
 export const reviewed = (demo: Demo, { status, comment, reasons, by, at }: Verdict): Demo => {
   if (status === 'pending') return waitingAgain(demo, false);
   const isApproved = status === 'approved';
@@ -45,13 +45,13 @@ export const reviewed = (demo: Demo, { status, comment, reasons, by, at }: Verdi
   };
 };
 
-/** Where clients meet a demo: in the finder, and on shortlists. */
+/** Where clients see a demo: the finder and shortlists. */
 export interface Appearance {
   readonly found: DemoCache | undefined;
-  /** Other demos of the talent that clients find. */
+  /** Other demos of the talent visible to clients. */
   readonly others: readonly DemoCache[];
   readonly places: readonly CastingDemo[];
-  /** Those in which it was chosen. */
+  /** Projects in which it was chosen. */
   readonly projects: readonly Project[];
   readonly talent: TalentCache | undefined;
   readonly testing: TestingAgencies;
@@ -81,15 +81,15 @@ const withdraw = (
   advanceChoosingProjects(transaction, projects, places, (place) => ({ ...place, isWithdrawn: true }));
 };
 
-/** The first demo that clients find of a talent: from now on they can be cast by the agencies that show them. */
+/** A talent's first approved demo: agencies that show them can cast them now. */
 const tellOfFirst = (transaction: Transaction, { id: demoId, talentId, agencyIds }: DemoCache): void => {
   for (const agencyId of agencyIds)
     recordEvent(transaction, { agencyId, event: 'talent.approved', data: { talentId, demoId }, talentId });
 };
 
 /**
- * Shows clients a demo as it is now, or nothing of one that is not approved. Agencies that block its
- * talent do not show it. The same file keeps its place among the newest.
+ * Shows clients a demo's current version, or hides one that isn't approved. Agencies that block its
+ * talent don't show it. An unchanged file keeps its position among the newest.
  */
 export const appear = (
   transaction: Transaction,

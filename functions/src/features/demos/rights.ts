@@ -8,7 +8,7 @@ import type { Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { storeAgencyChange } from '../../records/agency-changes.ts';
 
-/** In which capacity somebody changes a demo: as its talent, for an agency of theirs, or as who reviews it. */
+/** The caller's role for a demo: its talent, staff of an agency of theirs, or reviewer. */
 export interface DemoRights {
   readonly isOwner: boolean;
   readonly isStaff: boolean;
@@ -18,7 +18,7 @@ export interface DemoRights {
 const isOneOf = (caller: Caller, role: 'agencyTeam' | 'admin', { agencyIds }: Demo): boolean =>
   agenciesOf(caller.claims, role).some((id) => agencyIds.includes(id));
 
-/** What the caller may do with a demo that they can read at all; 404 for any other, and for one that is not the talent's. */
+/** Returns the caller's rights on a demo they can read; 404 for any other, and for another talent's. */
 export const rightsOver = (
   caller: Caller,
   talentId: string,
@@ -36,11 +36,11 @@ export const rightsOver = (
   };
 };
 
-/** For whom a demo is changed, as the audit has it; null: by its talent, or by whoever reviews it. */
+/** Returns the talent for whom a demo is changed, for the audit; null for the talent and the reviewer. */
 export const demoOnBehalfOf = (caller: Caller, talentId: string, { isStaff }: DemoRights): string | null =>
   isStaff ? onBehalfOf(caller, talentId) : null;
 
-/** Stores whose the change of a demo is; an engineer's says nothing of who spoke for the talent. */
+/** Stores the author of a demo's change; an engineer's change doesn't name a representative of the talent. */
 export const storeDemoChange = (
   transaction: Transaction,
   caller: Caller,
@@ -53,12 +53,12 @@ export const storeDemoChange = (
   storeAgencyChange(transaction, talentId, ['demos', id], change);
 };
 
-/** 404 for whoever merely reviews the demo. */
+/** 404 for a caller who only reviews the demo. */
 export const refuseUnlessTheirs = ({ isOwner, isStaff }: DemoRights): void => {
   if (!isOwner && !isStaff) throw notFound();
 };
 
-/** Consent is given by the talent in person; whoever manages their demos may take it away. 403 otherwise. */
+/** 403 unless the talent gives consent in person; staff who manage their demos may only withdraw it. */
 export const refuseOthersConsent = (
   caller: Caller,
   talentId: string,

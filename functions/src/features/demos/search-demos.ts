@@ -21,7 +21,7 @@ import { amongTalents, cursorBehind, findablePlaces, findsAll, placeOf } from '.
 import { filtersFor, applyFilters, type DemoFilter } from './demo-filters.ts';
 import { approvedDemo } from './present-demo.ts';
 
-/** The same places, among whom each agency shows by a public name that begins like this. */
+/** Limits the places to talents whose public name has this prefix. */
 const amongNamed = async (places: readonly DemoPlace[], name: string): Promise<readonly DemoPlace[]> =>
   (
     await Promise.all(
@@ -29,13 +29,12 @@ const amongNamed = async (places: readonly DemoPlace[], name: string): Promise<r
     )
   ).flat();
 
-/** Pages that are read for one page of a search, at most, while few demos pass what is asked of their talents. */
+/** Maximum pages read per page of results when few demos pass the talent filters. */
 const PAGES_READ_MAX = 6;
 
 /**
- * One page of what passes, with the demo behind which the next one begins; none where this was the last. Without sieves it
- * reads one page and no more. A page may be short, or empty, and still not be the last: then as many pages were read as one
- * call may.
+ * Returns a page of passing demos and the cursor of the next, absent on the last. Without filters it reads exactly one page.
+ * A page may be short or empty before the last, when the read limit is reached.
  */
 const fillPage = async (
   read: (after: DemoPosition | undefined, limit: number) => Promise<readonly DemoCache[]>,
@@ -51,7 +50,7 @@ const fillPage = async (
     const demos = await read(from, limit);
     passed = [...passed, ...(await applyFilters(sieves, demos))];
     const last = demos.at(-1);
-    // A full page may be the last one; finding out would cost another read, an empty next page costs less.
+    // A full page may be the last; detecting that would cost a read, and an empty next page costs less.
     const next = demos.length === limit ? last : undefined;
     if (passed.length >= size) {
       const found = passed.slice(0, size);
@@ -63,9 +62,8 @@ const fillPage = async (
 };
 
 /**
- * The voice finder: approved demos of the agency the caller acts in, one page at a time, with what that agency measured of
- * live connections. What another one measured of the same talent is none of its clients'. Engineers and talents find what
- * they have to do with, and hear of no measurements.
+ * Voice finder: a page of the chosen agency's approved demos, with that agency's own connection measurements. Engineers and talents find their
+ * own and see no measurements.
  */
 export const searchDemos: Operation<'demos.search'> = async ({ caller, query: search }) => {
   const {
@@ -87,7 +85,7 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
   const agencyId = findsAll(caller) ? agencyOf(caller) : undefined;
   const tested = agencyId === undefined ? undefined : await rehearsalsIn(agencyId);
   let places = findablePlaces(caller);
-  // By their ids demos are read from where they are, and compared with whom the agency tested.
+  // Demos by id are read from their own collection and filtered by the agency's tested talents.
   if (liveTested && ids !== undefined) places = amongTalents(places, [...(tested?.keys() ?? [])]);
   else if (liveTested) places = agencyId === undefined ? [] : [{ agencyId, isTested: true }];
   if (talentId !== undefined) places = amongTalents(places, [talentId]);

@@ -28,7 +28,7 @@ import { presentDemo } from './present-demo.ts';
 
 const forbidden = (property: keyof DemoPatch): AppError => new AppError(403, 'auth.forbidden', { property });
 
-/** Verdicts are the reviewer's to give, and consent is nothing of theirs. */
+/** Only reviewers give verdicts, and they can't change consent. */
 const refuseFields = (rights: DemoRights, patch: DemoPatch): void => {
   const { isOwner, isStaff, isReviewer } = rights;
   for (const field of ['reviewStatus', 'reviewerComment', 'reviewerReasons'] as const)
@@ -37,21 +37,21 @@ const refuseFields = (rights: DemoRights, patch: DemoPatch): void => {
     throw forbidden('syntheticVoiceConsent');
 };
 
-/** Whether something is told of the demo besides a verdict, which an agency gives for itself. */
+/** Returns whether a patch changes more than the verdict, which an agency gives for itself. */
 const isTold = (patch: DemoPatch): boolean => {
   const { reviewStatus: _status, reviewerComment: _comment, reviewerReasons: _reasons, ...others } = patch;
   const { updatedAt: _edited, ...told } = others;
   return Object.values(told).some((value) => value !== undefined);
 };
 
-/** The demo as the change has it, before it is placed among the talent's others. */
+/** Returns the changed demo, before its principal flag and ticket are set. */
 const changed = (caller: Caller, before: Demo, patch: DemoPatch, rights: DemoRights): Demo => {
   const { isReviewer } = rights;
   const { reviewStatus, reviewerComment, reviewerReasons, ...others } = patch;
   const { principalInCategory: _wish, updatedAt: _edited, ...told } = others;
   const now = Timestamp.now();
   const isOther = saysOtherwise(before, told);
-  // What a reviewer corrects has been reviewed by that; anybody else's word is heard first.
+  // A reviewer's correction is reviewed already; other changes await review.
   const demo = isOther && !isReviewer ? waitingAgain(before, false) : before;
   const after: Demo = {
     ...demo,
@@ -66,14 +66,13 @@ const changed = (caller: Caller, before: Demo, patch: DemoPatch, rights: DemoRig
     : { ...after, reviewerComment: comment, reviewerReasons: reasons };
 };
 
-/** Whether clients meet something else than before: a verdict, or what a reviewer corrected of an approved demo. */
+/** Returns whether clients see a change: a verdict, or a reviewer's correction of an approved demo. */
 const isMet = (before: Demo, after: Demo): boolean =>
   after.reviewStatus === 'approved' || before.approved !== after.approved;
 
 /**
- * Changes what is told of a demo, or gives a verdict on it. What talents and staff change of what clients see waits for
- * its review again, and the version before stays with clients until then; consent and the choice of the principal one
- * hold at once. 409 when somebody else saved since the version that was edited.
+ * Changes a demo's description or gives a verdict. Changes to what clients see await review again, with the approved version
+ * shown until then; consent and the principal flag apply immediately. 409 when saved by another user since the edited version.
  */
 export const updateDemo: Operation<'demos.update'> = async ({ caller, params, body: patch }) => {
   const { talentId, demoId } = params;

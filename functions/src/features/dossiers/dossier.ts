@@ -14,14 +14,14 @@ import { judgedTalent } from './judged-talent.ts';
 
 type Notes = BodyOf<Api['talents.createDossier']>;
 
-/** The notes of the caller's agency on a talent; null while there are none. */
+/** Returns the agency's notes on a talent; null without any. */
 export const showDossier: Operation<'talents.dossier'> = async ({ caller, query }) => {
   const { agencyId } = await judgedTalent(caller, query.talent);
   const dossier = await readDossier(agencyId, query.talent);
   return dossier ? serialised(dossier) : null;
 };
 
-/** Whom the notes are about: named, or told by the dossier's own id. */
+/** Returns the talent of the notes: named, or taken from the dossier's id. */
 const talentOf = ({ id, talent }: Notes): string => {
   const named = talent ?? id?.slice(id.lastIndexOf('_') + 1);
   if (!named) throw new AppError(422, 'validation.required', { property: 'talent' });
@@ -34,7 +34,7 @@ const save = async (caller: Caller, body: Notes, isNew: boolean): Promise<Serial
   const written = await transact(async (transaction): Promise<TalentDossier> => {
     const { agencyId } = await judgedTalent(caller, talentId, transaction);
     const id = `${agencyId}_${talentId}`;
-    // An id of another agency's notes is no address of this one's.
+    // The id of another agency's notes isn't valid here.
     if (body.id && body.id !== id) throw new AppError(404, 'dossier.none');
     const before = await readDossier(agencyId, talentId, transaction);
     if (before && isNew) throw new AppError(409, 'dossier.exists');
@@ -43,7 +43,7 @@ const save = async (caller: Caller, body: Notes, isNew: boolean): Promise<Serial
     const updatedAt = Timestamp.now();
     const after: TalentDossier = { id, agencyId, talentId, comment, updatedBy: caller.realUid, updatedAt };
     writeDossier(transaction, after);
-    // What is noted of a person stands in one place alone, from which it can be deleted.
+    // Notes about a person are kept in one place only, so they can be deleted.
     recordAudit(transaction, caller, {
       agencyId,
       action: isNew ? 'talents.createDossier' : 'talents.updateDossier',
@@ -56,10 +56,10 @@ const save = async (caller: Caller, body: Notes, isNew: boolean): Promise<Serial
   return serialised(written);
 };
 
-/** Notes something of a talent for the first time; 409 when somebody of the agency was faster. */
+/** Creates notes on a talent; 409 when a colleague created them first. */
 export const createDossier: Operation<'talents.createDossier'> = ({ caller, body }) =>
   save(caller, body, true);
 
-/** Changes the notes. 409 when somebody saved since the version that was edited. */
+/** Changes the notes. 409 when saved since the edited version. */
 export const updateDossier: Operation<'talents.updateDossier'> = ({ caller, body }) =>
   save(caller, body, false);

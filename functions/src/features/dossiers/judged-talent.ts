@@ -5,16 +5,15 @@ import type { Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { readTalent } from '../../records/talents.ts';
 
-/** A talent, and the agency for which the caller judges them. */
+/** A talent, and the rating agency. */
 export interface JudgedTalent {
   readonly agencyId: string;
   readonly talent: Talent;
 }
 
 /**
- * The talent that the caller may judge, and for which agency: the chosen one, or the only one in which they have to do
- * with them. 404 for a talent who is not theirs to know of, 422 where several agencies could be meant. What another
- * agency thinks of the same talent is in other records, which this never names.
+ * Returns the talent the caller may rate, and the agency: the chosen one or the only one in common. 404: not
+ * visible to the caller. 422: ambiguous agency. Other agencies' ratings are separate records that this never names.
  */
 export const judgedTalent = async (
   caller: Caller,

@@ -10,19 +10,19 @@ const scoreOf = async (caller: Caller, talentId: string): Promise<TalentScore | 
   return readScore(agencyId, talentId);
 };
 
-/** What the caller's agency thinks of a talent; null while it has not said. */
+/** Returns the agency's rating of a talent; null before there is one. */
 export const showScore: Operation<'talents.score'> = async ({ caller, params }) => {
   const score = await scoreOf(caller, params.id);
   return score ? serialised(score) : null;
 };
 
-/** The same in one language. */
+/** Returns the rating in one language. */
 export const languageScore: Operation<'talents.languageScore'> = async ({ caller, params }) => {
   const score = await scoreOf(caller, params.talentId);
   return score?.languageScores.find(({ language }) => language === params.languageId) ?? null;
 };
 
-/** The one figure that the scores come to. */
+/** Returns the total of the scores. */
 export const computeScore: Operation<'talents.computeScore'> = async ({ caller, params }) => {
   const score = await scoreOf(caller, params.id);
   return { total: score?.total ?? null };

@@ -24,16 +24,13 @@ const page = (terms: TalentTerms | undefined): TermsPage =>
     ? { ...facts(terms), updatedAt: serialised(terms.updatedAt) }
     : { ...facts(NO_TERMS), updatedAt: null };
 
-/** What the caller's agency agreed with a talent. */
+/** Returns the agency's terms with a talent. */
 export const showTerms: Operation<'talents.terms'> = async ({ caller, params: { id } }) => {
   const { agencyId } = await judgedTalent(caller, id);
   return page(await readTerms(agencyId, id));
 };
 
-/**
- * Changes what the caller's agency agreed with a talent; the commission is for admins, as with clients. 409 when somebody
- * saved since the version that was edited.
- */
+/** Changes the agency's terms with a talent; only admins set the commission, as for clients. 409 when saved since the edited version. */
 export const updateTerms: Operation<'talents.updateTerms'> = async ({ caller, params: { id }, body }) => {
   refuseUnlessAdmin(caller, body, ['commission']);
   const { updatedAt: edited, ...wanted } = body;
@@ -64,6 +61,6 @@ export const updateTerms: Operation<'talents.updateTerms'> = async ({ caller, pa
   return page(terms);
 };
 
-/** Tags to choose from: those that the agency used of late. */
+/** Returns tags used recently by the agency. */
 export const listTags: Operation<'talents.tags'> = async ({ caller }) =>
   foldedOnce(await recentTags(agencyOf(caller))).sort((one, other) => one.localeCompare(other));

@@ -16,7 +16,7 @@ import { judgedTalent } from './judged-talent.ts';
 
 type Scores = BodyOf<Api['talents.createScore']>;
 
-/** Only what a talent speaks can be scored. */
+/** 422 for scores in a language the talent doesn't speak. */
 const refuseOtherLanguages = ({ languageScores }: Scores, { languages }: Talent): void => {
   const other = languageScores.findIndex(
     ({ language }) => !languages.some(({ alpha3 }) => alpha3 === language),
@@ -25,7 +25,7 @@ const refuseOtherLanguages = ({ languageScores }: Scores, { languages }: Talent)
   throw new AppError(422, 'score.otherLanguage', { property: `languageScores[${other}].language` });
 };
 
-/** What an audit is told of it: the figure alone. */
+/** The audit records only the total. */
 const facts = (score: TalentScore | undefined) => (score ? { total: score.total } : null);
 
 const save = async (
@@ -63,10 +63,10 @@ const save = async (
   return serialised(written);
 };
 
-/** Scores a talent for the caller's agency; 409 when somebody of it was faster. */
+/** Creates the agency's rating of a talent; 409 when a colleague created it first. */
 export const createScore: Operation<'talents.createScore'> = ({ caller, body }) => save(caller, body, true);
 
-/** Writes the scores, whether there were some or not. 409 when somebody saved since the version that was edited. */
+/** Writes the rating, whether it exists or not. 409 when saved since the edited version. */
 export const updateScore: Operation<'talents.updateScore'> = ({ caller, params, body }) => {
   if (body.talent !== params.id)
     throw new AppError(422, 'validation.oneOf', { property: 'talent', values: { values: params.id } });

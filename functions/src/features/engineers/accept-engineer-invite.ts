@@ -12,9 +12,8 @@ import { readMemberships } from '../../records/memberships.ts';
 import { readUser } from '../../records/users.ts';
 
 /**
- * Accepts another agency's invitation as the engineer whose proven address it names: 404 for everybody else, and 403 for
- * an admin who acts as them. They see nothing of the agency before one of its admins sets them active. Accepting again
- * changes nothing: whom the agency has parted with since is not brought back by the old link.
+ * Accepts another agency's invitation as the engineer whose verified address it names. 404 for others, 403 for an acting admin.
+ * Access starts once an admin of the agency activates them. Idempotent: the old link doesn't restore an ended engagement.
  */
 export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async ({
   caller,

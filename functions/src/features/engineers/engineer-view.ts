@@ -20,7 +20,7 @@ const view = (engineer: Engineer, status: EngineerStanding, agencyIds: readonly 
   status,
 });
 
-/** Engineers as an admin of the chosen agency sees them: what they do elsewhere is not that agency's to know. */
+/** Presents engineers to an admin of the chosen agency, without their work elsewhere. */
 export const viewedByAgency = async (
   caller: Caller,
   engineers: readonly Engineer[],
@@ -34,14 +34,14 @@ export const viewedByAgency = async (
   });
 };
 
-/** One engineer as this caller may see them. */
+/** Presents one engineer to the caller. */
 export const engineerView = async (caller: Caller, engineer: Engineer): Promise<EngineerView> => {
   if (caller.uid !== engineer.id || caller.claims.roles.includes('admin')) {
     const [seen] = await viewedByAgency(caller, [engineer]);
     if (seen) return seen;
   }
   const own = await readMemberships(engineer.id);
-  // An admin who acts as the engineer sees no more than the agencies that both share.
+  // An acting admin sees only shared agencies.
   const shared = own.filter(({ agencyId }) => !isBeyond(caller, agencyId));
   return view(engineer, best(shared), withOwnAgencies(caller, engineer).agencyIds);
 };

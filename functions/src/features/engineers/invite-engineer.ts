@@ -13,7 +13,7 @@ import { readEngineer } from '../../records/engineers.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
 import { readMembership } from '../../records/memberships.ts';
 
-/** 409 for an account that is no engineer's, and for an engineer whom this agency has engaged, or keeps out. */
+/** 409 for an account without the engineer role, and for an engineer this agency has engaged or excludes. */
 const refuseUnlessInvitable = async (address: string, agencyId: string): Promise<void> => {
   const account = await findAccount(address);
   if (!account) return;
@@ -26,10 +26,7 @@ const refuseUnlessInvitable = async (address: string, agencyId: string): Promise
   if (membership) throw new AppError(409, 'engineer.inAgency', { property: 'email' });
 };
 
-/**
- * Invites an engineer on behalf of the agency the caller acts in, and mails them: a newcomer registers with it, an
- * engineer of other agencies accepts it. The answer does not tell the two apart.
- */
+/** Invites an engineer to the caller's agency by mail: newcomers register, engineers of other agencies accept. The response doesn't reveal which. */
 export const inviteEngineer: Operation<'engineers.invite'> = async ({ caller, body: values }) => {
   const [agency] = await readAgencies([agencyOf(caller)]);
   if (!agency) throw notFound();
@@ -37,7 +34,7 @@ export const inviteEngineer: Operation<'engineers.invite'> = async ({ caller, bo
   const email = values.email.toLowerCase();
   await requireMainLanguage(language, 'language');
   const agencyId = agency.id;
-  // A repeat of the call may come when the invitation was used.
+  // A repeat may find the invitation used.
   await recordStep(() => refuseUnlessInvitable(email, agencyId));
   const invite: EngineerInvite = {
     id: newEngineerInviteId(),

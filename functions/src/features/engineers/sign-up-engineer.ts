@@ -10,7 +10,7 @@ import { readEngineerInvite, prepareEngineerInviteUse } from '../../records/engi
 import { writeEngineer } from '../../records/engineers.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
 
-/** The invitation, as long as nobody has used it: 422 for one that there is not, 410 for a used one. */
+/** Returns an unused invitation: 422 if unknown, 410 if used. */
 const unusedInvite = async (id: string, transaction?: Transaction): Promise<EngineerInvite> => {
   const invite = await readEngineerInvite(id, transaction);
   const property = 'inviteId';
@@ -19,13 +19,10 @@ const unusedInvite = async (id: string, transaction?: Transaction): Promise<Engi
   return invite;
 };
 
-/**
- * Registers an engineer by an invitation, which is spent by it and is for the invited address alone. They
- * see nothing of the agency before one of its admins sets them active.
- */
+/** Registers an engineer by an invitation for their address, which is then used up. Access starts once an admin of the agency activates them. */
 export const signUpEngineer: Operation<'engineers.signUp'> = async ({ body: values, locale }) => {
   const { name, lastName, email, password, language, inviteId } = values;
-  // A repeat of the call comes when the invitation is spent.
+  // A repeat finds the invitation used.
   const invite = await recordStep(() => unusedInvite(inviteId));
   if (invite.email !== email.toLowerCase())
     throw new AppError(422, 'invitation.otherEmail', { property: 'email' });
@@ -40,14 +37,14 @@ export const signUpEngineer: Operation<'engineers.signUp'> = async ({ body: valu
       timeZone: values.timeZone,
       role: 'engineer',
       agencyIds: [invite.agencyId],
-      // The invitation alone opens nothing: an admin of the agency lets them work.
+      // An invitation alone grants nothing: an admin of the agency activates them.
       engagement: 'pending',
       consents: agreedTo({
         terms: values.termsAndConditions,
         privacy: values.acceptPrivacyPolicy,
       }),
       records: async (transaction, uid, address) => {
-        // Whoever came first in the meantime has it.
+        // Another person may have used it meanwhile.
         await unusedInvite(invite.id, transaction);
         const spend = await prepareEngineerInviteUse(transaction, invite.id);
         const now = Timestamp.now();

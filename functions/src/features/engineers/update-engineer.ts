@@ -33,8 +33,8 @@ const facts = (engineer: Engineer): Pick<Engineer, keyof EngineerProfile> => {
 };
 
 /**
- * Changes an engineer: they themselves, or an admin of an agency that engaged them, who alone decides how they stand with
- * the chosen agency. Other agencies are not concerned. 409 when somebody else saved since the version that was edited.
+ * Changes an engineer, as the engineer or an admin of an agency that engaged them. Only admins set the status, for the chosen agency. 409 when
+ * saved by another user since the edited version.
  */
 export const updateEngineer: Operation<'engineers.update'> = async ({
   caller,

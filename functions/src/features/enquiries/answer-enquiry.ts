@@ -9,8 +9,8 @@ import { addresseeOf, ownEnquiry, refuseUnseen, withStep } from './own-enquiry.t
 import { opened } from './present-enquiry.ts';
 
 /**
- * Answers a message by email, and keeps the answer with it. 409 where somebody was faster, and where whoever
- * wrote it has no address with the agency any more. One that is closed is answered like any other.
+ * Answers a message by email and stores the answer with it, even when closed. 409: another user was faster, or the sender has no address with
+ * the agency any more.
  */
 export const answerEnquiry: Operation<'enquiries.answer'> = async ({
   caller,
@@ -32,7 +32,7 @@ export const answerEnquiry: Operation<'enquiries.answer'> = async ({
       agencyId,
       params: { name: addressee.name, writer, projectId, projectName, message, answer },
     });
-    // What was written stands with the message, and is forgotten with it.
+    // The text is kept only with the message, and deleted with it.
     recordAudit(transaction, caller, {
       agencyId,
       action: 'enquiries.answer',

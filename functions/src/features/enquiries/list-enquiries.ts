@@ -7,7 +7,7 @@ import { enquiriesTo } from '../../records/enquiries.ts';
 import { opened, presentRow } from './present-enquiry.ts';
 import { ownEnquiry } from './own-enquiry.ts';
 
-/** What was written to the agency that the caller acts in, page by page, the newest first. Reads its page and nothing else. */
+/** Returns messages to the chosen agency, newest first. Reads only its page. */
 export const listEnquiries: Operation<'enquiries.list'> = async ({ caller, query: { cursor, status } }) => {
   const page = { state: status, after: startOf(cursor), limit: ENQUIRIES_PAGE };
   const found = await enquiriesTo(agencyOf(caller), page);
@@ -18,6 +18,6 @@ export const listEnquiries: Operation<'enquiries.list'> = async ({ caller, query
   return { items, cursor: encodeCursor(seconds, nanoseconds, last.id) };
 };
 
-/** One message, with what was done about it. */
+/** Returns one message with its steps. */
 export const getEnquiry: Operation<'enquiries.get'> = async ({ caller, params: { id } }) =>
   opened(caller, await ownEnquiry(caller, id));

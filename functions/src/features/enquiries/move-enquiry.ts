@@ -7,7 +7,7 @@ import { storeEnquiry } from '../../records/enquiries.ts';
 import { ownEnquiry, refuseUnseen, withStep } from './own-enquiry.ts';
 import { opened } from './present-enquiry.ts';
 
-/** Closes a message that needs no answer any more, or has it wait again. 409 for one that is there already. */
+/** Closes or reopens a message. 409 when it is in that state already. */
 export const moveEnquiry: Operation<'enquiries.move'> = async ({
   caller,
   params: { id },

@@ -7,23 +7,20 @@ import { readEnquiry } from '../../records/enquiries.ts';
 import { readTalent } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
 
-/** A message to the agency that the caller acts in; 404 for one to another agency. */
+/** Returns a message to the chosen agency; 404 for another agency's. */
 export const ownEnquiry = async (caller: Caller, id: string, transaction?: Transaction): Promise<Enquiry> => {
   const enquiry = await readEnquiry(id, transaction);
   if (enquiry?.agencyId !== agencyOf(caller)) throw notFound();
   return enquiry;
 };
 
-/** Whom an answer goes to. */
+/** Recipient of an answer. */
 interface Addressee {
   readonly name: string;
   readonly email: string;
 }
 
-/**
- * Where whoever wrote a message is answered: at the address of theirs by now, as long as they have to do with the agency.
- * Whoever has left it, or was deleted, is written to no more.
- */
+/** Returns the sender's current address while they have to do with the agency; undefined after they left or were deleted. */
 export const addresseeOf = async (
   { agencyId, talentId, userId }: Enquiry,
   transaction?: Transaction,
@@ -37,7 +34,7 @@ export const addresseeOf = async (
   return isReachable ? { name: user.displayName, email: user.email } : undefined;
 };
 
-/** 409 where somebody has done something about a message that the caller has not seen, or where there is no room for more. */
+/** 409 when the message has a step the caller hasn't seen, or at the limit of steps. */
 export const refuseUnseen = ({ steps }: Enquiry, revision: number): void => {
   if (steps.length !== revision)
     throw new AppError(409, steps.at(-1)?.kind === 'answered' ? 'enquiry.answered' : 'enquiry.changed');
@@ -45,7 +42,7 @@ export const refuseUnseen = ({ steps }: Enquiry, revision: number): void => {
     throw new AppError(409, 'enquiry.full', { values: { max: ENQUIRY_STEPS_MAX } });
 };
 
-/** The message after one more step. */
+/** Returns the message after one more step. */
 export const withStep = (enquiry: Enquiry, state: Enquiry['state'], step: EnquiryStep): Enquiry => ({
   ...enquiry,
   state,

@@ -5,14 +5,14 @@ import { serialised } from '../../firestore/db.ts';
 import { readUsers } from '../../records/users.ts';
 import { addresseeOf } from './own-enquiry.ts';
 
-/** A message as the inbox lists it. */
+/** Presents a message in the inbox list. */
 export const presentRow = (enquiry: Enquiry): EnquiryRow => {
   const { id, state, writer, name, message, projectId, projectName, companyName, createdAt } =
     serialised(enquiry);
   return { id, state, writer, name, message, projectId, projectName, companyName, createdAt };
 };
 
-/** Steps with the names of those who took them, as long as they belong to the agency. */
+/** Presents steps with the names of current members. */
 const presentSteps = async ({ agencyId, steps }: Enquiry): Promise<readonly EnquiryStepView[]> => {
   const uids = [...new Set(steps.map(({ by }) => by))];
   const people = await readUsers(uids);
@@ -29,10 +29,7 @@ const presentSteps = async ({ agencyId, steps }: Enquiry): Promise<readonly Enqu
   }));
 };
 
-/**
- * A message that is opened. The addresses of clients and colleagues are an admin’s to know; a team member answers without
- * being told where the answer goes.
- */
+/** Presents an opened message. Only admins see addresses of clients and colleagues; team members answer without seeing them. */
 export const opened = async ({ claims }: Caller, enquiry: Enquiry): Promise<OpenedEnquiry> => {
   const { agencyId, writer, steps } = enquiry;
   const [told, addressee] = await Promise.all([presentSteps(enquiry), addresseeOf(enquiry)]);

@@ -10,8 +10,8 @@ import { readAuditionWeeks } from '../../records/audition-weeks.ts';
 import { readRevenueMonths } from '../../records/revenue-months.ts';
 
 /**
- * Figures of the caller's agency: 13 weeks of takes and 12 months of revenue, by the agency's clock. Costs a read for each month and
- * each shard of a week in which something was counted (at most 224), however many auditions there are.
+ * Returns figures of the caller's agency: 13 weeks of takes and 12 months of revenue, in its
+ * time zone. A read per non-empty month and shard of a week (at most 224).
  */
 export const getFigures: Operation<'figures.get'> = async ({ caller }) => {
   const agencyId = agencyOf(caller);

@@ -1,12 +1,12 @@
 import type { Backlog, Looked } from '@domain/health/health.ts';
 import type { Waiting } from '../../firestore/tally.ts';
 
-/** That something was looked at now. */
+/** Returns the time of a check. */
 export const checkedNow = (): Looked => ({ lookedAt: new Date().toISOString() });
 
 const iso = (millis: number): string => new Date(millis).toISOString();
 
-/** What waits, as an admin is told; of several kinds all together, and since when the first of them. */
+/** Presents a backlog to an admin: the total of several kinds and the oldest time. */
 export const backlogOf = (...waiting: readonly Waiting[]): Backlog => {
   const since = waiting.flatMap((one) => (one.since ? [one.since.toMillis()] : []));
   return {

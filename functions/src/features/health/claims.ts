@@ -8,12 +8,12 @@ export interface FoundFault {
   readonly fault: Fault;
 }
 
-/** Nothing is written by a transaction for it: claims lie with the identity provider. */
+/** Claims are at the identity provider, so no transaction repairs them. */
 export const claimsFault = (agencyId: string, uid: string): Fault => ({
   ...{ path: `claims/${uid}`, kind: 'differs', fields: [], agencyIds: [agencyId], mend: () => undefined },
 });
 
-/** Claims that say something else than the record of their account, unless the record is wrong itself: they follow from it. */
+/** Returns claims that differ from their account's record, unless the record itself is wrong: claims derive from it. */
 export const claimsFaults = async (
   agencyId: string,
   sources: readonly SourceRecord[],

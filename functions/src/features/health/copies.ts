@@ -23,13 +23,13 @@ import { inParts, someAtOnce } from './in-parts.ts';
 import { checkedNow } from './checked-now.ts';
 import { namesFor } from './source-names.ts';
 
-/** Records read at a time: few whose copies are compared, many that are only asked whether their talent is there. */
+/** Records per page: few when copies are compared, many when only the talent's existence is checked. */
 const PAGE = 20;
 const TALENTLESS_PAGE = 100;
-/** Records whose copies are compared at once. */
+/** Records compared concurrently. */
 const AT_ONCE = 5;
 
-/** What an agency may know of: its own copies, and those that it shares. */
+/** Returns faults the agency may see: in its own and shared copies. */
 const seenBy = (agencyId: string, faults: readonly Fault[]): readonly Fault[] =>
   faults.filter(({ agencyIds }) => agencyIds.includes(agencyId));
 
@@ -62,11 +62,10 @@ const presentFaults = async (
 };
 
 /**
- * Compares some of the agency's records with their copies. Reads what `npm run repair` would for the same records: of a talent
- * their records and copies, some 20 and 3 for each demo; of a casting its lists; of a project its lists, auditions, requests,
- * castings and licences; of an account its memberships, what the audit says of it, and its claims, which the identity provider
- * is asked for 20 at a time.
- * 120 records a call at most, or as many as 8 seconds allow; the names are looked up of what is wrong alone.
+ * Compares some of the agency's records with their copies, with the reads of `npm run repair`: about 20 per talent plus 3 per demo; a
+ * casting's lists; a project's lists, auditions, requests, castings and licences; an account's memberships, audit and claims (20 per provider
+ * request).
+ * At most 120 records or 8 seconds per call; looks up names only for faults.
  */
 export const checkCopies: Operation<'health.copies'> = async ({ caller, query: { cursor } }) => {
   const agencyId = agencyOf(caller);
@@ -102,9 +101,8 @@ const sourceAt = (path: string): SourceRecord => {
 };
 
 /**
- * Mends the copies of some records, each in a transaction that compares them once more: what is right by then stays as it is, so
- * it can be pressed again. Of a copy that is another agency's nothing is changed, and a record that is not the agency's is
- * passed over like one that is not there.
+ * Repairs copies of some records, each in a transaction that compares again. Idempotent. Other agencies' copies stay unchanged; foreign and
+ * missing records are skipped.
  */
 export const mendCopies: Operation<'health.mendCopies'> = async ({ caller, body: { sources } }) => {
   const agencyId = agencyOf(caller);

@@ -30,19 +30,19 @@ import { sendDueMails } from '../../mail/send.ts';
 import { retryDeliveries } from '../../webhooks/retry.ts';
 import { backlogOf, checkedNow } from './checked-now.ts';
 
-/** How long one press begins anything new, well below what the browser waits. In milliseconds. */
+/** How long one call starts new work, well below the browser's limit. In milliseconds. */
 const ROUND_MS = 20_000;
-/** Emails that one press tries to send. */
+/** Maximum emails per call. */
 const MAILS_MAX = 50;
-/** People whose claims one press brings up to date. */
+/** Maximum accounts whose claims one call updates. */
 const PEOPLE_MAX = 20;
 
 interface Due {
-  /** After how long it is behind; absent: `BEHIND_MS`. In milliseconds. */
+  /** Time after which it is overdue; absent: `BEHIND_MS`. In milliseconds. */
   readonly behindMs?: number;
-  /** What of an agency should have been done by a moment. */
+  /** Returns an agency's overdue work at a moment. */
   readonly behind: (agencyId: string, by: Timestamp) => Promise<readonly Waiting[]>;
-  /** Does what is due by a moment (milliseconds), for one agency. */
+  /** Runs an agency's work due at a moment (milliseconds). */
   readonly run: (agencyId: string, now: number) => Promise<unknown>;
 }
 
@@ -108,10 +108,7 @@ const backlogIn = async (kind: DueKind, agencyId: string) => {
   return backlogOf(...(await behind(agencyId, Timestamp.fromMillis(Date.now() - behindMs))));
 };
 
-/**
- * What should have been done for the agency by the clock. Thirteen counts, and the first of each: 26 reads, and one more for each
- * thousand that wait.
- */
+/** Returns overdue work of the agency. Thirteen counts with the first of each: 26 reads, plus one per thousand. */
 export const dueHealth: Operation<'health.dues'> = async ({ caller }) => {
   const agencyId = agencyOf(caller);
   const dues = await Promise.all(
@@ -120,7 +117,7 @@ export const dueHealth: Operation<'health.dues'> = async ({ caller }) => {
   return { dues, ...checkedNow() };
 };
 
-/** Does now what is due of one kind, for the agency alone, as the clock would; that somebody asked for it is recorded. */
+/** Runs the due work of one kind for the agency immediately, as the schedule would; records who requested it. */
 export const runDue: Operation<'health.runDue'> = async ({ caller, body: { kind } }) => {
   const agencyId = agencyOf(caller);
   const { before, after } = await recordStep(() =>

@@ -17,7 +17,7 @@ import { inParts, someAtOnce } from './in-parts.ts';
 import { checkedNow } from './checked-now.ts';
 import { namesFor } from './source-names.ts';
 
-/** Records read at a time, and those whose files are compared at once. */
+/** Records per page, and records compared concurrently. */
 const PAGE = 20;
 const AT_ONCE = 5;
 
@@ -44,9 +44,8 @@ const faultsIn = ({ owner, files }: Found): readonly Omit<FileFault, 'name' | 'h
 };
 
 /**
- * Compares some of the agency's records with their files. For each a listing of its folder (a session has two) and a read of
- * itself and of each record that names a file; for each file that seems to be nobody's seven queries for every thirty. 120
- * records a call at most, or as many as 8 seconds allow.
+ * Compares some of the agency's records with their files, at most 120 records or 8 seconds per call. Each costs a folder listing
+ * (two for a session) and a read of itself and each record that names a file; seven queries per thirty files that seem orphaned.
  */
 export const checkFiles: Operation<'health.files'> = async ({ caller, query: { cursor } }) => {
   const agencyId = agencyOf(caller);
@@ -78,7 +77,7 @@ export const checkFiles: Operation<'health.files'> = async ({ caller, query: { c
   return { ...part, faults: told, ...checkedNow() };
 };
 
-/** Removes what nothing names of one record's files, looked for once more. Answers how many, and their bytes. */
+/** Deletes a record's orphaned files after another check. Returns their number and bytes. */
 const removeOf = async (owner: Owner, agencyId: string) => {
   if (!(await ownsFilesIn(owner, agencyId))) return { files: 0, bytes: 0 };
   const { strays } = await compareFiles(owner, agencyId);
@@ -86,10 +85,7 @@ const removeOf = async (owner: Owner, agencyId: string) => {
   return { files: strays.length, bytes: strays.reduce((sum, { size }) => sum + size, 0) };
 };
 
-/**
- * Deletes files of some records that nothing names, and records it. A record that is not the agency's is passed over like one
- * that is not there.
- */
+/** Deletes orphaned files of some records, with an audit record. Skips other agencies' and missing records. */
 export const removeStrays: Operation<'health.removeStrays'> = async ({ caller, body: { owners } }) => {
   const agencyId = agencyOf(caller);
   let done = 0;

@@ -1,26 +1,26 @@
 import { cursorOf, placeIn, type Place } from './part-cursor.ts';
 
-/** How long one call begins anything new, well below what the browser waits. In milliseconds. */
+/** How long one call starts new work, well below the browser's limit. In milliseconds. */
 const PART_MS = 8_000;
-/** Records that one call goes through before it answers, so that whoever waits sees how far it is. */
+/** Records per call, so the caller sees progress. */
 const PART_MAX = 120;
 
 interface Page<Fault> {
   readonly checked: number;
   readonly faults: readonly Fault[];
-  /** Behind which the next page of the stage begins; undefined: it is through. */
+  /** Cursor of the stage's next page; undefined: done. */
   readonly after: string | undefined;
 }
 
-/** A check that goes through an agency's records page by page, stage by stage. */
+/** A check of an agency's records, by stage and page. */
 interface Check<Fault> {
   readonly stages: number;
   readonly page: (stage: number, after: string | undefined) => Promise<Page<Fault>>;
-  /** All records that there are. */
+  /** Total number of records. */
   readonly count: () => Promise<number>;
 }
 
-/** What one call found, and where the next begins. */
+/** One call's findings, and the cursor of the next. */
 export interface Part<Fault> {
   readonly checked: number;
   readonly total?: number;
@@ -28,7 +28,7 @@ export interface Part<Fault> {
   readonly cursor?: string;
 }
 
-/** Goes through as much as fits into one call, from where the one before ended; 422 for a cursor that is not ours. */
+/** Runs as much of a check as fits one call, from the cursor; 422 for an invalid one. */
 export const inParts = async <Fault>(
   { stages, page, count }: Check<Fault>,
   agencyId: string,
@@ -49,7 +49,7 @@ export const inParts = async <Fault>(
   return { checked, ...total, faults, ...(place ? { cursor: cursorOf(place, agencyId) } : {}) };
 };
 
-/** Does the work for all items, some at a time, and answers what came of each, in their order. */
+/** Maps items with limited concurrency; results keep their order. */
 export const someAtOnce = async <Item, Result>(
   items: readonly Item[],
   atOnce: number,

@@ -12,14 +12,14 @@ import { mailRef, unsentOf } from '../../records/mail.ts';
 import { countToRetry, stuckSince, stuckToRetry } from '../../records/stuck-mail.ts';
 import { backlogOf, checkedNow } from './checked-now.ts';
 
-/** Emails of the agency that have not left. Four reads, and one more for each thousand of them. */
+/** Returns unsent emails of the agency. Four reads, plus one per thousand. */
 export const mailHealth: Operation<'health.mail'> = async ({ caller }) => {
   const agencyId = agencyOf(caller);
   const [waiting, stuck] = await Promise.all([unsentOf(agencyId), stuckSince(agencyId)]);
   return { waiting: backlogOf(waiting), stuck: backlogOf(stuck), ...checkedNow() };
 };
 
-/** Makes stuck emails due, as many as fit into one transaction; those that are due already are in the next round as it is. */
+/** Makes stuck emails due, as many as fit one transaction; others are due already. */
 export const retryStuckMail: Operation<'health.retryMail'> = async ({ caller }) => {
   const agencyId = agencyOf(caller);
   const done = await transact(async (transaction) => {

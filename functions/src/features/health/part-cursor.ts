@@ -1,23 +1,23 @@
 import { AppError } from '../../errors/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
 
-/** Where a part of a check begins: in which of its stages, and behind which record there. */
+/** Position of a check: stage, and last record. */
 export interface Place {
   readonly stage: number;
-  /** Undefined: with the first. */
+  /** Undefined: at the start. */
   readonly after: string | undefined;
 }
 
-/** A record's name as a query can begin behind it. */
+/** Returns whether a value is a record id usable as a cursor. */
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[^/]{1,400}$/.test(value);
 
 const notOurs = (): AppError => new AppError(422, 'validation.cursor', { property: 'cursor' });
 
-/** Where a part begins, as the caller carries it. */
+/** Encodes a position as a cursor. */
 export const cursorOf = ({ stage, after }: Place, agencyId: string): string =>
   encodeCursor(stage, after ?? '', agencyId);
 
-/** The place in a cursor; without one the beginning. 422 for one that is not ours, or of another agency. */
+/** Parses a cursor; without one, the start. 422 for an invalid one, or another agency's. */
 export const placeIn = (cursor: string | undefined, agencyId: string, stages: number): Place => {
   if (cursor === undefined) return { stage: 0, after: undefined };
   const { keys, id } = decodeCursor(cursor);

@@ -31,7 +31,7 @@ import { checkedNow } from './checked-now.ts';
 
 const isNear = (used: number, max: number): boolean => used >= max * NEAR;
 
-/** People of a team. They are counted by their roles, and one by one only where that may be near: some have two roles. */
+/** Returns the size of a team. Counts by role, and reads individuals only near the limit, because some have two roles. */
 const teamSize = async (agencyId: string): Promise<number> => {
   const roles = await countMembers(agencyId, TEAM_ROLES);
   if (!isNear(roles, TEAM_MAX)) return roles;
@@ -39,7 +39,7 @@ const teamSize = async (agencyId: string): Promise<number> => {
   return new Set(team.map(({ userId }) => userId)).size;
 };
 
-/** The kind of licence options of which an agency has most of its own. */
+/** Returns the licence option kind with most of the agency's own. */
 const mostOptions = async (agencyId: string): Promise<number> => {
   const own = await readAgencyOptions(agencyId);
   const added = (kind: OptionKind) => (own?.[kind] ?? []).filter(({ code }) => code.startsWith(OWN_CODE));
@@ -63,13 +63,13 @@ const USED: Readonly<
   licenceOptions: { max: OWN_OPTIONS_MAX, used: mostOptions },
 };
 
-/** What is counted of emails, by the call that sends them; all others invite somebody. */
+/** Email limits per call that sends them; all other calls send invitations. */
 const COUNTED: Readonly<Record<string, FullInbox['limit']>> = {
   'roster.email': 'rosterEmail',
   'talents.resendInvite': 'invitationAgain',
 };
 
-/** Inboxes that are full, or that the agency itself has nearly filled: how many emails others sent there is not its to know. */
+/** Returns inboxes that are full, or that this agency has nearly filled; other agencies' numbers aren't visible. */
 const fullInboxes = async (agencyId: string): Promise<readonly FullInbox[]> => {
   const near = await nearInboxes(agencyId, INBOXES_SHOWN);
   return near
@@ -84,9 +84,8 @@ const fullInboxes = async (agencyId: string): Promise<readonly FullInbox[]> => {
 };
 
 /**
- * Limits that the agency is near. Reads what is limited, which the limits themselves keep few: 10 webhooks, 200 keys, 20 rate
- * tables, 50 views, the agency, a document of options and a count of the team; the team itself only where it is near its 500; and 20
- * inboxes at most that are nearly full.
+ * Returns limits the agency is near. Reads stay few because the limits bound them: 10 webhooks, 200 keys, 20 rate tables, 50
+ * views, the agency, its options, a team count and up to 20 nearly full inboxes. Reads the team itself only near its 500.
  */
 export const quotaHealth: Operation<'health.quotas'> = async ({ caller }): Promise<QuotaHealth> => {
   const agencyId = agencyOf(caller);

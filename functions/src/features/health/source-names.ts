@@ -4,15 +4,15 @@ import { namesInAgency } from '../../records/memberships.ts';
 import { namesOfRecords } from '../../records/named-records.ts';
 import { talentsInOrder } from '../../records/talents.ts';
 
-/** A record that something is wrong with. */
+/** A record with a fault. */
 export interface Found {
   readonly collection: CollectionName;
   readonly id: string;
-  /** The project that it is of; absent: of none. */
+  /** Its project; absent: none. */
   readonly projectId?: string | undefined;
 }
 
-/** How it is called, and where an admin finds it; null: nothing that people know, and nowhere. */
+/** A record's name and page; null: it has none. */
 export interface Named {
   readonly name: string | null;
   readonly href: string | null;
@@ -35,7 +35,7 @@ const hrefOf = (found: Found): string | null => {
   return projectId === undefined ? null : addresses.castingsProject.href(projectId);
 };
 
-/** What some records of an agency are called: talents by their public name, accounts by their memberships, all of a project by it. */
+/** Returns names of an agency's records: talents by public name, accounts by membership, project data by project. */
 export const namesFor = async (
   agencyId: string,
   records: readonly Found[],

@@ -15,10 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const weekAgo = (): Timestamp => Timestamp.fromMillis(Date.now() - WEBHOOK_DAYS * DAY_MS);
 
-/**
- * What webhooks of the agency have not taken in a week. Two counts, ten deliveries of each state and the webhooks: 32 reads at
- * most, and one more for each thousand deliveries.
- */
+/** Returns webhook failures of a week. Two counts, ten deliveries per state and the webhooks: at most 32 reads, plus one per thousand deliveries. */
 export const webhookHealth: Operation<'health.webhooks'> = async ({ caller }) => {
   const agencyId = agencyOf(caller);
   const since = weekAgo();
@@ -38,7 +35,7 @@ export const webhookHealth: Operation<'health.webhooks'> = async ({ caller }) =>
   return { failed: failed.count, retrying: waiting.count, latest, ...checkedNow() };
 };
 
-/** Makes failed messages due again, as many as fit into one transaction; what is meant for a webhook that is off stays. */
+/** Makes failed messages due, as many as fit one transaction; those of disabled webhooks stay. */
 export const retryWebhooks: Operation<'health.retryWebhooks'> = async ({ caller }) => {
   const agencyId = agencyOf(caller);
   const since = weekAgo();

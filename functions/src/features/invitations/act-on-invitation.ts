@@ -42,7 +42,7 @@ const withdraw = async (caller: Caller, invitation: Invitation): Promise<void> =
   }
 };
 
-/** An invitation that still waits; 409 for one that is over. As a step: a repeat of the call finds what the call made of it. */
+/** Returns a waiting invitation; 409 for a closed one. As a step, because a repeat finds it changed. */
 const openOne = (caller: Caller, id: string): Promise<Invitation> =>
   ownInvitation(caller, id).then(async (invitation) => {
     const isOpen = await recordStep(() => Promise.resolve(isOpenInvitation(invitation)));
@@ -50,13 +50,13 @@ const openOne = (caller: Caller, id: string): Promise<Invitation> =>
     return invitation;
   });
 
-/** Sends an invitation again, by whatever mails one of its kind. */
+/** Resends an invitation through its kind's operation. */
 export const sendInvitation: Operation<'invitations.send'> = async ({ caller, params: { id }, locale }) => {
   await sendAgain(caller, await openOne(caller, id), locale);
   return presentInvitation(caller, await ownInvitation(caller, id));
 };
 
-/** Withdraws an invitation, by whatever ends one of its kind. */
+/** Withdraws an invitation through its kind's operation. */
 export const withdrawInvitation: Operation<'invitations.withdraw'> = async ({ caller, params: { id } }) => {
   const invitation = await openOne(caller, id);
   if (!mayWithdraw(caller, invitation)) throw new AppError(403, 'auth.forbidden');

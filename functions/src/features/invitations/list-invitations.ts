@@ -13,7 +13,7 @@ import { invitationsOf } from '../../records/invitations.ts';
 import { isAdminHere, ownKinds } from './own-invitation.ts';
 import { presentInvitations } from './present-invitation.ts';
 
-/** Pages that are looked through for one of those that wait, or whose link has expired: which of both they are is no field. */
+/** Maximum pages scanned for waiting or expired invitations, which no field distinguishes. */
 const ROUNDS = 4;
 
 type Position = NonNullable<ReturnType<typeof startOf>>;
@@ -26,10 +26,7 @@ const cursorBehind = ({ createdAt: { seconds, nanoseconds }, id }: Position): st
 const storedState = (standing: InvitationState | undefined): Invitation['state'] | undefined =>
   standing === 'expired' ? 'waiting' : standing;
 
-/**
- * Invitations of the agency that the caller acts in, the newest first. Reads its page, and of those that wait or have expired
- * four pages at most, whose answer may be a short one.
- */
+/** Returns invitations of the chosen agency, newest first. Scans up to four pages for waiting or expired ones, so a page may be short. */
 export const listInvitations: Operation<'invitations.list'> = async ({
   caller,
   query: { cursor, kind, standing },

@@ -9,15 +9,15 @@ import { agencyOf, type Caller } from '../../access/caller.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { readInvitation } from '../../records/invitations.ts';
 
-/** Whether the caller is an admin of the agency that they act in. */
+/** Returns whether the caller administers the chosen agency. */
 export const isAdminHere = (caller: Caller): boolean =>
   agenciesOf(caller.claims, 'admin').includes(agencyOf(caller));
 
-/** Kinds of invitations that are the caller's to know of. */
+/** Returns the kinds of invitations the caller may see. */
 export const ownKinds = (caller: Caller): readonly InvitationKind[] =>
   isAdminHere(caller) ? INVITATION_KINDS : TEAM_INVITES;
 
-/** An invitation of the agency that the caller acts in; 404 for one of another, and for a kind that is not theirs. */
+/** Returns an invitation of the chosen agency; 404 for another agency's, and for a kind the caller may not see. */
 export const ownInvitation = async (caller: Caller, id: string): Promise<Invitation> => {
   const invitation = await readInvitation(id);
   if (invitation?.agencyId !== agencyOf(caller) || !ownKinds(caller).includes(invitation.kind))

@@ -9,11 +9,11 @@ import { serialised } from '../../firestore/db.ts';
 import { namesInAgency } from '../../records/memberships.ts';
 import { isAdminHere } from './own-invitation.ts';
 
-/** Withdrawing one to a client or a colleague ends what they are to the agency, which its admins decide. */
+/** Withdrawing a client's or colleague's invitation ends their membership, which only admins decide. */
 export const mayWithdraw = (caller: Caller, { kind }: Pick<Invitation, 'kind'>): boolean =>
   kind === 'talent' || isAdminHere(caller);
 
-/** Invitations as the caller may know them: the addresses of clients are for admins, and what links consist of for nobody. */
+/** Presents invitations to the caller: addresses of clients only to admins, link secrets to nobody. */
 export const presentInvitations = async (
   caller: Caller,
   found: readonly Invitation[],

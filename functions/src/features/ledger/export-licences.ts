@@ -9,11 +9,11 @@ import { licenceSheet } from './licence-sheet.ts';
 import { isListed, licencesFor, reportedLicences } from './list-licences.ts';
 import { toldOf } from './present-licence.ts';
 
-/** Licences read together, and the most that one file has. */
+/** Page size of reads, and the maximum per file. */
 const PAGE = 500;
 const FILE_MAX = 10_000;
 
-/** All licences of a list as it is on a day, in its order. */
+/** Returns all licences of a list on a day, in order. */
 const allOf = async (filters: LicenceFilters, today: string): Promise<readonly SoldLicence[]> => {
   const all: SoldLicence[] = [];
   let after: LicenceStart | undefined;
@@ -26,7 +26,7 @@ const allOf = async (filters: LicenceFilters, today: string): Promise<readonly S
   return all;
 };
 
-/** What the list says, as a file in the caller's language. */
+/** Exports the listed licences as a file in the caller's language. */
 export const exportLicences: Operation<'ledger.export'> = async ({ caller, query, locale, response }) => {
   const { filters, reader } = licencesFor(caller, query);
   const today = await agencyDay(filters.agencyId);

@@ -5,8 +5,8 @@ import { readProject } from '../../records/projects.ts';
 import { shownTalents } from '../../records/talent-cache.ts';
 
 /**
- * Which of some voices are licensed for what a project would collide with, across agencies. Reads the project, its licences and two
- * documents a voice, however large the ledger is. Of voices that the project's agency does not show nothing is said.
+ * Returns which of some voices hold licences that conflict with a project, across agencies. Reads the project, its licences
+ * and two documents per voice, for a ledger of any size. Voices that the project's agency doesn't show are skipped.
  */
 export const licenceConflicts: Operation<'ledger.conflicts'> = async ({ caller, params: { id }, query }) => {
   const project = visibleTo(caller, 'projects', await readProject(id));

@@ -73,7 +73,7 @@ const STAGES: Readonly<Record<Locale, Readonly<Record<LicenceStage, string>>>> =
 const WHAT: readonly Column[] = ['character', 'language', 'asset', 'media', 'territory', 'duration'];
 const WHEN: readonly Column[] = ['soldOn', 'firstAirOn', 'expiresOn', 'stage'];
 
-/** What each side has in its file, in this order. */
+/** Columns per side, in order. */
 const COLUMNS: Readonly<Record<LicenceReader, readonly Column[]>> = {
   client: ['project', 'brand', 'voice', ...WHAT, ...WHEN, 'renewalPrice', 'currency'],
   staff: [
@@ -84,13 +84,13 @@ const COLUMNS: Readonly<Record<LicenceReader, readonly Column[]>> = {
   talent: ['project', ...WHAT, ...WHEN, 'earned', 'renewalEarned', 'currency'],
 };
 
-/** A plain decimal number, which every program reads; empty: on request. */
+/** Formats a plain decimal number; empty: on request. */
 const decimal = (amount: number | null | undefined, currency: string): string => {
   const digits = minorDigits(currency);
   return amount === null || amount === undefined ? '' : (amount / 10 ** digits).toFixed(digits);
 };
 
-/** What codes are called in the reader's language. */
+/** Names of codes in the reader's language. */
 export interface SheetNames {
   readonly languageName: (alpha3: string) => string;
   /** Of BRAND_CATEGORY. */

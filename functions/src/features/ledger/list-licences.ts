@@ -19,19 +19,19 @@ import {
 import { licencesReported } from '../../records/use-reports.ts';
 import { withUses } from './with-uses.ts';
 
-/** Licences of a page unless the caller says. */
+/** Default page size. */
 const PAGE = 25;
 
-/** What somebody asks for. */
+/** Filters of a request for licences. */
 export interface AskedLicences {
-  /** Absent: what the caller has to do with, which of talents alone is their voice. */
+  /** Absent: licences the caller has a role for, which for talents only is their own voice. */
   readonly of?: 'voice' | 'projects' | undefined;
   readonly stage?: LicenceFilter | undefined;
   readonly search?: string | undefined;
   readonly reported?: boolean | undefined;
 }
 
-/** Which licences a caller means, and as what they read them; 403 where they are not what they would have to be. */
+/** Returns the licences that match, with the caller's role; 403 without the required role. */
 export const licencesFor = (
   caller: Caller,
   { of, stage, search }: AskedLicences,
@@ -49,7 +49,7 @@ export const licencesFor = (
   return { filters: { ...cut, companyId: companyFilterOf(caller) }, reader: 'client' };
 };
 
-/** Whether a licence is of the stage, and every word that was typed begins one of its own. */
+/** Returns whether a licence has the stage and every typed word as a prefix. */
 export const isListed = (
   licence: SoldLicence,
   { stage, search = '' }: AskedLicences,
@@ -58,7 +58,7 @@ export const isListed = (
   (stage === undefined || isInFilter(licenceStageOf(licence, today), stage)) &&
   searchedBeginnings(search).every((beginning) => licence.words.includes(beginning));
 
-/** Licences with reports of use that nobody has answered, the oldest report first; 403 unless the caller is of the staff. */
+/** Returns licences with unanswered reports of use, oldest report first; 403 unless the caller is staff. */
 export const reportedLicences = async (
   agencyId: string,
   reader: LicenceReader,
@@ -67,10 +67,7 @@ export const reportedLicences = async (
   return readSoldLicences(await licencesReported(agencyId));
 };
 
-/**
- * Licences that were sold, page by page, each told as what the caller has to do with it. Reads the agency, its page and, for
- * talent and staff, what was reported of it.
- */
+/** Returns a page of sold licences, presented for the caller's role. Reads the agency, the page and, for talent and staff, reported uses. */
 export const listLicences: Operation<'ledger.list'> = async ({
   caller,
   query: { cursor, pageSize = PAGE, ...asked },

@@ -19,7 +19,7 @@ interface Offered {
   readonly reader: LicenceReader;
 }
 
-/** Offers another year to the client of a licence, who alone orders it. 409 while none can be ordered; a repeat changes nothing. */
+/** Offers another year to a licence's client, who alone can order it. 409 while none can be ordered. Idempotent. */
 export const offerRenewal: Operation<'ledger.offerRenewal'> = async ({ caller, params: { id } }) => {
   const { after, reader } = await transact(async (transaction): Promise<Offered> => {
     const { licence, reader } = licenceFor(caller, await readSoldLicence(id, transaction));

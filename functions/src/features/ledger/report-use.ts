@@ -12,10 +12,7 @@ import { readSoldLicence } from '../../records/sold-licences.ts';
 import { newUseReportId, storeUseReport } from '../../records/use-reports.ts';
 import { withItsUses } from './with-uses.ts';
 
-/**
- * A talent reports that a recording is used beyond its licence: the agency is mailed, and its client told nothing. 403 for a licence of
- * another's voice.
- */
+/** Reports use of a recording beyond its licence, as its talent: mails the agency, not the client. 403 for a licence of another's voice. */
 export const reportUse: Operation<'ledger.reportUse'> = async ({
   caller,
   params: { id },

@@ -12,15 +12,15 @@ import { readSoldLicence, soldToOrder, storeSoldLicence } from '../../records/so
 import { readPublicHalf } from '../../records/talent-cache.ts';
 import { withItsUses } from './with-uses.ts';
 
-/** A licence as it is then, and what it is to whoever said so. */
+/** The resulting licence, and the caller's role for it. */
 interface Said {
   readonly after: SoldLicence;
   readonly reader: LicenceReader;
 }
 
 /**
- * Says when a licence began, from which its last day follows. 422 for a day before it was sold. 403 for a client who would change a day
- * that was said: what is licensed for how long is the talent's as well. 409 for a licence that no longer stands.
+ * Sets a licence's first day, which determines its last. 422: before the sale. 403: a client changing a set day, because the period is the
+ * talent's as well. 409: not in force.
  */
 export const setFirstAir: Operation<'ledger.setFirstAir'> = async ({
   caller,
@@ -30,7 +30,7 @@ export const setFirstAir: Operation<'ledger.setFirstAir'> = async ({
   const { after, reader } = await transact(async (transaction): Promise<Said> => {
     const { licence: before, reader } = licenceFor(caller, await readSoldLicence(id, transaction));
     const { agencyId, orderId, talentId, soldOn } = before;
-    // Whoever knows of it as its talent alone does not say it.
+    // A caller who knows it only as its talent may not set it.
     if (reader === 'talent') throw new AppError(403, 'auth.forbidden');
     if (before.firstAirOn === firstAirOn) return { after: before, reader };
     if (before.state !== 'live') throw new AppError(409, 'ledger.notStanding');

@@ -11,7 +11,7 @@ import { readUseReport, storeUseReport } from '../../records/use-reports.ts';
 import { readUser } from '../../records/users.ts';
 import { withItsUses } from './with-uses.ts';
 
-/** The agency answers what a talent reported, once: the talent is mailed the answer. 409 for what is settled already. */
+/** Answers a talent's report once, and mails the talent. 409 when already settled. */
 export const settleUse: Operation<'ledger.settleUse'> = async ({
   caller,
   params: { id },
@@ -19,13 +19,13 @@ export const settleUse: Operation<'ledger.settleUse'> = async ({
 }) => {
   const settled = await transact(async (transaction): Promise<SoldLicence> => {
     const report = await readUseReport(id, transaction);
-    // Another agency's is not to be known of.
+    // Another agency's report isn't visible.
     if (!report || !caller.claims.agencies.includes(report.agencyId)) throw notFound();
     const { licence, reader } = licenceFor(caller, await readSoldLicence(report.licenceId, transaction));
-    // The same 404 for whoever must not know that there is one.
+    // The same 404 for readers who may not know that it exists.
     if (reader !== 'staff') throw notFound();
     if (report.state === 'settled') throw new AppError(409, 'record.stale');
-    // Whoever reported it was signed in: their account is written to.
+    // The reporter was signed in, so the mail goes to their account.
     const talent = await readUser(report.talentId, transaction);
     const { agencyId, projectName, character } = licence;
     storeUseReport(transaction, { ...report, state: 'settled', answer, settledAt: Timestamp.now() });

@@ -5,10 +5,7 @@ import { agencyDay } from '../../records/agencies.ts';
 import { useReportsOf } from '../../records/use-reports.ts';
 import { toldOf } from './present-licence.ts';
 
-/**
- * Licences of one agency as their reader is told of them on a day by its clock, with what their talents reported: clients are
- * never told of that.
- */
+/** Presents licences of one agency to a reader on a day in its time zone, with uses reported by talents, which clients never see. */
 export const withUses = async (
   licences: readonly SoldLicence[],
   reader: LicenceReader,
@@ -20,7 +17,7 @@ export const withUses = async (
   return rows.map((row) => ({ ...row, uses: (reports.get(row.id) ?? []).map(presentUse) }));
 };
 
-/** One licence as its reader is told of it today. */
+/** Presents one licence to a reader today. */
 export const withItsUses = async (licence: SoldLicence, reader: LicenceReader): Promise<LicenceRow> => {
   const [row] = await withUses([licence], reader, await agencyDay(licence.agencyId));
   if (!row) throw new Error('A licence has a row');

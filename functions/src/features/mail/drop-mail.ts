@@ -9,10 +9,7 @@ import type { Operation } from '../../operation.ts';
 import { mailRef } from '../../records/mail.ts';
 import { readStuck } from '../../records/stuck-mail.ts';
 
-/**
- * Drops a mail that does not leave: it is not sent any more. 404 where it has left meanwhile; 409 while it is being sent, since
- * it may be on its way already.
- */
+/** Drops a stuck mail. 404 once it was sent; 409 while sending, because it may have left. */
 export const dropMail: Operation<'mail.drop'> = ({ caller, params: { id } }) =>
   transact(async (transaction) => {
     const before = visibleTo(caller, 'stuckMail', await readStuck(id, transaction));

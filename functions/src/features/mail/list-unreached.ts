@@ -4,13 +4,10 @@ import type { Operation } from '../../operation.ts';
 import { talentsByEmail } from '../../records/roster-lists.ts';
 import { undeliverableOf } from '../../records/stuck-mail.ts';
 
-/** Mails that are looked at; an agency with more has a problem that no list of talents solves. */
+/** Maximum mails read; an agency with more has a bigger problem. */
 const MAILS_MAX = 300;
 
-/**
- * Talents of the agency whose address takes no emails, each once. Whoever has another address by now is not among them,
- * and nobody is told what was written to whom: that is for admins.
- */
+/** Returns the agency's talents whose address rejects emails, each once, without those who changed it since. Who was sent what is visible to admins only. */
 export const listUnreached: Operation<'mail.unreached'> = async ({ caller }) => {
   const agencyId = agencyOf(caller);
   const latest = new Map<string, number>();

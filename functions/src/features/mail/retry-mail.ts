@@ -9,7 +9,7 @@ import type { Operation } from '../../operation.ts';
 import { mailRef } from '../../records/mail.ts';
 import { readStuck } from '../../records/stuck-mail.ts';
 
-/** Has the next round take up a mail that does not leave. 404 where it has left meanwhile. */
+/** Queues a stuck mail for the next round. 404 once it was sent. */
 export const retryMail: Operation<'mail.retry'> = ({ caller, params: { id } }) =>
   transact(async (transaction) => {
     const before = visibleTo(caller, 'stuckMail', await readStuck(id, transaction));

@@ -7,11 +7,11 @@ import type { Operation } from '../../operation.ts';
 import { readBillingTerms, storeBillingTerms } from '../../records/billings.ts';
 import { soundAddress } from './company-billing.ts';
 
-/** How the caller's agency writes its invoices. */
+/** Returns the agency's invoice settings. */
 export const showBillingTerms: Operation<'orders.billingTerms'> = async ({ caller }) =>
   (await readBillingTerms(agencyOf(caller))) ?? null;
 
-/** Changes them for invoices to come. 409 when somebody else has changed them since they were read. */
+/** Changes the terms of future invoices. 409 when changed by another user since they were read. */
 export const saveBillingTerms: Operation<'orders.saveBillingTerms'> = async ({ caller, body }) => {
   const agencyId = agencyOf(caller);
   const { basedOn, bankDetails, invoicePrefix, dueDays, vatRules, ...address } = body;

@@ -12,12 +12,12 @@ import { readSoldLicence } from '../../records/sold-licences.ts';
 import { publicNames } from '../../records/talent-cache.ts';
 import { offerOf, type Offer } from './order-price.ts';
 
-/** What a paper says was licensed, and what is charged for that. */
+/** The licences on a paper and their charges. */
 export type Charged = Required<Pick<Invoice, 'voices' | 'licences' | 'lines'>>;
 
 const roleKey = (voiceId: string, language: string): string => `${voiceId} ${language}`;
 
-/** The day on which each role is recorded: of its session, or else of the slot that was agreed on. */
+/** Returns each role's recording day: of its session, or else its booked slot. */
 const sessionDays = async (
   projectId: string,
   transaction: Transaction,
@@ -87,7 +87,7 @@ const linesOf = ({ price, extras, clientSees }: Offer): readonly InvoiceLine[] =
   ...extras.map(({ label, amount }) => ({ kind: 'extra', label, amount }) as const),
 ];
 
-/** Another year of a licence, with whose voice it is and for what. */
+/** Returns a licence's renewal, with voice and terms. */
 const renewed = async (
   { licenceId, character, language, assetName, from, through }: OrderedRenewal,
   amount: number,
@@ -104,7 +104,7 @@ const renewed = async (
   };
 };
 
-/** What is charged for an order as its client accepted it; undefined: nobody has. */
+/** Returns the charges of an order as accepted; undefined when not accepted. */
 export const chargedFor = async (order: Order, transaction: Transaction): Promise<Charged | undefined> => {
   if (order.renewal) return renewed(order.renewal, order.net, transaction);
   const accepted = await readRevision(order, transaction);

@@ -10,7 +10,7 @@ import type { Operation } from '../../operation.ts';
 import { readBillingById, storeCompanyBilling } from '../../records/billings.ts';
 import { isTaxId, plainTaxId } from '../../text/tax-id.ts';
 
-/** The address as it is stored; 422 for a tax id that the country would not issue. */
+/** Returns the address for storage; 422 for a tax id that is invalid in its country. */
 export const soundAddress = (given: InvoiceAddress): InvoiceAddress => {
   if (given.vatTaxId && !isTaxId(given.vatTaxId, given.country))
     throw new AppError(422, 'billing.taxId', { property: 'vatTaxId' });
@@ -34,7 +34,7 @@ const save = (
   return after;
 };
 
-/** Gives where an agency sends a company's invoices; 409 where that was given already. */
+/** Creates a company's billing address for an agency; 409 when it exists. */
 export const createBilling: Operation<'orders.createBilling'> = async ({ caller, body }) => {
   const { companyId: named, ...given } = body;
   const agencyId = agencyOf(caller);
@@ -48,7 +48,7 @@ export const createBilling: Operation<'orders.createBilling'> = async ({ caller,
   });
 };
 
-/** Changes it. Papers that were written stay as they are. */
+/** Changes the address. Issued papers stay unchanged. */
 export const updateBilling: Operation<'orders.updateBilling'> = async ({ caller, params: { id }, body }) => {
   const address = soundAddress(body);
   return transact(async (transaction) => {

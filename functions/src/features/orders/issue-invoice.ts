@@ -16,14 +16,14 @@ const addressOf = ({ legalName, vatTaxId, address, city, zip, country }: Invoice
   country,
 });
 
-/** The two as they stand on paper; 409 while one has no address, or the agency no VAT rule for their countries. */
+/** Returns both parties as printed; 409 while an address or the agency's VAT rule for their countries is missing. */
 const soundParties = ({ terms, billing }: Parties) => {
   if (!terms) throw new AppError(409, 'order.noTerms');
   if (!billing) throw new AppError(409, 'order.billing');
   return { terms, billing };
 };
 
-/** The invoice of an order at what its client accepted; 409 where something is missing that has to stand on it. */
+/** Prepares an order's invoice at the accepted price; 409 when required data is missing. */
 export const prepareInvoice = async (
   transaction: Transaction,
   order: Order,
@@ -48,7 +48,7 @@ export const prepareInvoice = async (
   });
 };
 
-/** The note that takes an order's invoice back, as that was; undefined: it has none. */
+/** Prepares the credit note of an order's invoice; undefined when it has none. */
 export const prepareCreditNote = async (
   transaction: Transaction,
   { invoiceId }: Order,
@@ -57,7 +57,7 @@ export const prepareCreditNote = async (
   const invoice = invoiceId === null ? undefined : await readInvoice(invoiceId, transaction);
   if (!invoice) return undefined;
   const { id: _id, kind: _kind, number, issuedOn: follows, dueOn: _due, createdAt: _at, ...fields } = invoice;
-  // Agencies cannot unset what they have set.
+  // Agencies can't unset this field.
   const prefix = terms?.invoicePrefix ?? '';
   return nextPaper(
     transaction,

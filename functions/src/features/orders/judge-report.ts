@@ -6,29 +6,29 @@ import {
   type PaymentState,
 } from '@domain/orders/orders.ts';
 
-/** What a provider reports of a payment, in the words of this platform. */
+/** A provider's report of a payment, in our terms. */
 export interface PaymentReport extends Pick<
   PaymentEvent,
   'id' | 'agencyId' | 'orderId' | 'provider' | 'kind' | 'amount' | 'currency' | 'reference' | 'at'
 > {
-  /** Whether it is of a kind that means something here. */
+  /** Whether this kind of report has an effect here. */
   readonly isKnown: boolean;
-  /** How the payment stands by it; null: as before. */
+  /** The resulting payment state; null when unchanged. */
   readonly status: PaymentState | null;
-  /** What had been asked for; null: it does not say. */
+  /** The requested amount; null when the report lacks it. */
   readonly asked: number | null;
 }
 
-/** What is to be done about a report. */
+/** The decision on a report. */
 export interface Judgement {
   readonly outcome: PaymentOutcome;
-  /** What came in and counts; 0: nothing. */
+  /** The received amount that counts; 0: none. */
   readonly counts: number;
-  /** How the payment stands now; null: as before. */
+  /** The payment state now; null when unchanged. */
   readonly status: PaymentState | null;
 }
 
-/** What counts more of two that happened in the same second. */
+/** Precedence of two reports from the same second. */
 const RANK: Readonly<Record<PaymentState, number>> = {
   none: 0,
   requires_action: 1,
@@ -58,9 +58,8 @@ const judgeMoney = (report: PaymentReport, order: Order, amount: number): Judgem
 };
 
 /**
- * What to make of a report that is heard for the first time. Money counts whenever it is told of, once, whichever of a
- * payment's reports comes first; of how a payment stands the newest word counts, while something is still open. What was
- * accepted anew and is not confirmed yet takes money as well, for that has left the client.
+ * Judges a report received for the first time. Money counts once, whichever of a payment's reports comes first; the newest payment
+ * state counts while something is open. An order accepted again but not confirmed also takes money, because it has left the client.
  */
 export const judged = (
   report: PaymentReport,

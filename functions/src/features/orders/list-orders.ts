@@ -42,8 +42,8 @@ const rowOf = (
 };
 
 /**
- * Placed orders, the last changed first: of the chosen agency for its staff, of their company for a client. Reads a page of them,
- * their invoices and their companies; a page of overdue ones may be short and not the last.
+ * Returns placed orders, last changed first: the chosen agency's for staff, a client's company's. Reads a page
+ * with invoices and companies; a page of overdue ones may be short without being the last.
  */
 export const listOrders: Operation<'orders.list'> = async ({ caller, query: { cursor, state } }) => {
   const agencyId = agencyOf(caller);

@@ -30,7 +30,7 @@ import { readParties } from './order-vat.ts';
 import { prepareRenewedLicence } from './renewed-licence.ts';
 import { rolesIn } from './roles-in.ts';
 
-/** What a step makes of an order, read whole; `write` writes what comes with it. */
+/** A step's resulting order; `write` writes its further effects. */
 interface Step {
   readonly after: Order;
   readonly payment: PaymentState;
@@ -39,7 +39,7 @@ interface Step {
   readonly paper?: string;
 }
 
-/** What a step is taken with, besides the order: between whom, and on which day by the agency's clock. */
+/** A step's context: both parties, and the day in the agency's time zone. */
 interface Setting {
   readonly parties: Parties;
   readonly today: string;
@@ -53,11 +53,11 @@ const moved = (order: Order, change: Partial<Order>): Order => ({
   updatedAt: Timestamp.now(),
 });
 
-/** How the payment stands of an order that was confirmed. */
+/** Returns the payment state of a confirmed order. */
 const paymentOf = ({ paid, total }: Order): PaymentState =>
   paid >= total ? 'succeeded' : paid > 0 ? 'processing' : 'requires_action';
 
-/** A new invoice takes the place of the one before, which is credited; what was paid counts for the new one. */
+/** The previous invoice is credited, and payments count for the new one. */
 const confirm: TakeStep = async (transaction, order, { parties }) => {
   const credit = await prepareCreditNote(transaction, order, parties);
   const invoice = await prepareInvoice(transaction, order, parties);
@@ -76,7 +76,7 @@ const confirm: TakeStep = async (transaction, order, { parties }) => {
   };
 };
 
-/** What is still open came in today. */
+/** Records the balance as received today. */
 const settle: TakeStep = (transaction, order, { today }) => {
   const amount = order.total - order.paid;
   return Promise.resolve({
@@ -104,7 +104,7 @@ const cancel: TakeStep = async (transaction, order, { parties }) => {
   };
 };
 
-/** It is as if nobody had ordered; what came in stays, and counts when they do. */
+/** Resets the order; received payments stay and count later. */
 const beginAnew: TakeStep = (_transaction, order) =>
   Promise.resolve({ after: moved(order, { state: 'draft' }), payment: 'none', write: () => undefined });
 
@@ -115,14 +115,14 @@ const STEPS: Readonly<Record<Exclude<OrderState, 'received'>, TakeStep>> = {
   cancelled: cancel,
 };
 
-/** 403 or 409 where these roles may not lead an order there. */
+/** 403 or 409 when these roles may not move an order there. */
 export const refuseMove = (from: OrderState, to: OrderState, roles: readonly Role[]): void => {
   const move = moveTo(from, to, roles);
   if (move === 'forbidden') throw new AppError(403, 'auth.forbidden');
   if (move === 'impossible') throw new AppError(409, 'order.notNow');
 };
 
-/** A project is ordered while its order stands, and where its progress leads it when that is cancelled. */
+/** Sets a project to ordered while its order is in force, and to its progress state when the order is cancelled. */
 const restoreProjectState = (transaction: Transaction, project: Project, { state }: Order): void => {
   if (state !== 'cancelled') return;
   const back = stateWith('Casting', project.progress);
@@ -131,7 +131,7 @@ const restoreProjectState = (transaction: Transaction, project: Project, { state
     updateProjectFields(transaction, project.id, { closedFrom: back });
 };
 
-/** Moves an order to a state; one that is there already stays as it is, and nobody is told twice. */
+/** Moves an order to a state. Idempotent: a repeat notifies no one. */
 export const moveOrder: Operation<'orders.updateStatus'> = async ({
   caller,
   params: { id },
@@ -146,7 +146,7 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
     if (order.state === state) return order;
     const roles = rolesIn(caller, order);
     refuseMove(order.state, state, roles);
-    // A year later the project is put away as a rule.
+    // Projects are usually archived by the time of a renewal.
     if (!order.renewal) openProject(project);
     const [parties, today] = await Promise.all([
       readParties(order, transaction),
@@ -184,7 +184,7 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
       });
     return step.after;
   };
-  // An agency's papers are numbered from one document, which many confirmations at once would fight over.
+  // One document numbers an agency's papers, so concurrent confirmations would contend for it.
   const after = await withLock(`numbers of ${agencyId}`, () => transact(move));
   return serialised(after);
 };

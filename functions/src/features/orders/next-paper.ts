@@ -10,7 +10,7 @@ import {
 import { agencyDay } from '../../records/agencies.ts';
 import { createInvoice, nextPlace } from '../../records/invoices.ts';
 
-/** Papers of an order that were read in a transaction, and are written by calling `issue`. */
+/** An order's papers, read in a transaction; `issue` writes them. */
 export interface ReadyPaper {
   readonly paper: Invoice;
   readonly issue: () => void;
@@ -19,21 +19,21 @@ export interface ReadyPaper {
 const daysAfter = (day: string, days: number): string =>
   DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd');
 
-/** What stands on a paper beside its kind, number and days. */
+/** A paper's content besides kind, number and days. */
 type PaperFields = Omit<Invoice, 'id' | 'kind' | 'number' | 'issuedOn' | 'dueOn' | 'createdAt'>;
 
-/** In which of the agency's rows of numbers a paper is, and in how many days what stands on it is due. */
+/** A paper's number series in the agency, and its payment term in days. */
 interface PaperRow {
   readonly prefix: string;
   readonly kind: InvoiceKind;
   readonly dueDays: number;
-  /** The day on another paper that this one follows, `YYYY-MM-DD`. */
+  /** Date of the preceding paper, `YYYY-MM-DD`. */
   readonly follows?: string;
 }
 
 const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
-/** A paper of today by the agency's clock, or of the day on one that it comes after, where that clock was set back since. */
+/** Returns the next paper, dated today in the agency's time zone, or as the preceding one if the time zone changed to an earlier day. */
 export const nextPaper = async (
   transaction: Transaction,
   { prefix, kind, dueDays, follows = '' }: PaperRow,

@@ -20,13 +20,13 @@ type Due = Pick<Earning, 'state' | 'payableOn'>;
 
 const CANCELLED: Due = { state: 'cancelled', payableOn: null };
 
-/** When talents are to be paid for an order that stands as it does today. */
+/** Returns when talents are due payment for an order in its current state. */
 const dueOf = ({ state }: Order, today: string): Due =>
   state === 'paid'
     ? { state: 'payable', payableOn: payableFrom(today) }
     : { state: 'agreed', payableOn: null };
 
-/** What one talent earns from an order that is confirmed now. */
+/** Returns a talent's earning from an order confirmed now. */
 const agreedWith = (order: Order, today: string, talentId: string, roles: Earning['roles']): Earning => {
   const { id: orderId, agencyId, projectId, projectName, revision, currency } = order;
   return {
@@ -40,7 +40,7 @@ const agreedWith = (order: Order, today: string, talentId: string, roles: Earnin
   };
 };
 
-/** What everybody earns from what was accepted, as it is confirmed now. */
+/** Returns all earnings from the accepted price, confirmed now. */
 const agreedOn = (order: Order, today: string, accepted: AcceptedPrice): readonly Earning[] => {
   const { price, input } = offerOf(accepted);
   const chosen = input.candidates.filter(({ isChosen }) => isChosen);
@@ -49,7 +49,7 @@ const agreedOn = (order: Order, today: string, accepted: AcceptedPrice): readonl
   );
 };
 
-/** What the talent earns from another year of a licence; nothing where that was on request. */
+/** Returns the talent's earning from a renewal; none when on request. */
 const renewedFor = (order: Order, today: string, { talentId, earned }: RenewalTerms): readonly Earning[] => {
   if (!order.renewal || earned === null) return [];
   const { character, language } = order.renewal;
@@ -77,9 +77,8 @@ const prepareAgreement = async (
 };
 
 /**
- * Reads what talents earn from an order, and answers what brings that in line with the order as it is after a change: agreed on
- * when it is confirmed, replaced when that is done anew, payable a while after it was paid, and cancelled with it; what talents
- * were paid stays. `today` is by the agency's clock.
+ * Reads an order's earnings and returns the write that updates them: created on confirmation, replaced on
+ * re-confirmation, payable some days after payment, cancelled with the order. `today` is in the agency's time zone.
  */
 export const prepareEarnings = async (
   transaction: Transaction,

@@ -11,20 +11,20 @@ import { readFacts } from '../../pricing/price-input.ts';
 import { computed, currentTable } from '../../pricing/present-price.ts';
 import type { AcceptedPrice, OrderedInput } from '../../records/order-revisions.ts';
 
-/** What something would be ordered at. */
+/** The terms of an order. */
 export interface Offer {
   readonly input: OrderedInput;
   readonly price: ProjectPrice;
   readonly extras: readonly OrderExtra[];
-  /** How much of it the agency shows its clients, on paper as well. */
+  /** Detail of prices shown to clients, also on papers. */
   readonly clientSees: ClientSees;
-  /** Before VAT; what has no price yet is not in it. */
+  /** Before VAT; excludes items without a price. */
   readonly net: number;
-  /** Names the price to the last line, and the voices: whoever accepts it says which one they saw. */
+  /** Identifies the price and voices exactly; accepting a price sends the key of the one that was shown. */
   readonly key: string;
 }
 
-/** A price with what the agency asks for beyond its rate table. */
+/** Returns the price with the agency's surcharges beyond its rate table. */
 export const offerOf = ({ input, extras, clientSees }: AcceptedPrice): Offer => {
   const price = computed(() => priceOf(input));
   const net = extras.reduce((sum, { amount }) => sum + amount, price.total ?? price.lowest ?? 0);
@@ -33,7 +33,7 @@ export const offerOf = ({ input, extras, clientSees }: AcceptedPrice): Offer => 
   return { input, price, extras, clientSees, net, key };
 };
 
-/** The part of a table that is kept with what it priced. */
+/** Returns the part of a rate table that is stored with a price. */
 const tableTerms = ({
   createdAt: _createdAt,
   createdBy: _createdBy,
@@ -44,14 +44,14 @@ const tableTerms = ({
   ...terms
 }: RateTable): OrderedInput['table'] => terms;
 
-/** What is kept of what a talent asks for: the fees alone. */
+/** Returns only the fees of a talent's rates. */
 const feesOf = ({ fees }: HeardCandidate): HeardCandidate['fees'] => {
   if (!fees) return null;
   const { currency, sessionFee, usageFee, minimumFee } = fees;
   return { currency, sessionFee, usageFee, minimumFee };
 };
 
-/** What something is priced by: what was agreed on, else what counts today. */
+/** Returns the terms of a price: agreed ones, else today's. */
 const termsFor = async (
   { agencyId }: Project,
   accepted: AcceptedPrice | undefined,
@@ -64,10 +64,7 @@ const termsFor = async (
 const isSame = (one: HeardCandidate, other: HeardCandidate): boolean =>
   one.voiceId === other.voiceId && one.language === other.language && one.talentId === other.talentId;
 
-/**
- * What a project would be ordered at now. What was ordered once keeps its rate table, its commission and the fees of the voices
- * that are in it already; only what is new in the project costs what it costs today.
- */
+/** Returns a project's offer. Ordered parts keep their rate table, commission and fees; only additions have today's prices. */
 export const offerFor = async (
   project: Project,
   extras: readonly OrderExtra[],
@@ -82,7 +79,7 @@ export const offerFor = async (
   return offerOf({ input: { ...facts, candidates, commission, table }, extras, clientSees });
 };
 
-/** What keeps something from being ordered at this price. */
+/** Returns what prevents ordering at this price. */
 export const obstaclesTo = (
   { price, extras }: Pick<Offer, 'price' | 'extras'>,
   hasBilling: boolean,
@@ -95,7 +92,7 @@ export const obstaclesTo = (
   ...(hasBilling ? [] : (['billing'] as const)),
 ];
 
-/** Sums of an order at an offer. */
+/** Returns an order's totals. */
 export const sumsOf = (
   { net, key, price, extras }: Offer,
   vat: Order['vat'],

@@ -14,7 +14,7 @@ const presentEarning = (earning: Earning): OwnEarning => {
   return { ...what, state, agreedOn, payableOn, paid, paidOn };
 };
 
-/** What the caller earns as a talent with the chosen agency, page by page. */
+/** Returns the caller's earnings as a talent of the chosen agency, by page. */
 export const listOwnEarnings: Operation<'orders.ownEarnings'> = async ({
   caller,
   query: { cursor, earningState: state },

@@ -1,7 +1,7 @@
 import type { VatAmount } from '@domain/orders/vat.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 
-/** What stands on the papers of an order. */
+/** The texts of an order's papers. */
 export interface PaperTexts {
   readonly invoice: string;
   readonly creditNote: string;

@@ -24,7 +24,7 @@ import { readCountries, readLanguages } from '../../records/reference-data.ts';
 import { dayText } from '../../text/day-text.ts';
 import { PAPER_TEXTS, type PaperTexts } from './paper-texts.ts';
 
-/** What the parts of a paper are written with. */
+/** Language and texts of a paper. */
 interface Words {
   readonly locale: Locale;
   readonly texts: PaperTexts;
@@ -57,7 +57,7 @@ const addressLines = (
   ...(vatTaxId ? [`${words.texts.vatId} ${vatTaxId}`] : []),
 ];
 
-/** Whose voices were licensed, each on a line of its own. */
+/** Returns a line per licensed voice. */
 const voiceLines = (voices: readonly LicensedVoice[], { locale, texts, language }: Words): string =>
   voices
     .map(({ character, language: alpha3, talent, sessionOn }) =>
@@ -70,7 +70,7 @@ const voiceLines = (voices: readonly LicensedVoice[], { locale, texts, language 
     )
     .join('\n');
 
-/** What was licensed for what, on two lines. */
+/** Returns a licence's use and terms, on two lines. */
 const licenceLabel = (use: LicensedUse, { locale, texts }: Words): string =>
   [
     [use.character, use.asset].filter(Boolean).join(' · '),
@@ -80,7 +80,7 @@ const licenceLabel = (use: LicensedUse, { locale, texts }: Words): string =>
     ].join(' · '),
   ].join('\n');
 
-/** What was licensed, what is charged besides, and what that comes to. */
+/** Returns licences, other charges and the total. */
 const rowsOf = (
   { licences = [], lines, currency, net, vat, total }: Invoice,
   words: Words,
@@ -108,7 +108,7 @@ const rowsOf = (
   ];
 };
 
-/** Voices, licences and amounts, the same on every paper of an order. */
+/** Adds voices, licences and amounts, equal on all papers of an order. */
 const withContent = (paper: Paper, invoice: Invoice, words: Words): Paper => {
   const { texts } = words;
   if (invoice.voices?.length) paper.heading(texts.voices, 2).paragraph(voiceLines(invoice.voices, words));
@@ -120,7 +120,7 @@ const paperOf = (title: string, agency: Agency | undefined, locale: Locale): Pap
   return new Paper(title, { locale, author, accent: agency?.accent ?? branding().accent });
 };
 
-/** The logo for a letterhead, where there is one, in the words of whoever reads it. */
+/** Returns the letterhead logo, if any, with its description in the reader's language. */
 const logoOf = async (agency: Agency | undefined, locale: Locale): Promise<PaperImage | undefined> => {
   const image = await letterheadLogo(agency);
   return image && { image, alt: PAPER_TEXTS[locale].logoOf(agency?.publicName ?? '') };
@@ -181,10 +181,7 @@ const confirmationPaper = async (
   );
 };
 
-/**
- * The confirmation of an order, in the caller's language, whatever became of the order since; 409 before the agency has
- * confirmed it. `revision`: of an earlier one than the last.
- */
+/** Sends an order's confirmation in the caller's language, in any later state; `revision` selects an earlier one. 409 before the agency has confirmed it. */
 export const sendConfirmation: Operation<'orders.confirmation'> = async ({
   caller,
   params: { id },
@@ -201,7 +198,7 @@ export const sendConfirmation: Operation<'orders.confirmation'> = async ({
   return sendPaper(response, paper, confirmationNumber(invoice));
 };
 
-/** An invoice or a credit note, in the caller's language. */
+/** Sends an invoice or credit note in the caller's language. */
 export const sendInvoice: Operation<'orders.invoice'> = async ({
   caller,
   params: { id },

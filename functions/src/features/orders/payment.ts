@@ -10,15 +10,15 @@ import { recordPaymentAction, readOrder, readPaymentAction } from '../../records
 import { PROVIDERS } from './providers/providers.ts';
 import { rolesIn } from './roles-in.ts';
 
-/** How the payment of an order stands. */
+/** Returns the payment state of an order. */
 export const showPaymentStatus: Operation<'orders.paymentStatus'> = async ({ caller, params: { id } }) => {
   visibleTo(caller, 'orders', await readOrder(id));
   return { status: (await readPaymentAction(id))?.status ?? 'none' };
 };
 
 /**
- * Begins to pay what is open of an order, by invoice or by card: 409 before it is confirmed, once it is paid, and by a provider
- * that this deployment has not. By card, whoever pays is told where they go on.
+ * Starts payment of an order's balance by invoice or card; a card payment returns the redirect
+ * address. 409: not confirmed, already paid, or provider not configured.
  */
 export const checkOut: Operation<'orders.checkout'> = async ({
   caller,
@@ -37,7 +37,7 @@ export const checkOut: Operation<'orders.checkout'> = async ({
   });
   await transact(async (transaction) => {
     const now = visibleTo(caller, 'orders', await readOrder(orderId, transaction));
-    // Meanwhile money came in, or the order was changed: what was begun is no longer what is open.
+    // A payment arrived or the order changed meanwhile, so the started payment is outdated.
     if (now.state !== 'confirmed' || now.revision !== order.revision || now.paid !== order.paid)
       throw new AppError(409, 'order.notNow');
     recordPaymentAction(transaction, now, { provider, status, asOf: new Timestamp(seconds, 0) });

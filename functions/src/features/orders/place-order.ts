@@ -17,8 +17,8 @@ import { readParties } from './order-vat.ts';
 import { rolesIn } from './roles-in.ts';
 
 /**
- * Orders a project at the price that was shown, or accepts what has changed since: 409 when that price is no longer the one, and
- * while something keeps the project from being ordered. Whoever accepted the very same already is answered like the first time.
+ * Orders a project at the shown price, or accepts a changed one. Idempotent for the same
+ * acceptance. 409 when the price changed or the project can't be ordered.
  */
 export const placeOrder: Operation<'orders.createStatus'> = async ({
   caller,
@@ -47,7 +47,7 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
   const placed = await transact(async (transaction): Promise<Order> => {
     const now = changeableProject(visibleTo(caller, 'projects', await readProject(id, transaction)));
     const before = await readOrder(id, transaction);
-    // Somebody was quicker: another revision, another state or other extras.
+    // Changed concurrently: another revision, state or surcharge.
     if (!before || before.state !== seen.state || before.revision !== seen.revision)
       throw new AppError(409, 'order.notNow');
     if (JSON.stringify(before.extras) !== JSON.stringify(seen.extras))

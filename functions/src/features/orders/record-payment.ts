@@ -20,19 +20,19 @@ import { prepareEarnings } from './note-earnings.ts';
 
 interface Received {
   readonly amount: number;
-  /** `YYYY-MM-DD`, by the agency's clock, as is `today`. */
+  /** `YYYY-MM-DD`, like `today`, in the agency's time zone. */
   readonly receivedOn: string;
   readonly today: string;
 }
 
-/** 422 for money from the future, and for more than is open; 409 for an order that waits for none. */
+/** 422 for a future payment and for more than the balance; 409 for an order that expects none. */
 const refuseUnsound = ({ state, total, paid }: Order, { amount, receivedOn, today }: Received): void => {
   if (state !== 'confirmed') throw new AppError(409, 'order.notNow');
   if (receivedOn > today) throw new AppError(422, 'payment.future', { property: 'receivedOn' });
   if (amount > total - paid) throw new AppError(422, 'payment.tooMuch', { property: 'amount' });
 };
 
-/** Notes money that came in. Parts add up; with the last of them the order is paid, and its client told so. */
+/** Records a payment. Instalments add up; the last one marks the order as paid and notifies the client. */
 export const recordPayment: Operation<'orders.recordPayment'> = async ({
   caller,
   params: { id },

@@ -16,7 +16,7 @@ import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../
 import { readSoldLicence, storeSoldLicence } from '../../records/sold-licences.ts';
 import { readParties } from './order-vat.ts';
 
-/** The order of another year: of its own, for it has its own invoice, and the project stays as it is. */
+/** Returns the renewal's order: a separate one with its own invoice; the project is unchanged. */
 const newRenewal = (
   licence: SoldLicence,
   { from, through, price, key }: RenewalOffer,
@@ -46,10 +46,7 @@ const newRenewal = (
   };
 };
 
-/**
- * Orders another year of a licence at the price that was shown, by its client alone: staff and talents offer it. 409 when
- * that price or that year is no longer the one. Ordered twice, it is ordered once: whoever comes second is answered like the first.
- */
+/** Orders another year of a licence at the shown price. Only its client may; staff and talents offer it. Idempotent. 409 when the price or year changed. */
 export const renewLicence: Operation<'orders.renew'> = async ({
   caller,
   params: { id },

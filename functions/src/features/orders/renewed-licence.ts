@@ -7,13 +7,12 @@ import { storeLiveOrder } from '../../records/live-licences.ts';
 import { readSoldLicence, soldToOrder, storeSoldLicence } from '../../records/sold-licences.ts';
 import { readPublicHalf } from '../../records/talent-cache.ts';
 
-/** Whether an order has added its year: it was confirmed, and not cancelled since. */
+/** Returns whether an order's year counts: confirmed and not cancelled. */
 const counts = ({ state }: Order): boolean => state === 'confirmed' || state === 'paid';
 
 /**
- * Reads the licence that an order renews, and answers what brings that in line with the order as it is after a change: a year longer
- * once it is confirmed, and a year shorter where that is cancelled. 409 to confirm it for a licence that no longer stands. Nothing for
- * the order of a project.
+ * Reads the licence that an order renews and returns the write that updates it: a year longer on confirmation, a year shorter
+ * on cancellation. 409 to confirm it for a licence no longer in force. No-op for a project's order.
  */
 export const prepareRenewedLicence = async (
   transaction: Transaction,

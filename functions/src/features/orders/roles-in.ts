@@ -3,8 +3,8 @@ import type { Owned } from '@domain/access/access.policy.ts';
 import type { Caller } from '../../access/caller.ts';
 
 /**
- * As what somebody has to do with an order: roles count in the agency where they are held, and that of a client for their own
- * company, so that somebody of the agency's team who is a client there as well does not order for another company.
+ * Returns the caller's roles for an order. Roles count per agency, and client rights for the own company
+ * only, so a team member who is also a client can't order for another company.
  */
 export const rolesIn = (
   { claims, companyId }: Caller,

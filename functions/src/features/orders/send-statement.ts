@@ -10,7 +10,7 @@ import { earningsAgreed } from '../../records/earnings.ts';
 import { talentsInOrder } from '../../records/talents.ts';
 import { csvLayout } from '../../text/csv-layout.ts';
 
-/** Days that one statement covers at most: a year, with a day in February more. */
+/** Maximum days per statement: a leap year. */
 const DAYS_MAX = 366;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<Locale, StatementWords>> = {
   },
 };
 
-/** A plain decimal number, which every program reads. */
+/** Formats a plain decimal number. */
 const decimal = (amount: number, currency: string): string => {
   const digits = minorDigits(currency);
   return (amount / 10 ** digits).toFixed(digits);
@@ -88,8 +88,8 @@ const statementOf = (
   );
 
 /**
- * What was agreed in some days, as CSV: with all talents of the caller's agency, for its staff, or with the caller alone. 403 for
- * an agency's statement that is asked for by anybody else.
+ * Sends the earnings of a period as CSV: all talents of the agency for its staff, or the
+ * caller's own. 403 for an agency's statement without being its staff.
  */
 export const sendStatement: Operation<'orders.statement'> = async ({
   caller,

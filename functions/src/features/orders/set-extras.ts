@@ -9,8 +9,8 @@ import type { Operation } from '../../operation.ts';
 import { readOrder, storeOrder } from '../../records/orders.ts';
 
 /**
- * Names what an order costs beyond the rate table, so that what is priced on request can be ordered. What was accepted stays as
- * it was until the client accepts that. 409 once it was cancelled, and for a renewal.
+ * Sets an order's surcharges, so items on request can be ordered. The accepted price stays until
+ * the client accepts the new one. 409 for cancelled orders and renewals.
  */
 export const setExtras: Operation<'orders.setExtras'> = async ({ caller, params: { id }, body }) => {
   const { extras } = body;

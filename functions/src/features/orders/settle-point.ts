@@ -8,7 +8,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readOrder, storeOrder } from '../../records/orders.ts';
 
-/** Decides on a booking that was cancelled though it is ordered. Answered alike when repeated; 409 for another decision. */
+/** Decides on an ordered booking that was cancelled. Idempotent; 409 for a different decision. */
 export const settlePoint: Operation<'orders.settlePoint'> = async ({
   caller,
   params: { id, pointId },

@@ -19,7 +19,7 @@ import { obstaclesTo, offerFor, offerOf, sumsOf, type Offer } from './order-pric
 import { readParties } from './order-vat.ts';
 import { offeredProviders } from './providers/providers.ts';
 
-/** What an order begins as. */
+/** Returns a new order. */
 const newDraft = ({ id, agencyId, companyId, name }: Project, sums: ReturnType<typeof sumsOf>): Order => ({
   id,
   agencyId,
@@ -37,7 +37,7 @@ const newDraft = ({ id, agencyId, companyId, name }: Project, sums: ReturnType<t
   updatedAt: Timestamp.now(),
 });
 
-/** The draft of a project at today's price; what is not a draft by now stays as it is. */
+/** Writes a project's draft at today's price; orders no longer in draft stay unchanged. */
 const keepDraft = async (
   caller: Caller,
   project: Project,
@@ -65,14 +65,14 @@ const keepDraft = async (
 
 interface Seen {
   readonly order: Order;
-  /** What the order is at. */
+  /** The order's offer. */
   readonly offer: Offer;
-  /** What it would be at now, where it stands already. */
+  /** The offer at current terms, when already ordered. */
   readonly current: Offer;
   readonly parties: Parties;
 }
 
-/** The order of a project with what it would cost now; a draft is brought up to date. */
+/** Returns a project's order with its current price; updates a draft. */
 const orderNow = async (caller: Caller, project: Project): Promise<Seen> => {
   const [before, parties] = await Promise.all([readOrder(project.id), readParties(project)]);
   const accepted = before && stands(before) ? await readRevision(before) : undefined;
@@ -84,7 +84,7 @@ const orderNow = async (caller: Caller, project: Project): Promise<Seen> => {
   return { order, offer: current, current, parties };
 };
 
-/** A price as this caller may know it. */
+/** Presents a price to the caller. */
 const toldTo =
   (caller: Caller, agencyId: string) =>
   ({ price, clientSees }: Offer): ProjectPrice =>
@@ -92,10 +92,7 @@ const toldTo =
       ? price
       : priceForClient(price, { clientSees, seesRates: seesRatesOf(caller, agencyId) });
 
-/**
- * The order of a project, made when there is none. A draft follows the project; what was ordered stays, and is told with what
- * the project would cost now where that is something else.
- */
+/** Returns a project's order, creating it if missing. A draft follows the project; a placed order is fixed and includes the current price when it differs. */
 export const showOrder: Operation<'orders.upsert'> = async ({
   caller,
   params: { id },

@@ -23,10 +23,7 @@ import { judged, type Judgement, type PaymentReport } from './judge-report.ts';
 import { prepareEarnings } from './note-earnings.ts';
 import { readStripeReport } from './providers/stripe-report.ts';
 
-/**
- * Reads what goes with an order, and answers what notes a report of it: the money that counts came in on the day of the report, and
- * talents earn it from today on, both by the agency's clock.
- */
+/** Reads an order's related data and returns the write of a report: the payment is dated, and earnings become due, today in the agency's time zone. */
 const prepareNote = async (
   transaction: Transaction,
   order: Order,
@@ -59,15 +56,14 @@ const prepareNote = async (
     });
     if (!isPaid) return;
     recordOrderStep(transaction, after, 'provider');
-    // The agency hears of it as of what clients do: none of its people has recorded it.
+    // The agency is notified as for clients' actions, because none of its people recorded it.
     tell?.({ order: after, occasion: 'paid', number: order.revision, byClient: true, locale });
   };
 };
 
 /**
- * What a payment provider reports, by a signature that is checked: 400 without it. All else is answered with 200, or it would
- * come again and again, and is kept: each report counts once, however often and in whatever order they come, and what cannot
- * be matched with an order is left to the agency.
+ * Accepts a signed report from a payment provider; 400 without a valid signature, 200 otherwise, or it would be retried forever.
+ * Each report counts once, in any order of arrival; unmatched ones are left to the agency.
  */
 export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ request, locale }) => {
   const report = readStripeReport(request.rawBody ?? Buffer.alloc(0), request.headers['stripe-signature']);

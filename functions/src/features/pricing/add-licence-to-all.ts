@@ -11,7 +11,7 @@ import { projectToPrice } from './project-to-price.ts';
 import { chosenTerms } from './chosen-terms.ts';
 import { licenceFacts, newLicences, refuseTooMany, termsToAdd } from './new-licences.ts';
 
-/** Adds one licence to every asset of a project that has not exactly that one: to all of them, or to none. */
+/** Adds a licence to all of a project's assets that lack it, in one transaction. */
 export const addLicenceToAll: Operation<'pricing.addLicenceToAll'> = async ({
   caller,
   params: { id: projectId },

@@ -11,7 +11,7 @@ import { projectToPrice } from './project-to-price.ts';
 import { chosenTerms } from './chosen-terms.ts';
 import { licenceFacts, newLicences, refuseTooMany, termsToAdd } from './new-licences.ts';
 
-/** Adds a usage licence to an asset; 409 for one that it has already. */
+/** Adds a usage licence to an asset; 409 when it exists. */
 export const addLicence: Operation<'pricing.addLicence'> = async ({
   caller,
   params: { id: assetId },

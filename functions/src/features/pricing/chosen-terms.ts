@@ -17,7 +17,7 @@ const OPTIONS_OF = {
   territoryCover: 'territoryCovers',
 } as const satisfies Readonly<Record<LicenceItemName, OptionKind>>;
 
-/** A choice with the labels that the agency has for it now; undefined: a custom one that says nothing. */
+/** Returns a choice with the agency's current labels; undefined for an empty custom one. */
 const chosenItem = (
   offered: Offered,
   name: LicenceItemName,
@@ -31,8 +31,8 @@ const chosenItem = (
 };
 
 /**
- * What a licence is for, as it is stored; undefined while a custom item says nothing: that counts as not chosen. 422 for
- * codes that are not offered; `at` is where the licence stands in the request.
+ * Returns a licence's terms for storage; undefined while a custom item is empty, which counts as not
+ * chosen. 422 for codes that aren't offered; `at` is the licence's path in the request.
  */
 export const termsIfChosen = (offered: Offered, choice: LicenceChoice, at = ''): LicenceTerms | undefined => {
   const items: Partial<Record<LicenceItemName, LicenceItem>> = {};
@@ -44,13 +44,13 @@ export const termsIfChosen = (offered: Offered, choice: LicenceChoice, at = ''):
   return duration && format && territoryCover ? { duration, format, territoryCover } : undefined;
 };
 
-/** What may be chosen for a further licence. */
+/** Returns the options for a new licence. */
 const choosable = ({ media, durations, territoryCovers }: Offered): Offered => {
   const shown = (options: Offered[OptionKind]) => options.filter(({ isHidden }) => !isHidden);
   return { media: shown(media), durations: shown(durations), territoryCovers: shown(territoryCovers) };
 };
 
-/** The same of a licence that is to be kept: 422 for one that is not wholly chosen, or whose choices are hidden by now. */
+/** Returns a licence's terms for storage: 422 when incomplete, or when an option is hidden now. */
 export const chosenTerms = async (
   agencyId: string,
   choice: LicenceChoice,

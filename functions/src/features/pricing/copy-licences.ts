@@ -10,7 +10,7 @@ import { readAsset } from '../../records/voice-assets.ts';
 import { projectToPrice } from './project-to-price.ts';
 import { licenceFacts, newLicences, refuseTooMany, termsToAdd } from './new-licences.ts';
 
-/** Gives an asset the licences of another one of the same project, with their labels; those that it has stay as they are. */
+/** Copies licences with labels from another asset of the project; existing ones stay. */
 export const copyLicences: Operation<'pricing.copyLicences'> = async ({
   caller,
   params: { assetId },

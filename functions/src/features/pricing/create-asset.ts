@@ -10,7 +10,7 @@ import { assetsOfVoice, createAssetRecord, newAssetId } from '../../records/voic
 import { readVoice } from '../../records/voices.ts';
 import { projectToPrice } from './project-to-price.ts';
 
-/** Adds something to record to a character. */
+/** Adds an asset to a character. */
 export const createAsset: Operation<'pricing.createAsset'> = async ({
   caller,
   params: { id: voiceId },

@@ -5,7 +5,7 @@ import { commissionOf } from '../../pricing/price-input.ts';
 import { currentTable, presentPrice } from '../../pricing/present-price.ts';
 import { chosenTerms } from './chosen-terms.ts';
 
-/** What an express project would cost: by the usual fees, for nobody is shortlisted yet. */
+/** Estimates an express project at usual fees, because nobody is shortlisted yet. */
 export const estimateExpress: Operation<'express.estimate'> = async ({ caller, body }) => {
   const agencyId = agencyOf(caller);
   const [terms, table, commission] = await Promise.all([

@@ -10,7 +10,7 @@ import { readOffered, type Offered } from '../../records/offered-options.ts';
 import { readFacts } from '../../pricing/price-input.ts';
 import { currentTable, presentPrice } from '../../pricing/present-price.ts';
 
-/** Licences that name their items; those that are not wholly chosen yet are left out. */
+/** Returns complete licences with item names; skips incomplete ones. */
 const supposedLicences = (
   offered: Offered,
   licences: EstimateValues['assets'][number]['licences'],
@@ -21,7 +21,7 @@ const supposedLicences = (
     return terms ? [{ id, ...terms }] : [];
   });
 
-/** Prices name licences by their ids alone, so no two may have the same. */
+/** 422 for duplicate ids, because prices identify licences by id. */
 const refuseUncountable = (assets: EstimateValues['assets']): void => {
   const ids = assets.flatMap(({ licences }) => licences.map(({ id }) => id));
   if (ids.length > PROJECT_LICENCES_MAX)
@@ -32,12 +32,12 @@ const refuseUncountable = (assets: EstimateValues['assets']): void => {
   if (new Set(ids).size < ids.length) throw new AppError(422, 'validation.duplicate', { property: 'assets' });
 };
 
-/** What a project would cost with these assets and licences instead of its own. */
+/** Estimates a project's price with these assets and licences instead of its own. */
 export const estimatePrice: Operation<'pricing.estimate'> = async ({ caller, params: { id }, body }) => {
   const project = visibleTo(caller, 'projects', await readProject(id));
   const { assets, type, sessionMinutes } = body;
   refuseUncountable(assets);
-  // What is hidden by now is priced as well, for it stays where it was chosen.
+  // Includes hidden options, which stay where chosen.
   const offered = await readOffered(project.agencyId);
   const supposed = assets.map(({ licences, ...asset }, index): PricedAsset => ({
     ...asset,

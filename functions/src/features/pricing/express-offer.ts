@@ -3,7 +3,7 @@ import type { Operation } from '../../operation.ts';
 import { licenceOptions } from './licence-options.ts';
 import { currentTable } from '../../pricing/present-price.ts';
 
-/** What express projects of the agency that the caller acts in cost more, and what can be chosen for them. */
+/** Returns the agency's express surcharge and options. */
 export const expressOffer: Operation<'express.offer'> = async ({ caller, locale }) => {
   const agencyId = agencyOf(caller);
   const [{ expressSurcharge: surcharge }, options] = await Promise.all([

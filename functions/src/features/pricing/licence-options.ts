@@ -5,7 +5,7 @@ import type { RateTableTerms } from '@domain/pricing/rate-tables.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { readOffered } from '../../records/offered-options.ts';
 
-/** What can be chosen in an agency's projects, in its order and a reader's language. */
+/** Returns an agency's options, in its order and the reader's language. */
 export const licenceOptions = async (agencyId: string, locale: Locale): Promise<PricingOptions> => {
   const offered = await readOffered(agencyId);
   const of = (kind: OptionKind): readonly PricingOption[] =>
@@ -15,7 +15,7 @@ export const licenceOptions = async (agencyId: string, locale: Locale): Promise<
   return { media: of('media'), durations: of('durations'), territoryCovers: of('territoryCovers') };
 };
 
-/** 422 for a factor of an option that the agency does not have; `at` is where the table stands in the request. */
+/** 422 for a factor of an option the agency lacks; `at` is the table's path in the request. */
 export const refuseUnknownOptions = async (
   agencyId: string,
   terms: Pick<RateTableTerms, OptionKind>,

@@ -10,7 +10,7 @@ import {
 import { AppError } from '../../errors/app-error.ts';
 import { licenceIdOf } from '../../records/licences.ts';
 
-/** Those of some terms that an asset has no licence for yet, each once. */
+/** Returns terms the asset has no licence for, without duplicates. */
 export const termsToAdd = (
   wanted: readonly LicenceTerms[],
   existing: readonly LicenceTerms[],
@@ -20,7 +20,7 @@ export const termsToAdd = (
   return [...added].flatMap(([key, terms]) => (known.has(key) ? [] : [terms]));
 };
 
-/** New licences of an asset; 409 when it would have more than it may. */
+/** Returns an asset's new licences; 409 beyond its limit. */
 export const newLicences = (
   asset: VoiceAsset,
   existing: readonly Licence[],
@@ -44,13 +44,13 @@ export const newLicences = (
   }));
 };
 
-/** 409 when a project would have more licences than it may. */
+/** 409 beyond a project's limit of licences. */
 export const refuseTooMany = (inProject: number, added: number): void => {
   if (added > 0 && inProject + added > PROJECT_LICENCES_MAX)
     throw new AppError(409, 'licence.projectTooMany', { values: { max: PROJECT_LICENCES_MAX } });
 };
 
-/** What the audit keeps of licences. */
+/** Returns audited fields of licences. */
 export const licenceFacts = (licences: readonly Licence[]) => ({
   licences: licences.map(({ id, duration, format, territoryCover }) => ({
     id,

@@ -26,7 +26,7 @@ interface Ids {
   readonly assetId: string;
 }
 
-/** Writes the characters of a project, each with the asset and its licence. */
+/** Writes a project's characters, each with its asset and licence. */
 const writeCharacters = (
   transaction: Transaction,
   { id: projectId, agencyId, companyId }: Project,
@@ -37,7 +37,7 @@ const writeCharacters = (
   const now = Timestamp.now();
   const owner = { agencyId, companyId, projectId };
   ids.forEach(({ voiceId, assetId }, at) => {
-    // A list sorts them by this, so each is a moment later than the one before.
+    // Lists sort by this, so each is a moment later than the previous.
     const createdAt = Timestamp.fromMillis(now.toMillis() + at);
     const voice: Voice = { ...owner, id: voiceId, name: characters[at] ?? '', createdAt };
     writeNewVoice(transaction, voice);
@@ -55,8 +55,8 @@ const writeCharacters = (
 };
 
 /**
- * Places an express project, whole or not at all: its 48 hours begin with this call. 409 when the surcharge that the caller
- * was shown is not that of the table which counts today: nobody pays more than they agreed to. The agency gets an email.
+ * Places an express project atomically; its 48 hours start now, and the agency is mailed. 409
+ * when the shown surcharge isn't today's, so nobody pays more than agreed.
  */
 export const placeExpress: Operation<'express.place'> = async ({ caller, body, locale }) => {
   const agencyId = agencyOf(caller);

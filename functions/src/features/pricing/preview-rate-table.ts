@@ -13,10 +13,10 @@ import { refuseUnknownOptions } from './licence-options.ts';
 import { readFacts, type ProjectFacts } from '../../pricing/price-input.ts';
 import { computed } from '../../pricing/present-price.ts';
 
-/** How many of an agency's latest projects are looked through for some that have a price. */
+/** Maximum recent projects scanned for priced ones. */
 const LOOKED_THROUGH = 30;
 
-/** The agency's latest projects that say what is licensed; without a licence a project has no price to compare. */
+/** Returns the agency's latest projects with a licence; without one there is no price to compare. */
 const latestWithPrice = async (agencyId: string): Promise<readonly Project[]> => {
   const latest = await latestProjects(agencyId, LOOKED_THROUGH);
   const licensed = await Promise.all(latest.map(({ id }) => hasLicences(id)));
@@ -46,7 +46,7 @@ const totals = (facts: ProjectFacts, table: PricingTable): PriceTotals => {
   };
 };
 
-/** What projects of the agency cost by today's table and by another one, that nobody has saved yet. */
+/** Compares projects' prices under today's table and an unsaved one. */
 export const previewRateTable: Operation<'pricing.previewRateTable'> = async ({
   caller,
   body: { table, projectIds },

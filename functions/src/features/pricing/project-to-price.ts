@@ -4,7 +4,7 @@ import type { Caller } from '../../access/caller.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
 
-/** The project, if the caller may see and change it; 404 or 409. Changes to an ordered project count once its client accepts their price. */
+/** Returns the project, if the caller may see and change it; 404 or 409. Changes to an ordered project count once its client accepts their price. */
 export const projectToPrice = async (
   caller: Caller,
   projectId: string,

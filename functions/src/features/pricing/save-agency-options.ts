@@ -16,7 +16,7 @@ import { entriesOf, offeredBy, type Offered } from '../../records/offered-option
 
 const newCode = (): string => `${OWN_CODE}${randomBytes(6).toString('hex').toUpperCase()}`;
 
-/** 422 for a code that the agency does not have, and where one of its own is left out: licences and rates name it. */
+/** 422 for an unknown code, and when one of the agency's own is missing, because licences and rates refer to it. */
 const refuseUnsound = ({ kind, options }: AgencyOptionsValues, offered: Offered): void => {
   const known = new Map(offered[kind].map((option) => [option.code, option]));
   options.forEach(({ code }, at) => {
@@ -36,14 +36,14 @@ const refuseUnsound = ({ kind, options }: AgencyOptionsValues, offered: Offered)
 };
 
 /**
- * Changes what an agency offers of one kind. Licences keep the labels that they were made with; what is hidden stays where
- * it was chosen. 409 when somebody else has changed the options since they were read.
+ * Changes an agency's options of one kind. Licences keep their labels, and hidden options stay
+ * where chosen. 409 when changed by another user since they were read.
  */
 export const saveAgencyOptions: Operation<'pricing.saveAgencyOptions'> = async ({ caller, body }) => {
   const agencyId = agencyOf(caller);
   const { kind, basedOn } = body;
   const entries = await entriesOf(kind);
-  // Made once, so that a transaction that is tried again gives the same codes.
+  // Outside the transaction, so retries reuse the codes.
   const wanted = body.options.map((option) => ({ ...option, code: option.code ?? newCode() }));
   const saved = await transact(async (transaction): Promise<AgencyOptions> => {
     const before = await readAgencyOptions(agencyId, transaction);

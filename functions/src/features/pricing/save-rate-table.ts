@@ -11,9 +11,8 @@ import { createTable, readTable, tablesAfter } from '../../records/rate-tables.t
 import { refuseUnknownOptions } from './licence-options.ts';
 
 /**
- * Saves a table as the next version. 409 when the version that it is based on is not the latest: somebody else saved one
- * meanwhile. The version is in the id, so of two who save at one moment one is refused. 422 for a day that is over by the agency's clock: what
- * projects cost on it was decided by another table.
+ * Saves a rate table as the next version. Its id contains the version, so of two concurrent saves one is refused.
+ * 409: not based on the latest version. 422: a past day in the agency's time zone, whose prices another table decided.
  */
 export const saveRateTable: Operation<'pricing.saveRateTable'> = async ({ caller, body }) => {
   const agencyId = agencyOf(caller);

@@ -4,7 +4,7 @@ import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import { latestVersion, tableOn, tablesAfter } from '../../records/rate-tables.ts';
 
-/** The rate table of the agency that counts today by its clock, and those that wait for their day. */
+/** Returns the agency's rate table of today, in its time zone, and future ones. */
 export const showRateTables: Operation<'pricing.rateTable'> = async ({ caller }) => {
   const agencyId = agencyOf(caller);
   const day = await agencyDay(agencyId);

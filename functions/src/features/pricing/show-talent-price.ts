@@ -15,7 +15,7 @@ import { charactersOf } from '../../records/voices.ts';
 import { storedAssets } from '../../pricing/price-input.ts';
 import { computed, currentTable } from '../../pricing/present-price.ts';
 
-/** Whether somebody is this talent, in an agency where they work as one: who else acts as them is not. */
+/** Returns whether the caller is this talent, in an agency where they work as one; false for an acting admin. */
 const isTheTalent = ({ uid, claims }: Caller, talentId: string, agencyId: string): boolean =>
   uid === talentId && (claims.held.talent ?? []).includes(agencyId);
 
@@ -25,9 +25,8 @@ interface Place {
 }
 
 /**
- * The roles that the caller may know the talent's price of: all that they are shortlisted for, for the project's people,
- * clients among them by the grant alone; for the talent those that they were asked to audition for, because nobody tells
- * them of a shortlist. 404 for everybody else, and without any such role.
+ * Returns the roles for which the caller may see the talent's price: shortlisted ones for project members, including clients
+ * with the grant; requested auditions for the talent, who can't see shortlists. 404 for others, and without any such role.
  */
 const rolesKnownTo = async (
   caller: Caller,
@@ -41,7 +40,7 @@ const rolesKnownTo = async (
   return (await placesInProject(project.id, talentId)).filter(({ isWithdrawn }) => !isWithdrawn);
 };
 
-/** What a talent earns in a project by today's table. */
+/** Returns a talent's pay in a project by today's table. */
 export const showTalentPrice: Operation<'pricing.talent'> = async ({
   caller,
   params: { talentId, projectId },

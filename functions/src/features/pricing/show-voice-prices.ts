@@ -6,7 +6,7 @@ import { readFacts, storedAssets } from '../../pricing/price-input.ts';
 import { computed, currentTable } from '../../pricing/present-price.ts';
 import { readProject } from '../../records/projects.ts';
 
-/** What each role costs with each shortlisted voice; without the grant to see rates, with the chosen one. */
+/** Returns each role's price per shortlisted voice; without access to rates, only for the chosen one. */
 export const showVoicePrices: Operation<'pricing.voices'> = async ({ caller, params: { id } }) => {
   const project = visibleTo(caller, 'projects', await readProject(id));
   const { agencyId } = project;

@@ -9,7 +9,7 @@ import type { Operation } from '../../operation.ts';
 import { readAsset, updateAssetFields } from '../../records/voice-assets.ts';
 import { projectToPrice } from './project-to-price.ts';
 
-/** Changes an asset. 409 when somebody else changed the same field since it was edited, or anything since the version named. */
+/** Changes an asset. 409: concurrent change of the same field, or any change since the given version. */
 export const updateAsset: Operation<'pricing.updateAsset'> = async ({ caller, params: { id }, body }) =>
   serialised(
     await transact(async (transaction): Promise<VoiceAsset> => {

@@ -16,12 +16,12 @@ import { readUser } from '../../records/users.ts';
 import { erase } from '../../privacy/erase.ts';
 import { isMoreThanTalent } from './remove-talent.ts';
 
-/** Without who it is about: answers are remembered, and this one may be written after everything else is gone. */
+/** Anonymised: the reply is stored, perhaps after the erasure. */
 const ofNobody = (request: DeletionRequest): DeletionRequest => ({ ...request, fullName: '', email: '' });
 
 /**
- * Confirms a talent's request for the chosen agency. Once each agency of the talent has, everything is deleted, as a rule
- * before this answers, and of somebody who is more than a talent everything that they have as one; what takes longer, or was interrupted, goes on by a schedule or by confirming once more.
+ * Confirms a talent's deletion request for the chosen agency. After the last agency's confirmation, deletes everything, usually before
+ * responding; for users with other roles, only their talent data. A schedule or another confirmation finishes long or interrupted deletions.
  */
 export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
   caller,
@@ -51,7 +51,7 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
       agencyId,
       action: 'privacy.confirmDeletion',
       subject: `deletionRequests/${talentId}`,
-      // Which other agencies have confirmed is not this one's to know.
+      // An agency may not learn which others have confirmed.
       before: { state: before.state, isConfirmed: false },
       after: { state: after.state, isConfirmed: true },
     });

@@ -23,11 +23,11 @@ const jsonOf = (records: readonly object[]): Buffer =>
   Buffer.from(`${JSON.stringify(records.map(serialised), null, 2)}\n`);
 
 interface Found {
-  /** Records by collection, each once however often it is found. */
+  /** Records by collection, without duplicates. */
   readonly records: ReadonlyMap<string, ReadonlyMap<string, object>>;
-  /** What each file is called in the archive: as the record that names it. */
+  /** File names in the archive, by record. */
   readonly audioNames: ReadonlyMap<string, string>;
-  /** Of files that are takes: whether a synthetic voice may be made from each. */
+  /** Consent to synthetic voices, for files of takes. */
   readonly takeConsents: ReadonlyMap<string, boolean>;
 }
 
@@ -36,7 +36,7 @@ const isConsentGiven = (entries: ReadonlyMap<string, object> | undefined, id: st
   return entry?.syntheticVoiceConsent ?? false;
 };
 
-/** A file as it is stored; of a take, with what its talent consented to, as wherever it can be had. */
+/** Returns a stored file; takes have their talent's consent embedded, as in every download. */
 const handedOut = async (path: string, takeConsent: boolean | undefined): Promise<Readable> => {
   if (takeConsent === undefined) return openFile(path);
   return Readable.from([withComment(await readFile(path), consentComment(takeConsent))]);
@@ -63,10 +63,7 @@ const recordsOf = async (person: Person): Promise<Found> => {
   return { records, audioNames, takeConsents };
 };
 
-/**
- * What the audit, and mails to others, say about somebody; not what else stands there, which is others'. It is found by
- * the account and its address alone.
- */
+/** Returns what the audit and mails to others contain about a person, without data of others. Matches by account and address only. */
 const mentionsOf = async (person: Person): Promise<readonly object[]> => {
   const known = asProven(person);
   const mentions = new Map<string, object>();
@@ -96,15 +93,15 @@ const accountOf = async (uid: string): Promise<object> => {
 };
 
 /**
- * Sends everything held about a talent as a zip: one JSON file for each collection, what is said about them elsewhere,
- * the account, and every MP3. Files are read as they are sent, so that they cost no more memory than one.
+ * Sends all data about a talent as a zip: a JSON file per collection, mentions elsewhere,
+ * the account, and every MP3. Streams files to keep memory constant.
  */
 export const exportData: Operation<'privacy.export'> = async ({ caller, response }) => {
   const talentId = ownTalentId(caller);
   const { locale } = caller.user;
   const person = await personOf(talentId);
   const zip = new ZipFile();
-  // Nobody listening would end the process, and every other request with it.
+  // Without a listener the error would end the process with all its requests.
   zip.on('error', (error: Error) => zip.outputStream.emit('error', error));
   zip.addBuffer(Buffer.from(readmeOf(locale)), locale === 'es' ? 'LEEME.txt' : 'README.txt');
   zip.addBuffer(jsonOf([await accountOf(talentId)]), 'account.json');
@@ -115,7 +112,7 @@ export const exportData: Operation<'privacy.export'> = async ({ caller, response
   const mentions = await mentionsOf(person);
   if (mentions.length > 0) zip.addBuffer(jsonOf(mentions), 'mentions.json');
   for (const path of await filesOf(person)) {
-    // One that storage has lost leaves its record to tell of it.
+    // For a file missing in storage, only its record is exported.
     if ((await fileSize(path)) === undefined) continue;
     const name = audioNames.get(path) ?? `audio/other/${path}`;
     zip.addReadStreamLazy(name, AS_IT_IS, (give) => {

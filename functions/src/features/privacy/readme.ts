@@ -23,5 +23,5 @@ const texts: Readonly<Record<Locale, readonly string[]>> = {
   ],
 };
 
-/** What the archive is, for whoever opens it in a year. */
+/** Returns the archive's explanation for a later reader. */
 export const readmeOf = (locale: Locale): string => `${texts[locale].join('\n')}\n`;

@@ -22,7 +22,7 @@ import { readTerms } from '../../records/talent-terms.ts';
 import { readTalent } from '../../records/talents.ts';
 import { isMoreThanTalent, isWaiting } from './remove-talent.ts';
 
-/** One more than is counted: whether there is more is said as well. */
+/** One more than the maximum count, to detect that more exist. */
 const READ_MAX = TALLY_MAX + 1;
 
 const keptBy = async (
@@ -46,7 +46,7 @@ const bookedCheck = (check: ConnectionSession | undefined): TalentRemoval['conne
 
 const isShown = ({ isWithdrawn = false }: CastingDemo): boolean => !isWithdrawn;
 
-/** What removing a talent from the chosen agency would do there. Which other agencies work with them is not told. */
+/** Returns the effects of removing a talent from the chosen agency, without naming other agencies. */
 export const removalOfTalent: Operation<'talents.removal'> = ({ caller, params: { id } }) =>
   transact(async (transaction) => {
     const agencyId = agencyOf(caller);
@@ -63,7 +63,7 @@ export const removalOfTalent: Operation<'talents.removal'> = ({ caller, params: 
       ),
     );
     const demos = await demosOfTalent(id, transaction);
-    // Of one whom the agency blocks, its clients find nothing as it is.
+    // A blocked talent is already hidden from the agency's clients.
     const isFound = (await shownTalents(agencyId, [id], transaction)).has(id);
     const now = Date.now();
     const removal: TalentRemoval = {

@@ -28,11 +28,11 @@ import { readUser } from '../../records/users.ts';
 import { erase } from '../../privacy/erase.ts';
 import { requestAfterRemoval } from './request-after-removal.ts';
 
-/** Whether the talent could still hand an audition in. One who joins the agency again can be asked anew. */
+/** Returns whether the talent could still submit a take. After rejoining, they can be requested again. */
 export const isWaiting = ({ status, deadline }: AuditionEntry, nowMillis: number): boolean =>
   entryStateOf({ status, deadlineMillis: deadline.toMillis() }, nowMillis) === 'open';
 
-/** Calls auditions off: with their links, and the emails that asked for them. */
+/** Cancels auditions with their links and request emails. */
 const callOff = (transaction: Transaction, entries: readonly AuditionEntry[]): void => {
   for (const entry of entries) {
     deleteEntry(transaction, entry);
@@ -46,7 +46,7 @@ interface Standing {
   readonly user: User | undefined;
 }
 
-/** Ends what somebody may do as a talent of an agency. An account that is to be deleted is closed at once. */
+/** Ends a talent's rights in an agency. An account to be deleted is closed immediately. */
 const endAccess = (
   transaction: Transaction,
   { all, user }: Standing,
@@ -58,11 +58,11 @@ const endAccess = (
   } else endMembership(transaction, { all, user }, membershipId);
 };
 
-/** Whether somebody is more than a talent, wherever. */
+/** Returns whether a person has any role besides talent, in any agency. */
 export const isMoreThanTalent = (all: readonly Membership[]): boolean =>
   all.some(({ role }) => role !== 'talent');
 
-/** Carries the removal out; answers whether the deletion of the talent's data is under way from then on. */
+/** Removes the talent; returns whether the erasure of their data has started. */
 const remove = async (
   transaction: Transaction,
   caller: Caller,
@@ -71,13 +71,13 @@ const remove = async (
 ): Promise<boolean> => {
   const { id } = talent;
   const asked = await readRequest(id, transaction);
-  // Everything of theirs goes already, the agency's part included.
+  // An erasure in progress covers the agency's part.
   if (asked?.state === 'erasing') return true;
   const user = await readUser(id, transaction);
   const all = await readMemberships(id, transaction);
   const open = await entriesOf(agencyId, id, 'open', transaction);
   const booked = await standingRequestsTo(agencyId, [id], transaction);
-  // That they are removed is what they are told: the email says so.
+  // The removal email covers these cancellations.
   const callOffBookings = await prepareCancellation(transaction, notBegun(booked), caller, { isTold: false });
   const endSessions = await prepareSessionsEnd(transaction, { agencyId, talentId: id }, caller);
   const leave = await prepareLeaving(talent, agencyId, transaction);
@@ -89,7 +89,7 @@ const remove = async (
   callOffBookings();
   endSessions();
   callOff(transaction, waiting);
-  // Nothing that was told of them changes: others who edit it edit the same version, and rosters say the same.
+  // None of the presented fields change, so editors keep their version and rosters stay valid.
   writeTalent(transaction, {
     ...talent,
     agencyIds: talent.agencyIds.filter((other) => other !== agencyId),
@@ -97,7 +97,7 @@ const remove = async (
   endAccess(transaction, { all, user }, membershipIdOf(agencyId, id, 'talent'), after);
   if (after) writeRequest(transaction, after);
   const isErasing = after?.state === 'erasing';
-  // Whose data is deleted is told so when it is done, once.
+  // With an erasure, the talent is notified once, when it is complete.
   if (!isErasing)
     queueMail(transaction, `talent-removed_${agencyId}_${id}_${at.toMillis()}`, {
       kind: 'talent-removed',
@@ -117,10 +117,9 @@ const remove = async (
 };
 
 /**
- * Removes a talent from the agency the caller acts in, from this commit on: its people and clients no longer reach them,
- * terms are deleted and open auditions cancelled. Submitted takes stay, as do the agency's findings and all data of other
- * agencies. Without another agency the talent's data is deleted as on their own request; people with more roles keep their
- * account.
+ * Removes a talent from the caller's agency: from this commit its people and clients can't reach them; terms are deleted
+ * and open auditions cancelled. Submitted takes, the agency's notes and other agencies' data stay.
+ * Without another agency the talent's data is erased as on request; people with other roles keep their account.
  */
 export const removeTalent: Operation<'talents.remove'> = async ({ caller, params: { id } }) => {
   const agencyId = agencyOf(caller);

@@ -4,17 +4,16 @@ import type { Talent } from '@domain/talents/talents.ts';
 
 export interface Removal {
   readonly talent: Pick<Talent, 'id' | 'agencyIds' | 'fullName' | 'email'>;
-  /** The agency that removes them. */
+  /** The removing agency. */
   readonly agencyId: string;
-  /** They are more than a talent. */
+  /** They have other roles. */
   readonly keepsAccount: boolean;
   readonly at: Instant;
 }
 
 /**
- * The deletion of a talent's data as it stands once an agency has removed them; undefined where there is none. It begins
- * with the last agency, whether the talent asked for it or not. Of what they asked for, an agency that removes them need
- * not confirm any more.
+ * Returns the deletion request after an agency removes a talent, undefined if there is none. Removal
+ * by the last agency starts one; a removing agency no longer needs to confirm.
  */
 export const requestAfterRemoval = (
   asked: DeletionRequest | undefined,
@@ -41,7 +40,7 @@ export const requestAfterRemoval = (
   }
   if (!wish) return undefined;
   const asking = wish.agencyIds.filter((id) => id !== agencyId);
-  // Whom none of the agencies that were to confirm works with any more, others work with: they are asked now.
+  // None of the confirming agencies works with the talent any more, so the remaining ones must confirm.
   const agencyIds = asking.length > 0 ? asking : others;
   const confirmedBy = wish.confirmedBy.filter((id) => agencyIds.includes(id));
   const isLast = agencyIds.every((id) => confirmedBy.includes(id));

@@ -10,7 +10,7 @@ import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
 import { readTalent } from '../../records/talents.ts';
 import { ownTalentId } from './own-data.ts';
 
-/** Asks for the deletion of the caller's data. The same request again answers the first one. */
+/** Requests deletion of the caller's data. Idempotent. */
 export const requestDeletion: Operation<'privacy.requestDeletion'> = async ({ caller }) => {
   const talentId = ownTalentId(caller);
   return serialised(
@@ -18,7 +18,7 @@ export const requestDeletion: Operation<'privacy.requestDeletion'> = async ({ ca
       const talent = await readTalent(talentId, transaction);
       if (!talent) throw notFound();
       const existing = await readRequest(talentId, transaction);
-      // Of an earlier time as a talent.
+      // From an earlier time as a talent.
       if (existing && existing.state !== 'erased') return existing;
       const tell = await preparePersonNews(transaction, talent.agencyIds, 'deletion', {
         ...talent,

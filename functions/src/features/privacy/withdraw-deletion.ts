@@ -5,7 +5,7 @@ import type { Operation } from '../../operation.ts';
 import { readRequest, removeRequest } from '../../records/deletion-requests.ts';
 import { ownTalentId } from './own-data.ts';
 
-/** Takes the request back. 409 once it is being carried out. */
+/** Cancels the request. 409 once it is carried out. */
 export const withdrawDeletion: Operation<'privacy.withdrawDeletion'> = async ({ caller }) => {
   const talentId = ownTalentId(caller);
   await transact(async (transaction) => {

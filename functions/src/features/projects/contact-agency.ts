@@ -12,9 +12,8 @@ import { keepEnquiry } from '../../records/enquiries.ts';
 import { readProject } from '../../records/projects.ts';
 
 /**
- * Keeps what somebody writes to the agency of a project, or to the one they act in, for its people to answer, and mails it
- * to its contact address; and a copy to themselves. Each is in its reader's language, where there is an account with that
- * address. One may write about a project that is deleted, not least to have it back.
+ * Stores a message to a project's agency, or the chosen one, and mails it to the contact address, with a copy
+ * to the sender, each in the account's language. Deleted projects are allowed, so users can request a restore.
  */
 export const contactAgency: Operation<'projects.contactUs'> = async ({
   caller,
@@ -47,7 +46,7 @@ export const contactAgency: Operation<'projects.contactUs'> = async ({
       params: { ...params, isCopy: false },
     });
     queueMail(transaction, `${occasion}_copy`, { ...mail, to: email, params: { ...params, isCopy: true } });
-    // What was written stands in the message and the emails alone, with which it is forgotten.
+    // The text is kept only in the message and its emails, which expire together.
     recordAudit(transaction, caller, {
       agencyId,
       action: 'projects.contactUs',

@@ -7,7 +7,7 @@ import type { Operation } from '../../operation.ts';
 import { auditedProject, beginProject } from '../../records/new-project.ts';
 import { newProjectId } from '../../records/projects.ts';
 
-/** Creates a project in the agency that the caller acts in: a client's for their company, staff's for the one they name. */
+/** Creates a project in the chosen agency: a client's for their company, staff's for the given one. */
 export const createProject: Operation<'projects.create'> = async ({
   caller,
   body: { companyId: named, ...values },

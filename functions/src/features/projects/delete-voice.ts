@@ -13,8 +13,8 @@ import { assetsOfVoice, deleteAssetRecord } from '../../records/voice-assets.ts'
 import { removeVoice, readVoice } from '../../records/voices.ts';
 
 /**
- * Removes a character with its assets and their licences. 409 while somebody is asked when they can record it, or booked
- * for it, in any language; while voices are listed for it; and once somebody was asked to audition for it.
+ * Deletes a character with its assets and licences. 409 while it has open or accepted slot
+ * requests in any language, listed voices, or any audition request.
  */
 export const deleteVoice: Operation<'projects.deleteVoice'> = async ({
   caller,
@@ -24,7 +24,7 @@ export const deleteVoice: Operation<'projects.deleteVoice'> = async ({
     const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
     if (voice.projectId !== projectId) throw notFound();
     changeableProject(await readProject(projectId, transaction));
-    // The voice that was asked cannot be taken off its list before: what is to be done first is said first.
+    // A requested voice can't be removed from its list, so the error names the first step first.
     const standing = await standingRequestsIn(projectId, transaction);
     if (standing.some((request) => request.voiceId === voiceId))
       throw new AppError(409, 'project.voiceBooked');

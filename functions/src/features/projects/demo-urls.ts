@@ -3,7 +3,7 @@ import type { Project } from '@domain/projects/projects.ts';
 import { AUDIO_ADDRESS_MS, audioAddress } from '../../audio/audio-address.ts';
 import { shortlistedInProject } from '../../records/casting-demos.ts';
 
-/** Addresses of a project's shortlisted demos; none of withdrawn ones, which the project's people may not hear. */
+/** Returns addresses of a project's shortlisted demos, except withdrawn ones. */
 export const demoUrlsOf = async ({
   id,
   agencyId,

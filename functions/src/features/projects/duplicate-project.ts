@@ -10,10 +10,7 @@ import { newProjectId, openProject, readProject } from '../../records/projects.t
 import { charactersOf, newVoiceId, writeNewVoice } from '../../records/voices.ts';
 import { auditedProject, beginProject } from '../../records/new-project.ts';
 
-/**
- * Begins a project like another one: with its details, characters and languages. Dates are left out, for they are over,
- * and so is what was said to the agency; voices are cast anew.
- */
+/** Creates a project with another's details, characters and languages. Leaves out dates, which are past, messages to the agency, and castings. */
 export const duplicateProject: Operation<'projects.duplicate'> = async ({
   caller,
   params: { id: modelId },
@@ -25,21 +22,21 @@ export const duplicateProject: Operation<'projects.duplicate'> = async ({
     await transact(async (transaction) => {
       const model = openProject(visibleTo(caller, 'projects', await readProject(modelId, transaction)));
       const characters = await charactersOf(modelId, transaction);
-      // While a new name follows, the model may still say the old one.
+      // The original may still have the old name during a rename.
       const company = await readKeptCompany(model.companyId, transaction);
       const companyName = company?.name ?? model.companyName;
       const { agencyId, companyId, brand, campaignName, type, languages } = model;
       const project = beginProject(transaction, {
         ...keptDetailsOf(model),
         ...{ id, agencyId, companyId, companyName, name, brand, campaignName, languages },
-        // That it is recorded in haste, for more money, is agreed on for each project.
+        // Express is agreed on per project, so the copy is regular.
         type: type === 'express' ? 'regular' : type,
         createdBy: caller.uid,
       });
       const now = Timestamp.now();
       characters.forEach((character, at) => {
         const voiceId = (voiceIds[at] ??= newVoiceId());
-        // A list sorts them by this, so each is a moment later than the one before.
+        // Lists sort by this, so each is a moment later than the previous.
         const createdAt = Timestamp.fromMillis(now.toMillis() + at);
         writeNewVoice(transaction, { ...character, id: voiceId, projectId: id, createdAt });
       });

@@ -6,7 +6,7 @@ import { licencesOfProject } from '../../records/licences.ts';
 import { readProject } from '../../records/projects.ts';
 import { demoUrlsOf } from './demo-urls.ts';
 
-/** One project with what its licences come to, and the addresses of its shortlisted demos if they are asked for. */
+/** Returns a project with its licences' prices and, on request, addresses of its shortlisted demos. */
 export const getProject: Operation<'projects.get'> = async ({
   caller,
   params: { id },

@@ -4,7 +4,7 @@ import { agencyOf } from '../../access/caller.ts';
 import type { Operation } from '../../operation.ts';
 import { companiesWith, readCompany } from '../../records/companies.ts';
 
-/** The companies that the chosen agency works with, by name, for its staff; a client's own for a client. */
+/** Returns companies of the chosen agency, sorted by name, for staff; a client's own for a client. */
 export const listCompanies: Operation<'projects.companies'> = async ({ caller }) => {
   const { roles } = caller.claims;
   if (roles.includes('admin') || roles.includes('agencyTeam')) {

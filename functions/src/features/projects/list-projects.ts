@@ -8,16 +8,16 @@ import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { findProjects } from '../../records/projects.ts';
 
-/** Projects of a page unless the caller says. */
+/** Default page size. */
 const PAGE = 25;
 
-/** Whether every word that was typed begins one of the project's. */
+/** Returns whether every typed word is a prefix of one of the project's. */
 const hasWords = ({ words }: Project, typed: string): boolean =>
   searchedBeginnings(typed).every((beginning) => words.includes(beginning));
 
 /**
- * Projects, newest first: a client's those of their company, staff's those of the chosen agency. A page of a search with
- * several words may be shorter than asked for, and still not be the last.
+ * Returns projects, newest first: a client's company's, or for staff the chosen agency's.
+ * With several search words a page may be short without being the last.
  */
 export const listProjects: Operation<'projects.list'> = async ({
   caller,

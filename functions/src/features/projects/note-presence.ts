@@ -7,12 +7,12 @@ import type { Operation } from '../../operation.ts';
 import { writePresence } from '../../records/project-presence.ts';
 import { readProject } from '../../records/projects.ts';
 
-/** How long it is kept, in milliseconds: it says nothing any more long before. */
+/** Retention in milliseconds; the record expires long before. */
 const KEEP_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Notes that the caller has a project open, for colleagues to see. 403 for an admin who acts as somebody: the person is
- * not there, and colleagues are not told that they are. The audit has none of it, for nothing of the project changes.
+ * Records that the caller has a project open, for colleagues to see. 403 for an acting admin,
+ * because the user isn't present. No audit record: the project doesn't change.
  */
 export const notePresence: Operation<'projects.notePresence'> = async ({
   caller,

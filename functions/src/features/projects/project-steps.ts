@@ -1,5 +1,5 @@
 import { PROJECT_STEPS } from '@domain/projects/steps.ts';
 import type { Operation } from '../../operation.ts';
 
-/** Every kind of project passes the same stages; what an express one skips is decided by its own steps' guards. */
+/** All kinds of projects have the same stages; an express project's guards skip some. */
 export const projectSteps: Operation<'projects.steps'> = () => Promise.resolve(PROJECT_STEPS);

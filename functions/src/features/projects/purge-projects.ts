@@ -5,15 +5,14 @@ import { deleteProjectWithContents } from '../../records/project-contents.ts';
 import { projectsDeletedBefore } from '../../records/projects.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Projects looked at together. */
+/** Projects per page. */
 const PAGE = 20;
-/** A round ends after this long, well before the platform ends the function. In milliseconds. */
+/** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 7 * 60 * 1000;
 
 /**
- * Deletes projects for good that were deleted long enough ago, with all that hangs from them; their takes lie in files
- * that no record names from then on, and go with the next sweep. What was recorded of their changes stays. Answers how
- * many went.
+ * Purges projects whose retention has ended, with all dependent records; the next sweep deletes
+ * their orphaned takes. Audit records stay. Returns the number purged.
  */
 export const purgeProjects = async (nowMillis: number = Date.now()): Promise<number> => {
   const startedAt = Date.now();

@@ -9,8 +9,8 @@ import { readProject } from '../../records/projects.ts';
 import { readVoiceRating, writeVoiceRating } from '../../records/voice-ratings.ts';
 
 /**
- * Stores the caller's rating of a demo, or that they heard it. 403 for an admin who acts as them: the opinion is theirs.
- * The audit has none of it, because nothing of the project changes.
+ * Stores the caller's rating of a demo, or that they heard it. 403 for an acting admin, because
+ * opinions are personal. No audit record: the project doesn't change.
  */
 export const rateVoice: Operation<'projects.rateVoice'> = async ({ caller, params, body }) => {
   const { uid, realUid, user } = caller;

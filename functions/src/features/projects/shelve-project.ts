@@ -26,10 +26,7 @@ const shelvingOf = ({ shelf, state, closedFrom, deletedAt }: Project): Shelving 
   deletedAt,
 });
 
-/**
- * Puts a project on another shelf; one that stands there already is answered as it is. Its castings are told, because
- * public pages and talents' links ask them alone.
- */
+/** Moves a project to another shelf; idempotent. Updates its castings, because public pages and talents' links read only those. */
 const shelve = (
   caller: Caller,
   id: string,
@@ -42,7 +39,7 @@ const shelve = (
     if (shelving.shelf === before.shelf) return before;
     const castings = await castingsOf(id, transaction);
     const isDeleted = shelving.shelf === 'deleted';
-    // Nobody records for it, and whoever was booked is free again; when it is brought back, they are asked anew.
+    // The recording is off, so booked talents are free again; after a restore they need new requests.
     const standing = isDeleted ? await standingRequestsIn(id, transaction) : [];
     const callOff = await prepareCancellation(transaction, notBegun(standing), caller);
     const endSessions = await prepareSessionEnd(
@@ -67,7 +64,7 @@ const shelve = (
     return { ...before, ...shelving, updatedAt };
   });
 
-/** Closes a project and puts it away. 409 for one that is deleted. */
+/** Closes and archives a project. 409 for a deleted one. */
 export const archiveProject: Operation<'projects.archive'> = async ({ caller, params: { id } }) =>
   serialised(
     await shelve(caller, id, 'projects.archive', (project) => ({
@@ -78,7 +75,7 @@ export const archiveProject: Operation<'projects.archive'> = async ({ caller, pa
     })),
   );
 
-/** Brings back a project that was archived, in the state that it had, or deleted, onto the shelf that it lay on. */
+/** Restores an archived project to its former state, or a deleted one to its former shelf. */
 export const restoreProject: Operation<'projects.restore'> = async ({ caller, params: { id } }) =>
   serialised(
     await shelve(caller, id, 'projects.restore', (project) => {
@@ -86,7 +83,7 @@ export const restoreProject: Operation<'projects.restore'> = async ({ caller, pa
       if (wasArchived) return { ...shelvingOf(project), shelf: 'archived', deletedAt: null };
       return {
         shelf: 'open',
-        // While it lay there, voices may have been withdrawn.
+        // Voices may have been withdrawn meanwhile.
         state: stateWith(project.closedFrom ?? project.state, project.progress),
         closedFrom: null,
         deletedAt: null,
@@ -94,7 +91,7 @@ export const restoreProject: Operation<'projects.restore'> = async ({ caller, pa
     }),
   );
 
-/** Deletes a project, for good only after a while. 409 for one that is ordered or was ever invoiced: it is kept for the books. */
+/** Soft-deletes a project; it is purged later. 409 when ordered or ever invoiced, because accounting needs it. */
 export const removeProject: Operation<'projects.remove'> = async ({ caller, params: { id } }) => {
   await shelve(caller, id, 'projects.remove', async (project, transaction) => {
     const isOrdered = project.state === 'Ordered' || project.closedFrom === 'Ordered';

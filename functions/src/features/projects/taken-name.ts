@@ -2,7 +2,7 @@ import type { Voice } from '@domain/projects/projects.ts';
 import { foldedText } from '@domain/values/folded-text.ts';
 import { AppError } from '../../errors/app-error.ts';
 
-/** 409 where another character of the project has this name, whatever its accents and capitals: nobody could tell them apart. */
+/** 409 when another character has this name, ignoring accents and case: the two would be indistinguishable. */
 export const refuseTakenName = (
   name: string,
   others: readonly Pick<Voice, 'name'>[],

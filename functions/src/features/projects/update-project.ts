@@ -15,15 +15,15 @@ import { readOffered } from '../../records/offered-options.ts';
 import { changeableProject, readProject, updateProjectFields } from '../../records/projects.ts';
 import { wordsOf } from '../../records/new-project.ts';
 
-/** What the change names; what it leaves out stays as it is. */
+/** Returns the fields of a change, without omitted ones. */
 const namedIn = (change: ProjectChange): Partial<Project> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
-/** The same parts as they were, for the record of changes. */
+/** Returns the previous values of the changed fields, for the audit. */
 const partsOf = (project: Project, change: Partial<Project>): object =>
   Object.fromEntries(Object.keys(change).map((key) => [key, project[key as keyof Project]]));
 
-/** 422 for media that the agency does not offer, unless the project has them already. */
+/** 422 for media the agency doesn't offer, except the project's current ones. */
 const refuseForeignMedia = async ({ agencyId, media: known }: Project, wanted: readonly string[]) => {
   const offered = (await readOffered(agencyId)).media.filter(({ isHidden }) => !isHidden);
   const codes = new Set([...known, ...offered.map(({ code }) => code)]);
@@ -31,7 +31,10 @@ const refuseForeignMedia = async ({ agencyId, media: known }: Project, wanted: r
   if (unknown !== -1) throw new AppError(422, 'validation.codeUnknown', { property: `media[${unknown}]` });
 };
 
-/** Changes parts of a project. 403 for a client who would number it for the bookkeeping. 409 when somebody else changed the same part since it was edited, or anything since the version named. */
+/**
+ * Changes fields of a project. 403 for a client who sets its accounting number. 409:
+ * concurrent change of the same field, or any change since the given version.
+ */
 export const updateProject: Operation<'projects.update'> = async ({ caller, params: { id }, body }) =>
   serialised(
     await transact(async (transaction) => {
@@ -45,7 +48,7 @@ export const updateProject: Operation<'projects.update'> = async ({ caller, para
       if (change.media) await refuseForeignMedia(before, change.media);
       const isRenamed = ['name', 'brand', 'campaignName'].some((part) => part in change);
       const castings = isRenamed ? await castingsOf(id, transaction) : [];
-      // What the ledger says of the licences that it sold.
+      // Fields copied to sold licences in the ledger.
       const isInLedger = ['name', 'brand', 'brandCategory'].some((part) => part in change);
       const sold = isInLedger ? await readLedgerOrder(id, transaction) : undefined;
       const named: Project = { ...before, ...change, updatedAt: Timestamp.now() };
@@ -53,7 +56,7 @@ export const updateProject: Operation<'projects.update'> = async ({ caller, para
       const { name, brand, campaignName, companyName, updatedAt, words } = after;
       updateProjectFields(transaction, id, { ...change, updatedAt, ...(isRenamed ? { words } : {}) });
       if (sold) requeueForLedger(transaction, sold);
-      // Public previews read the names from the casting alone.
+      // Public previews read names only from the casting.
       const project = { name, brand, campaignName, companyName };
       for (const casting of castings) updateCastingFields(transaction, casting.id, { project, updatedAt });
       recordAudit(transaction, caller, {

@@ -9,10 +9,10 @@ import { changeableProject, readProject } from '../../records/projects.ts';
 import { charactersOf, readVoices, updateVoice } from '../../records/voices.ts';
 import { refuseTakenName } from './taken-name.ts';
 
-/** A character as the audit log shows it. */
+/** Returns a character's audited text. */
 const said = ({ name, description }: Voice): string => [name, description].filter(Boolean).join(': ');
 
-/** Changes the names and descriptions of several characters of a project: of all of them, or of none where one is missing. */
+/** Changes names and descriptions of a project's characters, in one transaction. */
 export const updateVoices: Operation<'projects.updateVoices'> = async ({
   caller,
   body: { projectId, voices: wanted },

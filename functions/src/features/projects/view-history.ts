@@ -6,15 +6,15 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { viewsOf, writeView } from '../../records/view-history.ts';
 
-/** How the caller left their views. 404 for anybody else's, and for an admin who acts as somebody. */
+/** Returns the caller's stored views. 404 for another user's and for an acting admin. */
 export const getViews: Operation<'views.get'> = ({ caller, params: { id } }) => {
   visibleTo(caller, 'viewHistory', { id, userId: id });
   return viewsOf(id);
 };
 
 /**
- * Keeps how the caller left a view; the last call wins. 422 for a state that is too large, and for one view too many.
- * The audit has none of it: it is nobody's but theirs, and would fill it with every filter that somebody sets.
+ * Stores a view's state; the last write wins. 422 for an oversized state and beyond the limit of
+ * views. No audit record: views are personal, and each filter change would add one.
  */
 export const saveView: Operation<'views.save'> = async ({ caller, body: { view, state } }) => {
   const { uid } = caller;

@@ -8,7 +8,7 @@ import type { Operation } from '../../operation.ts';
 import { findEntries } from '../../records/roster-lists.ts';
 import { readRateCardsOf } from '../../records/talent-rates.ts';
 
-/** Session fees of the agency's talents whom it does not keep out, for a client whom it lets see them; two reads a line. */
+/** Returns session fees of the agency's talents who aren't blocked, for a client with access; two reads per row. */
 export const listRateCards: Operation<'talents.listRateCards'> = async ({
   caller,
   query: { cursor, pageSize },
@@ -18,7 +18,7 @@ export const listRateCards: Operation<'talents.listRateCards'> = async ({
     throw new AppError(403, 'auth.forbidden');
   const start = await clientsStart(agencyId, cursor);
   const entries = await findEntries(agencyId, { status: ['active'] }, start, pageSize);
-  // The card and not the entry: what clients may see is what the agency shows them.
+  // The card instead of the entry: it holds what the agency shows clients.
   const cards = await readRateCardsOf(
     agencyId,
     entries.map(({ talentId }) => talentId),

@@ -8,10 +8,10 @@ import { findEntries } from '../../records/roster-lists.ts';
 import { readRatesOf } from '../../records/talent-rates.ts';
 import { ratesPage } from './show-rates.ts';
 
-/** Letters of a name as a cursor may have it, more than any entry's id does. */
+/** Maximum length of a name in a cursor, more than any id has. */
 const NAME_MAX = 200;
 
-/** Behind which entry a page begins. The agency is not part of a cursor: whoever's it is, it names one's own list. */
+/** Returns the id of the entry before a page. A cursor omits the agency, so it always refers to the caller's own list. */
 const positionOf = (cursor: string, agencyId: string): string => {
   const { keys, id } = decodeCursor(cursor);
   const [name] = keys;
@@ -23,7 +23,7 @@ const positionOf = (cursor: string, agencyId: string): string => {
 const cursorOf = ({ id, agencyId, talentId }: RosterEntry): string =>
   encodeCursor(id.slice(agencyId.length + 1, -talentId.length - 1), talentId);
 
-/** Rates of the agency's talents, by name; two reads a line. */
+/** Returns rates of the agency's talents, sorted by name; two reads per row. */
 export const listRates: Operation<'talents.listRates'> = async ({ caller, query: { cursor, pageSize } }) => {
   const agencyId = agencyOf(caller);
   const after = cursor === undefined ? undefined : positionOf(cursor, agencyId);

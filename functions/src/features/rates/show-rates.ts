@@ -10,7 +10,7 @@ import { tableToday } from '../../records/rate-tables.ts';
 import { readRateCard, readRates } from '../../records/talent-rates.ts';
 import { readTalent } from '../../records/talents.ts';
 
-/** Rates that nobody has set yet. */
+/** Unset rates. */
 const NOT_SET = {
   sessionFee: 0,
   usageFee: 0,
@@ -18,7 +18,7 @@ const NOT_SET = {
   updatedAt: null,
 };
 
-/** Rates as the talent and their agency's staff see them, in the agency's currency until they are set. */
+/** Presents rates to the talent and staff, in the agency's currency until set. */
 export const ratesPage = (rates: TalentRates | undefined, agencyCurrency: string): RatesPage => {
   if (!rates) return { currency: agencyCurrency, ...NOT_SET };
   const {
@@ -31,7 +31,7 @@ export const ratesPage = (rates: TalentRates | undefined, agencyCurrency: string
   return serialised({ currency, sessionFee, usageFee, minimumFee, updatedAt });
 };
 
-/** How the agency in which the caller acts pays; nothing without one, or while it has no table. */
+/** Returns how the chosen agency pays; empty without an agency or rate table. */
 export const rateTerms = async ({ agencyId }: Caller): Promise<Pick<RatesPage, 'terms'>> => {
   const table = agencyId ? await tableToday(agencyId) : undefined;
   if (!table) return {};
@@ -39,7 +39,7 @@ export const rateTerms = async ({ agencyId }: Caller): Promise<Pick<RatesPage, '
   return { terms: { sessionHours, exampleFactors: exampleFactors(table) } };
 };
 
-/** The rates of a talent: all of them for the talent and their agency, the agency's card for a client who was granted it. */
+/** Returns a talent's rates: complete for the talent and staff, the agency's card for a client with access. */
 export const showRates: Operation<'talents.rates'> = async ({ caller, params: { id } }) => {
   const talent = await readTalent(id);
   if (talent && mayRead(caller, 'talents', talent)) {

@@ -21,8 +21,8 @@ const facts = ({ currency, sessionFee, usageFee, minimumFee }: TalentRates) => (
 });
 
 /**
- * Changes what a talent asks for: the talent, or staff of their agency on their behalf. What agencies show of it follows
- * in the same transaction. 409 when somebody else saved since the version that was edited.
+ * Changes a talent's rates, as the talent or as staff of their agency. Agencies' copies change in the
+ * same transaction. 409 when saved by another user since the edited version.
  */
 export const updateRates: Operation<'talents.updateRates'> = async ({ caller, params: { id }, body }) => {
   const { updatedAt: edited, ...wanted } = body;

@@ -24,7 +24,7 @@ import { createVacation, deleteVacation, newVacationId, vacationsOf } from '../.
 
 const facts = ({ from, to }: Vacation) => ({ from, to });
 
-/** A vacation names no other agencies than the caller's; talents read of themselves whole. */
+/** Presents a vacation with only the caller's agencies; talents see their own in full. */
 const shown = (caller: Caller, vacation: Vacation): Serialised<Vacation> =>
   serialised(
     caller.uid === vacation.talentId && caller.uid === caller.realUid
@@ -32,13 +32,13 @@ const shown = (caller: Caller, vacation: Vacation): Serialised<Vacation> =>
       : withOwnAgencies(caller, vacation),
   );
 
-/** Days on which a talent does not record, past ones included. */
+/** Returns a talent's vacations, including past ones. */
 export const listVacations: Operation<'talents.vacations'> = async ({ caller, params: { id } }) => {
   visibleTo(caller, 'talents', await readTalent(id));
   return (await vacationsOf(id)).map((vacation) => shown(caller, vacation));
 };
 
-/** Adds days; those that overlap with others or touch them become one vacation with them. */
+/** Adds days, merged with overlapping and adjacent vacations. */
 export const addVacation: Operation<'talents.addVacation'> = ({ caller, params: { id: talentId }, body }) =>
   transact(async (transaction) => {
     const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
@@ -74,7 +74,7 @@ export const addVacation: Operation<'talents.addVacation'> = ({ caller, params: 
     return shown(caller, vacation);
   });
 
-/** Takes days off again: the talent records on them. */
+/** Removes a vacation. */
 export const removeVacation: Operation<'talents.removeVacation'> = ({
   caller,
   params: { id: talentId, vacationId },

@@ -18,7 +18,7 @@ export const reference = {
   'reference.countries': countries,
   'reference.languages': languages,
   'reference.profileItems': profileItems,
-  // Self-service sign-up offers what can be cast: a talent registers with a main working language.
+  // Sign-up offers castable languages, because a talent registers with a main working language.
   'reference.selfServiceLanguages': availableLanguages,
   'reference.speedTestDownload': speedTestDownload,
   'reference.speedTestUpload': speedTestUpload,

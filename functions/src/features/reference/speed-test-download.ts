@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { SPEED_TEST_BYTES } from '@domain/reference/reference.ts';
 import type { Operation } from '../../operation.ts';
 
-/** Random, so that nothing on the way can compress it; made once, because its content does not matter. */
+/** Random, so proxies can't compress it; created once, because its content is irrelevant. */
 const payload = randomBytes(SPEED_TEST_BYTES);
 
 export const speedTestDownload: Operation<'reference.speedTestDownload'> = ({ response }) => {

@@ -13,7 +13,7 @@ import { errorBody } from '../../errors/error-body.ts';
 import { readLanguages } from '../../records/reference-data.ts';
 import { readCsv, type CsvRow } from './read-csv.ts';
 
-/** A row that can be carried out. */
+/** A valid row. */
 export interface SoundRow {
   readonly line: number;
   readonly fullName: string;
@@ -21,7 +21,7 @@ export interface SoundRow {
   readonly tags: readonly string[];
 }
 
-/** … or what is wrong with it. */
+/** A valid row, or its error. */
 export type CheckedRow = SoundRow | ImportedRow;
 
 interface Place {
@@ -31,7 +31,7 @@ interface Place {
   readonly values?: { readonly email: string };
 }
 
-/** A row that cannot be imported, with what to do about it in the caller's language. */
+/** Returns the result of an invalid row, with the fix in the caller's language. */
 export const failed = (
   { line, fullName, email, values }: Place,
   error: AppError,
@@ -49,7 +49,7 @@ export const failed = (
   };
 };
 
-/** Tags of one cell, parted by commas, semicolons or strokes; each once. */
+/** Parses a cell's tags, separated by commas, semicolons or bars; without duplicates. */
 const tagsOf = (cell: string): readonly string[] => {
   const tags = cell.split(/[,;|]/).map((tag) => tag.trim());
   return [
@@ -57,7 +57,7 @@ const tagsOf = (cell: string): readonly string[] => {
   ];
 };
 
-/** A row cast by its schema; refused as a request would be. */
+/** Casts a row by its schema, with errors like those of a request. */
 const cast = async <Value>(schema: Schema<Value>, value: unknown): Promise<Value> => {
   try {
     return await schema.validate(value, { abortEarly: true });
@@ -71,7 +71,7 @@ const cast = async <Value>(schema: Schema<Value>, value: unknown): Promise<Value
   }
 };
 
-/** The code of a working language that is given by a code or a name; 422 lists those there are. */
+/** Returns a working language's code from a code or name; 422 lists the valid ones. */
 const languageOf = async (given: string, locale: Locale): Promise<string> => {
   const languages = (await readLanguages()).filter(({ mainWorkingLanguage }) => mainWorkingLanguage);
   const found = languages.find(({ alpha3, alpha2, name, nameEs }) =>
@@ -85,7 +85,7 @@ const languageOf = async (given: string, locale: Locale): Promise<string> => {
 
 const nameIn = ({ name, lastName }: CsvRow['cells']): string => fullNameOf({ name, lastName });
 
-/** 422 that says which tag is too long, or that there are too many. */
+/** 422 that names a tag that is too long, or reports too many. */
 const refuseUnlessFitting = (tags: readonly string[]): void => {
   const property = 'tags';
   const tag = tags.find(({ length }) => length > TAG_MAX);
@@ -112,7 +112,7 @@ const checked = async ({ line, cells, isTooLong }: CsvRow, locale: Locale): Prom
   }
 };
 
-/** Every row of a file, sound or with what is wrong; an address that comes twice is imported from its first row. */
+/** Returns every row, valid or with its error; a repeated address uses its first row. */
 export const checkRows = async (
   csv: string,
   locale: Locale,

@@ -17,13 +17,13 @@ type Words = Pick<BodyOf<Api['roster.email']>, 'subject' | 'message'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Somebody whom the email is for, or who is left out. */
+/** A recipient of the email, or a talent who is left out. */
 export type Recipient = { readonly talentId: string; readonly name: string } & (
   | { readonly outcome: 'ready'; readonly talent: Talent; readonly mailId: string }
   | { readonly outcome: LeftOut }
 );
 
-/** The same words to the same talent on the same day are one occasion, whoever sends them and however often. */
+/** The same text to the same talent on the same day is one email, regardless of sender and repeats. */
 const idsOf = (
   agencyId: string,
   { subject, message }: Words,
@@ -36,7 +36,7 @@ const idsOf = (
   return (talentId) => days.map((day) => `roster-email_${agencyId}_${talentId}_${day}_${words}`);
 };
 
-/** Talents who have proven their address to the identity provider, of those whose record does not know of it. */
+/** Returns talents whose address is verified at the provider but not in their record. */
 export const provenOf = async (talentIds: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set(
     await recordStep(async () => {
@@ -45,18 +45,18 @@ export const provenOf = async (talentIds: readonly string[]): Promise<ReadonlySe
     }),
   );
 
-/** One inbox from one agency. In seconds. */
+/** Limit per inbox and agency. In seconds. */
 const A_DAY = { calls: EMAILS_A_DAY, seconds: DAY_MS / 1000 };
 
-/** Who gets an email, and what notes that they got it. */
+/** Recipients of an email, and the write that counts it. */
 export interface Recipients {
-  /** In the order in which they are named. */
+  /** In the given order. */
   readonly recipients: readonly Recipient[];
-  /** Counts the emails to those who are ready, in the same transaction; whoever only looks leaves it out. */
+  /** Counts emails to ready recipients in the same transaction; a preview doesn't call it. */
   readonly count: () => void;
 }
 
-/** Who of some talents would get an email of an agency now. Several of them may share an inbox, which is one. */
+/** Returns which talents would receive an agency's email now. Talents sharing an inbox count as one. */
 export const recipientsOf = async (
   agencyId: string,
   talentIds: readonly string[],
@@ -103,7 +103,7 @@ export const recipientsOf = async (
   return { recipients, count };
 };
 
-/** The email to one talent. */
+/** Returns the email to one talent. */
 export const emailTo = (
   { email, name, communicationLanguage }: Talent,
   agencyId: string,

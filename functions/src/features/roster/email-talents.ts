@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
 import { emailTo, provenOf, recipientsOf } from './email-recipients.ts';
 
-/** Puts an email to each of some talents into the outbox; whoever cannot be written to does not keep the others from it. */
+/** Queues an email to each talent; a talent without a usable address doesn't block the rest. */
 export const emailTalents: Operation<'roster.email'> = async ({
   caller,
   body: { talentIds, subject, message },
@@ -22,7 +22,7 @@ export const emailTalents: Operation<'roster.email'> = async ({
       if (outcome !== 'ready') return { talentId, outcome };
       const { talent, mailId } = recipient;
       queueMail(transaction, mailId, emailTo(talent, agencyId, words));
-      // What was written stands in the email alone, with which it is forgotten.
+      // The text is kept only in the email and expires with it.
       recordAudit(transaction, caller, {
         agencyId,
         action: 'roster.email',

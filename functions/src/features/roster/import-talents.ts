@@ -21,7 +21,7 @@ import { findTalent } from '../../records/talents.ts';
 import { checkRows, failed, type CheckedRow, type SoundRow } from './check-rows.ts';
 import { tagInTransaction } from './tag-in-transaction.ts';
 
-/** Rows of one transaction: two queries each, and the less there are, the less stands in another import's way. */
+/** Rows per transaction: two queries each; fewer rows contend less with other imports. */
 const CHUNK = 20;
 
 interface Import {
@@ -29,20 +29,17 @@ interface Import {
   readonly agency: Agency;
   readonly locale: Locale;
   readonly isDry: boolean;
-  /** Addresses that have an account; none in a dry run. */
+  /** Addresses with an account; empty in a dry run. */
   readonly known: ReadonlySet<string>;
 }
 
-/** Tags that wait for an open invitation to be accepted, as they were and as they become. */
+/** Tags of an open invitation, before and after. */
 interface Waiting {
   readonly before: readonly string[];
   readonly after: InviteTags;
 }
 
-/**
- * What becomes of a row, and what that takes: tags for a talent of the agency, an invitation, which keeps them, or more
- * tags for those that are open.
- */
+/** The result of a row and its write: tags for a talent of the agency, a tagged invitation, or more tags for open ones. */
 interface Plan {
   readonly row: ImportedRow;
   readonly tag?: string;
@@ -58,7 +55,7 @@ const tooManyTags = (row: SoundRow, locale: Locale): Plan => ({
   ),
 });
 
-/** Adds a row's tags to what waits for the open invitations of its person: whichever they accept has them. */
+/** Adds a row's tags to a person's open invitations; the accepted one applies them. */
 const toOpen = async (
   row: SoundRow,
   open: readonly SelfServiceInvite[],
@@ -77,7 +74,7 @@ const toOpen = async (
   return { row: { line, fullName, email, outcome: waiting.length > 0 ? 'tagged' : 'unchanged' }, waiting };
 };
 
-/** What is to be done about one row, as far as it can be told by reading. */
+/** Returns the plan for a row, as far as reads can decide it. */
 const decided = async (
   row: SoundRow,
   { agency, known, locale }: Import,
@@ -108,7 +105,7 @@ const decided = async (
   };
 };
 
-/** Carries some rows out; two who import the same file at once read what the other has written, or are tried again. */
+/** Imports some rows; concurrent imports of the same file see each other's writes or retry. */
 const importRows = (rows: readonly SoundRow[], about: Import): Promise<readonly ImportedRow[]> =>
   transact(async (transaction) => {
     const { caller, agency, isDry } = about;
@@ -146,7 +143,7 @@ const importRows = (rows: readonly SoundRow[], about: Import): Promise<readonly 
 
 const isSound = (row: CheckedRow): row is SoundRow => 'values' in row;
 
-/** Invites the people of a file to the agency the caller acts in, and tags those who are with it or invited already. A dry run only tells. */
+/** Invites a file's people to the caller's agency, and tags talents and invitees. A dry run only previews. */
 export const importTalents: Operation<'roster.import'> = async ({
   caller,
   locale,
@@ -157,7 +154,7 @@ export const importTalents: Operation<'roster.import'> = async ({
   const { separator, rows: checked } = await checkRows(csv, locale);
   const sound = checked.filter(isSound);
   const emails = sound.map(({ values }) => values.email);
-  // A dry run invites nobody, so it doesn't say who has an account elsewhere.
+  // A dry run invites nobody, so it doesn't reveal who has an account elsewhere.
   const known = new Set(
     dryRun ? [] : await recordStep(async () => [...(await addressesWithAccount(emails))]),
   );

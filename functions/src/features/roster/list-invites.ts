@@ -7,7 +7,7 @@ import { invitesOfAgency } from '../../records/talent-invites.ts';
 
 const PAGE_SIZE = 100;
 
-/** Invitations of the agency the caller acts in, newest first, with what became of each. */
+/** Returns the chosen agency's invitations, newest first, with the state of each. */
 export const listInvites: Operation<'talents.selfService'> = async ({ caller, query: { cursor } }) => {
   const at = cursor === undefined ? undefined : decodeCursor(cursor);
   const after = at && { sentAt: momentIn(at.keys), id: at.id };

@@ -9,14 +9,11 @@ import type { Operation } from '../../operation.ts';
 import { countEntries, findEntries } from '../../records/roster-lists.ts';
 import { cursorBehind, idBehind } from './roster-position.ts';
 
-/** What an entry is found by is nobody's to read: it is as long as all the rest. Vacations that are over need nobody either. */
+/** Omits search terms, which are as long as the rest, and past vacations. */
 const rowOf = ({ is: _foundBy, ...entry }: RosterEntry): RosterRow =>
   serialised({ ...entry, daysOff: notOver(entry.daysOff, Date.now()) });
 
-/**
- * The roster of the agency the caller acts in. The first page says how many match; a page that is not full is all there
- * is, and is counted without asking.
- */
+/** Returns a page of the chosen agency's roster. The first page includes the number of matches; a partial page is counted without a query. */
 export const listRoster: Operation<'talents.crm'> = async ({
   caller,
   query: { cursor, page, size, ...traits },

@@ -6,7 +6,7 @@ import { findEntries } from '../../records/roster-lists.ts';
 import { talentsInOrder } from '../../records/talents.ts';
 import { cursorBehind, idBehind } from './roster-position.ts';
 
-/** Private halves of the agency's talents, whole, by name; those it blocked are left out. */
+/** Returns private halves of the agency's talents, sorted by name; blocked ones are skipped. */
 export const listTalents: Operation<'talents.list'> = async ({
   caller,
   query: { cursor, pageSize, nameOrEmail },

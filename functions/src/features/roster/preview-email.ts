@@ -9,7 +9,7 @@ import { emailTo, provenOf, recipientsOf, type Recipient } from './email-recipie
 
 type Ready = Extract<Recipient, { readonly outcome: 'ready' }>;
 
-/** Whom an email is for, and the one that is looked at. */
+/** An email's recipients, and the previewed one. */
 interface Prepared {
   readonly recipients: readonly EmailRecipient[];
   readonly first: { readonly talentId: string; readonly mail: Written<'roster-email'> } | null;
@@ -20,7 +20,7 @@ const rendered = async ({ talentId, mail }: NonNullable<Prepared['first']>): Pro
   return { talentId, locale, subject, html, replyTo: replyTo ?? SUPPORT_EMAIL.value() };
 };
 
-/** Who would get an email and how it looks to one of them, written as it would be sent; nothing is sent. */
+/** Returns an email's recipients and its text for one of them, without sending. */
 export const previewEmail: Operation<'roster.previewEmail'> = async ({
   caller,
   body: { talentIds, subject, message, shown },

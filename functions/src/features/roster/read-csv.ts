@@ -8,17 +8,17 @@ import { AppError } from '../../errors/app-error.ts';
 const KNOWN = [...CSV_COLUMNS, 'tags'] as const;
 export type CsvField = (typeof KNOWN)[number];
 
-/** A row as it stands in the file. */
+/** A row of the file, unparsed. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: Readonly<Record<CsvField, string>>;
-  /** It has more cells than the header names. */
+  /** It has more cells than the header. */
   readonly isTooLong: boolean;
 }
 
 const plain = (head: string): string => foldedText(head).replace(/ /g, '');
 
-/** What columns are called besides, in both languages of the product. */
+/** Alternative column names, in both languages. */
 const SYNONYMS: Readonly<Record<CsvField, readonly string[]>> = {
   name: ['firstname', 'givenname', 'nombre'],
   lastName: ['surname', 'familyname', 'apellido', 'apellidos'],
@@ -27,7 +27,7 @@ const SYNONYMS: Readonly<Record<CsvField, readonly string[]>> = {
   tags: ['tag', 'etiquetas', 'etiqueta'],
 };
 
-/** The column of a field; its own name counts before any other one. */
+/** Returns a field's column; its own name takes precedence. */
 const placeOf = (field: CsvField, heads: readonly string[]): number => {
   const own = heads.indexOf(plain(field));
   return own >= 0 ? own : heads.findIndex((head) => SYNONYMS[field].includes(head));
@@ -38,14 +38,13 @@ const refuse = (
   values: Record<string, string | number> = {},
 ) => new AppError(422, code, { property: 'csv', values });
 
-/** Lines that a row takes: a text in quotation marks may have several. */
+/** Returns the number of lines of a row: quoted text may have several. */
 const linesOf = (cells: readonly string[]): number =>
   1 + cells.reduce((sum, cell) => sum + (cell.match(/\n/g) ?? []).length, 0);
 
 /**
- * Rows of a CSV file whose first line names the columns, in any order and with any case; other columns are passed over.
- * Commas, semicolons and tabs part cells; a byte order mark is none of them, nor is the line by which Excel is told what
- * parts them. 422 for what is no such file, and for one whose letters were lost because it was not saved as UTF-8.
+ * Parses CSV rows by header names, in any order and case; ignores other columns. Accepts commas, semicolons, tabs, a byte
+ * order mark and Excel's `sep=` line. 422 for any other file, and when characters were lost because it wasn't saved as UTF-8.
  */
 export const readCsv = (
   csv: string,

@@ -7,7 +7,7 @@ import { encodeCursor } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
 import { findEntries } from '../../records/roster-lists.ts';
 
-/** What a client may know of somebody who is listed; of their agencies, this one. */
+/** Returns what a client may see of a listed person; of their agencies, only this one. */
 const publicHalfOf = ({
   talentId,
   agencyId,
@@ -26,11 +26,11 @@ const publicHalfOf = ({
   voiceSpecs,
 });
 
-/** Filters of one value each; what is not set is not there. */
+/** Returns filters with one value each, without unset ones. */
 const chosen = (wanted: Readonly<Partial<Record<RosterTrait, string | undefined>>>): RosterFilters =>
   Object.fromEntries(Object.entries(wanted).flatMap(([trait, value]) => (value ? [[trait, [value]]] : [])));
 
-/** Public halves of the agency's talents whom it does not keep out. */
+/** Returns public halves of the agency's talents who aren't blocked. */
 export const searchPublicHalves: Operation<'talents.searchCache'> = async ({
   caller,
   query: { cursor, pageSize, homeStudio, voiceAge, ...traits },

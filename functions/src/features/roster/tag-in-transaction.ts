@@ -7,7 +7,7 @@ import { readEntries, writeTags } from '../../records/roster.ts';
 import { readTermsOf, writeTerms } from '../../records/talent-terms.ts';
 import { readTalents } from '../../records/talents.ts';
 
-/** Tags some talents of an agency, in one transaction; whoever is not of the agency is none that there is. */
+/** Tags talents of an agency in one transaction; a talent of another agency counts as missing. */
 export const tagInTransaction = async (
   transaction: Transaction,
   caller: Caller,

@@ -3,10 +3,10 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { tagInTransaction } from './tag-in-transaction.ts';
 
-/** Talents that are changed in one transaction: terms, entry and audit of each stay far below what one may write. */
+/** Talents per transaction: their terms, entries and audit stay far below the write limit. */
 const CHUNK = 100;
 
-/** Tags many talents of the agency the caller acts in. One that cannot be does not keep the others from it. */
+/** Tags talents of the caller's agency. A failure doesn't block the rest. */
 export const tagTalents: Operation<'roster.tag'> = async ({ caller, body: { changes } }) => {
   const all = changes.flatMap(({ talentIds, add, remove }) =>
     talentIds.map((id) => [id, { add, remove }] as const),

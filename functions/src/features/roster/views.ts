@@ -12,7 +12,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { deleteView, newViewId, readView, viewsOfAgency, writeView } from '../../records/roster-views.ts';
 
-/** Filters in one order, whatever order they came in, so that two views can be compared. */
+/** Sorts filters, so two views can be compared. */
 const inOrder = (filters: string): string => textOfFilters(filtersOfText(filters));
 
 const refuseTaken = (others: readonly RosterView[], name: string): void => {
@@ -22,7 +22,7 @@ const refuseTaken = (others: readonly RosterView[], name: string): void => {
 
 const told = ({ name, filters, columns }: RosterView) => ({ name, filters, columns });
 
-/** Saves a view for everyone of the agency the caller acts in. */
+/** Saves a view for everyone in the caller's agency. */
 export const saveView: Operation<'roster.saveView'> = async ({ caller, body }) => {
   const agencyId = agencyOf(caller);
   const view = await transact(async (transaction): Promise<RosterView> => {
@@ -52,7 +52,7 @@ export const saveView: Operation<'roster.saveView'> = async ({ caller, body }) =
   return serialised(view);
 };
 
-/** Renames a view, or saves what it shows; what is not sent stays as it is. */
+/** Renames a view or saves its content; omitted fields stay. */
 export const changeView: Operation<'roster.changeView'> = async ({ caller, params: { id }, body }) => {
   const view = await transact(async (transaction): Promise<RosterView> => {
     const before = visibleTo(caller, 'rosterViews', await readView(id, transaction));
@@ -73,7 +73,7 @@ export const changeView: Operation<'roster.changeView'> = async ({ caller, param
   return serialised(view);
 };
 
-/** Deletes a view, for everyone of its agency. */
+/** Deletes a view for everyone in its agency. */
 export const removeView: Operation<'roster.removeView'> = async ({ caller, params: { id } }) => {
   await transact(async (transaction) => {
     const before = visibleTo(caller, 'rosterViews', await readView(id, transaction));

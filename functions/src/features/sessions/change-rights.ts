@@ -6,18 +6,18 @@ import { AppError } from '../../errors/app-error.ts';
 
 type Change = keyof SessionChangeValues | 'cancel' | 'done';
 
-/** What a change is about. */
+/** Returns the fields of a change. */
 const partsOf = ({ state, revision: _revision, ...values }: SessionChangeValues): readonly Change[] => [
   ...(Object.keys(values) as (keyof typeof values)[]).filter((name) => values[name] !== undefined),
   ...(state === 'cancelled' ? (['cancel'] as const) : state === 'done' ? (['done'] as const) : []),
 ];
 
-/** What is the engineer's to change: how it is joined and how it went. */
+/** Fields an engineer may change: how to join, and the outcome. */
 const OF_ENGINEER: ReadonlySet<Change> = new Set(['dialIn', 'notes', 'done']);
-/** What is not the client's: who records, and how it went. */
+/** Fields a client may not change: the engineer and the outcome. */
 const NOT_OF_CLIENT: ReadonlySet<Change> = new Set(['engineerId', 'notes', 'done']);
 
-/** 403 for a change that is not the caller's to make; staff make them all. */
+/** 403 for a change the caller may not make; staff may make all. */
 export const refuseChange = (
   caller: Caller,
   { agencyId, companyId, engineerId }: RecordingSession,
@@ -32,10 +32,10 @@ export const refuseChange = (
   if (!partsOf(values).every(may)) throw new AppError(403, 'auth.forbidden');
 };
 
-/** What may be said once a session is done: how it went, and who was there, for somebody may sign who was not planned. */
+/** Fields that may change after a session: notes, and participants, because an unplanned person may sign. */
 const AFTERWARDS: ReadonlySet<Change> = new Set(['notes', 'done', 'participants']);
 
-/** 409 for a change that comes too late, or too early. `now`: milliseconds. */
+/** 409 for a change that is too late or too early. `now`: milliseconds. */
 export const refuseWhen = (
   { state, startsAt }: RecordingSession,
   values: SessionChangeValues,

@@ -8,17 +8,17 @@ import { bookingsOf, isBooked } from '../../records/calendars.ts';
 import { findEngineers, readEngineer } from '../../records/engineers.ts';
 import { readUsers } from '../../records/users.ts';
 
-/** Engineers of one language and agency that are looked at: far more than any has. */
+/** Maximum engineers read per language and agency: far more than any has. */
 const ENGINEERS_MAX = 100;
 
-/** An engineer, with what else takes their time. */
+/** An engineer with their busy times. */
 export interface ChosenEngineer {
   readonly id: string;
   readonly name: string;
   readonly bookings: Calendar['bookings'];
 }
 
-/** Engineers whom an agency engages and who work in a language, by name. */
+/** Returns an agency's active engineers for a language, sorted by name. */
 export const engineersFor = async (agencyId: string, language: string): Promise<readonly Engineer[]> => {
   const { items } = await findEngineers({ agencyId, language }, { current: 1, pageSize: ENGINEERS_MAX });
   const users = await readUsers(items.map(({ id }) => id));
@@ -33,13 +33,13 @@ interface Wanted {
   /** alpha3. */
   readonly language: string;
   readonly span: Span;
-  /** The session that is planned: what it takes already keeps nobody from it. */
+  /** The planned session, whose own time doesn't count as busy. */
   readonly sessionId: string;
-  /** Nobody records themselves. */
+  /** A talent can't be their own engineer. */
   readonly talentId: string;
 }
 
-/** The engineer who was named. 422: not one of the agency’s for this language; 409: something else takes their time. */
+/** Returns the named engineer. 422: not one of the agency's for this language; 409: busy. */
 export const namedEngineer = async (
   id: string,
   { agencyId, language, span, sessionId, talentId }: Wanted,
@@ -54,7 +54,7 @@ export const namedEngineer = async (
   return { id, name: engineer.fullName, bookings };
 };
 
-/** The first of `candidates`, by name, who is free; 409 where nobody is. Clients do not choose whom they work with. */
+/** Returns the first free engineer of `candidates`, sorted by name; 409 without one. Clients don't choose. */
 export const freeEngineer = async (
   candidates: readonly Engineer[],
   { agencyId, span, sessionId, talentId }: Wanted,

@@ -7,7 +7,7 @@ import { readAvailabilityRequest, standingRequestsOf } from '../../records/avail
 import { readCastingDemo } from '../../records/casting-demos.ts';
 import { readPublicHalf, shownTalents } from '../../records/talent-cache.ts';
 
-/** Who records, and in which slot if one was accepted. */
+/** The talent, with their accepted slot if any. */
 export interface ChosenVoice {
   readonly voiceId: string;
   readonly talentId: string;
@@ -20,7 +20,7 @@ interface Named {
   readonly castingDemoId?: string | undefined;
 }
 
-/** 409 unless a session lies within the slot that was accepted. */
+/** 409 unless a session lies within the accepted slot. */
 export const refuseOutside = (booking: AvailabilityRequest, span: Span): void => {
   const slot = bookedSpan(booking);
   if (slot && span.from >= slot.from && span.to <= slot.to) return;
@@ -58,8 +58,8 @@ const ofDemo = async (
 };
 
 /**
- * The voice that a session records, by `bookingId` or by `castingDemoId` (422 unless exactly one). A chosen voice with an
- * accepted slot is planned in that slot. 404 outside the casting; 409 for a talent that the agency has blocked since.
+ * Returns the voice of a session, by `bookingId` or `castingDemoId` (422 unless exactly one). An accepted
+ * slot is used. 404: outside the casting. 409: talent blocked by the agency since.
  */
 export const chosenVoice = async (
   { bookingId, castingDemoId }: Named,

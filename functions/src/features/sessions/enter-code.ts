@@ -7,10 +7,7 @@ import { reportToken } from './report-access.ts';
 import { isCode, isUsable } from '../../tokens/report-code.ts';
 import { roleAt } from './validate-role.ts';
 
-/**
- * Takes the code that was mailed to a signer, once, for a token to their section. 410: it has expired, was used, or was
- * tried too often; 422: it is another one, which counts as a try.
- */
+/** Exchanges a mailed code, once, for a token of the signer's section. 410: expired, used or too many attempts. 422: wrong code, which counts as an attempt. */
 export const enterCode: Operation<'sessions.enterCode'> = async ({
   params: { urlIdentifier },
   body: { email, code: entered },

@@ -16,7 +16,7 @@ import { readContacts } from '../../records/session-contacts.ts';
 import { newIdentifier } from '../../tokens/new-identifier.ts';
 import { peopleToSign, signersOf } from './signers.ts';
 
-/** Starts the report of a session, once, and writes to the three who sign it. 409 before the session has begun. */
+/** Creates a session's report once and mails its three signers. 409 before the session has begun. */
 export const generateReport: Operation<'sessions.generateReport'> = async ({ caller, params: { id } }) => {
   const urlIdentifier = newIdentifier();
   return serialised(

@@ -4,7 +4,7 @@ import { bookingsOf, isBooked } from '../../records/calendars.ts';
 import { readCasting } from '../../records/castings.ts';
 import { engineersFor } from './choose-engineer.ts';
 
-/** The agency's engineers for the language of a casting; of what else they do no more than that they are not free. */
+/** Returns the agency's engineers for a casting's language; other work shows only as busy. */
 export const listFreeEngineers: Operation<'sessions.engineers'> = async ({
   caller,
   params: { castingId },

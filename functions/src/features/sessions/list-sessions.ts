@@ -8,10 +8,7 @@ import { listedSessions, readSession } from '../../records/recording-sessions.ts
 import { readContacts } from '../../records/session-contacts.ts';
 import { presentSession } from './participants.ts';
 
-/**
- * The caller's sessions, latest first: those of the chosen agency for staff, of the company in it for clients, and those
- * that the caller records as an engineer of any agency.
- */
+/** Returns the caller's sessions, latest first: the chosen agency's for staff, the company's for clients, and own ones for engineers of any agency. */
 export const listSessions: Operation<'sessions.list'> = async ({ caller }) => {
   const { claims, uid } = caller;
   const isProducing = claims.roles.some((role) => role !== 'engineer' && role !== 'talent');
@@ -29,7 +26,7 @@ export const listSessions: Operation<'sessions.list'> = async ({ caller }) => {
     .map((session) => serialised(visibleTo(caller, 'recordingSessions', session)));
 };
 
-/** One session, with the addresses of its participants for whoever plans with them. */
+/** Returns a session, with participants' addresses for users who plan it. */
 export const getSession: Operation<'sessions.get'> = async ({ caller, params: { id } }) => {
   const [session, contacts] = await Promise.all([readSession(id), readContacts(id)]);
   return presentSession(caller, visibleTo(caller, 'recordingSessions', session), contacts);

@@ -6,14 +6,14 @@ import type { ParticipantContact, RecordingSession, SessionWithContacts } from '
 import type { Caller } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 
-/** Participants as they are stored; whose language is not known is written to in that of whoever adds them. */
+/** Returns participants for storage; an unknown language defaults to that of the user who adds them. */
 export const participantsOf = (
   values: PlanValues['participants'],
   locale: Locale,
 ): readonly ParticipantContact[] =>
   values.map(({ name, email, side, locale: own }) => ({ name, email, side, locale: own ?? locale }));
 
-/** A session as its reader is told of it: with the addresses of its participants where these are theirs to know. */
+/** Presents a session to its reader, with participants' addresses where permitted. */
 export const presentSession = (
   caller: Caller,
   session: RecordingSession,

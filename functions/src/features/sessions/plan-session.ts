@@ -24,7 +24,7 @@ import { engineersFor, freeEngineer, namedEngineer } from './choose-engineer.ts'
 import { chosenVoice, refuseOutside } from './chosen-voice.ts';
 import { participantsOf, presentSession } from './participants.ts';
 
-/** Whether the caller runs a session of this casting with a talent, whom they may plan to record again. */
+/** Returns whether the caller runs a session of this casting with the talent, and so may plan another. */
 const recordsIn = async (
   { uid }: Caller,
   castingId: string,
@@ -36,7 +36,7 @@ const recordsIn = async (
   return new Set(own.map(({ talentId }) => talentId));
 };
 
-/** The casting, for whoever may plan in it, and whether that is as an engineer, who knows of no castings but by sessions. */
+/** Returns the casting in which the caller may plan, and whether as an engineer, who sees castings only through sessions. */
 const plannedIn = async (
   caller: Caller,
   castingId: string,
@@ -57,8 +57,8 @@ const plannedIn = async (
 };
 
 /**
- * Plans a session in one transaction, which takes the engineer's time and the talent's as well: of two at one time, whatever
- * agencies they are of, one is refused and says why. Clients name no engineer, and engineers none but themselves (403).
+ * Plans a session in one transaction that reserves the engineer and the talent. Of two overlapping ones, across agencies,
+ * one is refused with the reason. 403: a client naming an engineer, or an engineer naming a colleague.
  */
 const plan = async (
   caller: Caller,
@@ -86,7 +86,7 @@ const plan = async (
     if (startsAt <= Date.now()) throw new AppError(409, 'session.past', { property: 'startsAt' });
     if (booking) refuseOutside(booking, span);
     const bookings = await bookingsOf(talentId, transaction);
-    // An accepted slot has the talent's time already.
+    // An accepted slot already reserves the talent's time.
     if (isBooked(bookings, span, booking?.id ?? id))
       throw new AppError(409, 'session.talentBusy', { property: 'startsAt' });
     const wanted = { agencyId, language, span, sessionId: id, talentId };
@@ -153,10 +153,10 @@ const plan = async (
   return presentSession(caller, planned, contacts);
 };
 
-/** Plans a session of the casting that the body names. */
+/** Plans a session of the body's casting. */
 export const createSessionOf: Operation<'sessions.create'> = ({ caller, body: { castingId, ...values } }) =>
   plan(caller, castingId, values);
 
-/** Plans a session of the casting that the address names. */
+/** Plans a session of the path's casting. */
 export const createSessionFor: Operation<'sessions.createFor'> = ({ caller, params: { id }, body }) =>
   plan(caller, id, body);

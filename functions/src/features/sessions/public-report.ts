@@ -13,7 +13,7 @@ import { sealIfSigned } from './sealed-paper.ts';
 const iso = (moment: { readonly toMillis: () => number }): string =>
   new Date(moment.toMillis()).toISOString();
 
-/** What one role sees of a report: its own section, and who has signed. Nothing in it names a record. */
+/** Presents a report to one role: its own section and who has signed. Contains no record ids. */
 const pageOf = async ({ report, session, role }: ReportAccess): Promise<PublicReport> => {
   const prefix = SECTION_PREFIX[role];
   const { projectName, character, timeZone } = session;
@@ -42,13 +42,13 @@ const pageOf = async ({ report, session, role }: ReportAccess): Promise<PublicRe
   };
 };
 
-/** One's section of a report. */
+/** Returns the reader's section of a report. */
 export const showPublicReport: Operation<'sessions.publicReport'> = async ({
   params: { urlIdentifier },
   query: { token },
 }) => pageOf(await reportAccess(token, (report) => report.urlIdentifier === urlIdentifier));
 
-/** Saves and signs the section of the role that was validated; 403 for fields of another one. */
+/** Saves and signs the validated role's section; 403 for another section's fields. */
 export const signPublicReport: Operation<'sessions.signPublicReport'> = async ({
   params: { id },
   query: { token },

@@ -17,10 +17,10 @@ import { readSession } from '../../records/recording-sessions.ts';
 import { readReport, readReportInvite } from '../../records/session-reports.ts';
 import { readToken, signToken } from '../../tokens/tokens.ts';
 
-/** How long a validated address may fill in its section without saying again who it is, in milliseconds. */
+/** How long a validated address may edit its section before validating again, in milliseconds. */
 const TOKEN_MS = 24 * 60 * 60 * 1000;
 
-/** What a token opens. */
+/** What a token grants. */
 export interface ReportAccess {
   readonly report: RecordingSessionReport;
   readonly invite: ReportInvite;
@@ -28,14 +28,14 @@ export interface ReportAccess {
   readonly role: ReportRole;
 }
 
-/** Names a report and one of its roles; ids have no colon. */
+/** Returns the subject of a report's role; ids have no colon. */
 const subjectOf = (reportId: string, role: ReportRole): string => `${reportId}:${role}`;
 
-/** The token of one role, for whoever has the role now. */
+/** Returns a role's token for its current holder. */
 export const reportToken = (reportId: string, role: ReportRole, version: number): Promise<string> =>
   signToken({ kind: 'report', subject: subjectOf(reportId, role), version }, Date.now() + TOKEN_MS);
 
-/** The role that an address signs as; of several the first that has not been signed. */
+/** Returns the role an address signs as; of several, the first unsigned one. */
 export const roleOfAddress = (
   { signers }: ReportInvite,
   report: RecordingSessionReport,
@@ -45,7 +45,7 @@ export const roleOfAddress = (
   return own.find((role) => !hasSigned(report, role)) ?? own[0];
 };
 
-/** Whether the agency keeps out whoever has an address: its engineers must be engaged still, and its clients not rejected. */
+/** Returns whether the agency excludes the holder of an address: an engineer no longer engaged, or a rejected client. */
 export const isShutOut = async (
   { agencyId, engineerId }: Pick<RecordingSessionReport, 'agencyId' | 'engineerId'>,
   { role, email }: { readonly role: ReportRole; readonly email: string },
@@ -59,9 +59,8 @@ export const isShutOut = async (
 };
 
 /**
- * What a token opens. 401: forged, of another report, or of somebody whom the agency keeps out by now; 410: expired, of
- * somebody whose role was given to another, who is told so, or the project was deleted. `isNamed`: whether the report is the
- * one that the address names.
+ * Returns what a token opens. `isNamed`: whether the address names this report.
+ * 401: forged, for another report, or excluded by the agency. 410: expired, role given to another person (with that reason), or project deleted.
  */
 export const reportAccess = async (
   token: string,

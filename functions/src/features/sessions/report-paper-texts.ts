@@ -1,7 +1,7 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { ReportFields, ReportRole } from '@domain/sessions/report.ts';
 
-/** What stands on the paper of a report. */
+/** The texts of a report's paper. */
 export interface ReportPaperTexts {
   readonly title: string;
   readonly project: string;
@@ -16,7 +16,7 @@ export interface ReportPaperTexts {
   readonly noLicences: string;
   readonly licence: string;
   readonly soldOn: string;
-  /** Why the file is signed, as readers of PDFs show it. */
+  /** Reason of the signature, as PDF readers show it. */
   readonly reason: string;
   readonly record: string;
   readonly recordText: string;

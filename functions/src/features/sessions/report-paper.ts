@@ -18,27 +18,27 @@ import { dayText } from '../../text/day-text.ts';
 import { momentText, spanText } from '../../text/reader-zone.ts';
 import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
 
-/** A report that all three have signed, with what else stands on its paper. */
+/** A report signed by all three, with the other content of its paper. */
 export interface SealedReport {
   readonly report: RecordingSessionReport;
   readonly invite: ReportInvite;
   readonly session: RecordingSession;
   readonly agency: Agency | undefined;
-  /** What is licensed of the voice that was recorded. */
+  /** Licences of the recorded voice. */
   readonly licences: readonly SoldLicence[];
 }
 
 const isoOf = (moment: { readonly toMillis: () => number } | null): string =>
   moment ? new Date(moment.toMillis()).toISOString() : '';
 
-/** Who signed a section, from which address, and when. */
+/** Returns a section's signer, address and time. */
 const signatureOf = ({ report, invite }: SealedReport, role: ReportRole) => ({
   by: report[`${SECTION_PREFIX[role]}SignedBy`] ?? '',
   from: invite.signers[role].email,
   at: isoOf(report[`${SECTION_PREFIX[role]}SignedAt`]),
 });
 
-/** Names what was signed, by whom and when, and what is licensed: the same report always gives the same. */
+/** Hashes the signed content, signers, times and licences; equal for equal reports. */
 const fingerprintOf = (sealed: SealedReport): string => {
   const { report, licences } = sealed;
   const content = REPORT_ROLES.map((role) => ({
@@ -51,13 +51,13 @@ const fingerprintOf = (sealed: SealedReport): string => {
     .digest('hex');
 };
 
-/** What a licence says of itself, in one line. */
+/** Returns a licence's terms in one line. */
 const termsOf = ({ duration, format, territoryCover }: SoldLicence, locale: Locale): string =>
   [format, territoryCover, duration]
     .map(({ label, labelEs }) => (locale === 'es' ? labelEs : label))
     .join(' · ');
 
-/** A report on paper, with what is licensed and who signed what when, up to the foot of its pages. */
+/** Renders a report with its licences and signatures. */
 export const reportPaper = (
   sealed: SealedReport,
   locale: Locale,

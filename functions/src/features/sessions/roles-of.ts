@@ -6,7 +6,7 @@ import type { Operation } from '../../operation.ts';
 import { sessionsOfCasting } from '../../records/recording-sessions.ts';
 import { readReportInvite } from '../../records/session-reports.ts';
 
-/** What somebody signs as in the sessions of a casting that the caller may see; 404 where there is none. */
+/** Returns the caller's signing roles in a casting's sessions they may see; 404 without any. */
 export const rolesOf: Operation<'sessions.roles'> = async ({ caller, params: { castingId, email } }) => {
   const known = (await sessionsOfCasting(castingId)).filter((session) =>
     mayRead(caller, 'recordingSessions', session),

@@ -5,14 +5,14 @@ import { SECTION_PREFIX, type RecordingSessionReport, type ReportRole } from '@d
 import { AppError } from '../../errors/app-error.ts';
 import { updateReport } from '../../records/session-reports.ts';
 
-/** After so long a sealed report is looked at again, should whoever signed it last have got no further. */
+/** After this time a sealed report without its file is processed again. */
 const PAPER_PATIENCE_MS = 5 * 60 * 1000;
 
-/** The names that one section may be written by, its signature included. */
+/** Returns the fields of one section, including its signature. */
 const namesOf = (role: ReportRole): ReadonlySet<string> =>
   new Set([...SECTION_FIELDS[role], `${SECTION_PREFIX[role]}SignedBy`]);
 
-/** The fields of a patch that it says something of. */
+/** Returns the fields of a patch that are present. */
 const saidIn = ({
   revision: _revision,
   hasRead: _hasRead,
@@ -21,7 +21,7 @@ const saidIn = ({
 }: ReportPatch): readonly string[] =>
   Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]));
 
-/** The section that a patch is of: 403 where it writes to more than one, or to none of those that are allowed. */
+/** Returns a patch's section: 403 when it writes to several, or to none of the allowed ones. */
 export const sectionIn = (patch: ReportPatch, allowed: readonly ReportRole[]): ReportRole => {
   const names = saidIn(patch);
   const role = allowed.find((one) => names.every((name) => namesOf(one).has(name)));
@@ -33,10 +33,8 @@ export const signatureIn = (patch: ReportPatch, role: ReportRole): string | unde
   patch[`${SECTION_PREFIX[role]}SignedBy`];
 
 /**
- * Saves a section of a report that was read in this transaction, and answers the report as it is from then on. 409: it is
- * signed, by whatever road that happened, or another window has saved it since. 422: signed by somebody who does not say
- * that they have read it. When a section is signed is what our clock says; the last of the three seals the report,
- * whose file `keepSealedPaper` makes next.
+ * Saves a section of a report read in this transaction and returns the new report. The server sets the time of signing; the last of three signatures seals the
+ * report, and `keepSealedPaper` then creates its file. 409: already signed, or saved in another window since. 422: signed without confirming that it was read.
  */
 export const saveSection = (
   transaction: Transaction,
@@ -68,7 +66,7 @@ export const saveSection = (
   return { ...after, ...sealing };
 };
 
-/** What the audit keeps of a save: its texts stand in the report. */
+/** The audit omits a save's texts, which are in the report. */
 export const auditOf = (
   report: RecordingSessionReport,
   role: ReportRole,

@@ -19,13 +19,13 @@ import { discardFile, saveFile } from '../../storage/files.ts';
 import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
 import { reportPaper } from './report-paper.ts';
 
-/** A file with its signature, and the fingerprint of what it was signed by. */
+/** A signed file, with the fingerprint of its certificate. */
 interface SealedPaper {
   readonly bytes: Buffer;
   readonly certificateSha256: string;
 }
 
-/** The file of a sealed report, in the language of whoever signed for the client. */
+/** Creates the file of a sealed report, in the language of the client's signer. */
 const makePaper = async (report: RecordingSessionReport, invite: ReportInvite): Promise<SealedPaper> => {
   const session = await readSession(report.id);
   if (!session) throw notFound();
@@ -42,9 +42,8 @@ const makePaper = async (report: RecordingSessionReport, invite: ReportInvite): 
 };
 
 /**
- * Where the file of a sealed report lies. Whoever asks first makes it, and everybody gets that one from then on: of two who make
- * it at once the first to write it down wins, and the other's is thrown away. Its signers are sent it as it is written down.
- * 409 until all three have signed.
+ * Returns the path of a sealed report's file, creating it on the first request. Of two concurrent creations the
+ * first stored one wins and the other is deleted; storing it mails the signers. 409 until all three have signed.
  */
 export const keepSealedPaper = async (id: string): Promise<string> => {
   const [report, invite] = await Promise.all([readReport(id), readReportInvite(id)]);
@@ -86,7 +85,7 @@ export const keepSealedPaper = async (id: string): Promise<string> => {
   return storagePath;
 };
 
-/** Makes the file of a report that this call has sealed. What fails is made up for by the clock: the signature stands anyhow. */
+/** Creates the file of a report this call has sealed. A schedule retries failures; the signature is valid regardless. */
 export const sealIfSigned = async ({
   id,
   isSealed,

@@ -6,7 +6,7 @@ import { readSeal } from '../../records/seals.ts';
 import { readFile } from '../../storage/files.ts';
 import { keepSealedPaper } from './sealed-paper.ts';
 
-/** A report as the PDF that its signers were sent: the same bytes for everybody; 409 until all three have signed it. */
+/** Sends a report's PDF: the same bytes for everyone; 409 until all three have signed. */
 export const sendReportPaper: Operation<'sessions.reportPaper'> = async ({
   caller,
   params: { id },
@@ -16,7 +16,7 @@ export const sendReportPaper: Operation<'sessions.reportPaper'> = async ({
   return sendPaper(response, await readFile(await keepSealedPaper(id)), 'session-report');
 };
 
-/** When a file was sealed here, whatever became of its report since; of whom it speaks stays in the file. */
+/** Returns when a file was sealed here, even if its report is gone; persons are named only in the file. */
 export const checkSeal: Operation<'sessions.checkSeal'> = async ({ params: { sha256 } }) => {
   const seal = await readSeal(sha256);
   return { sealedAt: seal ? new Date(seal.sealedAt.toMillis()).toISOString() : null };

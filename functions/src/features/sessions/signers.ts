@@ -13,10 +13,7 @@ import { readUser } from '../../records/users.ts';
 
 type Person = Omit<ReportSigner, 'version'>;
 
-/**
- * Those who have signed and take part no more because they had their data deleted: their section is signed for good, and whoever
- * is the first of their side from now on has nothing to sign. `contacts`: of the session as it stands.
- */
+/** Returns signers who were erased after signing: their section is final, and their side's next person doesn't sign. `contacts`: the session's current ones. */
 export const forgottenSigners = (
   { signers }: ReportInvite,
   report: RecordingSessionReport,
@@ -29,10 +26,7 @@ export const forgottenSigners = (
   return Object.fromEntries(REPORT_ROLES.filter(isForgotten).map((role) => [role, signers[role]]));
 };
 
-/**
- * Who signs as things are planned: the engineer, the first of the client side and the first director, or in their place whoever
- * `stays` as they are. 409: one is missing.
- */
+/** Returns planned signers: the engineer, the first client and the first director, except those in `stays`. 409 when one is missing. */
 export const peopleToSign = async (
   { engineerId }: Pick<RecordingSession, 'engineerId'>,
   contacts: readonly ParticipantContact[],
@@ -55,8 +49,8 @@ export const signersOf = (people: Readonly<Record<ReportRole, Person>>): ReportI
 });
 
 /**
- * Signers after a change of the session, and the roles that somebody else has from now on: for them the former address and
- * its tokens hold no more. 409 for a role that has signed: what was signed stays with whoever signed it.
+ * Returns signers after a session change and the reassigned roles, whose former address and
+ * tokens stop working. 409 for a signed role, which stays with its signer.
  */
 export const replaceSigners = (
   { signers }: ReportInvite,

@@ -17,7 +17,7 @@ import { readReport, readReportInvite } from '../../records/session-reports.ts';
 import { auditOf, saveSection, sectionIn, signatureIn } from './save-section.ts';
 import { sealIfSigned } from './sealed-paper.ts';
 
-/** The roles that an account has in a report: its engineer's, or those of its proven address. */
+/** Returns an account's roles in a report: its engineer, or those of its verified address. */
 const ownRoles = (
   { uid, user }: Caller,
   { signers }: ReportInvite,
@@ -27,10 +27,7 @@ const ownRoles = (
     role === 'ENGINEER' ? engineerId === uid : signers[role].email === user.email.toLowerCase(),
   );
 
-/**
- * Saves a section of a report in the app: everybody their own, staff what is not signed. A section is signed by whoever has
- * its role and by nobody for them: neither by staff nor by an admin who acts as that person (403).
- */
+/** Saves a section of a report in the app: users their own, staff any unsigned one. Only the role's holder may sign: 403 for staff and acting admins. */
 export const updateReportInApp: Operation<'sessions.updateReport'> = async ({
   caller,
   params: { id },

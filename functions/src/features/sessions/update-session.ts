@@ -22,13 +22,13 @@ import { refuseOutside } from './chosen-voice.ts';
 import { participantsOf, presentSession } from './participants.ts';
 import { forgottenSigners, peopleToSign, replaceSigners } from './signers.ts';
 
-/** A session with how its participants are written to. */
+/** A session with its participants' contacts. */
 interface Reachable {
   readonly session: RecordingSession;
   readonly contacts: readonly ParticipantContact[];
 }
 
-/** The session as the change has it, before its engineer and numbers are known. */
+/** Returns the changed session, before engineer and sequence numbers are set. */
 const changed = (
   session: RecordingSession,
   values: SessionChangeValues,
@@ -44,7 +44,7 @@ const changed = (
   ...(values.state === 'done' ? { state: 'done' as const } : {}),
 });
 
-/** Reads what somebody else's signing needs, and answers what writes it: who has a role from now on, and is told. */
+/** Reads the data for replacing a signer; returns the write that assigns the role and notifies the person. */
 const prepareReplacement = async (
   after: RecordingSession,
   { from, to }: { readonly from: readonly ParticipantContact[]; readonly to: readonly ParticipantContact[] },
@@ -68,7 +68,7 @@ const prepareReplacement = async (
   };
 };
 
-/** Cancels what has not begun; one that is cancelled already stays as it is. */
+/** Cancels a session that hasn't begun. Idempotent. */
 const cancel = async (
   transaction: Transaction,
   session: RecordingSession,
@@ -79,7 +79,7 @@ const cancel = async (
   return { session: cancelAll()[0] ?? session, contacts };
 };
 
-/** Carries out a change of a session that was read in this transaction. */
+/** Changes a session that was read in this transaction. */
 const change = async (
   transaction: Transaction,
   session: RecordingSession,
@@ -107,7 +107,7 @@ const change = async (
       ? await namedEngineer(values.engineerId ?? session.engineerId, wanted, transaction)
       : undefined;
   const revision = session.revision + 1;
-  // Notes are nobody's calendar's business, nor is what is over: whoever is to sign is told by the report.
+  // Notes and past sessions don't change calendars; the report notifies its signers.
   const isTold =
     session.state !== 'done' &&
     Object.keys(values).some((name) => !['revision', 'notes', 'state'].includes(name));
@@ -160,8 +160,8 @@ const change = async (
 };
 
 /**
- * Changes a session: moves it, gives it to another engineer, cancels or closes it, or says how it went. Calendars follow in
- * the same transaction. 409 where another change came first, and where it is too late or too early for this one.
+ * Changes a session: reschedules, reassigns, cancels or closes it, or records the outcome. Calendars follow
+ * in the same transaction. 409: concurrent change, or too late or early for this one.
  */
 export const changeSession: Operation<'sessions.update'> = async ({ caller, params: { id }, body }) => {
   const { session, contacts } = await transact(async (transaction) => {

@@ -9,14 +9,14 @@ import { readReportInvite, reportAt, setReportCode } from '../../records/session
 import { isShutOut, roleOfAddress } from './report-access.ts';
 import { newReportCode } from '../../tokens/report-code.ts';
 
-/** Read in the place of what is not there, so that a report that exists takes no longer to refuse. */
+/** Read in place of a missing report, so timing doesn't reveal which exist. */
 const NOWHERE = 'nothing-here';
 
 const notAuthorized = (): AppError => new AppError(403, 'report.notAuthorized');
 
 /**
- * The role of an address in the report at a public address. Whatever is wrong is the same 403, after the same reads: a
- * stranger learns neither which reports exist nor who signs them.
+ * Returns the role of an address in the report at a public address. Every failure is the same 403
+ * after the same reads, so strangers learn neither reports nor signers.
  */
 export const roleAt = async (
   urlIdentifier: string,
@@ -37,7 +37,7 @@ export const roleAt = async (
   return { report, role };
 };
 
-/** Mails a code to an address that has a role in a report; entering it opens the section of that role. */
+/** Mails a code to an address with a role in a report; the code opens that role's section. */
 export const validateRole: Operation<'sessions.validateRole'> = async ({
   params: { urlIdentifier },
   body: { email },

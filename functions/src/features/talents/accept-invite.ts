@@ -20,7 +20,7 @@ import { readTalent, writeTalent } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
 import { asTalent } from '../../invitations/talent-access.ts';
 
-/** What the agency has agreed with a talent, with the tags that waited for them; undefined: none did, or there is no room. */
+/** Returns the agency's terms with a talent, including tags of the invitation; undefined without tags, or beyond the limit. */
 const filedAs = async (
   { id, agencyId }: SelfServiceInvite,
   talentId: string,
@@ -33,10 +33,7 @@ const filedAs = async (
   return changed && { ...terms, tags: changed.tags, updatedAt: Timestamp.now() };
 };
 
-/**
- * Accepts an invitation: the talent works with its agency from this commit on, and so do their demos, rates and whatever
- * else is theirs. The claims follow; accepting again changes nothing.
- */
+/** Accepts an invitation: from its commit the talent and their demos, rates and other data belong to the agency. Claims follow. Idempotent. */
 export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServiceInvite> => {
   const accepted = await transact(async (transaction): Promise<SelfServiceInvite> => {
     const invite = asTalent(caller, await readInvite(id, transaction));
@@ -44,7 +41,7 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
     const talent = await readTalent(uid, transaction);
     const user = await readUser(uid, transaction);
     if (!talent || !user) throw new AppError(403, 'auth.forbidden');
-    // What was accepted once is done: whoever left the agency since is not brought back by the old link.
+    // An accepted invitation is final: its link doesn't restore a talent who left since.
     if (invite.status === 'accepted') return invite;
     if (invite.status === 'withdrawn') throw new AppError(410, 'invitation.used');
     const { agencyId } = invite;
@@ -67,7 +64,7 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
     };
     writeTalent(transaction, joined);
     openAll?.();
-    // Whoever comes back can be cast again where they were shortlisted before.
+    // A returning talent can be cast again where they were shortlisted.
     if (shown) showTo(transaction, agencyId, true, shown);
     if (filed) writeTerms(transaction, filed);
     deleteInviteTags(transaction, id);

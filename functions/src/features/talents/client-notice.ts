@@ -8,10 +8,8 @@ import { publicDemosOf, tellLanguages, updatePublicDemo } from '../../records/de
 import { testingAgenciesOf } from '../../records/tested-voices.ts';
 
 /**
- * Reads wherever clients are told of a talent if a change gives them another public name, and answers what writes it there:
- * in the voice finder, on shortlists and with it in previews, and at auditions. One talent has one name. That they record
- * at home and how their voice is by nature is told in the finder alone. That answers the public demos as they are told
- * then; undefined: as before.
+ * If a change gives a talent another public name, reads its copies in the finder, shortlists, previews and auditions; returns the write
+ * for them, which returns the new public demos, undefined when unchanged. Home recording and natural voice are copied to the finder only.
  */
 export const prepareClientNotice = async (
   before: Talent,

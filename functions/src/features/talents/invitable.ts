@@ -4,10 +4,7 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { findTalent } from '../../records/talents.ts';
 
-/**
- * The talent whom an agency would invite by this address; undefined: somebody new. 409 for a talent of the agency, and for
- * an address whose account is no talent's.
- */
+/** Returns the talent with this address, undefined for a newcomer. 409 for a talent of the agency, and for an account without the talent role. */
 export const invitableTalent = async (
   agencyId: string,
   email: string,

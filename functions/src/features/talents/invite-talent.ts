@@ -12,8 +12,8 @@ import { invitableTalent } from './invitable.ts';
 import { requireEngineer } from './require-engineer.ts';
 
 /**
- * Invites somebody to the agency the caller acts in, and mails them: a newcomer is led to the sign-up, a talent of
- * another agency to the invitation. An engineer who is named gets their first ticket. 409 for a talent of this agency, and for an address whose account is no talent's.
+ * Invites a talent to the caller's agency by mail: newcomers to sign up, talents of other agencies to accept. A named
+ * engineer gets their first ticket. 409 for a talent of this agency, and for an account without the talent role.
  */
 export const inviteTalent: Operation<'talents.invite'> = async ({ caller, body: values }) => {
   const agency = await existingAgency(agencyOf(caller));

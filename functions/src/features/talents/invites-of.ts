@@ -6,7 +6,7 @@ import { invitesWith } from '../../records/talent-invites.ts';
 import { readTalent } from '../../records/talents.ts';
 import { isFor } from '../../invitations/talent-access.ts';
 
-/** Invitations of a talent: their own, those to their address included; of another person's, the agency's alone. */
+/** Returns invitations of a talent: for the talent, all of theirs, including those to their address; for others, the agency's. */
 export const invitesOf: Operation<'talents.invitesOf'> = async ({ caller, params: { id: talentId } }) => {
   const talent = visibleTo(caller, 'talents', await readTalent(talentId));
   const found = await Promise.all([invitesWith('talentId', talentId), invitesWith('email', talent.email)]);

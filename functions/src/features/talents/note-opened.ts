@@ -4,7 +4,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { openInvite, readInvite } from '../../records/talent-invites.ts';
 
-/** Notes, once, that a person pressed something on the page of an invitation. Who it was nobody knows. */
+/** Records, once, that the invitation's page was used, anonymously. */
 export const noteOpened: Operation<'talents.noteOpened'> = async ({ params: { id } }) => {
   await transact(async (transaction) => {
     const invite = await readInvite(id, transaction);

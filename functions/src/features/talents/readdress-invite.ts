@@ -19,8 +19,8 @@ type Wanted = Pick<SelfServiceInvite, 'email' | 'language'> &
   Partial<Pick<SelfServiceInvite, 'name' | 'lastName' | 'engineer'>>;
 
 /**
- * Invites by another address or in another language, as the agency: the link that went out opens nothing from then on, and
- * a new one is mailed, which keeps the tags. 409 once somebody registered by it or accepted it.
+ * Changes an invitation's address or language, as the agency: the old link stops working and a
+ * new one is mailed, with the tags kept. 409 once registered or accepted.
  */
 export const readdressInvite = async (
   caller: Caller,

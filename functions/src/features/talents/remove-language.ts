@@ -9,7 +9,7 @@ import type { Operation } from '../../operation.ts';
 import { prepareRoster } from '../../records/roster.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 
-/** Takes a language off a talent; `id` is `{talentId}_{alpha3}`. 409 for the main one, which every talent has. */
+/** Removes a talent's language; `id` is `{talentId}_{alpha3}`. 409 for the main one. */
 export const removeLanguage: Operation<'talents.removeLanguage'> = async ({ caller, params: { id } }) => {
   const at = id.lastIndexOf('_');
   if (at < 1) throw notFound();

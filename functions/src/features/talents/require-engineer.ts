@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { engagedIn } from '../../access/engaged.ts';
 import { AppError } from '../../errors/app-error.ts';
 
-/** 422 unless the agency that invites engages the engineer who is named; nobody need be named. */
+/** 422 unless the inviting agency engages the named engineer, if any. */
 export const requireEngineer = async (
   agencyId: string,
   engineer: string | null | undefined,

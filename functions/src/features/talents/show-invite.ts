@@ -4,10 +4,7 @@ import type { Operation } from '../../operation.ts';
 import { readBranded } from '../../records/agencies.ts';
 import { isUnused, readInvite } from '../../records/talent-invites.ts';
 
-/**
- * What an invitation shows to whoever has its link; 404 when there is none. For the sign-up, a used one is as good as
- * none. Reading changes nothing: programs that look through emails read it as well.
- */
+/** Returns an invitation's data by link; 404 without one, or for sign-up when used. Reading changes nothing, because mail scanners open links as well. */
 const showInvite = async (id: string, purpose: 'process' | 'signUp'): Promise<InvitePrefill> => {
   const invite = await readInvite(id);
   if (!invite || invite.status === 'withdrawn' || (purpose === 'signUp' && !isUnused(invite)))

@@ -17,7 +17,7 @@ import { createTalent } from '../../records/talents.ts';
 
 type Values = BodyOf<Api['talents.signUp']>;
 
-/** The invitation, as long as somebody can register with it: 422 for one that there is not, 410 for a used one. */
+/** Returns an invitation that can be used for registration: 422 if unknown, 410 if used. */
 const unusedInvite = async (id: string, transaction?: Transaction): Promise<SelfServiceInvite> => {
   const invite = await readInvite(id, transaction);
   const property = 'selfServiceInviteId';
@@ -26,7 +26,7 @@ const unusedInvite = async (id: string, transaction?: Transaction): Promise<Self
   return invite;
 };
 
-/** The agency somebody registers with: the invitation's, for whom it is meant alone, or that of the sign-up page. */
+/** Returns the agency to register with: the invitation's, if meant for this person, or the sign-up page's. */
 const agencyFor = async ({ email, language, agencySlug }: Values, invite?: SelfServiceInvite) => {
   if (!invite) {
     const agency = await signUpAgency(agencySlug);
@@ -68,12 +68,12 @@ const newTalent = (uid: string, email: string, agencyId: string, values: Values,
 };
 
 /**
- * Registers a talent with an agency, which they join at once: only their address has to be proven. An invitation they
- * come by remembers them, and is accepted at the end of their onboarding.
+ * Registers a talent with an agency, which they join immediately; they only verify their
+ * address. The invitation they use is accepted at the end of onboarding.
  */
 export const signUpTalent: Operation<'talents.signUp'> = async ({ body: values, locale }) => {
   const { name, lastName, email, password, language, selfServiceInviteId } = values;
-  // A repeat of the call comes when the invitation is spent.
+  // A repeat finds the invitation used.
   const invite = selfServiceInviteId ? await recordStep(() => unusedInvite(selfServiceInviteId)) : undefined;
   const agencyId = await agencyFor(values, invite);
   await requireMainLanguage(language.alpha3, 'language.alpha3');
@@ -91,11 +91,11 @@ export const signUpTalent: Operation<'talents.signUp'> = async ({ body: values, 
         terms: values.termsAndConditions,
         privacy: values.acceptPrivacyPolicy,
         rates: values.acceptRates,
-        // The form asks those alone whom nobody invited, and sends it for the others.
+        // The form shows it only to talents without an invitation, but sends it for all.
         freelance: !invite && values.freelanceDisclaimerAccepted,
       }),
       records: async (transaction, uid, address) => {
-        // Whoever came first in the meantime has it.
+        // Another person may have used it meanwhile.
         if (invite) await unusedInvite(invite.id, transaction);
         createTalent(transaction, newTalent(uid, address, agencyId, values, locale));
         if (invite) changeInvite(transaction, invite.id, { talentId: uid, signedUpAt: Timestamp.now() });

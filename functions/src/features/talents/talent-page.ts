@@ -9,10 +9,7 @@ import { readMembership } from '../../records/memberships.ts';
 
 const STAFF: readonly Role[] = ['agencyTeam', 'admin'];
 
-/**
- * A talent as this caller may see it. Staff see whether the chosen agency has blocked them, admins also what it decided
- * on the account; neither sees what other agencies did, nor which they are.
- */
+/** Presents a talent to the caller. Staff see a block by the chosen agency, admins also its decision on the account; other agencies stay hidden. */
 export const talentPage = async (caller: Caller, talent: Talent): Promise<TalentPage> => {
   const page = {
     ...serialised(withOwnAgencies(caller, talent)),

@@ -16,10 +16,10 @@ import { requireEngineer } from './require-engineer.ts';
 
 type Change = BodyOf<Api['talents.updateInvite']>;
 
-/** What is corrected of an invitation: all but its address and language. */
+/** Returns the correctable fields: all but address and language. */
 const corrected = ({ name, lastName, engineer }: SelfServiceInvite) => ({ name, lastName, engineer });
 
-/** Corrects the names on an invitation and its engineer, as its agency; 409 once it was accepted. */
+/** Corrects an invitation's names and engineer, as its agency; 409 once accepted. */
 const correctInvite = (
   caller: Caller,
   id: string,
@@ -28,7 +28,7 @@ const correctInvite = (
   transact(async (transaction) => {
     const before = asAgency(caller, await readInvite(id, transaction));
     if (before.status !== 'sent') throw new AppError(409, 'invitation.used');
-    // Whoever was named once may have left since, and stays named until somebody else is.
+    // An engineer named earlier may have left; they stay named until replaced.
     if (wanted.engineer !== before.engineer)
       await requireEngineer(before.agencyId, wanted.engineer, transaction);
     const change = await prepareInviteChange(transaction, id);
@@ -44,7 +44,7 @@ const correctInvite = (
     return after;
   });
 
-/** Names and engineer are corrected on the invitation as it is; another address or language makes another one of it. */
+/** Names and engineer change in place; another address or language replaces the invitation. */
 const correctOrReaddress = async (
   caller: Caller,
   id: string,
@@ -56,7 +56,7 @@ const correctOrReaddress = async (
   return isOther ? readdressInvite(caller, id, { ...address, ...rest }) : correctInvite(caller, id, rest);
 };
 
-/** The agency corrects or withdraws, the talent accepts: 403 for each with what is the other's, 422 for both at once. */
+/** Changes an invitation: the agency corrects or withdraws it, the talent accepts. 403 for the other side's change, 422 for both together. */
 export const updateInvite: Operation<'talents.updateInvite'> = async ({
   caller,
   params: { id },

@@ -37,14 +37,14 @@ type Answers = Omit<
 const mainOf = (languages: Talent['languages'] | undefined): string | undefined =>
   languages?.find(({ main }) => main)?.alpha3;
 
-/** A speed test as it is kept: a form sends the one it was given back, and a new one was measured just now. */
+/** Returns a speed test for storage: an unchanged one keeps its time, a new one gets the current time. */
 const measured = (result: Answers['speedTest'], { speedTest: known }: Talent): Talent['speedTest'] => {
   if (!result) return null;
   const isKnown = known?.download === result.download && known.upload === result.upload;
   return { ...result, measuredAt: isKnown ? known.measuredAt : Timestamp.now() };
 };
 
-/** The record with what was answered now and what follows from it; 422 where another answer asks for one more. */
+/** Returns the record with the new answers and their consequences; 422 where an answer requires another one. */
 const answered = (before: Talent, answers: Answers, caller: Caller): Talent => {
   const { speedTest, ...told } = answers;
   const merged: Talent = {
@@ -58,20 +58,20 @@ const answered = (before: Talent, answers: Answers, caller: Caller): Talent => {
     ...merged,
     ...readinessOf(merged),
     fullName: fullNameOf(merged),
-    // No talent gets here whose address is not proven.
+    // Only a verified address gets this far.
     emailVerified: before.emailVerified || caller.uid === before.id,
     updatedAt: Timestamp.now(),
   };
 };
 
-/** Consent to synthetic voices is given by the talent in person, of demos to come as of any; 403 for whoever speaks for them. */
+/** Only the talent may give consent to synthetic voices, for new demos as for any; 403 for representatives. */
 const refuseOthersConsent = (caller: Caller, before: Talent, { syntheticVoiceConsent }: Answers): void => {
   const isInPerson = caller.uid === before.id && caller.realUid === before.id;
   if (!syntheticVoiceConsent || before.syntheticVoiceConsent || isInPerson) return;
   throw new AppError(403, 'auth.forbidden', { property: 'syntheticVoiceConsent' });
 };
 
-/** A connection is measured where the talent records: 403 for a new result from whoever speaks for them. */
+/** Connections are measured where the talent records: 403 for a new result from a representative. */
 const refuseOthersLine = (caller: Caller, { id, speedTest: known }: Talent, { speedTest }: Answers): void => {
   const isInPerson = caller.uid === id && caller.realUid === id;
   const isKnown = known?.download === speedTest?.download && known?.upload === speedTest?.upload;
@@ -79,7 +79,7 @@ const refuseOthersLine = (caller: Caller, { id, speedTest: known }: Talent, { sp
   throw new AppError(403, 'auth.forbidden', { property: 'speedTest' });
 };
 
-/** What the change was made of: the audit is read by every admin of the agency, and need not repeat the whole person. */
+/** Returns the names of changed fields: all admins read the audit, so it omits personal data. */
 const named = (talent: Talent, answers: Answers): object =>
   Object.fromEntries(Object.entries(talent).filter(([field]) => field in answers));
 
@@ -104,7 +104,7 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     const user = await readUser(id, transaction);
     const all = await readMemberships(id, transaction);
     const shown = deciding ? await publicRecordsOf(id, deciding, transaction) : undefined;
-    // Whom the agency keeps out is not booked by it; the email about it would lead to a page that is closed to them.
+    // Blocked talents lose their bookings without mail, because its page is closed to them.
     const booked =
       status === 'blocked' && deciding ? await standingRequestsTo(deciding, [id], transaction) : [];
     const callOff = await prepareCancellation(transaction, notBegun(booked), caller, { isTold: false });
@@ -141,7 +141,7 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
         { ...person, action: 'talents.decide' },
         decision,
       );
-      // Whom the agency keeps out its clients do not find either.
+      // Clients of the agency don't find blocked talents either.
       callOff();
       endSessions();
       if (shown) showTo(transaction, deciding, isOpen(membership), { ...shown, demos: told ?? shown.demos });
@@ -159,11 +159,8 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
 };
 
 /**
- * Changes a talent: the talent themselves, or staff of their agency; status and validation are for admins. Both halves
- * of the record stay one, and a new public name is the one that clients see everywhere. 409 when somebody else saved since the version that was edited.
- *
- * A block and a validation are the chosen agency's alone: whom it blocks its clients no longer find, on shortlists and in
- * previews neither, and no other agency is concerned.
+ * Changes a talent, as the talent or staff of their agency; only admins set status and validation. Both halves and public name copies change together. 409
+ * when saved by another user since the edited version. Block and validation apply to the chosen agency only, whose clients then lose the talent everywhere.
  */
 export const updateTalent: Operation<'talents.update'> = async ({ caller, params: { id }, body: patch }) => {
   refuseUnlessAdmin(caller, patch, ['status', 'accountValidationStatus', 'rejectionReason']);

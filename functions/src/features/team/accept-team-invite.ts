@@ -17,18 +17,15 @@ import { inviteOf, linkSpent, readTeamLink } from './invite-access.ts';
 import { asked, ownRolesIn } from '../../invitations/team-member.ts';
 import { queueTeamAccount } from '../../invitations/team-mail.ts';
 
-/**
- * Takes an account away from whoever knows its password: its address was never proven, so somebody else may have made it
- * and have waited for this. The link proves the address now.
- */
+/** Resets an unverified account's password: another person may have created it and waited for this. The link now verifies the address. */
 const reclaim = async (uid: string): Promise<void> => {
   await auth().updateUser(uid, { password: randomBytes(24).toString('base64url'), emailVerified: true });
   await auth().revokeRefreshTokens(uid);
 };
 
 /**
- * Makes the account of the invited address a member of the team; nobody but its owner could follow a link that was mailed
- * there, so nobody has to be signed in: an account without any agency cannot. 410 when the link is spent.
+ * Makes the invited account a member. The mailed link proves the owner's identity, so no sign-in is
+ * required, which an account without an agency couldn't do. 410 when the link is used.
  */
 export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: { token } }) => {
   const link = await readTeamLink(token);

@@ -8,7 +8,7 @@ import { readAgency } from '../../records/agencies.ts';
 import { membershipsOfAgency } from '../../records/memberships.ts';
 import { waitingTeamInvites } from '../../records/team-invites.ts';
 
-/** Invites somebody with an account, unless they are in the team or invited into it already. */
+/** Invites an account's owner, unless they are in the team or already invited. */
 const inviteOnce = (uid: string, into: IntoTeam): Promise<string> =>
   transact(async (transaction) => {
     const { agency, person } = into;
@@ -23,10 +23,7 @@ const inviteOnce = (uid: string, into: IntoTeam): Promise<string> =>
     return inviteOwner(transaction, into);
   });
 
-/**
- * Adds somebody to the team of the agency an admin acts in. 409 for whom it has, or has invited. An address with an account
- * of others is mailed an invitation, and becomes a member's once it is accepted.
- */
+/** Adds a person to the caller's agency team. An address with an account is mailed an invitation and joins on acceptance. 409 for members and invitees. */
 export const addTeamMember: Operation<'team.create'> = async ({ caller, body, locale }) => {
   const agency = await readAgency(agencyOf(caller));
   if (!agency) throw notFound();

@@ -6,7 +6,7 @@ import { readToken, type LinkToken } from '../../tokens/tokens.ts';
 
 export const linkSpent = (): AppError => new AppError(410, 'team.linkSpent');
 
-/** Which invitation a mailed link is for. 401: none; 410: its time is over. */
+/** Returns a team link's invitation. 401: invalid. 410: expired. */
 export const readTeamLink = async (token: string): Promise<LinkToken> => {
   try {
     return await readToken(token, ['team-invite']);
@@ -16,7 +16,7 @@ export const readTeamLink = async (token: string): Promise<LinkToken> => {
   }
 };
 
-/** The invitation of a link; 410 once it was accepted or withdrawn, or a newer link was sent. */
+/** Returns a link's invitation; 410 once accepted, withdrawn or replaced by a newer link. */
 export const inviteOf = async (
   { subject, version }: LinkToken,
   transaction?: Transaction,

@@ -7,7 +7,7 @@ import { membershipsOfAgency } from '../../records/memberships.ts';
 import { waitingTeamInvites } from '../../records/team-invites.ts';
 import { invitedFrom, memberFrom } from '../../invitations/team-member.ts';
 
-/** The team of the agency an admin acts in. What its members are elsewhere is not looked at. */
+/** Returns the team of the caller's agency, without roles elsewhere. */
 export const listTeam: Operation<'team.list'> = async ({ caller }) => {
   const agencyId = agencyOf(caller);
   const [memberships, invites] = await Promise.all([

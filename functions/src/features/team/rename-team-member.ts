@@ -17,11 +17,11 @@ import { readUser } from '../../records/users.ts';
 
 interface Wanted {
   readonly person: PersonName;
-  /** The name that the editor saw. */
+  /** The name shown to the editor. */
   readonly was: string | undefined;
 }
 
-/** What an invitation calls somebody is its agency's alone, whatever their account is called. */
+/** An invitation's name belongs to its agency, independent of the account's name. */
 const renameInvite = async (
   transaction: Transaction,
   caller: Caller,
@@ -76,10 +76,7 @@ const renameMemberOf = async (
   );
 };
 
-/**
- * Changes what somebody in the team of the agency an admin acts in is called. 409 for whoever has to do with another agency as
- * well, because what that one reads of them is not this one's to change: they change it themselves.
- */
+/** Renames a member of the caller's agency team. 409 for a person who also works with another agency, which reads the same name: they change it themselves. */
 export const renameTeamMember: Operation<'team.rename'> = async ({
   caller,
   params: { id },

@@ -2,7 +2,7 @@ import { EMAIL_SENT } from '../../identity/verification-mail.ts';
 import { sendTeamAgain } from '../../invitations/of-team.ts';
 import type { Operation } from '../../operation.ts';
 
-/** Mails somebody who is invited into the team a new link. 409 once somebody has come in by the account. */
+/** Mails a new link to a team invitee. 409 once the account was used to sign in. */
 export const sendTeamLink: Operation<'team.sendNewLink'> = async ({ caller, params: { id }, locale }) => {
   await sendTeamAgain(caller, id, locale);
   return EMAIL_SENT;

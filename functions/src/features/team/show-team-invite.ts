@@ -3,7 +3,7 @@ import { readBrand } from '../../records/agencies.ts';
 import { inviteOf, readTeamLink } from './invite-access.ts';
 import { inOrder } from '../../invitations/team-member.ts';
 
-/** What an invitation is to; of whoever is invited nothing, as links are forwarded. */
+/** Returns what an invitation is for, without the invitee's data, because links get forwarded. */
 export const showTeamInvite: Operation<'team.showInvite'> = async ({ query: { token } }) => {
   const { agencyId, roles } = await inviteOf(await readTeamLink(token));
   return { agency: await readBrand(agencyId), roles: inOrder(roles) };

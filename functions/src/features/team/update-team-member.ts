@@ -37,7 +37,7 @@ interface Wanted {
   readonly was: readonly TeamRole[] | undefined;
 }
 
-/** Uids of those who can work as an admin of the agency: the caller does, and others once their address is proven. */
+/** Returns uids of the agency's working admins: the caller, and others with a verified address. */
 const workingAdmins = async (
   transaction: Transaction,
   caller: Caller,
@@ -51,7 +51,7 @@ const workingAdmins = async (
   );
 };
 
-/** Changes or withdraws an invitation that nobody has accepted yet. */
+/** Changes or withdraws an invitation that isn't accepted yet. */
 const changeInvite = async (
   transaction: Transaction,
   caller: Caller,
@@ -74,7 +74,7 @@ const changeInvite = async (
   return invitedFrom(after);
 };
 
-/** What somebody was whom the agency removed a short while ago stands beside what they are, which is nothing then. */
+/** A removed member's former roles are kept for a while, beside their now empty roles. */
 const noteFormer = (
   transaction: Transaction,
   id: string,
@@ -97,7 +97,7 @@ const noteFormer = (
   });
 };
 
-/** Writes what a member is from now on, and answers it. */
+/** Writes a member's new roles and returns the member. */
 const changeRoles = (
   transaction: Transaction,
   caller: Caller,
@@ -132,9 +132,8 @@ const changeRoles = (
 };
 
 /**
- * Says what somebody is in the team of the agency an admin acts in; what they are elsewhere is neither looked at nor
- * changed. Without roles they are in it no more, from this commit on, and can be restored for a day. 409 for the last
- * admin, for whoever changes two at once as well: all admins are read in the transaction.
+ * Sets a member's roles in the caller's agency team; roles elsewhere aren't read or changed. Without roles they leave the team from
+ * this commit and can be restored for a day. 409 for the last admin, also under concurrency, because the transaction reads all admins.
  */
 export const updateTeamMember: Operation<'team.update'> = async ({ caller, params: { id }, body }) => {
   const agencyId = agencyOf(caller);
@@ -151,7 +150,7 @@ export const updateTeamMember: Operation<'team.update'> = async ({ caller, param
       own.length > 0 ? undefined : await readTeamInvite(formerMemberId(agencyId, id), transaction);
     if (own.length === 0 && !former) throw notFound();
     const user = await readUser(id, transaction);
-    // Whoever's account is gone in the meantime does not come back without one.
+    // A member whose account was deleted meanwhile can't be restored.
     if (former && !user) throw notFound();
     const stored = { roles: inOrder(own.map(({ role }) => role)) };
     refuseOverwriting(was && { roles: was }, { roles }, stored);
@@ -159,7 +158,7 @@ export const updateTeamMember: Operation<'team.update'> = async ({ caller, param
     const admins = await workingAdmins(transaction, caller, agencyId);
     if (leavesNoAdmin(admins, id, roles)) throw new AppError(409, 'team.lastAdmin', { property: 'roles' });
     const written = changeRoles(transaction, caller, id, { all, user }, wanted);
-    // Somebody who was invited, and has never come.
+    // The invitee has never signed in.
     settle(roles.length === 0 ? { state: 'withdrawn' } : { roles });
     const told = memberFrom(id, written.length > 0 ? written : own, 'active');
     return { member: { ...told, roles }, isInvite: false };

@@ -12,10 +12,10 @@ import { newWebhookSecret } from '../../webhooks/signature.ts';
 import { auditedWebhook, refusePrivate } from './own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';
 
-/** Has the systems of the agency an admin acts in told what happens. The secret is in this answer and in no other. */
+/** Creates a webhook for the caller's agency. Only this response contains the secret. */
 export const createWebhook: Operation<'webhooks.create'> = async ({ caller, body }) => {
   const agencyId = agencyOf(caller);
-  // A webhook goes on after an admin's session as somebody, so it is made in one's own name.
+  // A webhook outlives an acting session, so admins create it only as themselves.
   if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
   const { name, url, events } = body;
   await recordStep(async () => {
@@ -47,7 +47,7 @@ export const createWebhook: Operation<'webhooks.create'> = async ({ caller, body
     return webhook.id;
   });
   const made = await readWebhook(id);
-  // Somebody was faster and deleted it again: the call has done what it was asked for all the same.
+  // Created and deleted concurrently, so there is nothing to return.
   if (!made) throw new AppError(409, 'record.stale');
   return { ...presentWebhook(made), secret: await openSecret('webhooks', made.sealedSecret) };
 };

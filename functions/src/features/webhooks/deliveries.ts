@@ -15,7 +15,7 @@ import { newDelivery } from '../../webhooks/spread-event.ts';
 import { presentDelivery } from '../../webhooks/present-delivery.ts';
 import { ownWebhook } from './own-webhook.ts';
 
-/** Sends a delivery once, now, and answers what came of it. */
+/** Sends a delivery once, immediately, and returns the result. */
 const sendNow = (id: string): Promise<ListedDelivery> =>
   recordStep(async () => {
     await apartFromCall(() => attempt(id));
@@ -24,7 +24,7 @@ const sendNow = (id: string): Promise<ListedDelivery> =>
     return presentDelivery(sent);
   });
 
-/** Sends a signed message that says nothing, so that an admin sees whether a receiver is there and understands it. */
+/** Sends a signed test message, so an admin can check that a receiver responds. */
 export const tryWebhook: Operation<'webhooks.try'> = async ({ caller, params: { id } }) => {
   const deliveryId = await transact(async (transaction) => {
     const webhook = await ownWebhook(caller, id, transaction);
@@ -37,7 +37,7 @@ export const tryWebhook: Operation<'webhooks.try'> = async ({ caller, params: { 
       talentId: null,
       at: Date.now(),
     } as const;
-    // Whoever tries looks at the answer: nothing is sent later.
+    // The caller sees the response, so nothing is retried.
     const delivery = newDelivery(message, webhook, 0);
     storeDelivery(transaction, delivery);
     return delivery.id;
@@ -45,7 +45,7 @@ export const tryWebhook: Operation<'webhooks.try'> = async ({ caller, params: { 
   return sendNow(deliveryId);
 };
 
-/** What a webhook was sent, page by page. */
+/** Returns a webhook's deliveries, by page. */
 export const listDeliveries: Operation<'webhooks.deliveries'> = async ({
   caller,
   params: { id },
@@ -61,7 +61,7 @@ export const listDeliveries: Operation<'webhooks.deliveries'> = async ({
   return { items, cursor: encodeCursor(seconds, nanoseconds, last.id) };
 };
 
-/** Sends a message once more; 409 while it is being sent, and while its webhook is off. */
+/** Sends a message again; 409 while it is being sent, and while its webhook is off. */
 export const replayDelivery: Operation<'webhooks.replay'> = async ({ caller, params: { id } }) => {
   await transact(async (transaction) => {
     const before = await readDelivery(id, transaction);

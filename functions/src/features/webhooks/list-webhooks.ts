@@ -3,7 +3,7 @@ import type { Operation } from '../../operation.ts';
 import { webhooksOf } from '../../records/webhooks.ts';
 import { presentWebhook } from './present-webhook.ts';
 
-/** The webhooks of the agency an admin acts in, the newest first. */
+/** Returns the webhooks of the caller's agency, newest first. */
 export const listWebhooks: Operation<'webhooks.list'> = async ({ caller }) => {
   const webhooks = await webhooksOf(agencyOf(caller));
   return [...webhooks]

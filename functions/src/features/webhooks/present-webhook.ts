@@ -1,7 +1,7 @@
 import type { ListedWebhook, Webhook } from '@domain/webhooks/webhooks.ts';
 import { serialised } from '../../firestore/db.ts';
 
-/** A webhook as its agency's admins are told of it: all but the secret. */
+/** Presents a webhook to its agency's admins, without the secret. */
 export const presentWebhook = (webhook: Webhook): ListedWebhook => {
   const { id, name, url, events, isOn, createdAt } = serialised(webhook);
   return { id, name, url, events, isOn, createdAt };

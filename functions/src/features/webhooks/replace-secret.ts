@@ -11,8 +11,8 @@ import { ownWebhook } from './own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';
 
 /**
- * Signs the messages of a webhook with a new secret, which is in this answer and in no other. The one that it had signs beside it
- * for a day, so that a receiver can change over meanwhile; one from before that ends at once.
+ * Replaces a webhook's signing secret; only this response contains it. The previous secret also
+ * signs for a day, so receivers can switch; an older one ends immediately.
  */
 export const replaceSecret: Operation<'webhooks.replaceSecret'> = async ({ caller, params: { id } }) => {
   if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');

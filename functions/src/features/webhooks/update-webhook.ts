@@ -8,7 +8,7 @@ import { deleteWebhook, storeWebhook } from '../../records/webhooks.ts';
 import { auditedWebhook, ownWebhook, refusePrivate } from './own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';
 
-/** Changes a webhook, or turns it off and on. What waits for it is sent to where it leads by then. */
+/** Changes a webhook, or turns it off or on. Pending messages go to the new address. */
 export const updateWebhook: Operation<'webhooks.update'> = async ({ caller, params: { id }, body }) => {
   if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
   await ownWebhook(caller, id);
@@ -34,7 +34,7 @@ export const updateWebhook: Operation<'webhooks.update'> = async ({ caller, para
   });
 };
 
-/** Deletes a webhook; what still waits for it is given up when its turn comes. */
+/** Deletes a webhook; pending messages are dropped when due. */
 export const removeWebhook: Operation<'webhooks.remove'> = async ({ caller, params: { id } }) => {
   if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
   await transact(async (transaction) => {

@@ -12,7 +12,7 @@ import { iso } from './waiting.ts';
 
 const { castingsProject, licences, project, session } = addresses;
 
-/** Sessions, deadlines of auditions and ends of licences of an agency or, with a company, of that company. */
+/** Returns sessions, audition deadlines and licence ends of an agency or one of its companies. */
 export const agendaOfProjects = async (
   agencyId: string,
   companyId: string | undefined,
@@ -25,7 +25,7 @@ export const agendaOfProjects = async (
     requestsDueIn(own, from, until),
     licencesEndingIn(own, today, dayAfter(today, AGENDA_DAYS - 1)),
   ]);
-  // Requests for several characters, with one deadline, are one thing to remember.
+  // Requests for several characters with one deadline are one entry.
   const standing = new Map(
     due
       .filter(({ cancelledAt }) => !cancelledAt)

@@ -16,7 +16,7 @@ interface Span {
 
 const { calendar, ownAuditions, ownLicences, session } = addresses;
 
-/** Sessions, auditions to record and ends of licences of a talent. */
+/** Returns a talent's sessions, auditions to record and licence ends. */
 export const agendaOfTalent = async (
   agencyIds: readonly [string, ...string[]],
   talentId: string,
@@ -58,7 +58,7 @@ export const agendaOfTalent = async (
   ];
 };
 
-/** Sessions that an engineer runs. */
+/** Returns an engineer's sessions. */
 export const agendaOfEngineer = async (
   agencyIds: readonly string[],
   engineerId: string,

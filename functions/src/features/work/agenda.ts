@@ -8,7 +8,7 @@ import { readerOf } from './readers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The caller's next days in all their roles, earliest first, each entry once. Entries have keys: ids of records may hold those of projects. */
+/** Returns the caller's next days in all roles, earliest first, without duplicates. Entries have keys, because ids may contain those of projects. */
 export const agenda: Operation<'work.agenda'> = async ({ caller, query }) => {
   const from = Timestamp.fromDate(new Date(query.from));
   const span = { from, until: Timestamp.fromMillis(from.toMillis() + AGENDA_DAYS * DAY_MS) };

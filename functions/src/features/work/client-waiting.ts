@@ -12,7 +12,7 @@ import { iso, waiting } from './waiting.ts';
 
 const { project, session } = addresses;
 
-/** What waits for the people of a company in an agency. */
+/** Returns pending work of a company's people in an agency. */
 export const clientWaiting = async (agencyId: string, companyId: string): Promise<readonly Waiting[]> => {
   const own = { agencyIds: [agencyId], companyId };
   const [unheard, agreed, drafts, unsigned, ending, declined, offered, overdue] = await Promise.all([

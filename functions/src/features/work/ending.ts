@@ -4,7 +4,7 @@ import { agencyDay } from '../../records/agencies.ts';
 import { tallyEnding } from '../../records/sold-licences.ts';
 import { noonOf, waiting } from './waiting.ts';
 
-/** Licences of an agency, or of one of its companies, that end soon by the agency's clock, with the list of them. */
+/** Returns licences of an agency or company that end soon, in the agency's time zone, with a link to the list. */
 export const licencesEnding = async (agencyId: string, companyId?: string): Promise<readonly Waiting[]> => {
   const whose = { agencyIds: [agencyId], ...(companyId === undefined ? {} : { companyId }) };
   return waiting(

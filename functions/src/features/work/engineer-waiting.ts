@@ -8,7 +8,7 @@ import { iso, waiting } from './waiting.ts';
 
 const { curate, session, sessions } = addresses;
 
-/** What waits for an engineer in the agencies that engage them. */
+/** Returns an engineer's pending work in their agencies. */
 export const engineerWaiting = async (
   engineerId: string,
   agencyIds: readonly string[],

@@ -15,7 +15,7 @@ import { readRates } from '../../records/talent-rates.ts';
 import { readTalent } from '../../records/talents.ts';
 import { readerOf } from './readers.ts';
 
-/** Records that are looked through for one with which a step was taken. */
+/** Maximum records scanned for a completed step. */
 const LOOKED_AT = 20;
 
 const step = (kind: FirstStepKind, isDone: boolean, path: string): FirstStep => ({ kind, isDone, path });
@@ -86,7 +86,7 @@ const ofAdmin = async (agencyId: string): Promise<readonly FirstStep[]> => {
   ];
 };
 
-/** The first steps of the caller, as all that they are. Team members of an agency have none: its admins set it up. */
+/** Returns the caller's first steps, in all roles. Team members have none: admins set up the agency. */
 export const firstSteps: Operation<'work.firstSteps'> = async ({ caller }) => {
   const { staffOf, client, talentIn } = readerOf(caller);
   const isAdmin = staffOf !== undefined && agenciesOf(caller.claims, 'admin').includes(staffOf);

@@ -4,13 +4,13 @@ import type { Found } from '@domain/work/work.ts';
 import { findByNumber } from '../../records/invoices.ts';
 import type { Typed } from './typed.ts';
 
-/** Invoices and credit notes of an agency, or of one of its companies, by their whole number in any case. */
+/** Returns invoices and credit notes of an agency or company, by complete number, ignoring case. */
 export const foundInvoices = async (
   owner: { readonly agencyId: string; readonly companyId: string | undefined },
   { asked }: Typed,
 ): Promise<readonly Found[]> => {
   const number = asked.trim().toUpperCase();
-  // Every number has its year.
+  // Every number contains its year.
   if (!/\d{4}/.test(number)) return [];
   const page = owner.companyId === undefined ? addresses.castingsProject : addresses.project;
   return (await findByNumber(owner, number)).map((paper) => ({

@@ -6,7 +6,7 @@ import { findEngineers } from '../../records/engineers.ts';
 import { findEntries } from '../../records/roster-lists.ts';
 import { isIn, type Typed } from './typed.ts';
 
-/** Talents on an agency's roster, by name: blocked ones as well, as the roster has them. */
+/** Returns talents on an agency's roster by name, including blocked ones. */
 export const foundTalents = async (agencyId: string, { text }: Typed): Promise<readonly Found[]> => {
   const entries = await findEntries(agencyId, { search: text }, { skipped: 0 }, FOUND_MAX);
   return entries.map(({ talentId, fullName, publicName }) => ({
@@ -18,7 +18,7 @@ export const foundTalents = async (agencyId: string, { text }: Typed): Promise<r
   }));
 };
 
-/** People read by the first word, of whom the other words leave some. */
+/** Maximum people read by the first word, before the other words filter them. */
 const LOOKED_AT = 24;
 
 interface Named {
@@ -28,7 +28,7 @@ interface Named {
   readonly email: string;
 }
 
-/** People whose names or addresses have all words that were typed. */
+/** Returns people whose names or addresses match all typed words. */
 const foundByName = async (
   kind: 'client' | 'engineer',
   typed: Typed,
@@ -49,7 +49,7 @@ const foundByName = async (
     }));
 };
 
-/** Clients of an agency, by name; their page finds them by their address. */
+/** Returns clients of an agency by name; their page searches addresses. */
 export const foundClients = (agencyId: string, typed: Typed): Promise<readonly Found[]> =>
   foundByName(
     'client',
@@ -58,7 +58,7 @@ export const foundClients = (agencyId: string, typed: Typed): Promise<readonly F
     ({ email }) => addresses.clients.href(email),
   );
 
-/** Engineers of an agency, by name and address. */
+/** Returns engineers of an agency by name and address. */
 export const foundEngineers = (agencyId: string, typed: Typed): Promise<readonly Found[]> =>
   foundByName(
     'engineer',

@@ -8,19 +8,19 @@ import { findProjects, type ProjectFilters } from '../../records/projects.ts';
 import { readLanguages } from '../../records/reference-data.ts';
 import { isIn, nameFor, type Typed } from './typed.ts';
 
-/** Words that projects are looked for by, and how many each of several brings. */
+/** Maximum words searched, and projects per word. */
 const WORDS_MAX = 3;
 const OF_EACH_WORD = 16;
-/** Letters from which on a language is meant by them alone. */
+/** Minimum letters for matching a language. */
 const LANGUAGE_MIN = 3;
 
 type Owner = Pick<ProjectFilters, 'agencyId' | 'companyId'>;
 
-/** Names of languages by their codes, as the reader has them. */
+/** Returns language names by code, in the reader's language. */
 const languageNames = async ({ locale }: Typed): Promise<ReadonlyMap<string, string>> =>
   new Map((await readLanguages()).map((language) => [language.alpha3, nameFor(language, locale)]));
 
-/** Projects that some of the words find, and those in a language that all of them name; newest first, none that is deleted. */
+/** Returns projects matching any word, and those in a language matching all; newest first, without deleted ones. */
 const candidates = async (
   owner: Owner,
   typed: Typed,
@@ -40,7 +40,7 @@ const candidates = async (
     .sort((one, other) => other.createdAt.toMillis() - one.createdAt.toMillis());
 };
 
-/** Projects of an agency, or of a company in it, by their names; and their castings, by those and by the language. */
+/** Returns projects of an agency or company by name, and their castings, also by language. */
 export const foundProjects = async (owner: Owner, typed: Typed): Promise<readonly Found[]> => {
   const names = await languageNames(typed);
   const found = await candidates(owner, typed, names);

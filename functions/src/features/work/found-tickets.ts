@@ -4,10 +4,10 @@ import { listTickets } from '../../records/curation-tickets.ts';
 import { readLanguages } from '../../records/reference-data.ts';
 import { isIn, nameFor, type Typed } from './typed.ts';
 
-/** Tickets of one's own that are looked at: nobody has more of them at a time. */
+/** Maximum number of own tickets searched; nobody has more. */
 const LOOKED_AT = 20;
 
-/** An engineer's own tickets, by the language of their demos. */
+/** Returns an engineer's own tickets, by the language of their demos. */
 export const foundTickets = async (
   engineerId: string,
   agencyIds: readonly string[],

@@ -2,20 +2,20 @@ import type { Instant } from '@domain/contract.ts';
 import { NEWS_MAX, type NewsEntry, type NewsKind } from '@domain/work/news.ts';
 import { projectNames } from '../../records/projects.ts';
 
-/** One thing that happened, before it is grouped with others of its kind. */
+/** An event, before grouping. */
 export interface Happening {
   readonly kind: NewsKind;
   readonly at: Instant;
-  /** Absent: `title` says it, or there is no project. */
+  /** Absent when `title` covers it or there is no project. */
   readonly projectId?: string;
   readonly title?: string;
   readonly who?: string;
   readonly path: string;
-  /** Where several of them are, if not where the latest is. */
+  /** Path for several of them, if it differs from the latest's. */
   readonly pathOfSeveral?: string;
 }
 
-/** Groups what happened by kind and project, the latest first, under the names of the projects. */
+/** Groups events by kind and project, latest first, with project names. */
 export const groupHappenings = async (all: readonly Happening[]): Promise<readonly NewsEntry[]> => {
   const sorted = [...all].sort((one, other) => other.at.toMillis() - one.at.toMillis());
   const groups = new Map<string, [Happening, ...Happening[]]>();

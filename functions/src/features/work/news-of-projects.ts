@@ -22,7 +22,7 @@ const ORDER_NEWS: Readonly<Partial<Record<OrderStep['state'], NewsKind>>> = {
   cancelled: 'ordersCancelled',
 };
 
-/** What happened in the projects of an agency or, with a company, in that company's. */
+/** Returns events in the projects of an agency or one of its companies. */
 export const newsOfProjects = async (
   agencyId: string,
   companyId: string | undefined,
@@ -66,7 +66,7 @@ export const newsOfProjects = async (
       projectId,
       path: at(projectId, SELECTION_STEP),
     })),
-    // The reader's own side knows what it did.
+    // Own actions aren't news.
     ...steps.flatMap(({ projectId, state, side, at: moment }): readonly Happening[] => {
       const kind = side === (isStaff ? 'agency' : 'client') ? undefined : ORDER_NEWS[state];
       return kind ? [{ kind, at: moment, projectId, path: at(projectId, ORDER_STEP) }] : [];

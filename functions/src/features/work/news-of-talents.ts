@@ -8,7 +8,7 @@ import type { Happening } from './happenings.ts';
 
 const { calendar, demos, ownAuditions, session, sessions } = addresses;
 
-/** What happened to a talent's demos, auditions and sessions. */
+/** Returns events of a talent's demos, auditions and sessions. */
 export const newsOfTalent = async (
   agencyIds: readonly string[],
   talentId: string,
@@ -46,7 +46,7 @@ export const newsOfTalent = async (
   ];
 };
 
-/** What happened to the sessions that an engineer runs. */
+/** Returns events of an engineer's sessions. */
 export const newsOfEngineer = async (
   agencyIds: readonly string[],
   engineerId: string,

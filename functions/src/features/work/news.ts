@@ -8,7 +8,7 @@ import { readerOf } from './readers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Recent news in all of the caller's roles. Reads 20 records of a kind at most, and the names of 20 projects. */
+/** Returns recent news in all of the caller's roles. Reads at most 20 records per kind, and the names of 20 projects. */
 export const news: Operation<'work.news'> = async ({ caller }) => {
   const since = Timestamp.fromMillis(Date.now() - NEWS_DAYS * DAY_MS);
   const { staffOf, client, talentIn, engineerIn } = readerOf(caller);

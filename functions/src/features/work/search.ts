@@ -12,8 +12,8 @@ import { foundTickets } from './found-tickets.ts';
 import type { Typed } from './typed.ts';
 
 /**
- * What is found in the chosen agency: for staff its talents, projects and invoices, for admins its clients and engineers
- * besides, for a client their company's projects and invoices.
+ * Searches the chosen agency: for staff talents, projects and invoices, for admins also
+ * clients and engineers, for a client their company's projects and invoices.
  */
 const inAgency = async (caller: Caller, typed: Typed): Promise<readonly Found[]> => {
   const agencyId = agencyOf(caller);
@@ -31,8 +31,8 @@ const inAgency = async (caller: Caller, typed: Typed): Promise<readonly Found[]>
 };
 
 /**
- * What has words that begin as typed, of what the caller may see, in the chosen agency; engineers choose none, and find their own
- * tickets by language. Reads what is told, and up to 16 projects for each word of three at most: 100 records however many there are.
+ * Searches what the caller may see in the chosen agency by word prefixes; engineers find their own tickets by language, without choosing an agency.
+ * Reads the results and up to 16 projects per word, at most three words: 100 records at most.
  */
 export const search: Operation<'work.search'> = async ({ caller, locale, query: { search: asked } }) => {
   const { claims, uid } = caller;

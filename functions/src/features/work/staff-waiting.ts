@@ -23,7 +23,7 @@ import { iso, waiting, waitingCount } from './waiting.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day that it is by somebody's clock, from its first moment to that of the next one. */
+/** Returns the start and end of today in a time zone. */
 const dayOf = (now: number, zone: string): { readonly from: Timestamp; readonly until: Timestamp } => {
   const from = DateTime.fromMillis(now, { zone }).startOf('day');
   return {
@@ -34,7 +34,7 @@ const dayOf = (now: number, zone: string): { readonly from: Timestamp; readonly 
 
 const { castingsProject, dashboard, engineers, licences, messages, session, sessions, tickets } = addresses;
 
-/** What waits for an agency's admins alone. */
+/** Returns pending work for an agency's admins only. */
 const forAdmins = async (agencyId: string): Promise<readonly Waiting[]> => {
   const [registrations, unengaged, free, mails] = await Promise.all([
     countPending(agencyId),
@@ -60,7 +60,7 @@ const forAdmins = async (agencyId: string): Promise<readonly Waiting[]> => {
   ];
 };
 
-/** What waits for an agency's people; today's sessions are those of the reader's own day. */
+/** Returns pending work for an agency's people; today is the reader's day. */
 export const staffWaiting = async (
   { claims, user }: Caller,
   agencyId: string,

@@ -12,10 +12,7 @@ import { tallyPlanned } from '../../records/recording-sessions.ts';
 import { readTalent } from '../../records/talents.ts';
 import { iso, waiting, waitingCount } from './waiting.ts';
 
-/**
- * Requests for availability, with the page on which the first of them is answered: that of the mailed link. An answer there
- * holds, so an admin who acts as the talent gets no such link.
- */
+/** Returns open slot requests, with the page of the first request's mailed link. Replies there are binding, so an acting admin gets no link. */
 const toAnswer = async (
   { uid, realUid }: Caller,
   { count, first }: Tally<AvailabilityRequest>,
@@ -26,7 +23,7 @@ const toAnswer = async (
   return [{ kind: 'availabilityToAnswer', count, at, path }];
 };
 
-/** What waits for a talent in some agencies. */
+/** Returns a talent's pending work in some agencies. */
 export const talentWaiting = async (
   caller: Caller,
   agencyIds: readonly string[],

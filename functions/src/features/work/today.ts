@@ -6,11 +6,8 @@ import { staffWaiting } from './staff-waiting.ts';
 import { talentWaiting } from './talent-waiting.ts';
 
 /**
- * What waits for the caller, of all that they are.
- *
- * A kind costs a count, which is a read for each thousand records that wait, and the first of these: an admin's 28 reads at
- * most, however many talents and projects there are, as long as less than a thousand of a kind wait; a client's 10, a talent's
- * 9, an engineer's 8. Overdue invoices cost a read each, and are counted up to a hundred.
+ * Returns the caller's pending work in all roles. A kind costs a count (one read per thousand records) and its first record.
+ * At most 28 reads for an admin, 10 for a client, 9 for a talent and 8 for an engineer, below a thousand records per kind.
  */
 export const today: Operation<'work.today'> = async ({ caller }) => {
   const now = Date.now();

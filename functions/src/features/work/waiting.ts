@@ -4,10 +4,10 @@ import type { Tally } from '../../firestore/tally.ts';
 
 export const iso = (instant: Instant): string => new Date(instant.toMillis()).toISOString();
 
-/** Noon of a day of the calendar, which is that day by nearly every clock on earth. */
+/** Returns noon UTC of a day, which is that day in nearly every time zone. */
 export const noonOf = (day: string): string => `${day}T12:00:00.000Z`;
 
-/** What waits of a kind, for lists to be put together from; empty where nothing does. `first` is what it leads to, or is due. */
+/** Returns an entry of pending work; empty without any. `first`: the record that it links to, or whose date it shows. */
 export const waiting = <Record>(
   kind: WaitingKind,
   { count, first }: Tally<Record>,
@@ -16,6 +16,6 @@ export const waiting = <Record>(
 ): readonly Waiting[] =>
   first === undefined || count === 0 ? [] : [{ kind, count, at: at(first), path: path(first) }];
 
-/** The same of what is counted alone. */
+/** Returns an entry that is only counted. */
 export const waitingCount = (kind: WaitingKind, count: number, path: string): readonly Waiting[] =>
   count === 0 ? [] : [{ kind, count, at: null, path }];

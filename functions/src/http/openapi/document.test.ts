@@ -38,7 +38,7 @@ const operationOf = ({ path, method }: Contract): Operation | undefined =>
 
 type ObjectOf = ObjectSchema<Readonly<Record<string, unknown>>>;
 
-/** Whether a call without the field is refused. */
+/** Returns whether a call without the field is refused. */
 const isRequired = (schema: ObjectOf, field: string): boolean => {
   try {
     schema.validateSyncAt(field, {});

@@ -15,17 +15,17 @@ import replySchemas from './reply-schemas.json' with { type: 'json' };
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A recorded call: the JSON that was sent, absent for none, and the JSON that came back. */
+/** A recorded call: request and response JSON; no request when absent. */
 interface Example {
   readonly request?: unknown;
   readonly reply: unknown;
 }
 const EXAMPLES: Readonly<Record<string, Example>> = examples;
 
-/** Every format that an image can be answered in. */
+/** All response formats of images. */
 const IMAGES: Json = Object.fromEntries(Object.values(LOGO_TYPES).map((type) => [type, {}]));
 
-/** Our objects take no field they do not know, which the converter does not tell. */
+/** Closes objects to unknown fields, which the converter omits. */
 const closed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(closed);
   if (value === null || typeof value !== 'object') return value;
@@ -36,7 +36,7 @@ const closed = (value: unknown): unknown => {
     : own;
 };
 
-/** Constraints that are functions cannot be told in JSON Schema; all others are. */
+/** Omits constraints that are functions, which JSON Schema can't express. */
 const schemaOf = (schema: Schema): Json => closed(convertSchema(schema as never)) as Json;
 
 const authText = (auth: EndpointAuth): string => {
@@ -61,7 +61,7 @@ const securityOf = (name: string, contract: Contract): readonly Json[] => {
   const { kind } = contract.auth;
   const isOpen = kind === 'public' || kind === 'token';
   const byKey = askedOfKey(name, contract) ? [{ apiKey: [] }] : [];
-  // Nobody need say who they are where nothing is asked for.
+  // Open calls need no credentials.
   return isOpen ? (byKey.length > 0 ? [{}, ...byKey] : []) : [{ idToken: [] }, ...byKey];
 };
 
@@ -119,11 +119,11 @@ const requestBodyOf = (name: string, { body, upload, raw }: Contract): Json => {
   return { requestBody: { required: true, content: { 'application/json': media } } };
 };
 
-/** How any call of its kind can fail before its handler is asked: the order of `serve` in `endpoint.ts`. */
+/** Returns errors any call of this kind can return before its handler runs, in the order of `serve` in `endpoint.ts`. */
 const impliedErrors = (name: string, contract: Contract): readonly ErrorStatus[] => {
   const { method, params, query, body, upload, limit, recordLimits } = contract;
   return [
-    // Whoever comes by a link is refused as well when they carry an API key.
+    // A link holder who also sends an API key is refused.
     401,
     403,
     413,
@@ -134,7 +134,7 @@ const impliedErrors = (name: string, contract: Contract): readonly ErrorStatus[]
     ...(query ? ([422] as const) : []),
     ...(body ? ([400, 415, 422] as const) : []),
     ...(upload ? ([415, 422] as const) : []),
-    // A key that was used for another call.
+    // An idempotency key used for another call.
     ...(method === 'GET' ? [] : ([409, 422] as const)),
   ];
 };
@@ -157,7 +157,7 @@ const responsesOf = (name: string, contract: Contract): Json => {
   const failures = [...new Set([...errors, ...impliedErrors(name, contract)])].sort();
   return {
     [status]: { description: binary ? 'The file' : 'Success', content },
-    // Players ask for audio piece by piece.
+    // Players request audio in ranges.
     ...(binary === 'audio/mpeg' ? { 206: { description: 'The requested range', content } } : {}),
     ...Object.fromEntries(failures.map((status) => [status, failureOf(status)])),
   };
@@ -178,7 +178,7 @@ const operationOf = (name: string, contract: Contract): Json => ({
   responses: responsesOf(name, contract),
 });
 
-/** The API described by its own contracts, as OpenAPI 3.1. */
+/** Describes the API from its contracts, as OpenAPI 3.1. */
 export const openApiDocument = (): Json => {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, contract] of Object.entries(api) as unknown as [string, Contract][]) {

@@ -4,7 +4,7 @@ import { errorText } from '@domain/messages/messages.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a status means, and a code that it often carries. */
+/** Descriptions of statuses, with a typical code. */
 const FAILURES: Readonly<
   Record<ErrorStatus, readonly [description: string, code: ErrorCode, property?: string]>
 > = {
@@ -28,7 +28,7 @@ const bodyOf = (status: ErrorStatus): ErrorBody => {
   return { status, code, property, message: errorText(code) };
 };
 
-/** The reply of a status as a component of the document: each operation refers to it. */
+/** Returns shared responses per status, which operations refer to. */
 export const failureResponses = (): Json =>
   Object.fromEntries(
     (Object.keys(FAILURES).map(Number) as ErrorStatus[]).map((status) => [
@@ -45,7 +45,7 @@ export const failureResponses = (): Json =>
     ]),
   );
 
-/** Refers to the reply of a status. */
+/** Returns a reference to a status's response. */
 export const failureOf = (status: ErrorStatus): Json => ({ $ref: `#/components/responses/Error${status}` });
 
 export const ERROR_SCHEMA: Json = {

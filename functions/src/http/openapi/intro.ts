@@ -1,7 +1,7 @@
 import { KEY_LIMIT, KEY_PREFIX } from '@domain/apiKeys/api-keys.ts';
 import { SIGNATURE_HEADER } from '@domain/webhooks/webhooks.ts';
 
-/** What a reader needs before the first call, in Markdown. */
+/** Introduction before the first call, in Markdown. */
 export const INTRO = `An API for an agency’s own programs: talents, demos, castings, auditions and orders. The app uses the same API.
 
 ## Quick start

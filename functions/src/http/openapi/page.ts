@@ -11,7 +11,7 @@ const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Voice casting API</title><link rel="icon" href="/favicon.svg"></head><body><div id="reference"></div><script src="/api/docs/reference.js"></script><script src="/api/docs/start.js"></script></body></html>`;
 
-/** The bundle of the reference, compressed; a deployed function has it beside its code, where `build.mjs` puts it. */
+/** Returns the compressed bundle of the reference; in a deployed function, `build.mjs` puts it beside the code. */
 const readBundle = async (): Promise<Buffer> => {
   const built = fileURLToPath(new URL('api-reference.js.gz', import.meta.url));
   if (existsSync(built)) return readFile(built);
@@ -39,7 +39,7 @@ export const serveDocumentation = (app: Express): void => {
     response.setHeader('Content-Security-Policy', REFERENCE_POLICY);
     cached(request, response, HTML_TYPE, PAGE);
   });
-  // Files, because the policy runs no script that is part of a page.
+  // Separate files, because the policy forbids inline scripts.
   app.get('/api/docs/start.js', (request, response) => cached(request, response, SCRIPT_TYPE, START_SCRIPT));
   app.get('/api/docs/reference.js', async (request, response) => {
     const bundle = await readBundle();

@@ -1,4 +1,4 @@
-/** Settings of the reference: nothing from other hosts, no stored keys, no tools of its maker. */
+/** Settings of the reference: no other hosts, no stored keys, no vendor tools. */
 const SETTINGS = {
   url: '/api/openapi.json',
   withDefaultFonts: false,
@@ -17,7 +17,7 @@ const SETTINGS = {
 /** Shows the reference on the page. */
 export const START_SCRIPT = `Scalar.createApiReference('#reference', ${JSON.stringify(SETTINGS)});\n`;
 
-/** What the page may do: run and request files of this origin. The reference injects its styles. */
+/** The page's policy: scripts and requests of this origin; the reference injects styles. */
 export const REFERENCE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -2,7 +2,7 @@ import type { EndpointName } from '@domain/api.ts';
 
 type Area = EndpointName extends `${infer First}.${string}` ? First : never;
 
-/** Groups of operations: the heading of each, and what its operations are about. */
+/** Groups of operations, with heading and description. */
 export const TAGS: Readonly<Record<Area, readonly [name: string, description: string]>> = {
   projects: ['Projects', 'What a client casts voices for, with its characters.'],
   express: ['Express projects', 'Projects that are placed in one step and recorded within hours.'],
@@ -41,5 +41,5 @@ export const TAGS: Readonly<Record<Area, readonly [name: string, description: st
   reference: ['Reference data', 'Catalogues, countries, languages and menus.'],
 };
 
-/** The heading of an operation’s group. */
+/** Returns the heading of an operation's group. */
 export const tagOf = (name: string): string => TAGS[name.split('.')[0] as Area][0];

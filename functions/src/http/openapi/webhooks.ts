@@ -74,7 +74,7 @@ const messageOf = (event: WebhookEvent): Json =>
     ),
   });
 
-/** The messages of webhooks, as OpenAPI 3.1 describes them. */
+/** Describes webhook messages as OpenAPI 3.1. */
 export const openApiWebhooks = (): Readonly<Record<string, Json>> =>
   Object.fromEntries(
     WEBHOOK_EVENTS.map((event) => [

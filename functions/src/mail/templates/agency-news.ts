@@ -79,7 +79,7 @@ const FRAME: Readonly<Record<Locale, Frame>> = {
   },
 };
 
-/** The mail to an agency: what somebody who works with it, or wants to, has done. */
+/** Returns the mail to an agency about what a current or prospective member has done. */
 export const agencyNewsMail = (
   { name, news, person, email }: Params,
   locale: Locale,

@@ -4,14 +4,14 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { termDetails, termNames, type AuditionTerms } from './audition-request.ts';
 import type { MailText } from './layout.ts';
 
-/** A request for an audition that has changed, or is taken back. Everything is in the reader's language. */
+/** A changed or cancelled audition request, in the reader's language. */
 export interface AuditionChangeMail extends AuditionTerms {
   readonly talentName: string;
   readonly agencyName: string;
   readonly projectName: string;
   readonly character: string;
   readonly languageName: string;
-  /** What differs from what was asked for at first. */
+  /** Terms that differ from the original request. */
   readonly changed: readonly AuditionTerm[];
 }
 
@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** What a talent is told when a request for an audition has changed, or was cancelled. */
+/** Returns the mail to a talent about a changed or cancelled audition request. */
 export const auditionChangeMail = (
   mail: AuditionChangeMail,
   occasion: AuditionOccasion,

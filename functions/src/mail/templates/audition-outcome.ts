@@ -2,7 +2,7 @@ import type { AuditionOutcome } from '@domain/auditions/outcomes.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-/** What became of an audition, as its talent reads of it. Nobody else is named. */
+/** An audition's outcome, for its talent; names nobody else. */
 export interface OutcomeMail {
   readonly talentName: string;
   readonly agencyName: string;
@@ -64,7 +64,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** The mail that tells a talent what became of their audition. */
+/** Returns the mail to a talent about an audition's outcome. */
 export const auditionOutcomeMail = (mail: OutcomeMail, locale: Locale, href: string): MailText => {
   const words = WORDS[locale];
   return {

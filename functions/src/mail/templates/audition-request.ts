@@ -3,11 +3,11 @@ import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-/** What a request says, in the reader's language; empty: it does not say. */
+/** A request's terms, in the reader's language; empty when not set. */
 export interface AuditionTerms {
-  /** With the clock that it is told by. */
+  /** With its time zone. */
   readonly deadline: string;
-  /** By when everybody hears what became of it; with the clock. */
+  /** Date of the outcome, with its time zone. */
   readonly outcomeBy: string;
   readonly style: string;
   readonly brief: string;
@@ -16,7 +16,7 @@ export interface AuditionTerms {
   readonly scriptPdf: string;
 }
 
-/** All that somebody needs to record: what the page calls the project email. Everything is in the reader's language. */
+/** Everything needed for recording, in the reader's language; the page calls it the project email. */
 export interface AuditionMail
   extends Omit<MailParams['audition-request'], 'deadline' | 'entryId'>, AuditionTerms {
   readonly agencyName: string;
@@ -101,7 +101,7 @@ const TERMS = ['deadline', 'outcomeBy', 'style', 'brief', 'script', 'scriptPdf']
 export const termNames = (locale: Locale): Readonly<Record<keyof AuditionTerms, string>> =>
   WORDS[locale].labels;
 
-/** What a request says, as parts of a mail. */
+/** Returns a request's terms as mail details. */
 export const termDetails = (terms: AuditionTerms, locale: Locale): NonNullable<MailText['details']> =>
   TERMS.filter((name) => terms[name].trim() !== '').map((name) => ({
     label: WORDS[locale].labels[name],
@@ -115,7 +115,7 @@ export const guidelinesDetail = (locale: Locale): NonNullable<MailText['details'
   text: WORDS[locale].guidelines,
 });
 
-/** The mail that asks a talent for an audition. */
+/** Returns the audition request mail to a talent. */
 export const auditionRequestMail = (mail: AuditionMail, locale: Locale, links: Links): MailText => {
   const words = WORDS[locale];
   return {

@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** The mail that asks a talent for auditions for several characters, with a link for each of them. */
+/** Returns the mail requesting auditions for several characters, with a link for each. */
 export const auditionRequestsMail = (
   mail: AuditionsMail,
   locale: Locale,

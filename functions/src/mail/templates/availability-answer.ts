@@ -1,7 +1,7 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-/** What has become of a slot, as whoever asked reads of it. */
+/** A slot's outcome, for the requester. */
 export interface AnswerMail {
   readonly name: string;
   /** The only name that clients know. */
@@ -9,7 +9,7 @@ export interface AnswerMail {
   readonly projectName: string;
   readonly character: string;
   readonly languageName: string;
-  /** With the clock that it is told by. */
+  /** With its time zone. */
   readonly slot: string;
 }
 
@@ -50,7 +50,7 @@ const es: Words = {
   }),
 };
 
-/** The mail to whoever asked: the talent has accepted a slot, or it holds no more. */
+/** Returns the mail to the requester: a slot was accepted, or is no longer booked. */
 export const availabilityAnswerMail = (
   mail: AnswerMail,
   occasion: Occasion,

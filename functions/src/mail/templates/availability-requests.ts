@@ -9,7 +9,7 @@ export interface AvailabilityRequestsMail {
   readonly brand: string;
   /** On offer, by the reader's clock. */
   readonly slots: readonly string[];
-  /** Others are asked for one of the roles, and the first to accept has it. */
+  /** One of the roles is also requested from others, and the first to accept gets it. */
   readonly isFirstCome: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface AvailabilityRequestsMail {
 export interface RoleLink {
   readonly character: string;
   readonly languageName: string;
-  /** What they get for it; empty: it cannot be told. */
+  /** Pay for it; empty when it can't be calculated. */
   readonly fee: string;
   readonly href: string;
 }
@@ -70,7 +70,7 @@ const named = ({ character, languageName }: RoleLink): string => `${character} (
 
 const priced = (role: RoleLink): string => (role.fee ? `${named(role)}: ${role.fee}` : named(role));
 
-/** The mail that asks a talent when they can record several roles, with a link for each of them. */
+/** Returns the mail requesting slots for several roles, with a link for each. */
 export const availabilityRequestsMail = (
   mail: AvailabilityRequestsMail,
   locale: Locale,

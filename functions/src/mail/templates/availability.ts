@@ -12,13 +12,13 @@ export interface AvailabilityMail {
   readonly brand: string;
   /** Names of what is recorded. */
   readonly assets: readonly string[];
-  /** What they get in all; empty: it cannot be told. */
+  /** Total pay; empty when it can't be calculated. */
   readonly fee: string;
   /** On offer; of a confirmed request the one that was accepted. */
   readonly slots: readonly string[];
   /** What they are booked for while other slots are on offer. */
   readonly booked: string;
-  /** Others are asked for the same role, and the first to accept has it. */
+  /** The role is also requested from others, and the first to accept gets it. */
   readonly isFirstCome: boolean;
 }
 
@@ -191,7 +191,7 @@ const LETTER: Readonly<
   },
 };
 
-/** A detail that there is something to say of. */
+/** Returns a detail, unless it is empty. */
 const told = ({
   label,
   text,
@@ -200,7 +200,7 @@ const told = ({
   readonly text: string | readonly string[];
 }) => (label !== undefined && text.length > 0 ? [{ label, text }] : []);
 
-/** What a talent is told of a request for availability. */
+/** Returns the mail to a talent about a slot request. */
 export const availabilityMail = (
   mail: AvailabilityMail,
   occasion: AvailabilityOccasion,

@@ -8,7 +8,7 @@ export interface BookingCancelledMail {
   readonly projectName: string;
   readonly character: string;
   readonly languageName: string;
-  /** What was booked, with the clock that it is told by. */
+  /** The booked slot, with its time zone. */
   readonly slot: string;
   /** Of the order, with its currency. */
   readonly total: string;

@@ -1,7 +1,7 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-/** `moment`: with the clock that it is told by. */
+/** `moment`: with its time zone. */
 interface Booking {
   readonly name: string;
   readonly agencyName: string;

@@ -41,6 +41,6 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
   },
 };
 
-/** What somebody writes to an agency, or their copy of it. Their words are set in, so that they cannot pass for ours. */
+/** Returns a message to an agency, or the sender's copy. The text is indented, so it can't pass for ours. */
 export const contactMessageMail = (params: Params, locale: Locale, href: string): MailText =>
   texts[locale](params, href);

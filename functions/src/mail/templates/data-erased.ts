@@ -70,6 +70,6 @@ const removed: typeof asRequested = {
   }),
 };
 
-/** The last mail to somebody whose data is gone: as they wanted, or because their only agency removed them. */
+/** Returns the last mail to a person whose data was erased, on request or because their only agency removed them. */
 export const dataErasedMail = (params: Params, locale: Locale, href: string): MailText =>
   (params.removedBy === undefined ? asRequested : removed)[locale](params, href);

@@ -51,6 +51,6 @@ const done: typeof wanted = {
   }),
 };
 
-/** To the address that an account has, or had: what somebody does who is not its owner does not go unnoticed. */
+/** Returns the notice to an account's current or former address, so changes by an intruder are noticed. */
 export const emailChangeNotice = (params: Params, locale: Locale, href: string): MailText =>
   (params.isDone ? done : wanted)[locale](params, href);

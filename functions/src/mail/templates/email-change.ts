@@ -30,6 +30,6 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
   }),
 };
 
-/** The mail to an address that somebody wants for their account: the link proves that it is theirs. */
+/** Returns the mail to an account's new address, whose link verifies it. */
 export const emailChangeMail = (params: Params, locale: Locale, href: string): MailText =>
   texts[locale](params, href);

@@ -29,6 +29,6 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
   }),
 };
 
-/** The mail to somebody whose address is wanted for another account: they alone learn that it has one. */
+/** Returns the mail to the owner of an address wanted for another account; only the owner learns that it is taken. */
 export const emailTakenMail = (params: Params, locale: Locale, href: string): MailText =>
   texts[locale](params, href);

@@ -41,10 +41,7 @@ const WORDS = {
   },
 } as const satisfies Readonly<Record<Locale, unknown>>;
 
-/**
- * Tells whoever wrote to an agency what it answers, above what they had written. The agency’s words are set in, so that they
- * cannot pass for the platform’s.
- */
+/** Returns the mail with an agency's answer above the original message. The answer is indented, so it can't pass for the platform's. */
 export const enquiryAnswerMail = (params: Params, locale: Locale, href: string): MailText => {
   const words = WORDS[locale];
   return {

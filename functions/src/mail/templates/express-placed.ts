@@ -6,7 +6,7 @@ export interface ExpressPlacedMail {
   readonly name: string;
   readonly projectName: string;
   readonly companyName: string;
-  /** By when it is recorded, with the clock that it is told by. */
+  /** Recording deadline, with its time zone. */
   readonly recordBy: string;
 }
 

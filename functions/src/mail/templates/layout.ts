@@ -27,7 +27,7 @@ export interface MailText {
   readonly paragraphs: readonly string[];
   readonly details?: readonly MailDetail[];
   readonly action: MailLink;
-  /** What else there is to do, below the action; each of the same kind as it. */
+  /** Further actions below the main one, of the same kind. */
   readonly further?: readonly MailLink[];
   /** What else a reader may want, below the action. */
   readonly aside?: MailLink;
@@ -46,7 +46,7 @@ export interface MailAttachment {
   readonly bytes: Buffer;
 }
 
-/** A way out: a page for people, and the address that their mail program calls by itself (RFC 8058). */
+/** Unsubscribing: a page, and the one-click address for mail programs (RFC 8058). */
 interface MailStop extends MailLink {
   readonly oneClick: string;
 }
@@ -70,7 +70,7 @@ export interface RenderedMail {
   /** The address that a mail program calls when its reader wants no more of these; absent: they are needed. */
   readonly oneClick?: string;
   readonly calendar?: MailCalendar;
-  /** Whom it says that it comes from; absent: the platform. */
+  /** Sender name; absent: the platform. */
   readonly fromName?: string;
   readonly attachment?: MailAttachment;
 }
@@ -95,7 +95,7 @@ export interface Sender {
   /** Documents that hold for its reader. */
   readonly termsUrl?: string;
   readonly privacyUrl?: string;
-  /** Whom the mail says that it comes from; absent: the platform. */
+  /** Sender name; absent: the platform. */
   readonly fromName?: string;
 }
 
@@ -139,7 +139,7 @@ const overrides = (accent: string): string => {
   return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${dark}}@media (max-width:480px){${narrow}}`;
 };
 
-/** Each line by itself, so that none begins a part of the mail of its own; blank ones at the ends are nobody's. */
+/** Splits lines, so none can start a mail part; drops blank lines at both ends. */
 const linesOf = ({ text }: MailDetail): readonly string[] =>
   typeof text === 'string'
     ? text

@@ -11,7 +11,7 @@ export interface ReportAccessMail {
   readonly address: string;
   readonly projectName: string;
   readonly character: string;
-  /** With the clock that it is told by. */
+  /** With its time zone. */
   readonly when: string;
 }
 
@@ -55,6 +55,6 @@ const TEXTS: Readonly<Record<Locale, Write>> = {
   }),
 };
 
-/** The mail by which somebody opens the report of a session, and the reminders of it. */
+/** Returns the mail that opens a session's report, and its reminders. */
 export const reportAccessMail = (mail: ReportAccessMail, locale: Locale, href: string): MailText =>
   TEXTS[locale](mail, ROLES[locale][mail.role], href);

@@ -6,7 +6,7 @@ export interface ReportSealedMail {
   readonly name: string;
   readonly projectName: string;
   readonly character: string;
-  /** With the clock that it is told by. */
+  /** With its time zone. */
   readonly when: string;
 }
 

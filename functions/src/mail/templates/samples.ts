@@ -52,7 +52,7 @@ export const SCRIPT_HREF = `${HREF}&view=script`;
 export const FURTHER_HREF = `${HREF}&further=1`;
 export const STOP_HREF = `${HREF}&stop=1`;
 
-/** What people typed, wherever it stands in a mail. */
+/** User-typed texts, anywhere in a mail. */
 export interface Typed {
   readonly person: string;
   readonly email: string;
@@ -76,7 +76,7 @@ const MOMENT: Readonly<Record<Locale, string>> = {
 const DAY: Readonly<Record<Locale, string>> = { en: 'December 4, 2026', es: '4 de diciembre de 2026' };
 const LANGUAGE: Readonly<Record<Locale, string>> = { en: 'English', es: 'inglés' };
 
-/** What a mail says of the role that it is about. */
+/** Returns a mail's sample data about a role. */
 export const role = ({ person, agency, project, character }: Typed, locale: Locale) => ({
   talentName: person,
   agencyName: agency,

@@ -12,7 +12,7 @@ export interface SessionMail {
   /** Absent: it is the talent who reads. */
   readonly talentPublicName: string | undefined;
   readonly engineerName: string;
-  /** With the clock that it is told by. */
+  /** With its time zone. */
   readonly when: string;
   readonly dialIn: DialIn;
   /** The script that counts; absent: the character has none. */
@@ -115,7 +115,7 @@ const FOOTNOTE = {
   es: 'Si el botón no funciona, copia esta dirección en el navegador:',
 } as const;
 
-/** The mail about a recording session to somebody who has it in their calendar; `href`: where its button leads. */
+/** Returns the mail about a recording session to a person with it in their calendar; `href`: the button's target. */
 export const sessionMail = (
   mail: SessionMail,
   occasion: SessionOccasion,

@@ -1,7 +1,7 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-/** What a talent wrote for whom no slot works, as whoever asked reads of it. */
+/** A talent's message when no slot works, for the requester. */
 export interface SlotsDeclinedMail {
   readonly name: string;
   readonly talent: string;
@@ -34,6 +34,6 @@ const WORDS: Readonly<Record<Locale, (mail: SlotsDeclinedMail, href: string) => 
   }),
 };
 
-/** The mail to whoever asked: none of the slots works for the talent. */
+/** Returns the mail to the requester: no slot works for the talent. */
 export const slotsDeclinedMail = (mail: SlotsDeclinedMail, locale: Locale, href: string): MailText =>
   WORDS[locale](mail, href);

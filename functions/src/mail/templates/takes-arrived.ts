@@ -41,6 +41,6 @@ const WORDS: Readonly<Record<Locale, (mail: TakesArrivedMail, href: string) => M
   }),
 };
 
-/** The digest to whoever asked for auditions: takes wait to be heard. */
+/** Returns the digest to the requester: takes are unheard. */
 export const takesArrivedMail = (mail: TakesArrivedMail, locale: Locale, href: string): MailText =>
   WORDS[locale](mail, href);

@@ -55,10 +55,10 @@ const inviteTexts: Texts = {
   }),
 };
 
-/** The first mail to somebody whose account an agency made for its team. */
+/** Returns the first mail to a team member whose account the agency created. */
 export const teamAccountMail = (params: Params, locale: Locale, href: string): MailText =>
   accountTexts[locale](params, href);
 
-/** The mail to somebody with an account of their own, whom an agency wants in its team. */
+/** Returns the invitation mail to an account's owner for an agency's team. */
 export const teamInviteMail = (params: Params, locale: Locale, href: string): MailText =>
   inviteTexts[locale](params, href);

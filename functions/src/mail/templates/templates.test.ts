@@ -13,7 +13,7 @@ import { licencesEndingMail } from './licences-ending.ts';
 import { reminderMail } from './reminder.ts';
 import { FURTHER_HREF, HREF, role, SAMPLES, SCRIPT_HREF, STOP_HREF, task, type Typed } from './samples.ts';
 
-// Other numbers than the product's: a template that says one by itself is found out.
+// Differs from the product's numbers, so a hard-coded number in a template fails.
 vi.mock('@domain/audio/limits.ts', async (original) => ({
   ...(await original<object>()),
   AUDIO_LIMITS: { audition: { maxSeconds: 47, maxBytes: 1 }, demo: { maxSeconds: 83, maxBytes: 1 } },

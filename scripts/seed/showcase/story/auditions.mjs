@@ -6,7 +6,7 @@ import { BRIEFS, SCRIPTS, TAKES } from './texts.mjs';
 
 const STYLES = ['NATURAL', 'CONVERSATIONAL', 'PROMOTIONAL', 'NARRATIVE'];
 
-/** Auditions: asked for by clients, handed in by talents by the link in their email. */
+/** Auditions: requested by clients, sent by talents through the link in their email. */
 export const auditions = ({ call, firestore }) => {
   /** The end of a working day, so many days from now. */
   const deadlineIn = (days) =>
@@ -22,7 +22,7 @@ export const auditions = ({ call, firestore }) => {
       .sort((one, other) => (one.id < other.id ? -1 : 1));
   };
 
-  /** Asks everybody on the shortlist of each role; returns the entries. */
+  /** Requests auditions from each role's shortlist; returns the entries. */
   const ask = async ({ as, agency }, roles, days) => {
     const asked = [];
     for (const { language, voice, castingId } of roles) {

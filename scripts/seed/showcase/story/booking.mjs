@@ -24,7 +24,7 @@ const ifBusy = (error) => {
 
 /** Availability, recording sessions and their reports. */
 export const booking = ({ call, firestore, signToken, digitsOf, availabilityKey }) => {
-  /** Asks chosen voices for slots that begin in some days; returns the requests. */
+  /** Requests slots from chosen voices, beginning in some days; returns the requests. */
   const askFor = async ({ as, agency, id }, places, inDays) =>
     call('POST', `/request-availability/${id}`, {
       as,
@@ -74,7 +74,7 @@ export const booking = ({ call, firestore, signToken, digitsOf, availabilityKey 
     return call('POST', `/casting/recordingSession/${castingId}`, { as, agency, body }).catch(ifBusy);
   };
 
-  /** Takes back what was agreed on: nobody can record it. */
+  /** Cancels a booking that can't take place. */
   const callOff = ({ staff: as, agency }, { id }) =>
     call('DELETE', `/request-availability/${id}`, { as, agency });
 

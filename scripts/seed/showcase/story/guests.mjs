@@ -18,7 +18,7 @@ export const guests = ({ call }) => {
     return links;
   };
 
-  /** One guest comes in by a link, says who they are, and votes on most of what there is to hear. */
+  /** One guest opens a link, gives a name and votes on most voices. */
   const visit = async (urlIdentifier, name) => {
     const at = `/casting/link/${urlIdentifier}`;
     const { session } = await call('POST', `${at}/open`, { body: {} });

@@ -94,7 +94,7 @@ export const office = ({ call, firestore }) => {
   const tag = (as, agency, { id }, tags) =>
     call('PATCH', `/talent/${id}/terms`, { as, agency, body: { tags, contractSigned: true, gdpr: true } });
 
-  /** A talent hears a recording of theirs where it should not be. */
+  /** A talent reports use beyond a licence. */
   const reportUse = async ({ id, email }) => {
     const { docs } = await firestore.collection('soldLicences').where('talentId', '==', id).get();
     const licence = docs.map((found) => found.id).sort()[0];

@@ -30,7 +30,7 @@ export const orders = ({ call, firestore }) => {
     return docs.map((found) => found.id).sort();
   };
 
-  /** The client says when what was licensed went on air. */
+  /** The client sets the first air date. */
   const air = async (project, day) => {
     for (const licence of await licencesOf(project))
       await call('PATCH', `/soldLicence/${licence}`, {

@@ -44,7 +44,7 @@ export const GUESTS = [
   'Dan',
 ];
 
-/** What guests say of a voice. */
+/** Guests' comments on a voice. */
 export const GUEST_COMMENTS = [
   'This is the one. Believable from the first word.',
   'Lovely, but a little young for the brand.',
@@ -56,7 +56,7 @@ export const GUEST_COMMENTS = [
   'Works with the picture. Tried it against the edit last night.',
 ];
 
-/** What the project's own people say of a voice or a take. */
+/** Project members' comments on a voice or take. */
 export const TEAM_COMMENTS = [
   'Listen to the breath here, that is what we want.',
   'A touch quicker in the session.',

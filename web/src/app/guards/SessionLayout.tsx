@@ -22,7 +22,7 @@ const SessionLayout = () => {
   const signIn = useSyncExternalStore(watchWaitingSignIn, waitingSignIn);
   const showPending = useCallback(
     async (review: Review) => {
-      // Not in the address: nobody else is to be told by a link that they were refused.
+      // In the navigation state, not the address, so a shared link doesn't show the refusal.
       await navigate(paths.pendingValidation.href(), { state: review });
     },
     [navigate],

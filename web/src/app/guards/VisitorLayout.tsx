@@ -21,7 +21,7 @@ const VisitorLayout = () => {
     if (state.status === 'signedOut') wasOut.current = true;
     if (state.status !== 'signedIn') return;
     sessionHint.writeLanding(landingFor(state, undefined));
-    // Said to those who came here although they were in; not to those who have just signed in.
+    // Shown to users already signed in, not right after signing in.
     if (!wasOut.current && pathname !== paths.root.path) toasts.info(text('signIn.already'));
     forgetOrigin();
   }, [state, pathname, text, toasts]);

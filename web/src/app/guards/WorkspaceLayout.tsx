@@ -8,7 +8,7 @@ import { WorkspaceSkeleton } from '../shells/WorkspaceSkeleton.tsx';
 import { isOpenToPhones } from './mobile.ts';
 import { fitsPhone, staysOnPhone } from './onPhone.ts';
 
-/** Credentials in a link sign in by themselves; they travel on to the sign-in page and nowhere else. */
+/** Credentials in a link sign in automatically; they are passed to the sign-in page only. */
 const credentialsOf = (search: string): string => {
   const query = new URLSearchParams(search);
   const email = query.get('email');

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText.ts';
 import { isImpersonating, useSession, useSignedIn } from '../../lib/session/session.ts';
 import { paths } from '../paths.ts';
 
-/** Whom an admin acts as in this tab, and the way back to themselves. Nothing for everybody else. */
+/** Shows the acting session's account, with an exit. Nothing otherwise. */
 export const ImpersonationBadge = () => {
   const text = useText();
   const navigate = useNavigate();

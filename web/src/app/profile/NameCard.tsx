@@ -22,7 +22,7 @@ import { change } from '../../lib/http/call.ts';
 import type { Press } from '../../lib/press/presser.ts';
 import { useSession, useSignedIn } from '../../lib/session/session.ts';
 
-/** What one is called. Whoever is a client as well has its parts there. */
+/** The user's name. Clients edit its parts there. */
 export const NameCard = ({ uid }: { readonly uid: string }) => {
   const text = useText();
   const isClient = useSignedIn().roles.includes('client');
@@ -49,7 +49,7 @@ export const NameCard = ({ uid }: { readonly uid: string }) => {
   return (
     <SectionCard title={text('profile.you')} lead={text('profile.nameLead')}>
       <AppFormik
-        // A newer record begins the form anew, and its draft brings back what was typed.
+        // A newer record resets the form, and its draft restores typed text.
         key={JSON.stringify(initialValues)}
         initialValues={initialValues}
         validationSchema={personNameSchema}

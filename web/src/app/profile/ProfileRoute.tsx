@@ -12,7 +12,7 @@ const NameCard = onDemand(() => import('./NameCard.tsx').then((module) => module
 const ClockCard = onDemand(() => import('./ClockCard.tsx').then((module) => module.ClockCard));
 const TimeZoneCard = onDemand(() => import('./TimeZoneCard.tsx').then((module) => module.TimeZoneCard));
 
-/** One's own page, of those who have no page of a talent or a client. */
+/** Profile of users without a talent's or client's page. */
 const ProfileRoute = () => {
   const text = useText();
   const session = useSignedIn();

@@ -14,7 +14,7 @@ import { zonesWith } from '../../lib/zonesWith.ts';
 
 const readable = (zone: string): string => zone.replaceAll('_', ' ');
 
-/** The clock that somebody lives by, by which emails tell them of deadlines. It saves itself once it is chosen. */
+/** The user's time zone, used for deadlines in emails. Saves on selection. */
 export const TimeZoneCard = ({ uid }: { readonly uid: string }) => {
   const text = useText();
   const id = useId();

@@ -25,7 +25,7 @@ const ACCOUNTS = {
 type Kind = keyof typeof ACCOUNTS;
 const KINDS: readonly Kind[] = ['talent', 'client'];
 
-/** The account of whoever has one to fill in: a talent's, a client's, or both of somebody who is both. */
+/** Account forms of a talent, a client, or both. */
 const AccountScreen = () => {
   const text = useText();
   const session = useSignedIn();

@@ -88,7 +88,7 @@ const Edited = ({ talent }: { readonly talent: Talent }) => {
   );
 };
 
-/** What a talent has told, changed by their agency's staff on their behalf. */
+/** A talent's profile, edited by their agency's staff. */
 const EditTalentScreen = () => (
   <Box sx={{ maxWidth: 1160 }}>
     <StaffTalent>{(talent) => <Edited key={talent.id} talent={talent} />}</StaffTalent>

@@ -11,5 +11,5 @@ const Order = onDemand(async () => {
   return screen.OrderStage;
 });
 
-/** Stage 6, with texts of its own; how a price is made up is said in those of stage 2. */
+/** Stage 6 with its own texts; the parts of a price use those of stage 2. */
 export const OrderScreen = ({ board }: { readonly board: ProjectBoard }) => <Order board={board} />;

@@ -55,7 +55,7 @@ const PhoneScreen = () => {
   const text = useText();
   const { state } = useSession();
   const [query] = useSearchParams();
-  // Whoever has just registered is told that it worked, before where to go on.
+  // Newly registered users see a success message before the next step.
   const { isDone = false } = (useLocation().state ?? {}) as { readonly isDone?: boolean };
   const title = text(isDone ? 'mobile.doneTitle' : 'mobile.title');
   useDocumentTitle(title);

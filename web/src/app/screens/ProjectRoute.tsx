@@ -59,7 +59,7 @@ const ProjectEditor = ({
   });
   const asked = query.get('step');
   const { step: furthest, clearQuery } = chooseStep(asked, enabled);
-  // Whoever adds the first character must not be led away from where they add it: a stage that opens meanwhile can wait.
+  // Adding the first character must not navigate away: a stage that opens meanwhile can wait.
   const [opened] = useState(() => chooseStep(null, enabled).step);
   const step = asked === null && enabled[opened - 1] === true ? opened : furthest;
 
@@ -67,7 +67,7 @@ const ProjectEditor = ({
     if (clearQuery) setQuery({}, { replace: true });
   }, [clearQuery, setQuery]);
 
-  // Whoever has begun to work is not led elsewhere, and nobody is twice.
+  // A user who has started to work isn't redirected, and nobody twice.
   const isTouched = useHasInteracted();
   const isBack = useRef(false);
   useEffect(() => {
@@ -100,7 +100,7 @@ const OpenedProject = ({ projectId }: { readonly projectId: string }) => {
   if (live.status === 'loading') return <ProjectSkeleton />;
   if (live.status === 'success')
     return <ProjectEditor board={live.data} wasOrdered={live.wasOrdered} left={left} />;
-  // A record of somebody else and one that never was are told alike.
+  // A forbidden record and a missing one look the same.
   if (live.status === 'error' && !isLiveDenied(live.error)) {
     return <ErrorState error={live.error} onRetry={live.retry} />;
   }

@@ -53,7 +53,7 @@ export const SelectionCell = ({ casting, voice, now, tags, requests, priceOf, on
   const asked = useMemo(() => new Set(requested.map(({ talentId }) => talentId)), [requested]);
 
   const extrasOf = (item: CastingDemo): VoiceExtras => {
-    // A talent is asked once per character, whatever the number of demos: the first of them carries the audition.
+    // One request per talent and character, however many demos: the first demo shows the audition.
     const first = inOrder(items).find(({ talentId }) => talentId === item.talentId);
     const entry =
       first?.id === item.id ? requested.find(({ talentId }) => talentId === item.talentId) : undefined;
@@ -77,7 +77,7 @@ export const SelectionCell = ({ casting, voice, now, tags, requests, priceOf, on
           : undefined,
     };
   };
-  // Who can be asked, and who was asked and left the list, is known of a whole list only.
+  // Possible recipients, and former ones off the list, are known only for a complete list.
   const actions = (cell: Cell): ReactNode =>
     (isWhole || items.length === 0) && (
       <CellAuditions

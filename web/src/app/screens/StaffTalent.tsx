@@ -30,7 +30,7 @@ export const StaffTalent = ({ children }: { readonly children: (talent: Talent) 
   }
   if (talent.status === 'error' && !isLiveDenied(talent.error))
     return <ErrorState error={talent.error} onRetry={talent.retry} />;
-  // The rules let staff read talents of all their agencies; this page is the chosen one's.
+  // The rules allow staff to read talents of all their agencies; this page is for the chosen one.
   if (talent.data?.agencyIds.includes(agency.id)) return children(talent.data);
   return (
     <EmptyState icon={PersonOff} title={text('dossier.notYours')}>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { PROJECT_STEPS, type ProjectStep } from '@domain/projects/steps.ts';
 import { useText } from '../../i18n/useText.ts';
 
-/** What opens the stage after each, said where that is closed. */
+/** What opens the next stage, shown while it is closed. */
 const HINTS: Readonly<Partial<Record<ProjectStep, 'licensing' | 'voiceFinder' | 'selection' | 'booking'>>> = {
   information: 'licensing',
   licensing: 'voiceFinder',
@@ -19,7 +19,7 @@ interface Props {
   readonly onNext: (step: number) => void;
 }
 
-/** Leads on to the next stage that is open, or says what opens it. */
+/** Links to the next open stage, or explains what opens it. */
 export const StepFooter = ({ step, next, onNext }: Props) => {
   const text = useText();
   const nextName = next === undefined ? undefined : PROJECT_STEPS[next - 1];

@@ -5,7 +5,7 @@ import { PageLoading } from '../shells/PageLoading.tsx';
 import { PublicFrame } from '../shells/PublicFrame.tsx';
 import { WorkspaceShell } from '../shells/WorkspaceShell.tsx';
 
-/** An address without a screen: said within the workspace to who is in it, and to nobody by asking them to sign in. */
+/** Not-found page: within the workspace for signed-in users, without requesting sign-in from others. */
 const UnknownScreen = () => {
   const { status } = useSession().state;
   if (status === 'checking') return <PageLoading />;

@@ -4,7 +4,7 @@ import { VoiceFinder } from '../../features/demos/components/VoiceFinder.tsx';
 import { wantTexts } from '../../i18n/texts.ts';
 import type { ProjectBoard } from '../../lib/board/board.ts';
 
-/** Comes with the project and not by itself: of what it is made, other stages have most as well. */
+/** Loads with the project, not separately: other stages share most of it. */
 const FinderWithTexts = onDemand(async () => {
   await wantTexts('finder');
   return VoiceFinder;

@@ -68,7 +68,7 @@ const ALSO: Readonly<Partial<Record<MessageId, MessageId>>> = {
   'nav.account': 'search.also.account',
 };
 
-/** All that somebody with these menus and roles can go to or begin. */
+/** Returns all destinations and actions of a user with these menus and roles. */
 export const actionsOf = (items: readonly MenuItem[], roles: readonly Role[]): readonly Action[] => {
   const listed = navigationFrom(items).map(({ label, href, icon }) => ({
     label,
@@ -83,7 +83,7 @@ export const actionsOf = (items: readonly MenuItem[], roles: readonly Role[]): r
   return [...listed, ...besides];
 };
 
-/** Those in whose labels and other words every word that was typed begins one, whatever its accents and capitals. */
+/** Returns actions whose label or keywords contain every typed word as a prefix, ignoring accents and case. */
 export const actionsFor = <One extends Pick<Action, 'label' | 'also'>>(
   actions: readonly One[],
   typed: string,

@@ -18,7 +18,7 @@ import type { Command, CommandAction } from './commands.ts';
 export type Option = {
   readonly key: string;
   readonly title: string;
-  /** Empty: nothing to say besides. */
+  /** Empty: no detail. */
   readonly detail: string;
   readonly icon: ElementType;
 } & ({ readonly path: string } | { readonly command: Command });

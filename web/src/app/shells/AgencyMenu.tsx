@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The agencies of whoever has several; the choice is kept on this browser. */
+/** Menu of a user's agencies; the choice is stored in this browser. */
 export const AgencyMenu = ({ id, anchor, onClose }: Props) => {
   const text = useText();
   const { chooseAgency } = useSession();

@@ -15,7 +15,7 @@ export const AgencySelector = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
 
-  // An engineer works for whoever engages them, and chooses nobody.
+  // Engineers work for all their agencies and choose none.
   if (!agency && roles.includes('engineer')) return <span />;
   if (!agency) return <Typography sx={{ color: 'text.secondary' }}>{text('nav.noAgency')}</Typography>;
   const brand = <Brand name={agency.publicName} logoUrl={agency.isotypeLogoUrl ?? agency.logoUrl} />;

@@ -46,7 +46,7 @@ interface CountProps {
   readonly narrow?: boolean;
 }
 
-/** How much waits, for the eye: a number, or a dot where there is no room. The row's `aria-description` says it. */
+/** Number of pending items, or a dot in narrow layouts; visual only, because the row's `aria-description` contains it. */
 export const WaitingCount = ({ count, narrow = false }: CountProps) =>
   count === 0 ? null : (
     <Box component="span" aria-hidden sx={narrow ? DOT : COUNT}>

@@ -16,7 +16,7 @@ interface Props {
   readonly withLogo?: boolean;
 }
 
-/** Header and one column, for pages that know nobody. */
+/** Header and one column, for pages without a session. */
 export const PublicFrame = ({ children, maxWidth, withLogo = true }: Props) => {
   const text = useText();
   const branding = usePlatformBranding();

@@ -4,7 +4,7 @@ import { LoadingState } from '../../components/states/states.tsx';
 import { initialNavPlace } from '../presentationQuery.ts';
 import { HEADER_HEIGHT, RAIL_WIDTH, SIDEBAR_WIDTH } from './measures.ts';
 
-/** The workspace's frame before anybody knows who is here. */
+/** Placeholder of the workspace's frame until the session is known. */
 export const WorkspaceSkeleton = () => {
   const place = initialNavPlace();
   return (

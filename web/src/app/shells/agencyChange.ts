@@ -1,9 +1,9 @@
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 
-/** Where somebody changes their agency: staff in the header, talents and clients among their own pages. */
+/** Where users switch agencies: staff in the header, talents and clients on their profile. */
 export type AgencyChange = 'header' | 'profile' | 'none';
 
-/** Whoever is staff in one of their agencies works with several of them; to the others it is a matter of their account. */
+/** Staff of any agency switch in the header; for others it is an account setting. */
 export const agencyChangeOf = (agencies: readonly Pick<Workplace, 'roles'>[]): AgencyChange => {
   if (agencies.length < 2) return 'none';
   const isStaff = agencies.some(({ roles }) => roles.includes('agencyTeam') || roles.includes('admin'));

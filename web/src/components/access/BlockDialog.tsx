@@ -8,14 +8,14 @@ import { useToasts } from '../toasts/toasts.ts';
 interface Props {
   readonly talentId: string;
   readonly name: string;
-  /** How the agency stands to them now; the other is what is asked about. */
+  /** Current status in the agency; the dialog offers the other one. */
   readonly status: TalentStatus;
   readonly open: boolean;
   readonly onDone: (status: TalentStatus) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks whether an agency is to keep a talent out, or to let them in again, and does so. For admins. */
+/** Confirms and performs blocking or unblocking a talent in an agency. For admins. */
 export const BlockDialog = ({ talentId, name, status, open, onDone, onCancel }: Props) => {
   const text = useText();
   const toasts = useToasts();

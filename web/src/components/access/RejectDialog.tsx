@@ -13,7 +13,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Asks whether a registration is to be rejected, and for a reason that the email gives. */
+/** Confirms rejecting a registration, with a reason for the email. */
 export const RejectDialog = ({ name, open, onReject, onCancel }: Props) => {
   const text = useText();
   const [reason, setReason] = useState('');

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before something is done to many rows that cannot be taken back. Once confirmed it makes room for what is told of each. */
+/** Confirms an irreversible bulk action; then shows its per-row results. */
 export const BulkConfirm = ({ onConfirm, onClose, ...asked }: Props) => (
   <ConfirmDialog
     {...asked}

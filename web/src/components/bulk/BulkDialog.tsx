@@ -90,10 +90,7 @@ const OpenDialog = ({ run, bulk }: { readonly run: BulkRun; readonly bulk: Bulk 
   );
 };
 
-/**
- * Shows how far something is that is done to many rows, and what became of each: saved, tried again or taken back. Closed, it
- * leaves a line where it stands, above the list.
- */
+/** Shows a bulk edit's progress and per-row results, with retry and undo. After closing, a summary stays above the list. */
 export const BulkDialog = ({ bulk }: { readonly bulk: Bulk }) => {
   const { run, isOpen } = bulk;
   if (!run) return null;

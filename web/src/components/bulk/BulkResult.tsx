@@ -10,7 +10,7 @@ interface Props {
   readonly bulk: Bulk;
 }
 
-/** Above a list, once what was done to its rows is over and closed: what became of them, and the way back. */
+/** Summary of a closed bulk edit above the list, with undo. */
 export const BulkResult = ({ run, bulk }: Props) => {
   const text = useText();
   const { title, told } = useBulkWords(run);

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText.ts';
 interface Props {
   /** How many rows are selected; nothing is shown while none is. */
   readonly count: number;
-  /** All that could be, where that is more and can be told. */
+  /** All selectable rows, when more than selected and known. */
   readonly all?: number | undefined;
   readonly onAll?: () => void;
   readonly onClear: () => void;

@@ -9,7 +9,7 @@ const COUNTED = ['done', 'unchanged', 'refused', 'left'] as const satisfies read
 export const countIn = (lines: readonly BulkLine[], state: BulkState): number =>
   lines.filter((line) => line.state === state).length;
 
-/** What is done to many rows, in words, and what became of them in figures. */
+/** Returns a bulk edit's title and its results as counts. */
 export const useBulkWords = ({ title, isUndo, lines }: BulkRun) => {
   const text = useText();
   return {

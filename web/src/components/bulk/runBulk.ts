@@ -17,7 +17,7 @@ export interface BulkJob {
 /** How far a row is; `left`: it was stopped before its turn came. */
 export type BulkState = 'waiting' | 'running' | 'done' | 'unchanged' | 'refused' | 'left';
 
-/** A row, and what became of it. */
+/** A row with its result. */
 export interface BulkLine {
   readonly id: string;
   readonly name: string;
@@ -30,10 +30,7 @@ export interface BulkLine {
 /** Calls under way at a time: soon done, and no burst that the server would have to slow down. */
 const AT_ONCE = 3;
 
-/**
- * Remembers under which key each row was sent. Sent once more after nobody could say what became of it, a row goes under
- * the same one, so that nothing is done twice.
- */
+/** Stores each row's idempotency key, so retrying a row with an unknown result reuses it. */
 export const bulkPresses = (): ((job: BulkJob) => Presser) => {
   const pressers = new Map<string, Presser>();
   return ({ id }) => {
@@ -49,8 +46,8 @@ const lineOf = ({ id, name }: BulkJob, outcome: BulkOutcome): BulkLine => {
 };
 
 /**
- * Does something to many rows, a few at a time, and tells of each as it happens. One that is refused stops no other. Once the
- * signal is aborted no further row is begun; those under way are waited for.
+ * Runs a bulk edit, a few rows in parallel, and reports each result. A refused row doesn't block
+ * the rest; after abort, no further row starts and running ones finish.
  */
 export const runBulk = async (
   jobs: readonly BulkJob[],

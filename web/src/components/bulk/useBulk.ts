@@ -7,7 +7,7 @@ export interface BulkRun {
   /** What is done, in words. */
   readonly title: string;
   readonly isOver: boolean;
-  /** It takes back what another run did. */
+  /** This run undoes another. */
   readonly isUndo: boolean;
   /** In the order of the list. */
   readonly lines: readonly BulkLine[];
@@ -21,16 +21,16 @@ interface Begun {
 }
 
 export interface Bulk {
-  /** What is done or was done last; undefined: nothing, or nobody wants to see it any longer. */
+  /** The current or latest run; undefined: none, or dismissed. */
   readonly run: BulkRun | undefined;
-  /** All of it is shown, row by row; otherwise a line says what became of it. */
+  /** Shows results per row; otherwise as a summary line. */
   readonly isOpen: boolean;
   readonly start: (title: string, jobs: readonly BulkJob[]) => void;
   /** Begins no further row. */
   readonly stop: () => void;
   /** Does it once more to the rows that were refused, or whose turn never came. */
   readonly retry: () => void;
-  /** Takes back what was done, of each row that has a way back. */
+  /** Undoes each row that can be undone. */
   readonly undo: () => void;
   readonly open: () => void;
   /** Leaves a line of it, with the way back, until something else is done or the page is left. */
@@ -41,7 +41,7 @@ export interface Bulk {
 
 const isUnsettled = ({ state }: BulkLine): boolean => state === 'refused' || state === 'left';
 
-/** Does something to many rows of a list; `onDone` is told each time whom it was done to. Leaving the page stops it. */
+/** Runs bulk edits on a list's rows; `onDone` gets the ids of each. Leaving the page stops it. */
 export const useBulk = (onDone: (ids: readonly string[]) => void): Bulk => {
   const [run, setRun] = useState<BulkRun>();
   const [isOpen, setOpen] = useState(false);

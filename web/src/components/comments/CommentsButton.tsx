@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 interface Props {
   readonly label: string;
   readonly count: number;
-  /** Somebody is about to press it. */
+  /** The button is about to be pressed. */
   readonly onNear: () => void;
   readonly onOpen: () => void;
 }
 
-/** How much was said of a recording; opens what. */
+/** Button with a recording's number of comments; opens them. */
 export const CommentsButton = ({ label, count, onNear, onOpen }: Props) => (
   <Button
     size="small"

@@ -51,7 +51,7 @@ interface Props {
   /** What is heard; null: it can no longer be. */
   readonly recording: Pick<WaveformPlayerProps, 'title' | 'peaks' | 'durationMs' | 'level' | 'getUrl'> | null;
   readonly comments: Live<readonly VoiceComment[]>;
-  /** What guests of a shared link wrote; absent: they don't hear it. */
+  /** Guests' comments on a shared link; absent: not shown here. */
   readonly guests?: Live<readonly GuestSaid[]>;
   /** Under which what was typed is kept. */
   readonly draft: string;
@@ -66,7 +66,7 @@ export const CommentsDialog = (props: Props) => {
   const toasts = useToasts();
   const titleId = useId();
   const { uid } = useSignedIn();
-  // Somebody may be of one agency's staff and another one's client.
+  // A user may be staff of one agency and client of another.
   const { isAgencys: isStaff } = useProjectArea();
   const controls = useRef<PlayerControls>(null);
   const [moment, setMoment] = useState<number | null>(null);

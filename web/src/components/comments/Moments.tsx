@@ -6,7 +6,7 @@ interface Props {
   readonly durationMs: number;
 }
 
-/** Where on a waveform something was said; what, the list beside it tells everyone, so that these are seen alone. */
+/** Marks comments on a waveform; visual only, because the list beside it contains them. */
 export const Moments = ({ comments, durationMs }: Props) => (
   <Box aria-hidden sx={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}>
     {comments.map(({ id, atMs }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlaybackSource } from '../waveform/usePlayback.ts';
 
-/** Recordings that can be told apart by ear in one sitting. */
+/** Maximum recordings to compare by ear. */
 export const COMPARED_MAX = 4;
 
 /** A recording that is compared with others. */
@@ -11,7 +11,7 @@ export interface Compared extends Pick<PlaybackSource, 'peaks' | 'durationMs' | 
   readonly name: string;
   /** Whose voice, and which recording of it, in one line. */
   readonly title: string;
-  /** What is said below the name, once it is revealed. */
+  /** Below the name, once revealed. */
   readonly caption: ReactNode;
 }
 

@@ -22,7 +22,7 @@ interface Check {
   readonly history: readonly PastCheck[];
 }
 
-/** How the check of a talent's connection stands, and what the last one that went well measured. Null: there was none. */
+/** State of a talent's connection check, with the measurements of the last passed one. Null: none. */
 export const ConnectionState = ({ check }: { readonly check: Check | null }) => {
   const text = useText();
   const dates = useDates();

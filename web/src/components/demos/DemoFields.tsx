@@ -11,7 +11,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useCatalogOptions, useLanguageOptions, useVarietyOptions } from '../../lib/reference.ts';
 
 interface Props {
-  /** Where the demo's values stand in the form: `items.{key}.`, or nothing when they are all of it. */
+  /** Path of the demo's values in the form: `items.{key}.`, or empty for the whole form. */
   readonly at?: string;
   /** Whether it is the talent who fills it in: consent is theirs alone to give. */
   readonly isOwner: boolean;
@@ -51,7 +51,7 @@ const Variety = ({ at }: { readonly at: string }) => {
   );
 };
 
-/** What is told of a demo. */
+/** Fields of a demo. */
 export const DemoFields = ({ at = '', isOwner }: Props) => {
   const text = useText();
   return (

@@ -41,7 +41,7 @@ export const QualityFigures = ({ report }: { readonly report: QualityReport }) =
   );
 };
 
-/** What an engineer would say of a recording, with the figures behind it. */
+/** Findings on a recording, with their figures. */
 export const QualityAdvice = ({ report }: { readonly report: QualityReport }) => {
   const text = useText();
   const findings = findingsOf(report);

@@ -1,7 +1,7 @@
 import type { Demo } from '@domain/demos/demos.ts';
 import type { DemoGuess } from '@domain/demos/guess.ts';
 
-/** A demo as forms hold it: an empty text for what is not told. */
+/** A demo's form values; empty text for unset ones. */
 export interface DemoValues extends DemoGuess {
   readonly languageTag: string;
   readonly accent: string;
@@ -9,7 +9,7 @@ export interface DemoValues extends DemoGuess {
   readonly principalInCategory: boolean;
 }
 
-/** What a form says of a demo that is there. */
+/** Returns an existing demo's form values. */
 export const valuesOf = (demo: Demo): DemoValues => ({
   name: demo.name,
   category: demo.category,

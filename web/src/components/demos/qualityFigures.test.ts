@@ -28,7 +28,7 @@ it('tells every figure that there is', () => {
     },
   });
   const figures = figuresOf(watched, said);
-  // How long it is stands at the player, and where it clips in the advice.
+  // The player shows the duration, and the advice shows clipping.
   expect([...told, 'durationMs', 'clips'].sort()).toEqual(Object.keys(report).sort());
   expect(figures).toEqual(
     expect.arrayContaining([

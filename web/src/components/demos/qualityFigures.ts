@@ -1,10 +1,7 @@
 import type { QualityReport } from '@domain/audio/quality.ts';
 import type { TextOf } from '../../i18n/useText.ts';
 
-/**
- * Every figure of a report, in the units that engineers speak in. How long a recording is stands at its player, and where
- * it clips in the advice.
- */
+/** Returns a report's figures in engineers' units. The player shows the duration, and the advice shows clipping. */
 export const figuresOf = (report: QualityReport, text: TextOf): readonly string[] => {
   const { loudness, truePeak, noiseFloor, sampleRate, channels, bitRate, balance } = report;
   return [

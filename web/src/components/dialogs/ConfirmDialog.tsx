@@ -21,12 +21,12 @@ interface Props {
   readonly maxWidth?: number;
   /** It cannot be confirmed yet. */
   readonly confirmDisabled?: boolean;
-  /** Happens once. The dialog is busy until it is over, and does not close by itself. */
+  /** Runs once. The dialog is busy until it settles, and the caller closes it. */
   readonly onConfirm: (press: Press) => Promise<unknown>;
   readonly onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. The safe answer has the focus. */
+/** Confirms an irreversible action. The safe choice has the focus. */
 export const ConfirmDialog = (props: Props) => {
   const { open, title, children, confirmLabel, cancelLabel, tone = 'primary', strict = false } = props;
   const text = useText();

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Stands for a dialog whose content is still read, or could not be. */
+/** Placeholder of a dialog while its content loads, or after a failure. */
 export const LoadingDialog = ({ label, height, error, onRetry, onClose }: Props) => (
   <Dialog open onClose={onClose} slotProps={{ paper: { 'aria-label': label, 'aria-labelledby': undefined } }}>
     <Box sx={{ padding: 3, minWidth: 280 }}>

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 interface Props {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Over the title: where in a longer way this form stands. */
+  /** Above the title: the form's position in a longer flow. */
   readonly above?: ReactNode;
   readonly children: ReactNode;
   readonly maxWidth?: number;

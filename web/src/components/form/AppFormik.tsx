@@ -3,10 +3,7 @@ import { FirstFault } from './FirstFault.tsx';
 import { useRefusals } from './refusals.ts';
 import { SendWhenBack } from './SendWhenBack.tsx';
 
-/**
- * Every form of the app: what is wrong comes into sight once it was sent, what the server refused stays said until it is
- * changed or sent again, and what was sent without a network is sent when that is back.
- */
+/** Base of every form: moves to errors after submit, keeps server errors until the value changes or is resubmitted, and sends offline submits on reconnect. */
 export const AppFormik = <Values extends FormikValues>({
   children,
   onSubmit,

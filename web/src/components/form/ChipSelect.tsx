@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 
 interface Props {
   readonly id: string;
-  /** What is chosen, for people who don't see where it stands. */
+  /** Accessible label of the selection. */
   readonly label: string;
   readonly value: string;
   /** What shows of the choice; absent: the chosen entry itself. */

@@ -15,7 +15,7 @@ interface Props {
   readonly helperText: string | undefined;
   /** The name of the field in its form, by which a fault is found. */
   readonly name?: string;
-  /** What stands below changes by itself, and is read out when it does. */
+  /** The helper text is a live region. */
   readonly isStatus?: boolean;
 }
 

@@ -23,7 +23,7 @@ const Group = ({ title, children }: { readonly title: string; readonly children:
 );
 
 interface Props {
-  /** Whether the client fills it in, or an admin for them: who is then asked for no password. */
+  /** Whether the client fills it in, or an admin for them, without a password. */
   readonly by: 'client' | 'admin';
   /** In the place of the company's name, where one may be chosen that is there already. */
   readonly companyField?: ReactNode;

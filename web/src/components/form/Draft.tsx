@@ -4,10 +4,7 @@ import { changedIn, readDraft, withDraft, writeDraft } from '../../lib/drafts/dr
 import { Unsaved } from '../unsaved/Unsaved.tsx';
 import type { FormDraft } from './useDraft.ts';
 
-/**
- * Inside of a form that does not save itself: what is typed survives a reload of the tab, and whoever goes on without
- * having sent it is asked. Passwords are not kept.
- */
+/** Keeps unsaved input across reloads and confirms before leaving; for forms that don't save automatically. Passwords aren't stored. */
 export const Draft = ({ of: { key, forget } }: { readonly of: FormDraft }) => {
   const { values, initialValues, dirty, isSubmitting, setValues } = useFormikContext<FormikValues>();
   const restored = useRef(false);

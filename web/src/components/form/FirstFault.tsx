@@ -15,7 +15,7 @@ const firstFault = (sent: Element | null): HTMLElement | null => {
   return fault?.closest('.MuiFormControl-root')?.querySelector<HTMLElement>(CONTROLS) ?? null;
 };
 
-/** Moves the focus to the first fault of a form that was submitted. A fault that no field shows is told in a notice. */
+/** Focuses the first error of a submitted form. An error without a field shows as a notice. */
 export const FirstFault = () => {
   const { submitCount, isSubmitting, isValid, errors } = useFormikContext();
   const text = useText();

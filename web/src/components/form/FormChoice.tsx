@@ -13,7 +13,7 @@ interface Props {
   readonly loading?: boolean;
   readonly disabled?: boolean;
   readonly autoComplete?: string;
-  /** Told of what is typed, where the options are but the first of many. */
+  /** Called with the typed text when the options are only the first of many. */
   readonly onSearch?: (typed: string) => void;
 }
 

@@ -8,9 +8,9 @@ interface Props {
   readonly name: string;
   readonly label: string;
   readonly required?: boolean;
-  /** From when on it may be, for the picker; tomorrow unless told. */
+  /** Earliest choice in the picker; default: tomorrow. */
   readonly from?: 'now' | 'tomorrow';
-  /** IANA zone by whose clock it is shown and chosen; the reader’s own unless told. */
+  /** IANA time zone of display and choice; default: the reader's. */
   readonly timeZone?: string;
 }
 

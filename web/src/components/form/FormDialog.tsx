@@ -34,16 +34,16 @@ interface Props<Values extends FormikValues> {
   readonly maxWidth?: number | Readonly<Partial<Record<Breakpoint, number | string>>>;
   /** Sends the values. */
   readonly onSubmit: (values: Values, press: Press) => Promise<void>;
-  /** What was typed is not done with once it was sent: there is another step, which forgets the draft. */
+  /** The draft is kept after sending, because a later step clears it. */
   readonly keepsDraft?: boolean;
-  /** After they were taken; closes the dialog unless said otherwise. */
+  /** Called on success; default: closes the dialog. */
   readonly onDone?: () => void;
   readonly onClose: () => void;
-  /** What a failure is told as that is no single field's; the API's own words unless said otherwise. */
+  /** Text for failures without a field; default: the API's. */
   readonly failure?: string;
 }
 
-/** A form in a dialog. Enter submits; typed text is not thrown away without asking, and survives a reload. */
+/** A form in a dialog. Enter submits; discarding typed text requires confirmation, and a reload keeps it. */
 export const FormDialog = <Values extends FormikValues>(props: Props<Values>) => {
   const {
     draft: form,

@@ -6,7 +6,7 @@ import { useRequest } from '../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { FormChoice } from './FormChoice.tsx';
 
-/** One of the agency's active engineers, or nobody; an agency without any is not asked. */
+/** Selects one of the agency's active engineers, or none; hidden without any. */
 export const FormEngineer = ({ name }: { readonly name: string }) => {
   const text = useText();
   const { agency } = useSignedIn();

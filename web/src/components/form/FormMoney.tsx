@@ -17,7 +17,7 @@ interface Props {
   readonly mayBeEmpty?: boolean;
 }
 
-/** An amount, as people type it; the value is minor units of the currency, or null while what stands there is no amount. */
+/** A typed amount; the value is minor units of the currency, or null while it isn't valid. */
 export const FormMoney = ({ name, label, currency, helperText, mayBeEmpty = false }: Props) => {
   const text = useText();
   const { locale } = useLocale();

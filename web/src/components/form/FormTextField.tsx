@@ -6,7 +6,7 @@ import { useFieldText } from './useFieldText.ts';
 interface Props {
   readonly name: string;
   readonly label: string;
-  /** What the field is called to whoever hears it alone; begins with the label, which what stands around it explains. */
+  /** Accessible name where the label alone lacks context; begins with the label. */
   readonly fullLabel?: string;
   readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url';
   readonly size?: 'small' | 'medium';

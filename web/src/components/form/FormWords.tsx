@@ -13,7 +13,7 @@ interface Props {
   readonly suggestions?: readonly string[];
 }
 
-/** Several words of one's own; the value is the list of them. What is still being typed counts when the field is left. */
+/** Free-text words; the value is their list. Leaving the field adds the word being typed. */
 export const FormWords = ({ name, label, helperText, suggestions = [] }: Props) => {
   const [field, , helpers] = useField<string[]>(name);
   const error = useFieldText(name);

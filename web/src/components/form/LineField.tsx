@@ -10,15 +10,12 @@ interface Props extends Omit<OutlinedInputProps, 'label' | 'error' | 'notched'> 
   readonly error: boolean;
   /** What is the matter, or what is wanted; below the field. */
   readonly helperText?: ReactNode;
-  /** The label stands in the edge of the field, also while that is empty. */
+  /** Keeps the label in the border, even while empty. */
   readonly shrink?: boolean;
   readonly htmlInput?: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/**
- * A labelled field to type in. MUI's own TextField brings menus and lists with it, for the case that it is a select: a
- * page that asks for an address and a password does not load those.
- */
+/** A labelled text field. MUI's TextField includes menus and lists for selects, which the sign-in page doesn't need to load. */
 export const LineField = (props: Props) => {
   const {
     id,

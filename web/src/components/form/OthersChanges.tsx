@@ -6,7 +6,7 @@ import type { Line } from './fieldChanges.ts';
 interface Props {
   /** What is stored now, of the fields that others may change as well. */
   readonly stored: Line;
-  /** Is told what the editor of each field began with. */
+  /** Receives each field's value when editing began. */
   readonly beganRef: RefObject<Line>;
   readonly labelOf: (field: string) => string;
   /** What is shown for a value, such as a country for its code. */
@@ -16,9 +16,8 @@ interface Props {
 const isSame = (one: unknown, other: unknown): boolean => String(one).trim() === String(other).trim();
 
 /**
- * Inside a form of a record that somebody else may be changing too: what they change arrives in the fields that nobody has
- * touched here, and in one that has been both values are shown to choose from. What is sent says what its editor began
- * with (`was`), so that neither is written over unseen.
+ * Merges concurrent changes into a form: untouched fields update, and touched ones show both values to choose
+ * from. Submits contain the original values (`was`), so nothing is overwritten unseen.
  */
 export const OthersChanges = ({ stored, beganRef, labelOf, shown }: Props) => {
   const { values, initialValues, isSubmitting, resetForm, setValues, ...form } =
@@ -26,7 +25,7 @@ export const OthersChanges = ({ stored, beganRef, labelOf, shown }: Props) => {
   const seen = useRef(stored);
   const [disputed, setDisputed] = useState<readonly string[]>([]);
 
-  /** Begins the form anew with other stored values, and leaves what is typed. */
+  /** Resets the form to new stored values and keeps typed text. */
   const begin = (fresh: Line, typed: FormikValues, errors = form.errors) => {
     const { touched, status, submitCount } = form;
     const initial = { ...initialValues, ...fresh };

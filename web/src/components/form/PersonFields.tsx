@@ -8,7 +8,7 @@ import { FieldPair } from './FieldPair.tsx';
 import { ShownWhen } from './ShownWhen.tsx';
 
 interface Props {
-  /** Of oneself: the browser may fill it in. */
+  /** Own data: the browser may autofill it. */
   readonly isSelf: boolean;
 }
 

@@ -13,16 +13,16 @@ interface Props {
   readonly label: string;
   /** The live value. */
   readonly stored: string;
-  /** The message of what is wrong with a value; undefined where it is sound. */
+  /** Returns the error message of a value; undefined when valid. */
   readonly faultOf: (value: string) => string | undefined;
   readonly save: (change: FieldChange, press: Press) => Promise<void>;
   readonly required?: boolean;
   readonly maxLength: number;
-  /** What is typed: a line unless said, a text of several lines, a day to come, or a whole number or amount. */
+  /** Kind of input: a line (default), multi-line text, a future day, a whole number or an amount. */
   readonly kind?: 'line' | 'text' | 'day' | 'number' | 'amount';
-  /** Said beneath while there is nothing else to say. */
+  /** Helper text when nothing else is shown. */
   readonly hint?: string;
-  /** What stands behind the value, such as its unit. */
+  /** Adornment after the value, such as its unit. */
   readonly unit?: string;
   /** How a value is shown where two of them are to choose from. */
   readonly shown?: (value: string) => string;
@@ -51,7 +51,7 @@ export const SavedField = ({
   const message = field.typed === null ? undefined : messageOf(faultOf(field.typed.value) ?? '');
   const fault = message && text(message.code, { name: label, max: maxLength, ...message.values });
   const inputMode = kind in INPUT_MODES ? INPUT_MODES[kind as keyof typeof INPUT_MODES] : undefined;
-  // Room for it is kept: what stands below is not to move away from a pointer that leaves the field for it.
+  // Reserves its space, so content below doesn't move when the pointer leaves the field.
   const helperText = fault ?? status ?? hint;
   const shared = { label, value: field.value, error: fault !== undefined, helperText };
   return (

@@ -13,7 +13,7 @@ const TOLD = {
   saved: 'common.saved',
 } as const;
 
-/** What a field that saves itself says of that; undefined while there is nothing to say. */
+/** Returns the status text of a field that saves automatically; undefined when there is none. */
 export const useSavedText = ({ state }: Pick<SavedField, 'state'>): string | undefined => {
   const text = useText();
   const told = state.kind in TOLD ? TOLD[state.kind as keyof typeof TOLD] : undefined;
@@ -35,7 +35,7 @@ export const SavedFieldNotes = ({ field, label, stored, isSound, shown = (value)
   const { state, typed } = field;
   return (
     <>
-      {/* What is merely typed is sent on the way out; what cannot be is asked about. */}
+      {/* Unsaved input is sent when leaving; invalid input requires confirmation. */}
       <Unsaved
         when={typed !== null && (!isSound || ['waiting', 'conflict', 'failed'].includes(state.kind))}
         isClosing={typed !== null}

@@ -7,15 +7,15 @@ import { useOptimistic } from '../../lib/press/useOptimistic.ts';
 
 interface Props {
   readonly label: string;
-  /** What it is of as well, for whoever does not see where it stands. */
+  /** Accessible context of the switch. */
   readonly name: string;
   readonly checked: boolean;
-  /** What is said when the change was not saved. */
+  /** Text when saving failed. */
   readonly failed: string;
   readonly change: (next: boolean, press: Press) => Promise<void>;
 }
 
-/** Something that is on or off: at once on the screen, and told beside it where the change failed. */
+/** A switch that updates optimistically and shows a failure beside it. */
 export const SavedSwitch = ({ label, name, checked, failed, change }: Props) => {
   const state = useOptimistic<boolean>(checked, change);
   return (

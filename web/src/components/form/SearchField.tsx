@@ -4,7 +4,7 @@ import { PAUSE_MS } from '../../lib/useDebouncedValue.ts';
 
 interface Props {
   readonly label: string;
-  /** Said beneath. */
+  /** Helper text. */
   readonly hint?: string;
   readonly search: string;
   readonly onSearch: (search: string) => void;
@@ -16,8 +16,7 @@ export const SearchField = ({ label, hint, search, onSearch }: Props) => {
   const told = useRef(search);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
-  // Cleared, or opened from elsewhere: what stands in the address is what is searched. What is being typed meanwhile came
-  // after it, and is searched next.
+  // Follows the address when it is cleared or opened elsewhere. Text typed meanwhile is newer and is searched next.
   useEffect(() => {
     if (search === told.current) return;
     told.current = search;
@@ -45,7 +44,7 @@ export const SearchField = ({ label, hint, search, onSearch }: Props) => {
         clearTimeout(pause.current);
         pause.current = setTimeout(() => tell.current?.(), PAUSE_MS);
       }}
-      // Whoever goes on to something else is done typing: what they press there comes after it.
+      // Leaving the field flushes the search, so later actions come after it.
       onBlur={() => tell.current?.()}
       sx={{ flex: '1 1 280px', maxWidth: 420 }}
     />

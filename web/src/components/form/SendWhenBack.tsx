@@ -3,10 +3,7 @@ import { useFormikContext } from 'formik';
 import { useOnline } from '../../lib/http/connection.ts';
 import { isWaiting } from './waiting.ts';
 
-/**
- * Sends a form that was sent without a network as soon as there is one again, under the key of the first press, so that it
- * happens once. Whoever has changed something since sends it themselves.
- */
+/** Sends a form submitted offline on reconnect, with the same idempotency key. If it was edited since, the user submits it. */
 export const SendWhenBack = () => {
   const isOnline = useOnline();
   const { status, values, isSubmitting, submitForm, setStatus } = useFormikContext();

@@ -6,21 +6,18 @@ import { useText } from '../../i18n/useText.ts';
 import { isWaiting } from './waiting.ts';
 
 type Props = Omit<ButtonProps, 'type' | 'loading' | 'onClick'> & {
-  /** Sends by itself what was filled in, such as an address that carries it. */
+  /** Submits automatically once filled, such as credentials in an address. */
   readonly waiting?: boolean;
 };
 
-/**
- * Sends the form around it, and is busy until that has an answer. Where it waits for the network it says so, and tries
- * again when it is pressed.
- */
+/** Submits its form and is busy until the response. While offline it shows that it waits; pressing it retries. */
 export const SubmitButton = ({ waiting = false, children, ...button }: Props) => {
   const text = useText();
   const { isSubmitting, status, values } = useFormikContext();
   const unsent = !isSubmitting && isWaiting(status, values);
   const own = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
-  // A button that is busy cannot keep the focus; whoever works by keyboard gets it back.
+  // A disabled busy button loses the focus, so it is restored for keyboard users.
   useEffect(() => {
     if (isSubmitting || !wasPressed.current) return;
     wasPressed.current = false;
@@ -33,8 +30,7 @@ export const SubmitButton = ({ waiting = false, children, ...button }: Props) =>
       {...(unsent ? { startIcon: <CloudOff /> } : {})}
       ref={own}
       type="submit"
-      // Pressed by a mouse it leaves the focus in the field: a field that is left is checked, what is said below it comes
-      // or goes, and the button would move from under the pointer.
+      // A mouse press keeps the focus in the field: blur validation would change the text below it and move the button.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         wasPressed.current = document.activeElement === own.current;

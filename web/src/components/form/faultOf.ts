@@ -1,6 +1,6 @@
 import { ValidationError, type AnyObjectSchema } from 'yup';
 
-/** The message of what is wrong with one field of a form that is not sent as a whole; undefined where it is sound. */
+/** Returns the error message of one field in a form that isn't sent as a whole; undefined when valid. */
 export const faultOf = (schema: AnyObjectSchema, field: string, value: unknown): string | undefined => {
   try {
     schema.validateSyncAt(field, { [field]: value });

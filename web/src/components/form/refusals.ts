@@ -6,10 +6,7 @@ interface Refusal {
   readonly message: string;
 }
 
-/**
- * What the server refused of a form stays said while the refused value stands there: a field that is left is checked anew,
- * and the form alone knows nothing of it. Whoever sends it again asks the server again.
- */
+/** Keeps server errors while the refused value is unchanged: blur validation would drop them. A resubmit clears them. */
 export const useRefusals = <Values extends FormikValues>() => {
   const refused = useRef(new Map<string, Refusal>());
   useEffect(() => {
@@ -23,7 +20,7 @@ export const useRefusals = <Values extends FormikValues>() => {
     return Object.fromEntries(kept.map(([field, { message }]) => [field, message])) as FormikErrors<Values>;
   }, []);
 
-  /** The same helpers, which remember what they are told of a field. */
+  /** Form helpers that also store the errors set on fields. */
   const remembering = useCallback(
     (values: Values, helpers: FormikHelpers<Values>): FormikHelpers<Values> => ({
       ...helpers,

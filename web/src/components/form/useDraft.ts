@@ -13,7 +13,7 @@ export interface FormDraft {
 export const useDraft = (form: string): FormDraft => {
   const state = useContext(SessionContext)?.state;
   const isIn = state?.status === 'signedIn';
-  // What an admin types as somebody else is nobody's to find again.
+  // Input of an acting admin isn't stored.
   const isKept = !isIn || !isImpersonating(state);
   const person = isIn ? state.uid : '';
   const agency = isIn ? (state.agency?.id ?? '') : '';

@@ -5,8 +5,8 @@ import { firstMessage } from './firstMessage.ts';
 import { useBelonging } from './ShownWhen.tsx';
 
 /**
- * The message under a field, or of the first faulty entry of a list: schemas carry message ids and the values they name, the API carries finished sentences; both
- * end up here. Shown once the field was left or the form was sent.
+ * Returns the message under a field, or of a list's first invalid entry, from a schema's
+ * message id or the API's finished sentence. Shown after blur or submit.
  */
 export const useFieldText = (name: string, values: TextValues = {}): string | undefined => {
   const [, meta] = useField<unknown>(name);

@@ -6,7 +6,7 @@ import { resetToSaved } from './resetToSaved.ts';
 import type { AroundSubmit } from './useStoredValues.ts';
 import { useSubmit } from './useSubmit.ts';
 
-/** Submits a form of stored data: sends it, says that it is saved, and begins the form again with what was sent. */
+/** Submits a form of stored data: sends it, confirms, and resets the form to the sent values. */
 export const useSave = <Values extends object>(
   draft: FormDraft,
   send: (values: Values, press: Press) => Promise<unknown>,

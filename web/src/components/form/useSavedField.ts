@@ -13,7 +13,7 @@ export interface FieldChange {
 
 export type SaveState =
   | { readonly kind: 'idle' | 'saving' | 'waiting' | 'saved' }
-  /** Somebody else has changed it since: what is typed and what is stored are both there to choose from. */
+  /** Changed by another user since: the typed and the stored value are both offered. */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
@@ -26,10 +26,7 @@ interface Options {
 
 const IDLE: SaveState = { kind: 'idle' };
 
-/**
- * A field that saves itself when it is left, and when its screen is. Until then somebody else's changes arrive live; what
- * is typed is kept, and what could not be sent is sent once the connection is back.
- */
+/** A field that saves on blur and on leaving its screen. Until then others' changes arrive live; typed input is kept, and unsent input is sent on reconnect. */
 export const useSavedField = ({ stored, isSound, save }: Options) => {
   const toasts = useToasts();
   const errorText = useErrorText();
@@ -51,7 +48,7 @@ export const useSavedField = ({ stored, isSound, save }: Options) => {
   useEffect(() => {
     newest.current = now;
   });
-  // The server agrees, or somebody was faster: what is stored is what is shown.
+  // The server confirmed, or another change was faster: show the stored value.
   if (agreed && (agreed.value === stored || agreed.over !== stored)) setAgreed(null);
 
   const send = useCallback(
@@ -67,7 +64,7 @@ export const useSavedField = ({ stored, isSound, save }: Options) => {
           );
         } catch (error) {
           setState(isFieldStale(error) ? { kind: 'conflict' } : { kind: 'failed', error });
-          // There is nobody left to say it on the field.
+          // The field is gone, so a toast reports it.
           if (signal.aborted) newest.current.tell(error);
           return;
         }

@@ -15,9 +15,8 @@ export interface Submission<Values> {
 }
 
 /**
- * Submits a form: once, however often it is sent meanwhile. A fault that the API pins on a field is shown under it;
- * anything else is told in a toast unless `onFailure` tells it better. What the person typed is never lost, and without a
- * network it waits for one (`SendWhenBack`).
+ * Submits a form once, ignoring repeats meanwhile. API errors with a field show under it; others go to `onFailure`
+ * or a toast. Input is never lost, and offline it waits for the network (`SendWhenBack`).
  */
 export const useSubmit = <Values extends object>(
   send: (values: Values, submission: Submission<Values>) => Promise<unknown>,

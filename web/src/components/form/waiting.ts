@@ -1,4 +1,4 @@
-/** What Formik keeps as the status of a form that was sent without a network: what it said then. */
+/** Formik's status of a form submitted offline: its values at that time. */
 interface Waiting {
   readonly unsent: string;
 }

@@ -51,7 +51,7 @@ interface LogoProps {
   readonly on?: 'light' | 'dark';
 }
 
-/** Most logos are drawn for paper, so they stand on white in both schemes; one that is made for dark does without. */
+/** Most logos are drawn for paper, so they get a white background in both schemes, except those made for dark. */
 const Logo = ({ src, onError, on }: LogoProps) => (
   <Box
     component="img"
@@ -73,11 +73,11 @@ const Logo = ({ src, onError, on }: LogoProps) => (
 
 interface Props {
   readonly name: string;
-  /** Null: somebody's brand that has no logo. Absent: the platform itself. */
+  /** Null: a brand without a logo. Absent: the platform. */
   readonly logoUrl?: string | null;
-  /** On dark surfaces; without one the other stands on white there. */
+  /** For dark surfaces; without it, the other is shown on white there. */
   readonly logoDarkUrl?: string | null | undefined;
-  /** The logo says the name itself, which is then there to be heard alone. */
+  /** The logo contains the name, which is then only for screen readers. */
   readonly isWordmark?: boolean;
 }
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useText } from '../../i18n/useText.ts';
 import { useOnline } from '../../lib/http/connection.ts';
 
-/** Says on every screen that there is no connection, and that nothing is lost by it. Announced when it comes and goes. */
+/** Banner on every screen while offline: input is kept. A live region announces changes. */
 export const OfflineBanner = () => {
   const text = useText();
   const isOnline = useOnline();

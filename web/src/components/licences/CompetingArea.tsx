@@ -8,7 +8,7 @@ import { competingStore, type CompetingStore } from '../../lib/licences/competin
 
 interface Props {
   readonly project: Project;
-  /** Whether it is being said what the project licenses: what was known before is asked anew afterwards. */
+  /** While the project's licences are edited; afterwards everything is queried again. */
   readonly isLicensing: boolean;
   readonly children: ReactNode;
 }
@@ -28,7 +28,7 @@ const storeOf = ({ id, brandCategory = null }: Project): CompetingStore | null =
 /** What is shown of a project, with what is known of voices that are licensed to a competitor. Nothing of it waits for that. */
 export const CompetingArea = ({ project, isLicensing, children }: Props) => {
   const { id, brand, brandCategory, airDate, media, countries } = project;
-  // What the project says of how it would use a voice: whatever of it changes, all is asked anew.
+  // The project's planned use; any change queries everything again.
   const wanted = JSON.stringify([id, brand, brandCategory, airDate, media, countries, isLicensing]);
   const [kept, setKept] = useState(() => ({ wanted, store: storeOf(project) }));
   if (kept.wanted !== wanted) setKept({ wanted, store: storeOf(project) });

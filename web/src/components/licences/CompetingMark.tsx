@@ -4,14 +4,14 @@ import Tooltip from '@mui/material/Tooltip';
 import { useText } from '../../i18n/useText.ts';
 import { useCompared, useCompetingOf } from '../../lib/licences/competingContext.ts';
 
-/** That a voice is licensed to a competitor, said in full where one looks closer; nothing where it is not, or not known yet. */
+/** Marks a voice licensed to a competitor, with the details in a tooltip; nothing otherwise, or while unknown. */
 export const CompetingMark = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   useCompared([talentId]);
   const competing = useCompetingOf()(talentId);
   if (competing === undefined) return null;
   return (
-    // Touched it says so as well, at once.
+    // On touch it opens immediately.
     <Tooltip title={text(`competing.why.${competing}`)} enterTouchDelay={0} leaveTouchDelay={8000}>
       <ButtonBase
         sx={{

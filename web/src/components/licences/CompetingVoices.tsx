@@ -10,7 +10,7 @@ interface Voice {
   readonly name: string;
 }
 
-/** Who of these voices is licensed for something that the project competes with; nothing where nobody is. */
+/** Lists voices licensed to competitors; nothing without any. */
 export const CompetingVoices = ({ voices }: { readonly voices: readonly Voice[] }) => {
   const text = useText();
   const { locale } = useLocale();

@@ -10,7 +10,7 @@ import type { ListFile } from './listFile.ts';
 import { SHEET_ROWS_MAX, sheetOf } from './sheet.ts';
 import { useCsvLayout } from './useCsvLayout.ts';
 
-/** Saves all rows of a list as it is filtered as a CSV file. It says how far it is, and pressed again it stops. */
+/** Exports all rows of a filtered list as CSV, with progress; pressing again cancels. */
 export const CsvButton = ({ file }: { readonly file: ListFile }) => {
   const text = useText();
   const toasts = useToasts();

@@ -7,14 +7,14 @@ import { CsvButton } from './CsvButton.tsx';
 import type { FileColumn, ListFile } from './listFile.ts';
 
 interface Props {
-  /** Under which somebody's views of the list are kept; absent: it has none, for nothing of it is filtered. */
+  /** Key of the user's saved views of the list; absent: no views, because it has no filters. */
   readonly views?: string;
   /** Absent: the list is no table. */
   readonly columns?: readonly Pick<FileColumn<never>, 'field' | 'label' | 'hidden'>[];
   readonly choosing?: ColumnChoosing;
   /** Absent: the list is no file, or one that the server makes. */
   readonly file?: ListFile | undefined;
-  /** Views that are not somebody's own. */
+  /** Views other than the user's own. */
   readonly children?: ReactNode;
 }
 

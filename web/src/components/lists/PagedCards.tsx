@@ -15,7 +15,7 @@ interface Props<Row> {
   /** How high a card is, about, in pixels. */
   readonly height: number;
   readonly isFiltered: boolean;
-  /** Instead of a list in which there is nothing yet, and of what stands above it. */
+  /** Replaces an empty list and its header. */
   readonly empty: ReactNode;
   /** Instead of a list of which nothing matches. */
   readonly noneFound: ReactNode;
@@ -26,7 +26,7 @@ interface Props<Row> {
   readonly card: (row: Row) => ReactNode;
 }
 
-/** A list of cards that comes page by page, with whatever there is to say instead of it. */
+/** A paginated list of cards with its empty, loading and error states. */
 export const PagedCards = <Row extends { readonly id: string }>(props: Props<Row>) => {
   const { of, label, height, isFiltered, empty, noneFound, tools, note, card } = props;
   const { items, cursor, phase } = of;

@@ -4,7 +4,7 @@ interface Props {
   /** What is selected, in words. */
   readonly label: string;
   readonly checked: boolean;
-  /** Some of what it stands for are selected, and others are not. */
+  /** Partially selected. */
   readonly isPart?: boolean;
   readonly onToggle: () => void;
 }

@@ -14,7 +14,7 @@ interface Props<Row> extends Omit<TableProps<Row>, 'choosing' | 'maxHeight' | 'o
   readonly file: string;
   /** All rows as they are filtered, not only those that are shown. */
   readonly pages: RowPages<Row>;
-  /** What the list is filtered by, by the address; absent: nothing, so that there are no views to keep. */
+  /** Filters of the list, in the address; absent: none, and so no saved views. */
   readonly filters?: ReactNode;
   /** What can be done with the rows that are selected. */
   readonly bulk?: ReactNode;
@@ -24,7 +24,7 @@ interface Props<Row> extends Omit<TableProps<Row>, 'choosing' | 'maxHeight' | 'o
   readonly more?: More;
 }
 
-/** A list as a table, with its filters and whatever can be done with it as a whole. */
+/** A table with filters and list-wide actions. */
 export const TableList = <Row extends { readonly id: string }>(props: Props<Row>) => {
   const { file, pages, filters, bulk, isLoading = false, more, ...table } = props;
   const { name, columns } = table;

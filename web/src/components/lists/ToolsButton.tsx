@@ -9,7 +9,7 @@ interface Props {
   readonly onToggle: () => void;
 }
 
-/** Shows what can be done with a list as a whole, where the list is somebody’s first screen and is not to wait for that. */
+/** Opens a list's tools, lazy-loaded on first screens. */
 export const ToolsButton = ({ isOpen, onNear, onToggle }: Props) => {
   const text = useText();
   return (

@@ -1,6 +1,6 @@
 import type { FileColumn } from './listFile.ts';
 
-/** Columns of a list that is no table: what a file says of each row, under the label of each field. */
+/** Returns export columns of a list without a table, labelled by field. */
 export const fileColumns = <Row, Field extends string>(
   told: Readonly<Record<Field, (row: Row) => string>>,
   labelOf: (field: Field) => string,

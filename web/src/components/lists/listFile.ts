@@ -1,22 +1,22 @@
 import { shownFields } from '../table/shownFields.ts';
 
-/** What a file says of a row, where a table says it in a cell. */
+/** A column of an export file, like a table's cell. */
 export interface FileColumn<Row> {
   readonly field: string;
   /** From the catalogs. */
   readonly label: string;
-  /** Not shown until somebody chooses it. */
+  /** Hidden by default. */
   readonly hidden?: boolean;
   /**
    * The cell as plain text: moments as ISO 8601 with their zone, days as `YYYY-MM-DD`, money as a decimal number. Absent:
    * there is nothing to read in it, as in a column of buttons.
    */
   readonly plain?: (row: Row) => string;
-  /** What stands in columns of its own beside it, such as the currency of an amount. */
+  /** Additional columns beside it, such as an amount's currency. */
   readonly beside?: readonly (readonly [label: string, cell: (row: Row) => string])[];
 }
 
-/** All rows of a list as it is filtered, page by page, until the signal says that they are not wanted any longer. */
+/** All rows of a filtered list, in pages, until aborted. */
 export type RowPages<Row> = (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
 
 /** A list as a file: its head, and its lines page by page, so that no more than one page is held as records. */

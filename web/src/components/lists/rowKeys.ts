@@ -12,14 +12,14 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Hom
 const rowOf = (element: Element) => element.closest('tr, li');
 
 /**
- * On a list: up and down move between its rows, as in a mail client, Home and End to the first and the last, and space
- * selects one where rows are selected. Enter opens a row by itself, which is a link.
+ * Arrow keys move between a list's rows, Home and End jump to the ends, and Space selects where
+ * rows are selectable. Enter opens a row natively, because it is a link.
  */
 export const moveBetweenRows = (event: KeyboardEvent<HTMLElement>): void => {
   const { target, currentTarget, key } = event;
   // It was a key of a list within this one.
   if (event.defaultPrevented) return;
-  // Keys of what stands in a row besides, like a menu's button, are its own.
+  // Other controls in a row, like a menu button, keep their keys.
   if (!(target instanceof Element) || !target.matches(`${OPENERS},${TICKS}`)) return;
   const step = STEPS[key];
   const list = rowOf(target)?.parentElement;

@@ -1,17 +1,17 @@
 import { BYTE_ORDER_MARK, csvLines, type CsvLayout } from '@domain/values/csv.ts';
 import type { ListFile } from './listFile.ts';
 
-/** Rows that one file takes, its head not counted: more than a person reads, and no more than a browser holds with ease. */
+/** Maximum rows per file, excluding the header. */
 export const SHEET_ROWS_MAX = 10_000;
 
 /** A file that spreadsheets read. */
 export interface Sheet {
   readonly content: Blob;
-  /** There are more rows than a file takes. */
+  /** More rows exist than fit the file. */
   readonly isCut: boolean;
 }
 
-/** Has a list written as CSV, page by page, as far as a file goes. Rejects once the signal says that it is not wanted any longer. */
+/** Writes a list as CSV, in pages, up to the export limit. Rejects when aborted. */
 export const sheetOf = async (
   { head, pages }: ListFile,
   layout: CsvLayout,

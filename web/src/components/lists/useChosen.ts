@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Rows of a list that somebody has selected. */
+/** The selected rows of a list. */
 export interface Chosen<Row> {
   readonly ids: ReadonlySet<string>;
   /** Those of them that the list shows: what a filter hides is not selected any longer. */

@@ -16,7 +16,7 @@ import { useToasts } from '../toasts/toasts.ts';
 
 interface Props {
   readonly mail: StuckMail;
-  /** Told once something was done about it. */
+  /** Called after the mail was handled. */
   readonly onChanged?: (() => void) | undefined;
 }
 
@@ -36,7 +36,7 @@ export const StuckMailRow = ({ mail, onChanged }: Props) => {
     await change(mailApi['mail.drop'], { params: { id } }, press);
     toasts.success(text('stuckMail.dropped', { to }));
     flushSync(() => setAsking(false));
-    // The button goes with the email: whoever works by keyboard goes on where the page begins.
+    // The button disappears with the email, so the focus moves to the start of the page.
     document.getElementById(MAIN_ID)?.focus();
     onChanged?.();
   };

@@ -1,7 +1,7 @@
 import type { StuckMail } from '@domain/mail/mail.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
 
-/** Emails shown at once; the next ones come up as these leave. */
+/** Emails shown at a time; others follow as these leave. */
 const SHOWN = 20;
 
 /** Emails of an agency that were tried and have not left. */

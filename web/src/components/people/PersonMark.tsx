@@ -11,7 +11,7 @@ interface Props {
   readonly size?: number;
 }
 
-/** A person's initials on a colour derived from their name. Decorative: the name stands beside it. */
+/** A person's initials on a colour derived from their name. Decorative: the name is beside it. */
 export const PersonMark = ({ name, size = 28 }: Props) => {
   const hue = ((hashOf(name) % HUES) * 360) / HUES;
   return (

@@ -8,7 +8,7 @@ import { usePicked } from './usePicked.ts';
 export interface DayFieldProps extends PickerFieldProps {
   /** `YYYY-MM-DD`; empty: none. */
   readonly value: string;
-  /** The first day to choose from; any unless said. */
+  /** The first selectable day; default: any. */
   readonly earliest?: 'tomorrow';
   /** For days that are years away. */
   readonly opensWithYears?: boolean;

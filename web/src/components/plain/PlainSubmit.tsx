@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Sends the form around it, and is busy until that has an answer. Where it waits for the network it says so. */
+/** Submits its form and is busy until the response. While offline it shows that it waits. */
 export const PlainSubmit = ({ form: { isBusy, isWaiting }, variant = 'contained', children }: Props) => {
   const text = useText();
   return (

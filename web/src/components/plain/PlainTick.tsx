@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Something to tick with what it says, as large as a thumb. */
+/** A checkbox with its label and a touch-sized target. */
 export const PlainTick = ({ label, children }: Props) => (
   <Box
     component="label"

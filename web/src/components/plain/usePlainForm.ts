@@ -13,24 +13,24 @@ interface Config<Values> {
   /** What is wrong with values, in sentences. */
   readonly faultsOf: (values: Values) => Faults<Values>;
   readonly send: (values: Values, press: Press) => Promise<unknown>;
-  /** Tells of what no field is to blame for; absent: a toast does. */
+  /** Handles errors without a field; default: a toast. */
   readonly onFailure?: (error: unknown) => void;
 }
 
 export interface PlainForm<Values> {
   readonly values: Values;
-  /** Once it was sent in vain, and until it is put right. */
+  /** After a failed submit, until fixed. */
   readonly faults: Faults<Values>;
   readonly isBusy: boolean;
-  /** It was sent without a network, and is sent by itself when that is back. */
+  /** Submitted offline; sent automatically on reconnect. */
   readonly isWaiting: boolean;
   readonly change: (values: Partial<Values>) => void;
   readonly submit: (event?: SyntheticEvent<HTMLFormElement>) => void;
 }
 
 /**
- * A form without a library, for a page that people open on a phone from an email. It keeps the promises of every form: sent once,
- * however often it is pressed; what is wrong is said at its field and comes into sight; what was sent without a network is sent when that is back.
+ * A form without a form library, for phones opening a page from an email. Like every form: submits once,
+ * shows errors at fields and scrolls to them, and sends offline submits on reconnect.
  */
 export const usePlainForm = <Values extends object>(config: Config<Values>): PlainForm<Values> => {
   const text = useText();

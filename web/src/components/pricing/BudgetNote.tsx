@@ -7,7 +7,7 @@ import { overBudget, type Span } from '../../lib/pricing/priceFigures.ts';
 
 interface Props {
   readonly budget: Project['budget'];
-  /** Before VAT; null: there is no price yet. */
+  /** Before VAT; null: no price yet. */
   readonly span: Span | null;
   readonly currency: string;
 }

@@ -16,7 +16,7 @@ type UsageFactor = LineFactor & { readonly kind: (typeof FACTORS)[number] };
 const isOfUsage = (factor: LineFactor): factor is UsageFactor =>
   (FACTORS as readonly string[]).includes(factor.kind);
 
-/** How a line is worked out; undefined where that is not told, or where there is nothing to it. */
+/** Returns how a line is calculated; undefined when hidden or trivial. */
 const workingOf = (
   { kind, base, halfHours, factors, exchange }: PriceLine,
   currency: string,
@@ -58,7 +58,7 @@ const workingOf = (
   return dotted([worked, exchanged]) || undefined;
 };
 
-/** Lines that say more than their group does: a role that is told as a whole is its own only line. */
+/** Lines with more detail than their group: a role shown as a total has itself as its only line. */
 const partsOf = ({ lines }: LineGroup): readonly PriceLine[] => lines.filter(({ kind }) => kind !== 'role');
 
 interface Props {

@@ -7,7 +7,7 @@ import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useDates } from '../../lib/dates.ts';
 
-/** Projects that are named; of the rest it is said that they are there. */
+/** Maximum projects named; the others are only mentioned. */
 const NAMED_MAX = 5;
 
 interface Consequence {

@@ -60,7 +60,7 @@ const Summary = ({ removal, agencyName, isUnderstood, onUnderstood }: SummaryPro
   );
 };
 
-/** Asks whether a talent leaves the chosen agency, once it has said what that does. For its admins. */
+/** Confirms removing a talent from the chosen agency, after showing the effects. For its admins. */
 export const RemoveTalentDialog = ({ talentId, name, onRemoved, onCancel }: Props) => {
   const text = useText();
   const toasts = useToasts();

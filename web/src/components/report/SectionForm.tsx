@@ -19,7 +19,7 @@ type Values = Partial<ReportFields> & {
 };
 
 interface Props {
-  /** As it was read; what is saved since goes on from there. */
+  /** As read; later saves continue from it. */
   readonly section: OpenSection;
   readonly save: SaveSection;
   readonly onSigned: () => void;

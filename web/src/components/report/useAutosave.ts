@@ -6,7 +6,7 @@ import { useErrorText } from '../../lib/http/useErrorText.ts';
 import { isApiError } from '../../lib/http/apiError.ts';
 import { unpressed, type Press } from '../../lib/press/presser.ts';
 
-/** How long somebody pauses before what they typed is saved, in milliseconds. */
+/** Pause in typing before saving, in milliseconds. */
 const PAUSE_MS = 800;
 /** How long after a failure it is tried again. */
 const AGAIN_MS = 5000;
@@ -59,10 +59,10 @@ export const useAutosave = (section: OpenSection, send: SaveSection) => {
     return saved.current.revision;
   };
 
-  /** Saves soon, and again until it has worked, unless the API has said why it never will. */
+  /** Saves soon and retries until it succeeds, unless the API refuses permanently. */
   const note = (fields: Fields, delayMs = PAUSE_MS): void => {
     clearTimeout(timer.current);
-    // Said at once: until it is saved a reload would lose it.
+    // Shown immediately: until saved, a reload would lose it.
     setState('unsaved');
     timer.current = setTimeout(() => {
       flush(fields).catch((error: unknown) => {

@@ -23,7 +23,7 @@ interface Props {
   };
 }
 
-/** One of the engineers who are free in the time that is chosen above; for a new session, whoever is. Who is not is told. */
+/** Selects an engineer free at the chosen time, or any for a new session. Busy ones are listed as such. */
 export const EngineerField = ({ castingId, session }: Props) => {
   const text = useText();
   const [{ value: startsAt = session?.startsAt ?? '' }] = useField<string | undefined>('startsAt');
@@ -37,7 +37,7 @@ export const EngineerField = ({ castingId, session }: Props) => {
   );
   const all = engineers.data ?? [];
   const free = all.filter(({ isFree }) => isFree);
-  // Who was chosen stays to be seen, also when the time that was chosen since is not theirs.
+  // The current engineer stays listed, even if busy at the chosen time.
   const known = all.find(({ id }) => id === chosen);
   const isKept = chosen !== ANY_ENGINEER && !free.some(({ id }) => id === chosen);
   const name = known?.name ?? (session?.engineerId === chosen ? session.engineerName : undefined);

@@ -84,7 +84,7 @@ export const ParticipantsField = () => {
         {({ push, remove }) => (
           <>
             {value.map((_participant, at) => (
-              // Rows have nothing of their own to be told by; typed text moves with its place.
+              // Rows have no id; typed text follows its position.
               <Row key={at} at={at} onRemove={() => remove(at)} />
             ))}
             {value.length < PARTICIPANTS_MAX && (

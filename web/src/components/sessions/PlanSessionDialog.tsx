@@ -23,7 +23,7 @@ interface Props {
 /** Wide enough for a participant in two lines. */
 const DIALOG_WIDTH = 720;
 
-/** Plans the recording session of an accepted slot. Clients choose no engineer: whoever is free has it. */
+/** Plans the recording session of an accepted slot. Clients don't choose an engineer: any free one is assigned. */
 export const PlanSessionDialog = ({ of: { request, talent, character }, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -12,7 +12,7 @@ export interface Plannable {
   readonly character: string;
 }
 
-/** In the place of an engineer's id: whoever is free first. */
+/** Instead of an engineer's id: any free engineer. */
 export const ANY_ENGINEER = 'any';
 
 /** What a session's form holds. `engineerId` is absent where the reader does not choose engineers. */
@@ -33,7 +33,7 @@ export const sessionFormSchema = planSchema.shape({ engineerId: text() });
 const isStaff = ({ roles }: SignedIn): boolean =>
   roles.some((role) => role === 'agencyTeam' || role === 'admin');
 
-/** Whoever plans, as a participant: clients are the client's side, others direct. */
+/** Returns the planner as a participant: clients on the client's side, others as director. */
 export const asParticipant = (person: SignedIn): SessionForm['participants'][number] => ({
   name: person.displayName,
   email: person.email,
@@ -41,7 +41,7 @@ export const asParticipant = (person: SignedIn): SessionForm['participants'][num
   locale: person.locale,
 });
 
-/** Who takes part before anybody is named: the client who plans. Staff plan for others. */
+/** Default participants: the planning client. Staff plan for others. */
 export const ownParticipation = (person: SignedIn): SessionForm['participants'] =>
   person.roles.includes('client') ? [asParticipant(person)] : [];
 

@@ -55,7 +55,7 @@ export const SortableArea = ({ children, refusal, onMove }: Props) => {
       count: items.length,
     };
   };
-  /** What is said where an item is: of another list, why it cannot go there if it cannot. */
+  /** Announces an item's position; for another list, also why it can't go there. */
   const told = (id: UniqueIdentifier, over: UniqueIdentifier | undefined, what: 'over' | 'end'): string => {
     const to = over === undefined ? undefined : listOf(over);
     const isElsewhere = to && to.id !== listOf(id)?.id;

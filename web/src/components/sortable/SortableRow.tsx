@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
   /** Right of the handle's row, such as a button to remove. */
   readonly padding?: number;
-  /** Stands out from the others. */
+  /** Highlighted. */
   readonly isMarked?: boolean;
 }
 

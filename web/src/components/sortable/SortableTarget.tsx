@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The place of a list in an area: stands out while an item of another list is held over it, or says why it cannot go there. */
+/** A list's drop target in an area: highlighted while another list's item is over it, or explains why it can't go there. */
 export const SortableTarget = ({ id, lane, label, isEmpty, children }: Props) => {
   const aim = useContext(AreaContext)?.aim;
   useAreaList(isEmpty ? { id, lane, label, items: [], onReorder: () => undefined } : null);

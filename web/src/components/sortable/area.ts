@@ -17,7 +17,7 @@ export interface AreaList {
 }
 
 export interface Area {
-  /** Makes a list known; answers how to forget it. */
+  /** Registers a list; returns the unregister function. */
   readonly register: (list: AreaList) => () => void;
   /** The list of another place that is aimed at now. */
   readonly aim: { readonly listId: string; readonly refusal: string | undefined } | null;

@@ -1,9 +1,9 @@
 import { useContext, useEffect } from 'react';
 import { AreaContext, type AreaList } from './area.ts';
 
-/** Makes a list known to the area around it, as it is now; null: there is none. */
+/** Registers a list with its area, in its current state; null: none. */
 export const useAreaList = (list: AreaList | null): void => {
   const register = useContext(AreaContext)?.register;
-  // Whatever changes, the area is to know the newest: what it calls is of this moment.
+  // Registers on every render, so the area calls the current closures.
   useEffect(() => (list ? register?.(list) : undefined));
 };

@@ -11,7 +11,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Says on a thing itself that a change of it failed, and why; the change can be made once more. */
+/** Shows at an item that its change failed, with the reason and a retry. */
 export const FailedHere = ({ error, what, onRetry }: Props) => {
   const text = useText();
   const errorText = useErrorText();

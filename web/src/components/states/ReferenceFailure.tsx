@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useText } from '../../i18n/useText.ts';
 import { useReferenceFailure, type ReferenceName } from '../../lib/reference.ts';
 
-/** Said once on a form whose choices could not be loaded, however many of its fields need them. */
+/** Shown once on a form whose options failed to load, regardless of the number of fields. */
 export const ReferenceFailure = ({ of: names }: { readonly of: readonly ReferenceName[] }) => {
   const text = useText();
   const { failed, retry } = useReferenceFailure(names);

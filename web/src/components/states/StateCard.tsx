@@ -11,7 +11,7 @@ interface Props {
   readonly headingLevel?: 'h1' | 'h2' | 'p';
 }
 
-/** The frame of every screen that has something to say instead of something to show. */
+/** Frame of screens with a message instead of content. */
 export const StateCard = ({
   icon: Icon,
   title,
@@ -28,7 +28,7 @@ export const StateCard = ({
       textAlign: 'center',
       gap: 1,
       maxWidth: 440,
-      // In a page of one column it stands in the middle; elsewhere these two mean nothing.
+      // Centres it in a one-column page; no effect elsewhere.
       margin: 'auto',
       paddingBlock: { xs: 5, sm: 7 },
       paddingInline: 2,

@@ -34,7 +34,7 @@ interface ErrorProps {
   readonly onRetry?: () => void;
 }
 
-/** Something could not be loaded: what, and a way on. A refusal is told as one, because trying again would not help. */
+/** A loading failure with a retry. A refusal has no retry, because that wouldn't help. */
 export const ErrorState = ({ error, onRetry }: ErrorProps) => {
   const text = useText();
   const errorText = useErrorText();
@@ -59,7 +59,7 @@ export const ErrorState = ({ error, onRetry }: ErrorProps) => {
   );
 };
 
-/** Around skeletons shaped like what comes: says once, to people who do not see them, that something is loading. */
+/** Wraps skeletons shaped like the content; announces loading once to screen readers. */
 export const LoadingState = ({ children }: { readonly children: ReactNode }) => {
   const text = useText();
   return (

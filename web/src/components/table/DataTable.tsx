@@ -22,11 +22,11 @@ import { useGridTexts } from './gridTexts.ts';
 /** One column. */
 export interface DataColumn<Row> extends FileColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers and dates stand at the right. */
+  /** Numbers and dates are right-aligned. */
   readonly numeric?: boolean;
-  /** Its share of the room; 1 unless told. */
+  /** Flex share of the width; default 1. */
   readonly share?: number;
-  /** In pixels; no column gets narrower by itself. */
+  /** In pixels; columns don't shrink below it automatically. */
   readonly minWidth?: number;
 }
 
@@ -34,7 +34,7 @@ export interface DataColumn<Row> extends FileColumn<Row> {
 export interface TableProps<Row> {
   /** Under which the choice of columns is kept. */
   readonly name: string;
-  /** The choice of columns where the page has a say in it, instead of the one that is kept under the name. */
+  /** Column choices controlled by the page, instead of those stored under the name. */
   readonly choosing?: ColumnChoosing;
   /** What the table lists, for those who do not see it. */
   readonly label: string;
@@ -51,15 +51,15 @@ export interface TableProps<Row> {
   /** Rows with a tick, by id, where rows can be chosen; the box in the head chooses all that are there, space one. */
   readonly chosen?: ReadonlySet<string>;
   readonly onChoose?: (ids: ReadonlySet<string>) => void;
-  /** Rows that can be chosen; all unless told. */
+  /** Selectable rows; default: all. */
   readonly mayChoose?: (row: Row) => boolean;
-  /** Is told whether the rows are sorted by a column, and not in the order given. */
+  /** Called when sorting by column starts or ends. */
   readonly onSorted?: (isSorted: boolean) => void;
   /** The most a long table takes of the page, in CSS; it scrolls within, under its head. */
   readonly maxHeight?: string;
 }
 
-/** Plain text ends in an ellipsis where it is cut, and says all of it to a pointer. */
+/** Truncated plain text gets an ellipsis and a tooltip. */
 const Cell = ({ children }: { readonly children: ReactNode }) =>
   typeof children === 'string' || typeof children === 'number' ? (
     <Typography component="bdi" variant="inherit" noWrap title={String(children)}>
@@ -69,10 +69,10 @@ const Cell = ({ children }: { readonly children: ReactNode }) =>
     <>{children}</>
   );
 
-/** The grid cuts every table into pages, and shows no more than the first: here all is one. */
+/** Disables the grid's pagination, which would show only the first page. */
 const ONE_PAGE = { page: 0, pageSize: -1 };
 const ROW_HEIGHT = 40;
-/** Up to here all rows are on the page at once, for its search, its print and those who hear it. */
+/** Up to this number, all rows are in the page, for in-page search, printing and screen readers. */
 const WHOLE_ROWS = 200;
 
 /**
@@ -108,7 +108,7 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
             valueGetter: (_value, row) => plain?.(row) ?? '',
             sortComparator: comparePlain(locale),
             display: 'flex',
-            // For nothing the grid would show whatever the row has under the column's name.
+            // Returning nothing would make the grid show the row's field of the column's name.
             renderCell: ({ row }) => <Cell>{cell(row)}</Cell>,
             ...(width === undefined ? { flex: share } : { width }),
           };

@@ -1,4 +1,4 @@
-/** What somebody chose about a table's columns, by their fields. */
+/** A user's column choices, by field. */
 export interface ColumnChoices {
   /** False: hidden. */
   readonly visible: Readonly<Record<string, boolean>>;
@@ -19,7 +19,7 @@ const ofType = <T>(value: unknown, isRight: (part: unknown) => part is T): Recor
 const isBoolean = (part: unknown): part is boolean => typeof part === 'boolean';
 const isWidth = (part: unknown): part is number => typeof part === 'number' && part > 0 && part < 5000;
 
-/** Reads what was kept; anything else than choices is none. */
+/** Parses stored column choices; anything else is ignored. */
 export const choicesFrom = (kept: string | null): ColumnChoices => {
   if (kept === null) return NONE;
   try {

@@ -2,7 +2,7 @@
 const isCut = (element: Element): boolean =>
   element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible';
 
-/** Has a cell say all of its text to a pointer where something in it is cut. */
+/** Adds the full text as a tooltip when a cell is truncated. */
 export const tellWhole = (target: EventTarget): void => {
   const cell = target instanceof Element ? target.closest<HTMLElement>('.MuiDataGrid-cell') : null;
   if (!cell || cell.title !== '' || cell.querySelector('[title]')) return;

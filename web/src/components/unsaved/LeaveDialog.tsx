@@ -6,7 +6,7 @@ interface Props {
   readonly onStay: () => void;
 }
 
-/** Asks before what was typed is thrown away. */
+/** Confirms discarding input. */
 export const LeaveDialog = ({ onLeave, onStay }: Props) => {
   const text = useText();
   return (

@@ -6,15 +6,15 @@ import { noteUnsaved, takeLeave } from './leaving.ts';
 const LeaveDialog = onDemand(() => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog));
 
 interface Props {
-  /** There is something that would be lost. */
+  /** Whether input would be lost. */
   readonly when: boolean;
   /** The same for closing the page, where it differs: nothing can be sent any more then. */
   readonly isClosing?: boolean;
-  /** Throws it away: somebody has decided to leave. */
+  /** Discards it: the user has decided to leave. */
   readonly onLeave?: () => void;
 }
 
-/** Asks before the page is closed or reloaded; the browser has its own words for it. */
+/** Confirms closing or reloading the page, with the browser's own text. */
 const AskOnClosing = () => {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -25,7 +25,7 @@ const AskOnClosing = () => {
 };
 
 const AskOnLeaving = ({ onLeave }: Pick<Props, 'onLeave'>) => {
-  // There before it is needed: somebody may go offline with what they typed.
+  // Preloaded, because the user may go offline with unsaved input.
   useEffect(() => LeaveDialog.ahead(), []);
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: next }) =>
@@ -35,7 +35,7 @@ const AskOnLeaving = ({ onLeave }: Pick<Props, 'onLeave'>) => {
   useEffect(() => {
     discard.current = onLeave;
   });
-  // Whoever asks without going to another page waits for this.
+  // Pending confirmation that isn't a navigation.
   const [asking, setAsking] = useState<{ readonly answer: (isLeft: boolean) => void } | null>(null);
   useEffect(
     () =>
@@ -45,7 +45,7 @@ const AskOnLeaving = ({ onLeave }: Pick<Props, 'onLeave'>) => {
       }),
     [],
   );
-  // Saved meanwhile, there is nothing left to ask about.
+  // Saved meanwhile: no confirmation is needed.
   useEffect(() => () => asking?.answer(true), [asking]);
 
   if (asking) {
@@ -63,7 +63,7 @@ const AskOnLeaving = ({ onLeave }: Pick<Props, 'onLeave'>) => {
   return <LeaveDialog onLeave={leave} onStay={() => blocker.reset()} />;
 };
 
-/** Asks whoever has not saved what they typed before they go on, go back or close the page. */
+/** Confirms before the user leaves, goes back or closes the page with unsaved input. */
 export const Unsaved = ({ when, isClosing = when, onLeave }: Props) => (
   <>
     {when && <AskOnLeaving {...(onLeave ? { onLeave } : {})} />}

@@ -1,6 +1,6 @@
 let isAgreed = false;
 
-/** Says that the navigation which follows at once is meant, and not to be asked about. */
+/** Lets the navigation that follows pass without confirmation. */
 export const agreeToLeave = (): void => {
   isAgreed = true;
   // It is meant for the navigation of this very moment, and for no later one.
@@ -14,7 +14,7 @@ export const takeLeave = (): boolean => isAgreed;
 
 /** Something on the screen that would be lost. */
 export interface UnsavedPart {
-  /** Asks; resolves to whether it may be thrown away. */
+  /** Resolves to whether the input may be discarded. */
   readonly ask: () => Promise<boolean>;
   /** Throws it away. */
   readonly discard: () => void;
@@ -22,7 +22,7 @@ export interface UnsavedPart {
 
 const parts = new Set<UnsavedPart>();
 
-/** Makes a part of the screen one that is asked about; returns how it ceases to be. */
+/** Registers a part with unsaved input; returns the unregister function. */
 export const noteUnsaved = (part: UnsavedPart): (() => void) => {
   parts.add(part);
   return () => void parts.delete(part);
@@ -32,8 +32,8 @@ export const noteUnsaved = (part: UnsavedPart): (() => void) => {
 export const hasUnsaved = (): boolean => parts.size > 0;
 
 /**
- * For what takes the screen away without being a navigation (signing out, another agency, acting as somebody): asks once
- * where something would be lost, and throws it away when that is agreed to. Resolves to whether the screen may go.
+ * For leaving a screen without navigation (sign-out, agency switch, acting session): confirms once if
+ * input would be lost, then discards it. Resolves to whether the screen may close.
  */
 export const mayLeave = async (): Promise<boolean> => {
   const front = [...parts].at(-1);

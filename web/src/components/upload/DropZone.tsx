@@ -5,18 +5,18 @@ import Box from '@mui/material/Box';
 const RECORDINGS = '.mp3,.m4a,.aac,.wav,.aif,.aiff,.aifc,.ogg,.oga,.opus,.flac,audio/*';
 
 interface Props {
-  /** What choosing does, for people who do not see what stands in it. */
+  /** Accessible label of the action. */
   readonly label: string;
   /** What the choice of files shows, as `accept` of an input; recordings by default. */
   readonly accept?: string;
   readonly multiple?: boolean;
   readonly disabled?: boolean;
-  /** Names the element that says what is wrong with what was chosen. */
+  /** Id of the element with the error. */
   readonly faultId?: string | undefined;
   readonly minHeight?: number;
   readonly onFiles: (files: readonly File[]) => void;
   readonly input?: RefObject<HTMLInputElement | null>;
-  /** What stands in it; gets the id of the input, for a label that opens the choice of files. */
+  /** Content; receives the input's id, for a label that opens the file picker. */
   readonly children: (inputId: string) => ReactNode;
 }
 

@@ -10,10 +10,7 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly children: ReactNode;
 }
 
-/**
- * A button by which one file is chosen. What is reached and pressed is the field inside, which says what it is by itself;
- * the button around it is no more than its label.
- */
+/** A button to choose one file. The focusable control is the labelled input inside; the button is only its label. */
 export const FileButton = ({ accept, busy, onFile, children, ...looks }: Props) => (
   <Button
     component="label"

@@ -75,7 +75,7 @@ const judgeMp3 = async (
   }
 };
 
-/** Reads a recording, converts it to MP3 if it is none, and judges it, so that nobody waits for an upload in vain. */
+/** Reads a recording, converts it to MP3 if needed, and checks it, so no upload is wasted. */
 export const readAudio = async (
   file: File,
   limit: AudioLimit,

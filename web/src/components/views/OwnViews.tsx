@@ -15,16 +15,13 @@ interface Props {
   readonly choosing?: ColumnChoosing;
 }
 
-/**
- * Somebody's own views of a list. What a view shows stands in the address, so that an opened one is a link as well; its
- * columns are chosen along with it.
- */
+/** The user's saved views of a list, with columns. A view's state is in the address, so an open view is a link. */
 export const OwnViews = ({ list, columns, choosing }: Props) => {
   const text = useText();
   const person = useSignedIn();
   const [params, setParams] = useSearchParams();
   const { views, failure, load, save, rename, remove } = useOwnViews(`list-${list}`, person.uid);
-  // What somebody keeps is theirs alone: nobody who acts as them reads or changes it.
+  // Views are personal: an acting admin neither reads nor changes them.
   if (isImpersonating(person)) return null;
 
   const query = plainQuery(params.toString());

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks what a view is to be called. */
+/** Dialog for a view's name. */
 export const ViewNameDialog = ({ title, lead, initial, onSend, onClose }: Props) => {
   const text = useText();
   return (

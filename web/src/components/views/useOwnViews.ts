@@ -7,13 +7,13 @@ import { useErrorText } from '../../lib/http/useErrorText.ts';
 import type { Press } from '../../lib/press/presser.ts';
 import { changeViews, loadViews } from './savedViewCalls.ts';
 
-/** Views of one list, kept with the account of whoever looks at it. */
+/** A user's saved views of one list. */
 export interface OwnViews {
-  /** Absent: not asked for yet, or still to come. */
+  /** Absent: not requested yet, or loading. */
   readonly views: readonly SavedView[] | undefined;
   /** Why they could not be read. */
   readonly failure: string | undefined;
-  /** Asks for them, unless they are there. */
+  /** Loads them unless loaded. */
   readonly load: () => void;
   /** Keeps one more; one of the same name is replaced. */
   readonly save: (view: SavedView, press: Press) => Promise<void>;
@@ -33,7 +33,7 @@ export const useOwnViews = (list: string, uid: string): OwnViews => {
     loadViews(list, uid).then(setViews, (error: unknown) => setFailure(errorText(error)));
   }, [errorText, list, uid]);
 
-  /** Said under the field: what is typed there can be changed. */
+  /** Shown under the field, whose text can be changed. */
   const refusal = (id: 'views.full' | 'views.taken') =>
     new ApiError({ status: 422, code: 'validation.invalid', property: 'name', message: text(id) });
   const change = async (changed: (kept: readonly SavedView[]) => readonly SavedView[], press: Press) =>

@@ -5,7 +5,7 @@ import { useTraitWords } from './useTraitWords.ts';
 
 interface Props {
   readonly traits: DemoTraits;
-  /** Said beside already, such as a demo that is named after its category. */
+  /** Already shown nearby, such as a demo named after its category. */
   readonly without?: string;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   readonly label: string;
   /** Its place on a board whose voices move between lists. Absent: it is alone. */
   readonly place?: Pick<AreaList, 'id' | 'lane'>;
-  /** The voice that stands out from the others. */
+  /** The highlighted voice. */
   readonly chosen?: string;
   /** A voice's card; absent: its name and its player. */
   readonly children?: (item: CastingDemo) => ReactNode;

@@ -7,7 +7,7 @@ const ROW = 109;
 const GAP = 8;
 /** What the decisions on a voice add to it. */
 const DECISIONS = 60;
-/** Further ones are out of sight by the time anybody looks: room is kept for them, and nothing drawn. */
+/** Further ones are off-screen: their space is reserved, but nothing is drawn. */
 const DRAWN = 6;
 
 /** Height of a list of so many voices, in pixels. */
@@ -20,7 +20,7 @@ interface Props {
   readonly hasDecisions?: boolean;
 }
 
-/** A list of voices before it is there, as long as it is about to be: what stands below it hardly moves. */
+/** Placeholder of a voice list with its expected length, so content below hardly moves. */
 export const VoiceListSkeleton = ({ count, hasDecisions = false }: Props) => {
   const text = useText();
   const row = hasDecisions ? ROW + DECISIONS : ROW;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { DemoTraits } from '@domain/demos/demos.ts';
 import { useCatalogLabel } from '../../lib/reference.ts';
 
-/** What describes a voice, in catalogue words; not what is said beside already, such as a demo named after its category. */
+/** Returns a voice's traits in catalogue words, without one shown nearby, such as a demo named after its category. */
 export const useTraitWords = (): ((traits: DemoTraits, without?: string) => readonly string[]) => {
   const gender = useCatalogLabel('GENDER');
   const age = useCatalogLabel('AGE');

@@ -32,9 +32,9 @@ export interface WaveformPlayerProps extends PlaybackSource {
   readonly title: string;
   readonly size?: keyof typeof HEIGHTS;
   readonly controls?: Ref<PlayerControls>;
-  /** Loads the audio on hover and focus. Not where asking for it counts as having heard it. */
+  /** Loads the audio on hover and focus. Off where a request counts as a listen. */
   readonly preloads?: boolean;
-  /** What stands on the waveform, over its whole width. */
+  /** Overlay across the full width of the waveform. */
   readonly children?: ReactNode;
 }
 
@@ -89,7 +89,7 @@ export const WaveformPlayer = ({
 
   useEffect(() => {
     if (phase === 'failed') toasts.error(`${title}: ${text('player.failed')}`);
-    // Said once per failure, not again when the language changes.
+    // Reported once per failure, not again when the language changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [phase]);
 

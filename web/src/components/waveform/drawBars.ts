@@ -1,6 +1,6 @@
 type Channels = readonly (Float32Array | readonly number[])[];
 
-/** As many bars as there is room for, each as high as the loudest of the peaks that it stands for. */
+/** Returns bars to fit the width, each as high as the loudest of its peaks. */
 export const barsOf = (peaks: Float32Array | readonly number[], count: number): readonly number[] =>
   Array.from({ length: count }, (_, bar) => {
     const from = Math.floor((bar * peaks.length) / count);

@@ -17,5 +17,5 @@ export const setEqualLoudness = (on: boolean): void => {
   listeners.forEach((listener) => listener());
 };
 
-/** Whether players play equally loud: yes, until somebody wants to hear recordings as they are. */
+/** Returns whether players normalise loudness; on until the user turns it off. */
 export const useEqualLoudness = (): boolean => useSyncExternalStore(subscribe, () => isOn);

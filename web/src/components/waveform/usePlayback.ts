@@ -24,11 +24,11 @@ export interface PlaybackSource {
   readonly durationMs: number;
   /** How loud it is, to be played as loud as the others; without it, it is played as it is. */
   readonly level?: Level | null | undefined;
-  /** Asked on the first play, and again when a former address no longer answers. */
+  /** Called on the first play, and again when an address has expired. */
   readonly getUrl: () => Promise<string> | string;
   /** Called each time it starts to play. */
   readonly onPlay?: (() => void) | undefined;
-  /** Played as loud as the others whatever somebody set for the page. */
+  /** Normalised regardless of the page's setting. */
   readonly alwaysEqual?: boolean;
   /** A moment that several players share: each begins where the one before it was. */
   readonly moment?: SharedMoment;
@@ -54,7 +54,7 @@ export interface Playback {
   readonly seek: (seconds: number) => void;
 }
 
-/** Draws stored peaks at once and loads the audio when somebody wants to hear it. */
+/** Draws stored peaks immediately and loads the audio on play. */
 export const usePlayback = (
   { peaks, durationMs, level, getUrl, onPlay, alwaysEqual = false, moment }: PlaybackSource,
   height: number,
@@ -147,7 +147,7 @@ export const usePlayback = (
     });
     wave.on('error', () => {
       if (!loadedRef.current && !wave.getMediaElement()?.error) return;
-      // The address may have expired meanwhile: the next play asks for a new one.
+      // The address may have expired: the next play requests a new one.
       loadedRef.current = false;
       loadingRef.current = null;
       wantedRef.current = wave.getCurrentTime();
@@ -202,7 +202,7 @@ export const usePlayback = (
       wantedRef.current = null;
     }
     const shared = momentRef.current?.read();
-    // A shorter one that is over by then begins anew.
+    // A shorter one that would be past its end restarts.
     if (shared !== undefined) {
       const from = shared < wave.getDuration() ? shared : 0;
       wave.setTime(from);

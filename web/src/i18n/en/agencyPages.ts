@@ -23,7 +23,7 @@ import { table } from './table.ts';
 import { team } from './team.ts';
 import { webhooks } from './webhooks.ts';
 
-/** What is said to the people of an agency alone, on the pages where they look after talents. */
+/** Agency pages about talents. */
 export const agencyPages = {
   ...agency,
   ...agencyDemos,

@@ -1,4 +1,4 @@
-/** Asking for auditions, changing a request and taking it back. */
+/** Requesting auditions, and changing and cancelling requests. */
 export const askingForAuditions = {
   'auditions.state.cancelled': 'Audition cancelled',
   'auditions.outcomeBy': 'Outcome promised by',

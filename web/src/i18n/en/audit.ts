@@ -3,7 +3,7 @@ import { auditFields } from './auditFields.ts';
 import { auditLog } from './auditLog.ts';
 import { auditRecords } from './auditRecords.ts';
 
-/** What is said on the page of the audit log. */
+/** The audit log page. */
 export const audit = {
   ...auditActionsEn,
   ...auditFields,

@@ -1,4 +1,4 @@
-/** Fields of records whose changes the audit log tells; one that has no words is told as it is stored. */
+/** Names of record fields in the audit log; others show as stored. */
 export const auditFields = {
   'audit.field.name': 'Name',
   'audit.field.lastName': 'Last name',

@@ -1,4 +1,4 @@
-/** What a file says of a talent’s auditions. */
+/** Export of a talent's auditions. */
 export const auditionFile = {
   'auditionFile.name': 'auditions',
   'auditionFile.project': 'Project',

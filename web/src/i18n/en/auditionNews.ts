@@ -1,4 +1,4 @@
-/** What few talents read: their audition can no longer be handed in, or they are asked for something else by now. */
+/** Rare cases for talents: a closed or changed audition request. */
 export const auditionNews = {
   'upload.expiredText':
     'The deadline has passed. Thank you for your interest. Future requests will arrive by email.',

@@ -1,4 +1,4 @@
-/** The page on which talents say when they can record. */
+/** The page with a talent's reply to slots. */
 export const availability = {
   'availability.title': 'When can you record?',
   'availability.casting': 'Voice Casting',

@@ -1,4 +1,4 @@
-/** The booking stage of a project: whom to ask when they can record, and what they said. */
+/** The booking stage of a project: slot requests and replies. */
 export const booking = {
   'booking.summary': '{booked, number} of {total, plural, one {# role booked} other {# roles booked}}',
   'booking.lead': 'Ask each chosen voice when they can record. They answer from a link in an email.',

@@ -1,4 +1,4 @@
-/** What is done to many rows of a list at once, and what became of each. */
+/** Bulk edits and their results. */
 export const bulkRun = {
   'bulkRun.label': 'Selected rows',
   'bulkRun.chosen': '{count, plural, one {# selected} other {# selected}}',

@@ -1,4 +1,4 @@
-/** That a voice is licensed for something that a project competes with. Comes once there is something to say. */
+/** A voice's licence that conflicts with the project. Loaded when there is one. */
 export const competing = {
   'competing.conflict':
     '{names}: under licence to a competing brand in the same media, with overlapping countries and dates. Check before you commit.',

@@ -1,4 +1,4 @@
-/** How the check of a talent’s live connection stands, as the talent and their agency read it. */
+/** State of a talent's connection check, for the talent and their agency. */
 export const connectionState = {
   'connection.none': 'No check yet',
   'connection.pending': 'Requested',

@@ -1,4 +1,4 @@
-/** What a file says of a talent’s demos. */
+/** Export of a talent's demos. */
 export const demoFile = {
   'demoFile.name': 'demos',
   'demoFile.demo': 'Name',

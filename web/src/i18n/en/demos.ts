@@ -1,4 +1,4 @@
-/** What demos are told apart by. */
+/** Distinguishing traits of demos. */
 export const demos = {
   'finder.language': 'Language',
   'finder.gender': 'Gender',

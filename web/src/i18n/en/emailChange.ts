@@ -1,4 +1,4 @@
-/** A new address for one's account: asked for, and confirmed by a link. */
+/** Changing an account's address: request and confirmation by link. */
 export const emailChange = {
   'security.email': 'Change your email',
   'security.emailLead':

@@ -1,4 +1,4 @@
-/** What guests of a shared link are told and asked. */
+/** Guests of a shared link. */
 export const guests = {
   'guest.passcodeTitle': 'This page needs a passcode',
   'guest.passcodeText': 'Ask the person who sent you the link.',

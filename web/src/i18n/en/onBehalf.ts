@@ -1,4 +1,4 @@
-/** What is said to staff where the talent’s own pages speak to the talent. */
+/** For staff, where the talent's own pages address the talent. */
 export const onBehalf = {
   'staff.profile.you': 'About them',
   'staff.ownProfile.work': 'How they work',

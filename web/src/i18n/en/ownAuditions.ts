@@ -1,4 +1,4 @@
-/** What a talent was asked to audition for, and what became of it. */
+/** A talent's auditions and outcomes. */
 export const ownAuditions = {
   'ownAuditions.lead': 'Your audition requests and their outcomes.',
   'ownAuditions.none': 'No auditions yet',

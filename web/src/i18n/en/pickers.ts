@@ -1,4 +1,4 @@
-/** What pickers of days and moments say. */
+/** Date and time pickers. */
 export const pickers = {
   'pickers.previousMonth': 'Previous month',
   'pickers.nextMonth': 'Next month',

@@ -1,4 +1,4 @@
-/** One's own pages, and where an agency's day begins. */
+/** Profile pages, and an agency's time zone. */
 export const profile = {
   'profile.account': 'Account',
   'profile.you': 'About you',

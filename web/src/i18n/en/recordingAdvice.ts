@@ -1,4 +1,4 @@
-/** What an engineer would say of a recording, and what was measured of it: to whoever is about to send one. */
+/** Quality findings and measurements, for talents about to send a recording. */
 export const recordingAdvice = {
   'demo.measuring': 'Listening to the file',
   'demo.good': 'Nothing to improve: levels, noise and format are fine.',

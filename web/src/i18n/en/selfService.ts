@@ -1,4 +1,4 @@
-/** Invitations of an agency to talents, and what became of them. */
+/** An agency's invitations to talents, and their outcomes. */
 export const selfService = {
   'selfService.title': 'Self Service',
   'selfService.lead': 'Talents that {agency} has invited, and how far each has come.',

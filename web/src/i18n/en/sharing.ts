@@ -1,4 +1,4 @@
-/** How the link of a language or of a project is shared, and what its guests said. */
+/** Sharing the link of a language or project, and guests' feedback. */
 export const sharing = {
   'sharing.projectLead':
     'The one link of this project. It opens a page with every language you show behind it. Guests can vote and comment if you ask them to.',

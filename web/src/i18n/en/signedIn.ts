@@ -11,7 +11,7 @@ import { talents } from './talents.ts';
 import { today } from './today.ts';
 import { workspace } from './workspace.ts';
 
-/** What is said to people with an account, and to those who register for one. */
+/** For users with an account or registering one. */
 export const signedIn = {
   ...formErrorsEn,
   ...workspace,

@@ -1,4 +1,4 @@
-/** What every table says by itself. */
+/** Every table. */
 export const table = {
   'table.columnMenu': 'Column menu',
   'table.columnMenuOf': 'Menu of the column {name}',

@@ -1,4 +1,4 @@
-/** What a talent tells of themselves. */
+/** A talent's profile. */
 export const talents = {
   'talent.fullName': 'Name',
   'talent.publicName': 'Public name',

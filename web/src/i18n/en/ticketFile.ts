@@ -1,4 +1,4 @@
-/** What a file says of an engineer’s tickets. */
+/** Export of an engineer's tickets. */
 export const ticketFile = {
   'ticketFile.name': 'tickets',
   'ticketFile.language': 'Language',

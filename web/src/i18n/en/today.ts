@@ -1,4 +1,4 @@
-/** What waits for somebody. */
+/** Pending work. */
 export const today = {
   'today.waits': 'Waiting for you',
   'today.lead': 'Your open tasks',

@@ -1,4 +1,4 @@
-/** Signing in with a code from one's phone as well: asked for, set up and used. */
+/** The second factor by phone: requested, set up and used. */
 export const twoStep = {
   'twoStep.title': 'Two-step sign-in',
   'twoStep.askedText': 'Your agency requires two-step sign-in for its team. Add your phone to continue.',

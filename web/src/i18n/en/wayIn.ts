@@ -2,7 +2,7 @@ import { accounts } from './accounts.ts';
 import { passwords } from './passwords.ts';
 import { signUp } from './signUp.ts';
 
-/** What is said on the way in: signing in, registering, a new password. */
+/** Signing in, registering, and setting a password. */
 export const wayIn = {
   ...accounts,
   ...passwords,

@@ -1,4 +1,4 @@
-/** Where an agency's own systems are told what happens, for its admins. */
+/** An agency's webhooks, for its admins. */
 export const webhooks = {
   'webhooks.title': 'Webhooks',
   'webhooks.lead': 'Notify {agency}’s own systems as soon as something happens here.',

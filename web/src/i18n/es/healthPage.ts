@@ -3,7 +3,7 @@ import { health } from './health.ts';
 import { stuckMail } from './stuckMail.ts';
 import { webhooks } from './webhooks.ts';
 
-/** What is said on the health page of an agency. */
+/** The health page of an agency. */
 export const healthPage = {
   ...auditFields,
   ...health,

@@ -6,7 +6,7 @@ import { ownPages } from './ownPages.ts';
 import { reminders } from './reminders.ts';
 import { studio } from './studio.ts';
 
-/** What is said on a talent's own pages, and to staff who fill them in for a talent. */
+/** A talent's own pages, and staff editing them. */
 export const talentPages = {
   ...ownPages,
   ...ownData,

@@ -1,4 +1,4 @@
-/** What the workspace says around its screens, and of castings and auditions to those who run them. */
+/** The workspace's frame, and castings and auditions for those who run them. */
 export const workspace = {
   'common.discard': 'Descartar cambios',
   'common.back': 'Atrás',

@@ -8,11 +8,11 @@ export const arrange = <Item extends { readonly id: string }>(
   return [...items].sort((one, other) => rank(one) - rank(other));
 };
 
-/** Whether a list already stands in this order. */
+/** Returns whether a list is in this order already. */
 export const standsIn = (items: readonly { readonly id: string }[], ids: readonly string[]): boolean =>
   items.length === ids.length && items.every((item, index) => item.id === ids[index]);
 
-/** What has to be named of a new order, from its beginning on: all but what stands at the end as before. */
+/** Returns the beginning of a new order that must be sent: all but the unchanged end. */
 export const changedBeginning = (
   items: readonly { readonly id: string }[],
   ids: readonly string[],

@@ -40,7 +40,7 @@ export const inOrder = (items: readonly CastingDemo[]): readonly CastingDemo[] =
 export const shortlistedFor = ({ shortlisted }: Casting, voiceId: string): number =>
   shortlisted[voiceId] ?? 0;
 
-/** How many of these can be heard and asked for an audition. */
+/** Returns the number of usable demos. */
 export const usableFor = (casting: Casting, voiceId: string): number =>
   shortlistedFor(casting, voiceId) - (casting.withdrawn[voiceId] ?? 0);
 
@@ -54,7 +54,7 @@ export const shortlistedInAll = (
     0,
   );
 
-/** Those of a list that can be heard and asked for an audition: the others' talents have been withdrawn. */
+/** Returns a list's usable demos: playable, and talents not withdrawn. */
 export const usable = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
   items.filter(({ isWithdrawn }) => isWithdrawn !== true);
 

@@ -37,7 +37,7 @@ export const unlistTalent = async (
   await change(castingBoardApi['castings.removeTalent'], input, press);
 };
 
-/** Puts a list into the order of its ids; with `isBeginning` these come first, and the others follow as they stand. */
+/** Sorts a list by ids; with `isBeginning` these come first, and the others keep their order. */
 export const orderDemos = async (
   { castingId, voiceId }: Listing,
   castingDemoIds: readonly string[],

@@ -2,7 +2,7 @@ import { voiceCommentsApi } from '@domain/castings/voice-comments.api.ts';
 import { change } from '../http/call.ts';
 import type { Press } from '../press/presser.ts';
 
-/** What is said, and at which moment of the recording. */
+/** A comment's text and its time in the recording. */
 export interface Said {
   readonly atMs: number;
   readonly text: string;

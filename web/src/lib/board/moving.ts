@@ -7,7 +7,7 @@ interface Target {
   readonly voiceId: string;
   /** How many demos its list has. */
   readonly count: number;
-  /** Its list; undefined: not loaded, and the server will say whether the demo is there already. */
+  /** Its list; undefined: not loaded, so the server checks for duplicates. */
   readonly items: readonly Pick<CastingDemo, 'id'>[] | undefined;
 }
 
@@ -18,8 +18,8 @@ interface Origin {
 }
 
 /**
- * Why a voice cannot go to another character of its language, as far as is known here; undefined: it can. `isAsked`: its
- * talent was asked for an audition for the character it is with, of whose list `from` is known.
+ * Returns why a voice can't move to another character of its language, as far as known here; undefined: it can.
+ * `isAsked`: its talent has an audition request for the current character, whose list `from` is loaded.
  */
 export const moveRefusal = (
   item: CastingDemo,

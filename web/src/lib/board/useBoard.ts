@@ -15,10 +15,7 @@ import { useLiveCollection, useLiveDoc, type Live, type LiveQuery } from '#fireb
 import { useSignedIn } from '../session/session.ts';
 import type { CellKey } from './cell.ts';
 
-/**
- * The filters that prove to the rules that records are the caller's: the chosen agency and, for clients, their company.
- * Null when there is nothing that a query could prove.
- */
+/** Returns filters that prove ownership to the rules: the chosen agency and, for clients, their company. Null when a query can't prove any. */
 export const useOwnership = (): Readonly<Record<string, string>> | null => {
   const { agency, companyId, roles } = useSignedIn();
   if (!agency) return null;
@@ -75,7 +72,7 @@ export const projectsWith = (search: string, found: readonly Project[]): readonl
   return found.filter(({ words }) => others.every((word) => words.includes(word)));
 };
 
-/** Projects, newest first and live, as many as asked for. */
+/** Subscribes to projects, newest first, up to a limit. */
 export const useProjects = (
   choice: ProjectChoice,
   count: number,
@@ -111,7 +108,7 @@ export const useVoiceAssets = (projectId: string): Live<readonly VoiceAsset[]> =
 export const useLicences = (projectId: string): Live<readonly Licence[]> =>
   useOfProject('licences', projectId);
 
-/** Whom a project asked when they can record, with whatever became of it. */
+/** Subscribes to a project's slot requests, in any state. */
 export const useAvailabilityRequests = (projectId: string): Live<readonly AvailabilityRequest[]> =>
   useOfProject('availabilityRequests', projectId);
 
@@ -163,7 +160,7 @@ export const useOwned = <T>(query: LiveQuery | null): Live<readonly T[]> => {
 export const useCellDemos = (cell: CellKey | null): Live<readonly CastingDemo[]> =>
   useOfCell('castingDemos', cell);
 
-/** Auditions asked for one character in one language. Null waits without listening. */
+/** Subscribes to auditions of one character in one language. Null pauses. */
 export const useCellEntries = (cell: CellKey | null): Live<readonly AuditionEntry[]> =>
   useOfCell('auditionEntries', cell);
 
@@ -182,6 +179,6 @@ export const useInvoices = (projectId: string): Live<readonly Invoice[]> =>
 export const usePayments = (projectId: string): Live<readonly Payment[]> =>
   useOfProject('payments', projectId);
 
-/** How the payment of a project's order stands, and of each renewal of what it licensed: a record each, or nothing. */
+/** Subscribes to payment states of a project's order and its renewals: a record each, or none. */
 export const usePaymentActions = (projectId: string): Live<readonly PaymentAction[]> =>
   useOfProject('paymentActions', projectId);

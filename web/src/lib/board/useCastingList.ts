@@ -19,22 +19,19 @@ import { useListChanges, type ListChanges, type Receiver } from './useListChange
 
 export interface CastingList extends Pick<ListChanges, 'failed'> {
   readonly items: readonly CastingDemo[];
-  /** Puts the list in order at once, and offers to put it back; `moved` is the voice that was moved. */
+  /** Sorts the list optimistically, with undo; `moved`: the voice that was dragged. */
   readonly reorder: (ids: readonly string[], moved: string) => void;
-  /** Takes a voice off at once and offers to put it back where it was. */
+  /** Removes a voice optimistically, with undo to its former position. */
   readonly remove: (item: CastingDemo) => void;
   /** The same of every demo of its talent. */
   readonly removeTalent: (item: CastingDemo) => void;
-  /** Moves a voice to another character of its language at once, and offers to take it back; to the end without a position. */
+  /** Moves a voice to another character of its language optimistically, with undo; to the end without a position. */
   readonly give: (item: CastingDemo, to: Receiver, position?: number) => void;
   /** Makes the change that failed once more. */
   readonly retry: (item: CastingDemo) => void;
 }
 
-/**
- * The list of one character in one language as it will be once the server agrees: moves and removals show at once, can
- * be undone at once, and are taken back when they are refused, which the voice itself then says.
- */
+/** An optimistic list of one character in one language: moves and removals show immediately, have an undo, and revert on failure with an error at the voice. */
 export const useCastingList = (
   { projectId, castingId, voiceId }: Listing,
   shortlisted: readonly CastingDemo[],
@@ -65,7 +62,7 @@ export const useCastingList = (
       const isDone = await send(moved, { what: 'move', ids }, (press) =>
         orderDemos(listing, named, !isWhole, press),
       );
-      // A later move is none of this one's affair.
+      // A later move overrides this one.
       if (!isDone) setWanted((now) => (now === ids ? null : now));
       return isDone;
     },
@@ -91,13 +88,13 @@ export const useCastingList = (
         await upsertDemos(projectId, gone, unpressed());
         const stood = formerOrder.slice(-gone.length);
         if (!isWhole || gone.some(({ id }, at) => stood[at] !== id)) {
-          // Of a part, what stands behind the last of them is left where it is.
+          // In a partial list, voices after the last one keep their order.
           const last = Math.max(...gone.map(({ id }) => formerOrder.indexOf(id)));
           const named = isWhole ? formerOrder : formerOrder.slice(0, last + 1);
           await orderDemos(listing, named, !isWhole, unpressed());
         }
       } catch (error) {
-        // The voice is not there to say it.
+        // The voice is gone, so a toast shows the error.
         toasts.error(errorText(error));
       }
     },
@@ -144,7 +141,7 @@ export const useCastingList = (
           await moveDemo({ ...item, voiceId: to.id }, voiceId, formerPosition, unpressed());
           if (item.isSelected) await chooseVoice(item, true, unpressed());
         } catch (error) {
-          // It is with the other character, and not here to say it.
+          // The voice is at the other character, so a toast shows the error.
           toasts.error(errorText(error));
         }
       };

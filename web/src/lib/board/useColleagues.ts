@@ -4,7 +4,7 @@ import { useLiveCollection, type Live } from '#firebase/live.ts';
 import type { CellKey } from './cell.ts';
 import { useOfCell, useOwnership } from './useBoard.ts';
 
-/** Whoever said last that they have a project open, as many as it tells of; whether they still do, their moment says. */
+/** Subscribes to a project's latest heartbeats, up to its limit; their times show whether they still count. */
 export const useLastPresent = (projectId: string): Live<readonly Presence[]> => {
   const owned = useOwnership();
   return useLiveCollection<Presence>(

@@ -22,7 +22,7 @@ export interface FailedChange {
 export interface ListChanges {
   /** What failed last, by the voice that it was about. */
   readonly failed: ReadonlyMap<string, FailedChange>;
-  /** Sends a change after those before it; answers whether it was made. */
+  /** Sends a change after earlier ones; returns whether it was made. */
   readonly send: (
     id: string,
     change: ListChange,
@@ -30,7 +30,7 @@ export interface ListChanges {
   ) => Promise<boolean>;
 }
 
-/** Changes of one list, sent in the order in which they were made. One that fails is told on the voice it was about. */
+/** Sends a list's changes in order. A failure shows at its voice. */
 export const useListChanges = (): ListChanges => {
   const [failed, setFailed] = useState<ReadonlyMap<string, FailedChange>>(new Map());
   const last = useRef<Promise<unknown>>(Promise.resolve());

@@ -28,7 +28,7 @@ describe('a draft', () => {
     expect(readDraft(OWN)).toEqual({ name: 'Harbour' });
     for (const other of [{ person: 'ben' }, { agency: 'two' }, { form: 'client.new' }])
       expect(readDraft({ ...OWN, ...other })).toBeUndefined();
-    // Names that hold what stands between the parts of a key.
+    // Names that contain the separator of a key's parts.
     expect(readDraft({ person: 'anna|one', agency: 'project.new', form: '' })).toBeUndefined();
   });
 

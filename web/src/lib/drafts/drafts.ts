@@ -19,14 +19,14 @@ type Values = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a kept value can stand where another one stands now: the form may have changed since. */
+/** Returns whether a stored value can replace the current one: the form may have changed since. */
 const fits = (kept: unknown, now: unknown): boolean =>
   now === null || (typeof kept === typeof now && Array.isArray(kept) === Array.isArray(now));
 
 /** What is typed on the way to a password, or proves anything, is kept nowhere. */
 const isSecret = (field: string): boolean => /pass(word|code)/i.test(field);
 
-/** What somebody typed: the fields that are no longer as they began. The others stay whatever they are by then. */
+/** Returns the fields that differ from their initial values; others follow the form. */
 export const changedIn = (values: Values, began: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(began[field])),
@@ -57,7 +57,7 @@ export const writeDraft = (key: DraftKey, values: Values): void =>
 
 export const forgetDraft = (key: DraftKey): void => tabSlot(nameOf(key)).clear();
 
-/** Empties all drafts of this tab: whoever comes next is not to read them. */
+/** Clears all drafts of this tab, so the next user can't read them. */
 export const forgetAllDrafts = (): void => {
   try {
     const names = Object.keys({ ...sessionStorage }).filter((name) => name.startsWith(PREFIX));

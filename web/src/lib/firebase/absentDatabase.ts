@@ -1,7 +1,4 @@
-/**
- * Stands in for `firebase/database` in the bundle: reactfire imports it by name, nothing of ours calls it, and the real
- * one would be a sixth of all the code that a client downloads.
- */
+/** Replaces `firebase/database` in the bundle: reactfire imports it by name, nothing uses it, and it would be a sixth of a client's code. */
 const absent = (): never => {
   throw new Error('The Realtime Database is not part of this app');
 };

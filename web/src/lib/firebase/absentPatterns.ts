@@ -1,7 +1,4 @@
-/**
- * Stands in for `re2js` in the bundle: Firestore uses it for pipelines alone, nothing of ours runs one, and the real one
- * would be a third of all that Firestore brings.
- */
+/** Replaces `re2js` in the bundle: Firestore uses it only for pipelines, which we don't run, and it would be a third of Firestore's size. */
 export const RE2JS = {
   compile: (): never => {
     throw new Error('Firestore pipelines are not part of this app');

@@ -12,10 +12,7 @@ import {
 import { forgetImpersonated, impersonated } from '../session/impersonation.ts';
 import { EMULATORS, startFirebase } from './app.ts';
 
-/**
- * The session in which an admin acts as somebody: a Firebase app beside the admin's own, kept by this tab alone. The
- * admin's session, which all tabs share, stays as it is.
- */
+/** An acting session: a Firebase app beside the admin's own, in this tab only. The admin's session, shared by all tabs, stays unchanged. */
 interface ActingApp {
   readonly app: FirebaseApp;
   readonly auth: Auth;
@@ -30,16 +27,16 @@ const tellAll = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Tells of every beginning, renewal and end. Answers how to stop it. */
+/** Subscribes to start, renewal and end of acting sessions; returns the unsubscriber. */
 export const watchActing = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-/** Who the provider says is acted as in this tab; null: nobody is. */
+/** Returns the user acted as in this tab; null without an acting session. */
 export const actingUser = (): User | null => opened?.auth.currentUser ?? null;
 
-/** The app whose token live reads carry while somebody is acted as. */
+/** Returns the app whose token live reads use in an acting session. */
 export const actingApp = (): FirebaseApp | undefined => (actingUser() ? opened?.app : undefined);
 
 const open = async (): Promise<ActingApp> => {
@@ -63,13 +60,13 @@ const open = async (): Promise<ActingApp> => {
   return opened;
 };
 
-/** Begins to act with a custom token that the API made, or goes on with a newer one. */
+/** Starts an acting session with the API's custom token, or continues with a newer one. */
 export const beginActing = async (token: string): Promise<void> => {
   const { auth } = await open();
   await signInWithCustomToken(auth, token);
 };
 
-/** Goes on acting after the page was loaded anew, if this tab did. */
+/** Resumes this tab's acting session after a reload. */
 export const resumeActing = async (): Promise<void> => {
   if (!impersonated()) return;
   const { auth } = await open();

@@ -16,10 +16,10 @@ import { withPhoneCode } from '../session/phoneChallenge.ts';
 import { actingUser, endActing, resumeActing, watchActing } from './acting.ts';
 import { EMULATORS, startFirebase } from './app.ts';
 
-/** Who the identity provider says is here. */
+/** The identity provider's signed-in user. */
 export interface Identity {
   readonly uid: string;
-  /** Empty for somebody who is acted as: their session has none. */
+  /** Empty in an acting session, which has none. */
   readonly email: string;
   readonly claims: Claims;
   /** Who really acts; absent: the person themselves. */
@@ -31,7 +31,7 @@ let connected: Auth | undefined;
 
 const connect = async (): Promise<Auth> => {
   const { app, emulated } = await startFirebase();
-  // Without the popup resolver, which loads a third party's script on phones before anybody asked for a popup.
+  // Without the popup resolver, which loads a third-party script on phones before any popup.
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (emulated) {
     connectAuthEmulator(auth, `http://${EMULATORS.host}:${EMULATORS.auth}`, { disableWarnings: true });
@@ -48,7 +48,7 @@ const auth = (): Promise<Auth> => {
   return ready;
 };
 
-/** The connection to the provider, for what is loaded after somebody came here. */
+/** Returns the provider's connection, for code loaded after sign-in. */
 export const authNow = (): Auth => {
   if (!connected) throw new Error('The identity provider was not asked yet');
   return connected;
@@ -57,7 +57,7 @@ export const authNow = (): Auth => {
 /** Whose browser this is: the session that all tabs share. */
 export const ownUser = (): User | null => connected?.currentUser ?? null;
 
-/** Whose token this tab uses. Whoever is signed out acts as nobody. */
+/** Returns the user whose token this tab uses. Signing out ends the acting session. */
 const currentUser = (): User | null => (ownUser() ? (actingUser() ?? ownUser()) : null);
 
 const identityOf = async (user: User): Promise<Identity> => {
@@ -88,7 +88,7 @@ export const watchIdentity = (
     identityOf(user).then(
       (identity) => {
         if (!isStill()) return;
-        // Somebody else has signed in, in another tab, since this one began to act.
+        // Another user has signed in, in another tab, since the acting session began.
         if (identity.acting && identity.acting.actedBy !== ownUser()?.uid) void endActing();
         else onChange(identity);
       },
@@ -115,7 +115,7 @@ export const signIn = async (email: string, password: string): Promise<void> => 
   await withPhoneCode(() => signInWithEmailAndPassword(instance, email, password));
 };
 
-/** By Google's popup, whose code is loaded when somebody asks for it. */
+/** Signs in by Google's popup, lazy-loaded. */
 export const signInWithGoogle = async (): Promise<void> => {
   const { signInByPopup } = await import('./googleSignIn.ts');
   const instance = await auth();
@@ -124,16 +124,13 @@ export const signInWithGoogle = async (): Promise<void> => {
 
 export const signOut = async (): Promise<void> => leave(await auth());
 
-/**
- * The current identity token, fresh enough to be accepted; null when nobody is signed in. It does not wait for the
- * provider: the very first call of a page asks for the provider's own configuration.
- */
+/** Returns a currently valid identity token; null when signed out. Doesn't wait for the provider, because a page's first call loads its configuration. */
 export const idToken = async (): Promise<string | null> => (await currentUser()?.getIdToken()) ?? null;
 
-/** The same of whose browser this is, whomever they act as. */
+/** Returns the real user's token, even in an acting session. */
 export const ownIdToken = async (): Promise<string | null> => (await ownUser()?.getIdToken()) ?? null;
 
-/** Asks the provider again about whose browser this is, for claims that a function has changed in the meantime. */
+/** Refreshes the real user's identity, for claims changed by a function. */
 export const refreshIdentity = async (): Promise<void> => {
   const instance = await auth();
   await instance.currentUser?.reload();

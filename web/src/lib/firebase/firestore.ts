@@ -12,10 +12,7 @@ const connect = (app: FirebaseApp, emulated: boolean): Firestore => {
   return firestore;
 };
 
-/**
- * Firestore as whoever this tab is: one of their own for somebody who is acted as, with a cache of its own. Loaded with
- * the first screen that reads from it.
- */
+/** Returns Firestore for this tab's user: a separate instance with its own cache in an acting session. Loaded with the first screen that reads it. */
 export const firestore = async (): Promise<Firestore> => {
   const { app: own, emulated } = await startFirebase();
   const app = actingApp() ?? own;
@@ -26,9 +23,8 @@ export const firestore = async (): Promise<Firestore> => {
 const LINE_MS = 15_000;
 
 /**
- * Opens the line to Firestore before there is a screen to read for, so that the first list waits for one round trip and not
- * for two: listens to somebody's own record, which the workspace wants in any case. What is refused is told by the
- * screen that reads it.
+ * Opens the Firestore connection early by listening to the user's record, which the workspace needs anyway,
+ * so the first list waits for one round trip instead of two. Errors are handled by the screens that read.
  */
 export const openLine = async (uid: string): Promise<void> => {
   const stop = onSnapshot(

@@ -7,14 +7,14 @@ import {
   type Auth,
 } from 'firebase/auth';
 
-/** Somebody whom Google knows and this platform does not. */
+/** A Google user without an account here. */
 export class UnknownAccountError extends Error {
   readonly code = 'auth/unknown-account';
 }
 
 /**
- * Google's own window asks who it is. An address that has no account here gets none by this: accounts are made by
- * registering, or by an agency, so what the provider has just made is taken back.
+ * Signs in by Google's popup. An address without an account gets none: accounts come from
+ * registration or an agency, so the one the provider just created is deleted.
  */
 export const signInByPopup = async (auth: Auth): Promise<void> => {
   const result = await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);

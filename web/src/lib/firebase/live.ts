@@ -61,10 +61,10 @@ const deferred =
     };
   };
 
-/** Sorts behind every text that begins with what stands before it. */
+/** Sorts after every text with the preceding prefix. */
 const LAST = '\uf8ff';
 
-/** What a query asks the database for. */
+/** Returns a query's constraints. */
 export const constraintsOf = (source: LiveQuery): QueryConstraint[] => [
   ...Object.entries(source.where).map(([field, value]) => where(field, '==', value)),
   ...Object.entries(source.contains ?? {}).map(([field, value]) =>
@@ -109,7 +109,7 @@ const idle: Subscribe<never> = () => () => undefined;
 const useLive = <T>(name: string | null, subscribe: Subscribe<T>): Live<T> => {
   const scope = useLiveScope();
   const [round, setRound] = useState(0);
-  // The uid is part of the key: what one account was refused says nothing about the next.
+  // Includes the uid: one account's refusal doesn't apply to the next.
   const key = name === null ? 'idle' : `${scope}|${name}|${round}`;
   const status = useObservable<Emission<T>>(key, liveSource<T>(key, name === null ? idle : subscribe));
   useEffect(() => holdLive(key), [key]);

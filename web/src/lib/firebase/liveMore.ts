@@ -9,10 +9,7 @@ export type LiveMore<T> = Live<readonly T[]> & {
   readonly loadMore: () => void;
 };
 
-/**
- * The documents of a query, live and page by page: `limit` of them at first, and as many more each time that is asked for.
- * What is shown stays while more comes.
- */
+/** Subscribes to a query's documents page by page: `limit` at first, and as many more per request. Shown documents stay while more load. */
 export const useLiveMore = <T>(source: (LiveQuery & { readonly limit: number }) | null): LiveMore<T> => {
   const name = JSON.stringify(source);
   const [wanted, setWanted] = useState({ name, pages: 1 });

@@ -7,7 +7,7 @@ interface Entry {
   idle: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** A listener nobody reads is kept this long, so that going back shows the list at once. */
+/** How long a listener without readers is kept, so going back shows the list immediately. */
 const IDLE_MS = 30_000;
 
 const entries = new Map<string, Entry>();
@@ -27,13 +27,13 @@ const drop = (key: string): void => {
 
 const failureWatchers = new Set<(error: Error) => void>();
 
-/** Tells of every listener that fails, whoever reads it. Answers how to stop it. */
+/** Subscribes to failures of all listeners; returns the unsubscriber. */
 export const watchLiveFailures = (watcher: (error: Error) => void): (() => void) => {
   failureWatchers.add(watcher);
   return () => void failureWatchers.delete(watcher);
 };
 
-/** Tells whoever watches of a listener that failed. */
+/** Reports a failed listener to subscribers. */
 export const tellLiveFailure = (error: Error): void => {
   for (const watcher of failureWatchers) watcher(error);
 };
@@ -63,7 +63,7 @@ export const holdLive = (key: string): (() => void) => {
   };
 };
 
-/** Forgets one observable, so that the next reader starts it anew. */
+/** Drops an observable, so the next reader restarts it. */
 export const forgetLive = (key: string): void => drop(key);
 
 /** Ends every listener and empties both caches. Called on sign-out and when the agency changes. */
@@ -73,8 +73,8 @@ export const forgetAllLive = (): void => {
 };
 
 /**
- * After the rights of somebody changed who keeps the screen: what was refused is asked for again, and what nobody reads
- * any more is forgotten, for it may have been. What is listening goes on, under the new rights.
+ * After a change of rights without a change of screen: retries refused listeners and drops
+ * those without readers. Active ones continue under the new rights.
  */
 export const renewRefused = (): void => {
   for (const [key, { readers, idle }] of [...entries]) if (readers === 0 && idle) drop(key);

@@ -5,13 +5,12 @@ import { sourceOf, tellLiveFailure } from './liveRegistry.ts';
 export type Emission<T> =
   { readonly kind: 'value'; readonly value: T } | { readonly kind: 'failure'; readonly error: Error };
 
-/** Subscribes once to something that pushes; `subscribe` answers how to stop it. */
+/** Subscribes to a source; `subscribe` returns the unsubscriber. */
 export type Subscribe<T> = (next: (value: T) => void, fail: (error: Error) => void) => () => void;
 
 /**
- * The observable of a key, made on first use. reactfire caches an observable that failed, with its error, for the life
- * of the page, and never ends one nobody reads: a permission-denied of one account would blank the next one's screen.
- * So a failure is handed on as a value, and observables are ended and forgotten by the registry.
+ * Returns the observable of a key, created on first use. reactfire caches failed observables for the life of the page and never ends unused ones: one
+ * account's permission-denied would blank the next account's screen. So failures are passed on as values, and the registry ends and drops observables.
  */
 export const liveSource = <T>(key: string, subscribe: Subscribe<T>): Observable<Emission<T>> =>
   sourceOf(key, () => {
@@ -22,7 +21,7 @@ export const liveSource = <T>(key: string, subscribe: Subscribe<T>): Observable<
       const end = subscribe(
         (value) => subscriber.next({ kind: 'value', value }),
         (error) => {
-          // The screen tells the person; the console tells who has to mend it (a missing index names its fix).
+          // The screen informs the user; the console informs developers (a missing index names its fix).
           console.error(error);
           subscriber.next({ kind: 'failure', error });
           tellLiveFailure(error);

@@ -12,11 +12,11 @@ import {
 } from 'firebase-auth-apart';
 import { authNow, ownUser } from './auth.ts';
 
-/** A phone that gets codes. `number` is whole where it is one's own and one is signed in, and its end alone before that. */
+/** A phone that receives codes. `number` is complete for the signed-in owner; before sign-in, only its end. */
 export interface CodePhone {
   readonly id: string;
   readonly number: string;
-  /** When it was added; undefined: nobody knows. */
+  /** When it was added; undefined: unknown. */
   readonly addedAt: Date | undefined;
 }
 
@@ -32,13 +32,13 @@ const signedIn = (): User => {
   return user;
 };
 
-/** Phones of whoever's browser this is. */
+/** Returns the real user's phones. */
 export const ownPhones = (): readonly CodePhone[] => multiFactor(signedIn()).enrolledFactors.map(phoneOf);
 
 /** Whether the provider knows that the address is theirs: without that it takes no second factor. */
 export const isAddressProven = (): boolean => signedIn().emailVerified;
 
-/** The provider's check that no machine asks, unseen unless it doubts; `holder` is where it may show itself. */
+/** Runs the provider's reCAPTCHA, invisible unless it doubts; `holder` is where it may appear. */
 const withCheck = async <Result>(
   holder: HTMLElement,
   ask: (check: RecaptchaVerifier) => Promise<Result>,

@@ -39,7 +39,7 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 /** Whether no answer came at all. */
 export const isLost = (error: unknown): boolean => isApiError(error) && error.status === 0;
 
-/** Whether somebody else has changed the same field since it was edited. */
+/** Returns whether another user has changed the same field since it was edited. */
 export const isFieldStale = (error: unknown): boolean =>
   isApiError(error) && error.code === 'record.fieldStale';
 
@@ -47,10 +47,10 @@ export const isFieldStale = (error: unknown): boolean =>
 export const isDenied = (error: unknown): boolean =>
   isApiError(error) && (error.status === 401 || error.status === 403);
 
-/** Whether it is not known what became of a change: no answer came, or none that says. */
+/** Returns whether a change's result is unknown: no response, or an inconclusive one. */
 export const isUncertain = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status >= 500);
 
-/** Whether the API says what is wrong, so that the person can do something about it or wait. */
+/** Returns whether the API explains the error, so the user can fix it or wait. */
 export const isMendable = (error: unknown): boolean =>
   isApiError(error) && error.message !== '' && (error.status < 500 || error.status === 503);

@@ -17,9 +17,9 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Sent without the caller's token: for people whose account may not enter yet. */
   readonly anonymous?: boolean;
-  /** Sent by an admin as themselves, whomever they act as. */
+  /** Sent as the admin, even in an acting session. */
   readonly asOneself?: boolean;
-  /** A lost connection is told at once: the call is not tried once more. */
+  /** Reports a lost connection immediately, without a retry. */
   readonly once?: boolean;
   /** Arrives although the page is left meanwhile. */
   readonly outlivesPage?: boolean;
@@ -88,7 +88,7 @@ const send = async <P, Q, B, R>(
   return unwrap(body, response.status) as R;
 };
 
-/** Asks an endpoint of the domain's table and answers what its `collection` holds. A lost connection is tried once more, unless `once`. */
+/** Calls an endpoint of the domain's table and returns its `collection`. Retries a lost connection once, unless `once`. */
 export const call = <P, Q, B, R>(
   contract: Contract<P, Q, B, R>,
   input: CallInput<P, Q, B>,
@@ -98,16 +98,13 @@ export const call = <P, Q, B, R>(
 const changes = new EventTarget();
 const CHANGED = 'change';
 
-/** Calls back after each of one's own changes that was taken; returns what ends that. */
+/** Subscribes to the user's own successful changes; returns the unsubscriber. */
 export const onOwnChange = (listener: () => void): (() => void) => {
   changes.addEventListener(CHANGED, listener);
   return () => changes.removeEventListener(CHANGED, listener);
 };
 
-/**
- * The same for whatever changes something. It goes under the key of the press that it is sent for, so that every repeat
- * is answered like the first.
- */
+/** Calls a changing endpoint with the press's idempotency key, so every repeat gets the first response. */
 export const change = async <P, Q, B, R>(
   contract: Contract<P, Q, B, R>,
   input: CallInput<P, Q, B>,

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the server can be reached, as far as is known. The browser's own word is not enough: on some machines it says
- * that there is no network while there is one. It is there until it was lost: the page itself has come by it.
+ * Whether the server is reachable, as far as known. `navigator.onLine` isn't enough: on some machines it
+ * wrongly reports no network. True at first, because the page itself has loaded.
  */
 let isThere = true;
 const listeners = new Set<() => void>();
@@ -16,7 +16,7 @@ const become = (next: boolean): void => {
 /** Something has answered. */
 export const noteAnswer = (): void => become(true);
 
-/** No answer came. Where the browser has a network, it may be the server's fault, which is told where it happens. */
+/** No response. If the browser is online, it may be the server's failure, which is shown where it occurs. */
 export const noteSilence = (): void => {
   if (!navigator.onLine) become(false);
 };
@@ -38,8 +38,8 @@ const subscribe = (tell: () => void): (() => void) => {
   };
 };
 
-/** Whether there is one at this moment. */
+/** Returns whether the server is reachable now. */
 export const isOnline = (): boolean => isThere;
 
-/** Whether there is a connection; tells of every change. */
+/** Returns whether the server is reachable, live. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline);

@@ -13,7 +13,7 @@ interface Download {
   readonly params?: object;
   readonly query?: object;
   readonly signal: AbortSignal;
-  /** Told as they come, with how many there will be, about, where the server says so. */
+  /** Called per chunk, with the approximate total if the server sends one. */
   readonly onBytes: (bytes: number, expected?: number) => void;
 }
 
@@ -27,7 +27,7 @@ export const save = (content: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 };
 
-/** How many bytes the server expects there to be; undefined: it has not said. */
+/** Returns the expected number of bytes; undefined: not sent. */
 const expectedOf = ({ headers }: Response): number | undefined =>
   Number(headers.get('Content-Length') ?? headers.get(DOWNLOAD_BYTES_HEADER)) || undefined;
 

@@ -33,7 +33,7 @@ const sound = (response: Response): Response => {
   return response;
 };
 
-/** Times about 100 KB in both directions. `onProgress` gets 0 to 1; the signal ends it at once. */
+/** Measures transfers of about 100 KB in both directions. `onProgress` receives 0 to 1; the signal aborts immediately. */
 export const measureConnection = async (
   signal: AbortSignal,
   onProgress: (share: number) => void,

@@ -3,7 +3,7 @@ import { callAddress } from '@domain/call-address.ts';
 /** What the signed-in shell tells the client about the caller; public pages leave it as it is. */
 interface Caller {
   readonly idToken: () => Promise<string | null>;
-  /** Of whose browser this is, whomever they act as in this tab. */
+  /** The real user's token, even in an acting session. */
   readonly ownIdToken: () => Promise<string | null>;
   readonly agencyId: () => string | null;
 }
@@ -36,9 +36,9 @@ export const longUrlOf = (host: string, ...call: Parameters<typeof callAddress>)
 
 interface HeaderOptions {
   readonly idempotencyKey?: string;
-  /** Nobody asks. */
+  /** Sent without credentials. */
   readonly anonymous?: boolean;
-  /** Whose browser this is asks, and not whom they act as. */
+  /** Sent as the real user, not the account acted as. */
   readonly asOneself?: boolean;
 }
 
@@ -47,7 +47,7 @@ const tokenFor = async ({ anonymous, asOneself }: HeaderOptions): Promise<string
   return asOneself ? caller.ownIdToken() : caller.idToken();
 };
 
-/** Headers every call carries: who asks, from which page, in which agency, in which language. */
+/** Returns every call's headers: credentials, page, agency and language. */
 export const headersOf = async (options: HeaderOptions = {}): Promise<Headers> => {
   const { idempotencyKey, anonymous, asOneself } = options;
   const headers = new Headers({
@@ -57,7 +57,7 @@ export const headersOf = async (options: HeaderOptions = {}): Promise<Headers> =
   });
   const token = await tokenFor(options);
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  // The chosen agency is one of whoever this tab is.
+  // The chosen agency belongs to this tab's user.
   const agencyId = anonymous || asOneself ? null : caller.agencyId();
   if (agencyId) headers.set('X-Agency-Id', agencyId);
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Request, RequestState } from './useRequest.ts';
 
-/** One load that many parts of a page use: begun when the first of them needs it, and begun anew only when it failed. */
+/** A load shared by many parts of a page: started on first use, and restarted only after a failure. */
 export interface SharedRequest<T> {
   readonly need: () => void;
   readonly reload: () => void;
@@ -44,7 +44,7 @@ export const sharedRequest = <T>(load: () => Promise<T>): SharedRequest<T> => {
   };
 };
 
-/** How a shared load stands, without beginning it. */
+/** Returns a shared load's state, without starting it. */
 export const useStateOf = <T>(request: SharedRequest<T>): RequestState<T> =>
   useSyncExternalStore(request.subscribe, request.state);
 

@@ -3,7 +3,7 @@ import { isLost } from './apiError.ts';
 /** How long to wait at most before trying again, in milliseconds; the last holds on. */
 const WAITS_MS = [2000, 4000, 8000, 16_000, 30_000];
 
-/** Resolves when the browser says that it is online again, or after a while: what it says is not always so. */
+/** Resolves when the browser reports being online, or after a while, because that report is unreliable. */
 const reconnection = (waitMs: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => end(resolve), waitMs);

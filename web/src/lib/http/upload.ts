@@ -29,7 +29,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Sends one file to an upload endpoint. XMLHttpRequest, because fetch cannot say how far an upload is. */
+/** Uploads one file to an endpoint. XMLHttpRequest, because fetch doesn't report upload progress. */
 export const upload = async <P extends object, Q extends object | undefined, B, R>(
   contract: Contract<P, Q, B, R>,
   { params, query, file, fields = {}, onProgress, signal, press }: UploadInput<P, Q>,

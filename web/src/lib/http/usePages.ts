@@ -13,7 +13,7 @@ type Load<Page> = (cursor: string | undefined, signal: AbortSignal) => Promise<P
 export interface Found<Item, Page> {
   /** Absent: nothing has come yet. While another search runs, what was found before stays. */
   readonly items?: readonly Item[];
-  /** The first page, with what it alone says. */
+  /** The first page, with its additional data. */
   readonly first?: Page;
   readonly cursor?: string | undefined;
   readonly phase: 'loading' | 'more' | 'ready' | 'failed';
@@ -25,7 +25,7 @@ type Event<Item, Page> =
   | { readonly type: 'page'; readonly more: boolean; readonly page: Page; readonly read: Paged<Item> }
   | { readonly type: 'fail'; readonly more: boolean; readonly error: unknown };
 
-/** Whoever was renamed between two pages does not show twice. */
+/** Deduplicates: a rename between two pages would show a person twice. */
 const joined = <Item extends { readonly id: string }>(
   before: readonly Item[],
   items: readonly Item[],
@@ -67,14 +67,11 @@ const reduce = <Item extends { readonly id: string }, Page extends Paged<Item>>(
 
 export interface Pages<Item, Page> extends Found<Item, Page> {
   readonly loadMore: () => void;
-  /** Asks anew for as much as is shown: what was selected on a later page is there still. */
+  /** Reloads all pages shown, so a selection on a later page remains. */
   readonly reload: () => void;
 }
 
-/**
- * A list that comes page by page. It is asked for anew with another `load`, and after a refusal once the person's rights are
- * others; late answers are dropped.
- */
+/** A paginated list. Reloads with another `load`, and after a refusal when the user's rights change; drops late responses. */
 export const usePages = <Item extends { readonly id: string }, Page extends Paged<Item>>(
   load: Load<Page>,
 ): Pages<Item, Page> => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { onOwnChange } from './call.ts';
 
-/** Switching between windows for a moment asks nothing. */
+/** Briefly switching windows doesn't reload. */
 const FRESH_MS = 5_000;
 
 /** Calls `reload` while the page is visible, when its reader comes back, and after each change of their own. */

@@ -15,9 +15,8 @@ interface Settled<T> {
 export type Request<T> = RequestState<T> & { readonly reload: () => void };
 
 /**
- * Loads what `key` names and forgets an answer that arrives after the key changed. A null key loads nothing. Once the
- * browser is online again it is loaded anew; what is shown stays until then, and for good when that fails. What was refused
- * is asked for again once the person's rights are others.
+ * Loads what `key` identifies and drops responses after the key changes; a null key loads nothing. Reloads on reconnect,
+ * keeping current data until then and after a failure. A refused load is retried when the user's rights change.
  */
 export const useRequest = <T>(key: string | null, load: (signal: AbortSignal) => Promise<T>): Request<T> => {
   const [settled, setSettled] = useState<Settled<T>>();

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Competing, CompetingStore } from './competingStore.ts';
 
-/** Null: nothing is compared here, as outside of a project and in one that has not said what its brand sells. */
+/** Null: nothing is compared here, outside a project or in one without a brand category. */
 export const CompetingContext = createContext<CompetingStore | null>(null);
 
 const NOBODY: readonly never[] = [];
@@ -10,7 +10,7 @@ const watchNothing = () => () => undefined;
 /** Whether anything is compared here. */
 export const useIsCompared = (): boolean => useContext(CompetingContext) !== null;
 
-/** Has voices compared while they are in view. */
+/** Compares voices while in view. */
 export const useCompared = (talentIds: readonly string[] = NOBODY): void => {
   const store = useContext(CompetingContext);
   const ids = talentIds.join();

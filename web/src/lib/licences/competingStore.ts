@@ -6,11 +6,11 @@ export type Competing = LicenceConflicts['voices'][number]['conflict'];
 /** How long voices that come into view are collected, in milliseconds. */
 const PAUSE_MS = 250;
 
-/** What is known of the voices of one project: asked for by many at once, answered when it comes, and never waited for. */
+/** Results for the voices of one project: requested in bulk and never awaited. */
 export interface CompetingStore {
   /** Has voices compared, those that were not yet. */
   readonly want: (talentIds: readonly string[]) => void;
-  /** Has the store wait for voices that are about to come, so that all are asked about at once; answers what ends that. */
+  /** Delays requests for voices about to appear, to batch them; returns the release function. */
   readonly hold: () => () => void;
   /** Undefined: nothing, or not known. */
   readonly of: (talentId: string) => Competing | undefined;
@@ -20,8 +20,8 @@ export interface CompetingStore {
 }
 
 /**
- * Asks which voices are licensed for something that a project competes with: those that come into view together by one call, each voice
- * once. A call that fails says nothing of its voices, which are asked about again once they come into view again.
+ * Loads which voices hold licences that conflict with a project: one call per batch coming into view,
+ * each voice once. Voices of a failed call are requested again when next in view.
  */
 export const competingStore = (
   ask: (talentIds: readonly string[]) => Promise<LicenceConflicts>,

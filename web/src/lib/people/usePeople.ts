@@ -9,7 +9,7 @@ const SHOWN = 20;
 const capitalised = (beginning: string): string =>
   firstGrapheme(beginning).toLocaleUpperCase() + beginning.slice(firstGrapheme(beginning).length);
 
-/** Somebody of an agency, with all they are there. */
+/** A member of an agency, with their roles there. */
 export interface Member {
   readonly id: string;
   readonly displayName: string;

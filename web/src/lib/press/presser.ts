@@ -7,15 +7,14 @@ export interface Press {
 
 const newPress = (): Press => ({ idempotencyKey: crypto.randomUUID() });
 
-/** For what the app sends by itself, without anybody having pressed anything. */
+/** A key for calls the app makes automatically. */
 export const unpressed = newPress;
 
 export type Presser = (content: string, send: (press: Press) => Promise<unknown>) => Promise<void>;
 
 /**
- * Sends one thing at a time: a press while another is under way is that other. `content` says what is sent. When it is
- * not known what became of it, pressing again for the same content goes on with the same press, so that the server
- * gives its first answer instead of doing it twice.
+ * Returns a sender of one change at a time; a press during another one joins it. `content` identifies the change.
+ * When a result is unknown, repeating the same content reuses the idempotency key, so the server returns its first response.
  */
 export const presser = (): Presser => {
   let running: Promise<void> | undefined;

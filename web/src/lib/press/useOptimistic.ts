@@ -11,15 +11,15 @@ export interface Optimistic<T> {
   /** What is stored, or what it will be once the server agrees. */
   readonly shown: T;
   readonly change: (next: T) => void;
-  /** Why the last change was taken back. */
+  /** Why the last change was reverted. */
   readonly failure: unknown;
   /** Makes the change that failed once more. */
   readonly retry: () => void;
 }
 
 /**
- * A value that changes at once and goes back when the server refuses. Changes are sent one after the other, and of those
- * made meanwhile the last one alone. `stored` is the live value, compared as it is.
+ * An optimistic value that reverts on refusal. Changes are sent sequentially; of those made
+ * meanwhile, only the last. `stored` is the live value, compared by identity.
  */
 export const useOptimistic = <T extends string | number | boolean>(
   stored: T,
@@ -44,7 +44,7 @@ export const useOptimistic = <T extends string | number | boolean>(
         () => ({ isDone: true }) as const,
         (error: unknown) => ({ isDone: false, error }) as const,
       );
-      // Something else is wanted by now.
+      // The goal has changed meanwhile.
       if (next.current !== goal) continue;
       next.current = null;
       setWanted(outcome.isDone ? { value, agreedOver: { stored: newest.current.stored } } : null);

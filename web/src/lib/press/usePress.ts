@@ -9,10 +9,7 @@ export interface Pressing<Args extends readonly unknown[]> {
   readonly press: (...about: Args) => Promise<void>;
 }
 
-/**
- * Whatever a press sends: once, however often it is pressed meanwhile. A failure is told in a toast unless
- * `onFailure` tells it better.
- */
+/** Runs an action once, ignoring presses meanwhile. A failure shows as a toast, unless `onFailure` handles it. */
 export const usePress = <Args extends readonly unknown[]>(
   send: (press: Press, ...about: Args) => Promise<unknown>,
   onFailure?: (error: unknown) => void,

@@ -2,16 +2,16 @@ import type { PartPrice, PriceLine, ProjectPrice } from '@domain/pricing/pricing
 import { moneyText } from '@domain/values/money.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 
-/** From the cheapest to the dearest, in minor units; both are the same where the price is exact. */
+/** From least to most expensive, in minor units; equal for an exact price. */
 export interface Span {
   readonly lowest: number;
   readonly highest: number;
 }
 
-/** What a price comes to, whatever it is made of. */
+/** A price's totals. */
 type PriceSum = Pick<ProjectPrice, 'currency' | 'total' | 'lowest' | 'highest'>;
 
-/** What a price comes to; null: there is none yet. */
+/** Returns a price's range; null: none yet. */
 export const spanOf = ({ total, lowest, highest }: PriceSum): Span | null => {
   if (total !== undefined) return { lowest: total, highest: total };
   return lowest === undefined || highest === undefined ? null : { lowest, highest };
@@ -19,7 +19,7 @@ export const spanOf = ({ total, lowest, highest }: PriceSum): Span | null => {
 
 const NOTHING: Span = { lowest: 0, highest: 0 };
 
-/** How much more one price is than another; null where one of them cannot be told from the other. */
+/** Returns the difference of two prices; null when they aren't comparable. */
 export const differenceOf = (then: PriceSum, now: PriceSum): Span | null => {
   const after = spanOf(then);
   if (!after || then.currency !== now.currency) return null;
@@ -90,5 +90,5 @@ export const lineGroups = (lines: readonly PriceLine[]): readonly LineGroup[] =>
   });
 };
 
-/** Whether lines say what each role costs and no more. */
+/** Returns whether lines contain only the total per role. */
 export const isByRole = (lines: readonly PriceLine[]): boolean => lines.some(({ kind }) => kind === 'role');

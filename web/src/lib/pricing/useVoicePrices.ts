@@ -6,7 +6,7 @@ import type { ProjectBoard } from '../board/board.ts';
 import { call } from '../http/call.ts';
 import { useRequest } from '../http/useRequest.ts';
 
-/** Says what a role costs with a voice; undefined: there is no price, or it isn't the reader's to know. */
+/** Formats a role's price with a voice; undefined: no price, or not visible to the reader. */
 export type VoicePriceText = (role: {
   voiceId: string;
   language: string;

@@ -36,21 +36,21 @@ import {
 import { isStillHere, staysOpen } from './staysOpen.ts';
 import { useActing } from './useActing.ts';
 
-/** A change of agency shows a short loading state, so that nothing of the former one is mistaken for the new one's. */
+/** Switching agencies shows a brief loading state, so data of the two isn't confused. */
 const AGENCY_CHANGE_MS = 500;
 
 interface Props {
   readonly children: ReactNode;
-  /** Leads accounts that are not accepted to the page that says so; resolves when it is shown. */
+  /** Shows accounts that aren't accepted the page that explains it; resolves once it is shown. */
   readonly onPendingValidation: (review: Review) => Promise<void>;
 }
 
-/** Who is here, by the identity provider and our own barriers; everything below may ask with `useSession`. */
+/** Provides the session, from the identity provider and the account's barriers; read it with `useSession`. */
 export const SessionProvider = ({ children, onPendingValidation }: Props) => {
   const [state, setState] = useState<SessionState>({ status: 'checking' });
   const agencyRef = useRef<string | null>(null);
   const byChoiceRef = useRef(false);
-  /** What was told last of who is here; undefined: the next is news, whatever it is. */
+  /** The last known session; undefined: the next one is new in any case. */
   const knownRef = useRef<string>(undefined);
   const text = useText();
   const toasts = useToasts();
@@ -69,7 +69,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
 
   /** Takes away what the screen shows, which is not to be mistaken for what comes. */
   const close = useCallback(() => {
-    // What the former rights were refused says nothing about the new ones, and neither does the agency.
+    // Refusals under former rights, or another agency, don't apply any more.
     forgetAllLive();
     agencyRef.current = null;
     setState({ status: 'checking' });
@@ -84,7 +84,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
           .catch(() => undefined);
       const resolve = () =>
         resolveSession(identity).catch((error: unknown) => {
-          // Somebody an admin may no longer act as: the tab is the admin's again.
+          // The admin may no longer act as this user: the tab returns to the admin.
           if (identity.acting && isDenied(error)) return undefined;
           throw error;
         });
@@ -116,7 +116,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
         setState(resolution.state);
         return;
       }
-      // First: once nobody is signed in, pages of the workspace lead to the sign-in, which says nothing of it.
+      // First: once signed out, workspace pages redirect to sign-in, without this message.
       if (resolution.barrier === 'notAccepted') {
         keepExportToken(identity.claims.roles.includes('talent') ? await idToken() : null);
         await onPendingValidation(resolution.review);
@@ -147,7 +147,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
     const stop = watchIdentity(
       (identity) => {
         if (!identity) {
-          // Whoever was here has left, in this tab or in another one.
+          // The previous user has signed out, in this tab or another one.
           if (knownRef.current !== undefined) forgetAllDrafts();
           knownRef.current = undefined;
           forgetAllLive();
@@ -163,7 +163,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
         const isKept = knownRef.current !== undefined && isStillHere(shown, identity);
         knownRef.current = fingerprint;
         if (!isKept) handlers.current.close();
-        // Somebody else may be here by the time that it is known what this one may do.
+        // Another user may have signed in before these rights are known.
         const isStill = () => knownRef.current === fingerprint;
         handlers.current.enter(identity, isStill, isKept ? shown : undefined).catch((error: unknown) => {
           if (!isStill()) return;

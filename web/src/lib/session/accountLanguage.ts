@@ -3,8 +3,8 @@ import { showLocale, shownTexts } from '../../i18n/texts.ts';
 import { isImpersonating, type SessionState } from './session.ts';
 
 /**
- * Shows the app in the language of the account that enters, unless another one has just been chosen in this tab, which the
- * account is then told. What an admin acts as somebody in stays their own.
+ * Shows the app in the entering account's language, unless one was just chosen in this tab,
+ * which is then saved to the account. An acting admin keeps their own.
  */
 export const showAccountLanguage = async (
   person: Exclude<SessionState, { status: 'checking' | 'signedOut' }>,

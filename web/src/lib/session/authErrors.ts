@@ -28,7 +28,7 @@ const stringAt = (error: unknown, key: 'code' | 'message'): string | undefined =
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** What a failed authentication is told as: a text of ours for a known code, else the provider's code or message. */
+/** Returns the message of a failed authentication: our text for a known code, else the provider's code or message. */
 export const authErrorText = (error: unknown): { readonly id: MessageId } | { readonly raw: string } => {
   const code = stringAt(error, 'code');
   const id = code === undefined ? undefined : texts[code];

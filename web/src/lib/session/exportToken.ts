@@ -1,7 +1,4 @@
-/**
- * The token of a talent who may not enter: the page that says so exports their data with it. In memory alone, and taken
- * once.
- */
+/** Token of a talent who may not enter: the page that explains it uses it to export their data. In memory only, and read once. */
 let kept: string | null = null;
 
 export const keepExportToken = (token: string | null): void => {

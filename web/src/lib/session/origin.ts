@@ -2,7 +2,7 @@ import { tabSlot } from '../storage/browserStorage.ts';
 
 const slot = tabSlot('vc.origin');
 
-/** Keeps the address somebody wanted before they had to sign in. */
+/** Stores the requested address before sign-in. */
 export const rememberOrigin = (pathAndQuery: string): void => slot.write(pathAndQuery);
 
 /** An address of this site without the credentials that automatic sign-in may carry; undefined for anything else. */

@@ -1,4 +1,4 @@
-/** A sign-in that waits until somebody has typed the code from their phone, or has let it be. */
+/** A sign-in waiting for the phone's code, or cancellation. */
 export interface WaitingSignIn {
   /** What the provider stopped it with. */
   readonly error: unknown;
@@ -16,16 +16,13 @@ const show = (next: WaitingSignIn | undefined): void => {
 
 export const waitingSignIn = (): WaitingSignIn | undefined => waiting;
 
-/** Tells of every sign-in that waits, and of its end. Answers how to stop it. */
+/** Subscribes to waiting sign-ins and their end; returns the unsubscriber. */
 export const watchWaitingSignIn = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-/**
- * Carries a sign-in out, with the code from a phone where the provider asks for one; rejects like a closed window when
- * whoever signs in lets it be.
- */
+/** Signs in, with the phone's code where the provider requires it; rejects like a closed window on cancellation. */
 export const withPhoneCode = async (signIn: () => Promise<unknown>): Promise<void> => {
   try {
     await signIn();

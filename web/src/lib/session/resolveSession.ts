@@ -13,7 +13,7 @@ export type Resolution =
 const verificationType = (claims: Claims): Unverified['type'] =>
   (['talent', 'engineer', 'client'] as const).find((role) => claims.roles.includes(role)) ?? 'talent';
 
-/** How the registration stands; what the claims say where the API cannot tell more. */
+/** Returns the registration's state, or the claims' state when the API is unavailable. */
 const reviewOf = async ({ accountValidationStatus }: Claims): Promise<Review> => {
   const site = await call(accountsApi['accounts.siteConfig'], {}).catch(() => undefined);
   if (site?.review) return site.review;

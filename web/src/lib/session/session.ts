@@ -12,7 +12,7 @@ import type { Impersonated } from './impersonation.ts';
 export interface SignedIn {
   readonly status: 'signedIn';
   readonly uid: string;
-  /** Whose browser this is: an admin may act as somebody else, whose name, roles and company the rest then has. */
+  /** The real user; in an acting session, the other fields belong to the account acted as. */
   readonly realUid: string;
   readonly email: string;
   readonly displayName: string;
@@ -30,7 +30,7 @@ export interface SignedIn {
   readonly locale: Locale;
   /** How times are written for this person. */
   readonly clock: Clock;
-  /** The side menu, and what stands in the menu of one's own profile: both as the server gives them. */
+  /** Side menu and profile menu, from the server. */
   readonly links: readonly MenuItem[];
   readonly menuItems: readonly MenuItem[];
 }
@@ -48,7 +48,7 @@ export const withAgency = (person: SignedIn, changed: Agency): SignedIn => {
   return { ...person, agency: renewed(person.agency), agencies: person.agencies.map(renewed) };
 };
 
-/** Whether an admin acts as somebody else in this tab. */
+/** Returns whether an admin acts as another user in this tab. */
 export const isImpersonating = ({ uid, realUid }: SignedIn): boolean => uid !== realUid;
 
 /** The address still has to be proven: signed in with the provider, not with us. */
@@ -59,7 +59,7 @@ export interface Unverified {
   readonly type: 'talent' | 'engineer' | 'client';
 }
 
-/** Their agency asks for a second factor, and this session was begun without: signed in with the provider, not with us. */
+/** The agency requires a second factor this session lacks: signed in with the provider, but not with us. */
 export interface WithoutSecondFactor {
   readonly status: 'secondFactor';
   readonly uid: string;
@@ -68,7 +68,7 @@ export interface WithoutSecondFactor {
 
 export type SessionState =
   | { readonly status: 'checking' }
-  /** `byChoice`: somebody signed out here, so the next person is not led to that person's page. */
+  /** `byChoice`: the user signed out here, so the next user isn't redirected to their page. */
   | { readonly status: 'signedOut'; readonly byChoice: boolean }
   | Unverified
   | WithoutSecondFactor
@@ -81,22 +81,16 @@ export interface Session {
   readonly signInWithGoogle: () => Promise<void>;
   readonly signOut: () => Promise<void>;
   readonly chooseAgency: (agencyId: string) => void;
-  /** Shows what an admin has just saved of their agency, wherever its name and colour stand. */
+  /** Shows an admin's saved changes of the agency's name and colour everywhere. */
   readonly noteAgency: (agency: Agency) => void;
-  /** Shows what somebody has just called themselves, wherever their name stands. */
+  /** Shows the user's new name everywhere. */
   readonly noteName: (displayName: string) => void;
   /** Shows times by the clock that the account has just chosen. */
   readonly noteClock: (clock: Clock) => void;
-  /**
-   * From here on this tab acts as somebody else, until `stopImpersonating` or until it is closed. Admins alone. Says
-   * whether it does; why it does not is told.
-   */
+  /** Starts an acting session in this tab, until `stopImpersonating` or closing it. Admins only. Returns whether it started; shows why not. */
   readonly impersonate: (person: Impersonated) => Promise<boolean>;
   readonly stopImpersonating: () => void;
-  /**
-   * Asks the identity provider again, after something outside changed the account; for an admin who acts as somebody, the
-   * API, which ends it where they may not any longer.
-   */
+  /** Refreshes the identity after an external change of the account; in an acting session checks with the API, which ends it when no longer allowed. */
   readonly recheck: () => Promise<void>;
 }
 

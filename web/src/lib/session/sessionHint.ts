@@ -6,14 +6,14 @@ const slot = localSlot('vc.session');
 const landing = localSlot('vc.landing');
 
 /**
- * Whether this browser had a session when it was last seen, and whether that was a client's: says what to show while the
- * provider is still asked, and on pages that never ask it. It proves nothing.
+ * Whether this browser last had a session, and a client's: determines what to show before the
+ * provider responds, and on pages that never query it. Not proof of anything.
  */
 export const sessionHint = {
   isThere: (): boolean => slot.read() !== null,
   isClient: (): boolean => slot.read() === 'client',
   write: (roles: readonly Role[]): void => slot.write(roles.includes('client') ? 'client' : 'other'),
-  /** Where their day begins, so that the next page asks for that screen's code while it finds out who is here. */
+  /** The user's landing page, so the next page preloads its code while the session resolves. */
   writeLanding: landing.write,
   clear: (): void => {
     slot.clear();

@@ -3,8 +3,8 @@ import type { Identity } from '#firebase/auth.ts';
 import type { SessionState, SignedIn } from './session.ts';
 
 /**
- * The one whose screen is shown is told of anew, and by their new rights may enter and is still all that they are in the
- * agency that it is shown in. What the rights themselves take away closes at once, without waiting for the API.
+ * Returns whether the new identity is the shown user, may still enter and keeps their role in the shown
+ * agency. Revoked rights close the screen immediately, without waiting for the API.
  */
 export const isStillHere = (shown: SessionState, { uid, claims, acting }: Identity): shown is SignedIn => {
   if (shown.status !== 'signedIn' || shown.uid !== uid) return false;
@@ -16,9 +16,6 @@ export const isStillHere = (shown: SessionState, { uid, claims, acting }: Identi
 const placeOf = ({ agency, roles, companyId, engagedBy }: SignedIn): string =>
   JSON.stringify([agency?.id, [...roles].sort(), companyId, [...engagedBy].sort()]);
 
-/**
- * Whether new rights leave somebody where they are: in the same agency, as the same, of the same company. What they have
- * open and what they are typing stays then; everything else begins anew.
- */
+/** Returns whether new rights keep agency, roles and company. Then open screens and input stay; otherwise everything restarts. */
 export const staysOpen = (shown: SignedIn, next: SessionState): boolean =>
   next.status === 'signedIn' && placeOf(shown) === placeOf(next);

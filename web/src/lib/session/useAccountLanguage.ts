@@ -7,10 +7,7 @@ import { change } from '../http/call.ts';
 import { unpressed } from '../press/presser.ts';
 import { isImpersonating, useSignedIn } from './session.ts';
 
-/**
- * The account keeps the language that somebody chose here, before they signed in or since: their next sign-in and every
- * email follow it. What an admin reads in while acting as somebody else says nothing about that person.
- */
+/** Saves a language chosen here, before or after sign-in, to the account, for its next sign-in and emails. Not in an acting session. */
 export const useAccountLanguage = (): void => {
   const { locale } = useLocale();
   const foreign = isImpersonating(useSignedIn());

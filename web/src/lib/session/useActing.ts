@@ -12,14 +12,11 @@ import type { Session } from './session.ts';
 
 const tokenFor = async (userId: string): Promise<string> => {
   const input = { body: { userId } };
-  // Each session that is begun is one of its own: a former one's token may have ended.
+  // Every start creates a new session: the token of a former session may have expired.
   return (await change(accountsApi['accounts.impersonate'], input, unpressed(), { asOneself: true })).token;
 };
 
-/**
- * How a tab begins to act as somebody, goes on, and ends. `leaveScreen` takes away what the screen shows of whoever the
- * tab was; who it is next is told by the identity provider.
- */
+/** Starts, resumes and ends a tab's acting session. `leaveScreen` removes the previous user's data; the identity provider then reports the next one. */
 export const useActing = (
   leaveScreen: () => void,
 ): Pick<Session, 'impersonate' | 'stopImpersonating' | 'recheck'> => {
@@ -27,7 +24,7 @@ export const useActing = (
   const errorText = useErrorText();
 
   const stopImpersonating = useCallback(() => {
-    // Who the tab is next is told once: what has ended already is not to take the screen away again.
+    // The next user is reported once: a session already ended must not clear the screen again.
     if (!impersonated()) return;
     leaveScreen();
     void endActing();
@@ -55,7 +52,7 @@ export const useActing = (
     [leaveScreen, toasts, errorText],
   );
 
-  // The watcher hears of the new token, and of nothing when the rights are still the same.
+  // The watcher reports a new token, but not unchanged rights.
   const recheck = useCallback(async () => {
     const person = impersonated();
     if (!person) return refreshIdentity();

@@ -3,7 +3,7 @@ import { zoneOf } from '@domain/agencies/agencies.ts';
 import { dayIn } from '@domain/rates/day-in.ts';
 import { useSignedIn } from './session.ts';
 
-/** Today by the clock of the chosen agency, `YYYY-MM-DD`, by which the API judges days; asked anew whenever it is needed. */
+/** Returns today in the chosen agency's time zone, `YYYY-MM-DD`, like the API's checks; evaluated on each call. */
 export const useAgencyDay = (): (() => string) => {
   const { agency } = useSignedIn();
   const zone = zoneOf(agency ?? undefined);

@@ -6,8 +6,8 @@ import { watchLiveFailures } from '#firebase/liveRegistry.ts';
 import { isImpersonating, useSession } from './session.ts';
 
 /**
- * The same for an admin who acts as somebody, whose record they do not read: the first refusal on a screen asks for their
- * rights anew. A screen that comes back with other rights has a first one again.
+ * Refreshes rights in an acting session, which can't read the account's record: on the first
+ * refusal of a screen. A screen that returns with other rights starts over.
  */
 const useActedRightsRefresh = (): void => {
   const { state, recheck } = useSession();
@@ -18,19 +18,18 @@ const useActedRightsRefresh = (): void => {
     return watchLiveFailures((error) => {
       if (isAsked || !isLiveDenied(error)) return;
       isAsked = true;
-      // Whatever becomes of it, the screen says what was refused.
+      // The screen shows the refusal in any case.
       recheck().catch(() => undefined);
     });
   }, [isActing, recheck]);
 };
 
-/** Waits before the rights are asked for again, while they are being changed; in milliseconds. */
+/** Delays between retries while rights are changing, in milliseconds. */
 const WAITS_MS = [300, 1000, 3000, 9000];
 
 /**
- * Fetches a new token as soon as somebody decided on this account: a token from before the decision reads nothing any
- * more. The account's own record tells when the new rights are in the token; where even that is refused, they are asked
- * for until it is not.
+ * Fetches a new token after a decision on this account, because older tokens read nothing. The account's record
+ * shows when the claims are ready; if even that is refused, it retries until allowed.
  */
 export const useRightsRefresh = (): void => {
   useActedRightsRefresh();
@@ -43,7 +42,7 @@ export const useRightsRefresh = (): void => {
   useEffect(() => {
     if (!isKnown) return;
     const last = seen.current;
-    // What fails now is asked for again at the next refusal.
+    // A failure is retried at the next refusal.
     if (last?.uid === uid && last.version !== version) recheck().catch(() => undefined);
     seen.current = { uid, version };
   }, [isKnown, uid, version, recheck]);

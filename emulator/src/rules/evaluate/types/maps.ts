@@ -5,7 +5,7 @@ import { methods, taking, wrongArgument } from './method.ts';
 
 type MapDiff = Extract<KnownValue, { type: 'map_diff' }>;
 
-/** `get('a', d)` or `get(['a', 'b'], d)`: the default stands in for whatever is missing on the way. */
+/** `get('a', d)` or `get(['a', 'b'], d)`: returns the default when any part is missing. */
 function getOr(self: RuleMap, args: readonly KnownValue[]): RuleValue {
   const [key, fallback] = args;
   if (key === undefined || fallback === undefined) return wrongKey(args);
@@ -34,7 +34,7 @@ function difference(self: RuleMap, args: readonly KnownValue[]): RuleValue {
     : wrongArgument('map.diff', args, diffCalls);
 }
 
-/** A map's entries in the order of their keys, whatever order they were written in. */
+/** Returns a map's entries sorted by key. */
 function sorted(self: RuleMap): readonly (readonly [string, RuleValue])[] {
   return [...self.entries].sort(([left], [right]) => compareText(left, right));
 }

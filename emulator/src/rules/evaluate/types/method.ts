@@ -11,7 +11,7 @@ export interface RuleMethod<T extends KnownValue = KnownValue> {
 
 export type MethodTable<T extends KnownValue = KnownValue> = ReadonlyMap<string, RuleMethod<T>>;
 
-/** The table of a type's methods, each without arguments unless it says otherwise. */
+/** A type's methods, without arguments by default. */
 export function methods<T extends KnownValue>(
   type: T['type'],
   entries: Readonly<Record<string, RuleMethod<T>['run'] | RuleMethod<T>>>,

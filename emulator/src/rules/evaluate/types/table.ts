@@ -78,7 +78,7 @@ const pathMethods = methods<RulePath>('path', {
   bind: taking(1, bind, bindCalls),
 });
 
-// Each table is only asked with values of its own type: the key of this map is that type.
+// Each table only receives values of its own type, the map's key.
 const tables: ReadonlyMap<string, MethodTable> = new Map<string, MethodTable>(
   Object.entries({
     string: textMethods,
@@ -112,7 +112,7 @@ export function callMethod(self: RuleValue, name: string, args: readonly RuleVal
   if (self.type === 'error') return self;
   const unfit = firstUnusable(args);
   if (unfit) return unfit;
-  // No method can be asked of what only filters describe: not even an array-contains proves `hasAny`.
+  // Values known only by filters have no methods: not even array-contains proves `hasAny`.
   if (self.type === 'unknown') return unusable(self);
   if (self.type === 'null') return error('Null value error.');
   const method = tables.get(self.type)?.get(name);

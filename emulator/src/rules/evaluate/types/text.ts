@@ -35,7 +35,7 @@ function pattern(source: string): RE2JS | RuleError {
   return result ?? error(`Invalid regular expression pattern. Pattern: ${source}.`);
 }
 
-/** A replacement as Java reads it: text, and the groups `$1` and `$0` stand for; `\\` makes the next one plain. */
+/** Parses a Java replacement: text with the groups `$1` and `$0`; `\\` escapes the next character. */
 function template(source: string, groups: number): readonly (string | number)[] | undefined {
   const parts: (string | number)[] = [];
   for (let at = 0; at < source.length; at += 1) {

@@ -8,7 +8,7 @@ import { readCastingDemo } from '../../../records/casting-demos.ts';
 import { openCasting, readCasting } from '../../../records/castings.ts';
 import { writeComment } from './write-comment.ts';
 
-/** Keeps what somebody of the project wrote about a shortlisted voice. 409 for one comment too many on it. */
+/** Stores a project member's comment on a shortlisted voice. 409 at the limit of comments. */
 export const commentOnPlace: Operation<'castings.comment'> = async ({
   caller,
   params: { id: castingId },

@@ -10,8 +10,8 @@ import { countCommentsOnTake } from '../../../records/voice-comments.ts';
 import { writeComment } from './write-comment.ts';
 
 /**
- * Keeps what somebody of the project wrote about a take. 409 while none has come in, and for one comment too many on it.
- * Nothing of it stands in the audition's own record, which its talent reads.
+ * Stores a project member's comment on a take. 409 before a take is uploaded and at the limit of comments. Kept outside the audition's record,
+ * which its talent reads.
  */
 export const commentOnTake: Operation<'castings.commentTake'> = async ({
   caller,

@@ -15,10 +15,7 @@ const staffs = ({ claims }: Caller, agencyId: string): boolean =>
 const subjectOf = ({ castingDemoId, auditionEntryId }: VoiceComment) =>
   auditionEntryId === undefined ? { castingDemoId } : { auditionEntryId };
 
-/**
- * Removes a comment; it may be gone already. 403 for that of a colleague, unless the caller is of the agency's staff.
- * Nobody keeps what it said.
- */
+/** Deletes a comment and its text. Idempotent. 403 for a colleague's, unless the caller is staff of the agency. */
 export const removeComment: Operation<'castings.removeComment'> = async ({
   caller,
   params: { id: castingId, commentId },

@@ -4,21 +4,21 @@ import type { Caller } from '../../../access/caller.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { createVoiceComment, newVoiceCommentId } from '../../../records/voice-comments.ts';
 
-/** What is commented on: a demo in its place on a list, or a take. */
+/** The subject of a comment: a listed demo, or a take. */
 type Subject = Pick<VoiceComment, 'castingDemoId'> | Pick<VoiceComment, 'auditionEntryId' | 'voiceId'>;
 
 interface Commenting {
   readonly whose: Pick<VoiceComment, 'agencyId' | 'companyId' | 'projectId' | 'castingId' | 'talentId'>;
   readonly subject: Subject;
   readonly durationMs: number;
-  /** How many there are already. */
+  /** Current number of comments. */
   readonly comments: number;
   readonly said: Pick<VoiceComment, 'atMs' | 'text'>;
 }
 
 /**
- * Keeps what somebody of the project wrote; a moment behind the recording's end stands at the end. What it says stands in no
- * other record. 409 for one comment too many. Nothing is read afterwards.
+ * Stores a project member's comment; a time beyond the recording's end becomes its end. The text exists in no other record.
+ * 409 at the limit of comments. Reads nothing after its first write.
  */
 export const writeComment = (
   transaction: Transaction,

@@ -9,7 +9,7 @@ import { atLink, refuseUnasked } from './guest-session.ts';
 import { placeOfKey, shownVoice } from './shown-voices.ts';
 import { presentComment } from './present-guest.ts';
 
-/** Keeps a comment at a moment of a demo; one behind its end stands at the end. What it says stands in no other record. */
+/** Stores a comment at a time of a demo; a time beyond the end becomes the end. The text exists in no other record. */
 export const commentOnVoice: Operation<'guests.comment'> = async ({
   params: { urlIdentifier },
   body: { session, voice: key, atMs, text },

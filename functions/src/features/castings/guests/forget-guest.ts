@@ -13,7 +13,7 @@ import { deleteVote, votesBy } from '../../../records/guest-votes.ts';
 import { deleteGuest, readGuest } from '../../../records/guests.ts';
 import { openProject, readProject } from '../../../records/projects.ts';
 
-/** Forgets one guest of a link with their visits, votes and comments; they may be forgotten already. */
+/** Deletes a guest of a link with visits, votes and comments. Idempotent. */
 const forget = (
   caller: Caller,
   action: AuditAction,
@@ -39,7 +39,7 @@ const forget = (
     });
   });
 
-/** Forgets one guest of a casting's link. Whoever comes back by the link is somebody new. */
+/** Deletes a guest of a casting's link. Someone who returns by the link is a new guest. */
 export const forgetGuest: Operation<'castings.forgetGuest'> = async ({ caller, params: { id, guestId } }) => {
   await forget(caller, 'castings.forgetGuest', guestId, async (transaction) => {
     const casting = openCasting(visibleTo(caller, 'castings', await readCasting(id, transaction)));
@@ -48,7 +48,7 @@ export const forgetGuest: Operation<'castings.forgetGuest'> = async ({ caller, p
   return { id: guestId };
 };
 
-/** The same of a guest of a project's link. */
+/** Deletes a guest of a project's link. */
 export const forgetProjectGuest: Operation<'castings.forgetProjectGuest'> = async ({
   caller,
   params: { id, guestId },

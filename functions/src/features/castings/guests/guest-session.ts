@@ -6,24 +6,24 @@ import { readGuest } from '../../../records/guests.ts';
 import { readToken, signToken } from '../../../tokens/tokens.ts';
 import { linkNow, publicLink, type PublicLink } from '../public-link.ts';
 
-/** How long a session is good for, in milliseconds. */
+/** Lifetime of a guest session, in milliseconds. */
 const SESSION_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** What a guest proves themselves by, for the terms that the link has now. */
+/** Returns a guest's session for the link's current terms. */
 export const sessionOf = (guest: Pick<Guest, 'id'>, link: Linked): Promise<string> =>
   signToken(
     { kind: 'guest', subject: guest.id, version: linkTermsOf(link).version },
     Date.now() + SESSION_MS,
   );
 
-/** A guest who came in. */
+/** A guest with a valid session. */
 interface KnownGuest {
   readonly guest: Guest;
-  /** Whether the link, as it is then, lets them in again without its passcode. */
+  /** Whether the current link admits them without its passcode. */
   readonly isLetInBy: (link: Linked) => boolean;
 }
 
-/** Whose session it is; undefined for one of another link, forged, or too old. */
+/** Returns a session's guest; undefined when forged, expired or of another link. */
 export const knownGuest = async (
   session: string,
   { projectId, castingId }: LinkOwner,
@@ -38,16 +38,15 @@ export const knownGuest = async (
   return { guest, isLetInBy };
 };
 
-/** A link and the guest who does something there, as a transaction sees them. */
+/** A link with its acting guest, as a transaction sees them. */
 export interface Visited {
   readonly link: PublicLink;
   readonly guest: Guest;
 }
 
 /**
- * Who does something at a link. 404 and 410 as the link itself, 401 for a session that is none of this link's, 403 for one
- * from before its passcode. What `visited` answers in a transaction holds at that moment: a link that was closed, or got
- * another passcode, in between takes nothing more.
+ * Returns the guest at a link. `visited` checks within a transaction, so a link closed or given another passcode meanwhile accepts nothing.
+ * 404 and 410 as for the link, 401: session of another link, 403: session from before the passcode.
  */
 export const atLink = async (
   urlIdentifier: string,
@@ -70,7 +69,7 @@ export const atLink = async (
   return { link, guest: known.guest, visited };
 };
 
-/** The same for votes and comments: 409 where the link asks for none. */
+/** 409 where the link doesn't request votes or comments. */
 export const refuseUnasked = (link: Linked): void => {
   if (!linkTermsOf(link).asksVotes) throw new AppError(409, 'guest.noVotes');
 };

@@ -5,10 +5,10 @@ import { commentsBy } from '../../../records/guest-comments.ts';
 import { votesBy } from '../../../records/guest-votes.ts';
 import { namelessGuests } from '../../../records/guests.ts';
 
-/** Nameless guests that are looked at, the longest away first. Most of them did nothing. */
+/** Maximum nameless guests read, longest absent first. Most of them never acted. */
 const LOOKED_AT = 25;
 
-/** The guest of a link who has been away longest of those without a name, a vote or a comment; undefined: all of them acted. */
+/** Returns a link's longest absent guest without name, vote or comment; undefined: all acted. */
 export const idleGuest = async (link: LinkOwner, transaction: Transaction): Promise<Guest | undefined> => {
   const nameless = [...(await namelessGuests(link, transaction))].sort(
     (one, other) => (one.visits[0]?.toMillis() ?? 0) - (other.visits[0]?.toMillis() ?? 0),

@@ -24,7 +24,7 @@ const newGuest = ({ agencyId, companyId, projectId, castingId }: LinkOwner, now:
   createdAt: now,
 });
 
-/** The guest after they came at this moment: the same visit while they were not away for long. */
+/** Returns the guest after this visit: the same visit unless they were away for long. */
 const visiting = (guest: Guest, now: Timestamp): Guest => {
   const last = guest.visits[0]?.toMillis() ?? 0;
   if (now.toMillis() - last < VISIT_MS) return guest;
@@ -33,9 +33,8 @@ const visiting = (guest: Guest, now: Timestamp): Guest => {
 };
 
 /**
- * Notes a visit: of a guest who is known, or of a new one, for whom a guest who never acted makes room on a full link. 409
- * where all of them did, and 403 when the link
- * got another passcode since they were let in.
+ * Records a visit of a known or new guest; on a full link a new one replaces a guest who never acted.
+ * 409 when all have acted, 403 when the passcode changed since they entered.
  */
 const noteVisit = (link: PublicLink, known: Guest | undefined): Promise<Visited> =>
   transact(async (transaction) => {
@@ -54,9 +53,8 @@ const noteVisit = (link: PublicLink, known: Guest | undefined): Promise<Visited>
   });
 
 /**
- * Lets somebody in by a link: with its passcode where it has one, or with the session of an earlier visit. What they may
- * hear is told here alone where there is a passcode. The audit has nothing of it: the guest's own record says when they
- * came.
+ * Opens a link with its passcode, if any, or an earlier visit's session; with a passcode, only this response lists the voices.
+ * No audit record: the guest's own record has the time of the visit.
  */
 export const openLink: Operation<'guests.open'> = async ({
   params: { urlIdentifier },

@@ -4,7 +4,7 @@ import type { GuestComment, GuestVote } from '@domain/castings/guests.ts';
 import { guestCommentsOn, moveComment } from '../../../records/guest-comments.ts';
 import { deleteVote, voteIdOf, votesOn, writeVote } from '../../../records/guest-votes.ts';
 
-/** What guests said of the voice in one place, and who voted in the place that it may move to. */
+/** The guests' opinions on a voice in one place, and who voted in the target place. */
 interface Opinions {
   readonly votes: readonly GuestVote[];
   readonly comments: readonly GuestComment[];
@@ -19,9 +19,8 @@ export const opinionsOn = async (from: string, to: string, transaction: Transact
 };
 
 /**
- * Has what guests said go with a voice to another character. A vote says from then on for which character it was given:
- * a yes to the captain is none to the narrator. Where a guest has a vote on the other place, from when the voice was
- * there before, both stay where they were given.
+ * Moves guests' opinions with a voice to another character. A vote keeps the character it was given for, because a yes
+ * to one role isn't a yes to another. If a guest already has a vote in the target place, both stay where they are.
  */
 export const moveOpinions = (
   transaction: Transaction,

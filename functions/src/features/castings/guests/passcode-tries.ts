@@ -7,12 +7,12 @@ import { isPasscodeOf } from '../../../records/link-secrets.ts';
 
 const PAUSE_SECONDS = 10 * 60;
 /**
- * Tries from one address on one link; right ones count, or many at once would all be free. They aren't counted by link:
- * anyone with the link could lock all others out.
+ * Attempts per address and link. Correct ones count, or parallel attempts would bypass the limit. Not counted per link: anyone with it could
+ * lock out all others.
  */
 const OF_CALLER = { calls: 10, seconds: PAUSE_SECONDS };
 
-/** 429 as the counter has it, in words about passcodes, with how long to wait. */
+/** Converts a 429 to the message about passcodes, with the time to wait. */
 const told = (error: unknown): unknown => {
   if (!(error instanceof AppError) || error.status !== 429) return error;
   const { retryAfterSeconds = PAUSE_SECONDS } = error.detail;
@@ -20,7 +20,7 @@ const told = (error: unknown): unknown => {
   return new AppError(429, 'preview.tooManyTries', { values, retryAfterSeconds });
 };
 
-/** Checks a passcode: 403 where there is none or it is wrong, 429 after too many tries, the right one included. */
+/** Checks a passcode: 403 when missing or wrong, 429 after too many attempts, correct ones included. */
 export const checkPasscode = async (
   link: LinkOwner,
   passcode: string | undefined,

@@ -13,10 +13,10 @@ import { keysBehind } from '../preview.ts';
 import type { PublicLink } from '../public-link.ts';
 import { placesBehind } from './shown-voices.ts';
 
-/** Comments of all guests that a page begins with. */
+/** Maximum comments of all guests on a page. */
 const SHARED_MAX = 10 * GUEST_COMMENTS_MAX;
 
-/** A comment as guests are told it, by whom they read it. */
+/** Presents a comment to guests, for a given reader. */
 export const presentComment = (
   link: LinkOwner,
   { id, castingDemoId, atMs, text }: GuestComment,
@@ -46,7 +46,7 @@ interface Told {
   readonly comments: readonly ShownComment[];
 }
 
-/** A guest's own votes, and the comments that they may read, on voices that they may hear. Never votes of others. */
+/** Returns a guest's own votes and the comments they may read, on voices they may hear. Never others' votes. */
 export const toldTo = async (link: PublicLink, guest: Guest): Promise<Told> => {
   if (!linkTermsOf(link).asksVotes) return { votes: [], comments: [] };
   const [places, votes, comments] = await Promise.all([
@@ -57,7 +57,7 @@ export const toldTo = async (link: PublicLink, guest: Guest): Promise<Told> => {
   const keyOf = keysBehind(link);
   const shown = new Set(places.filter(({ isShown }) => isShown).map(({ id }) => keyOf(id)));
   return {
-    // A vote for another character stands for the project to read; for this one they are asked anew.
+    // A vote for another character remains visible to the project; for this one the guest votes again.
     votes: votes
       .filter(({ forVoiceId }) => forVoiceId === undefined)
       .map(({ castingDemoId, vote }) => ({ voice: keyOf(castingDemoId), vote }))

@@ -6,7 +6,7 @@ import type { Operation } from '../../../operation.ts';
 import { openCasting, readCasting } from '../../../records/castings.ts';
 import { deleteComment, readComment } from '../../../records/guest-comments.ts';
 
-/** Removes what a guest wrote; it may be gone already. Nobody keeps what it said. */
+/** Deletes a guest's comment and its text. Idempotent. */
 export const removeGuestComment: Operation<'castings.removeGuestComment'> = async ({
   caller,
   params: { id: castingId, commentId },

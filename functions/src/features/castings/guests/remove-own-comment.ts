@@ -5,7 +5,7 @@ import { commentsBy, deleteComment } from '../../../records/guest-comments.ts';
 import { keysBehind } from '../preview.ts';
 import { atLink } from './guest-session.ts';
 
-/** Removes a comment of the guest's own. One that is gone, or another's, changes nothing: a key is no proof of either. */
+/** Deletes the guest's own comment. Silent for a missing or another's, so a key reveals neither. */
 export const removeOwnComment: Operation<'guests.removeComment'> = async ({
   params: { urlIdentifier, key },
   body: { session },

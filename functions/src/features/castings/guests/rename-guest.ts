@@ -4,7 +4,7 @@ import type { Operation } from '../../../operation.ts';
 import { writeGuest } from '../../../records/guests.ts';
 import { atLink } from './guest-session.ts';
 
-/** Keeps the name that a guest goes by. It stands in their own record alone, and goes with it. */
+/** Stores a guest's display name, in the guest's record only. */
 export const renameGuest: Operation<'guests.rename'> = async ({
   params: { urlIdentifier },
   body: { session, name },

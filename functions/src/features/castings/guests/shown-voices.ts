@@ -5,7 +5,7 @@ import { readCastingDemo, shortlistedDemos } from '../../../records/casting-demo
 import { isShownIn, keysBehind } from '../preview.ts';
 import { castingBehind, castingsBehind, type PublicLink } from '../public-link.ts';
 
-/** Every place on the lists that a link shows, with those that guests may hear said to be so. */
+/** Returns every place on a link's lists, marking those guests may hear. */
 export const placesBehind = async (
   link: PublicLink,
 ): Promise<readonly { readonly id: string; readonly isShown: boolean }[]> => {
@@ -18,7 +18,7 @@ export const placesBehind = async (
   return (await Promise.all(lists)).flat();
 };
 
-/** The place on a list that a key of the link's page stands for. 409 for a voice that is no longer there. */
+/** Returns the place for a key of the link's page. 409 for a voice that is gone. */
 export const placeOfKey = async (link: PublicLink, key: string): Promise<string> => {
   const keyOf = keysBehind(link);
   const found = (await placesBehind(link)).find(({ id }) => keyOf(id) === key);
@@ -26,7 +26,7 @@ export const placeOfKey = async (link: PublicLink, key: string): Promise<string>
   return found.id;
 };
 
-/** The voice in that place, while guests of the link may hear it. 409 otherwise. */
+/** Returns the voice in that place, while the link's guests may hear it. 409 otherwise. */
 export const shownVoice = async (
   link: PublicLink,
   place: string,

@@ -6,10 +6,7 @@ import { deleteVote, readVote, voteIdOf, writeVote } from '../../../records/gues
 import { atLink, refuseUnasked } from './guest-session.ts';
 import { placeOfKey, shownVoice } from './shown-voices.ts';
 
-/**
- * Votes on a voice: one vote for each guest and voice, which may change, and takes the place of one for the character that
- * the voice was moved from. The same vote again changes nothing.
- */
+/** Sets a guest's vote on a voice, one per voice, replacing one for its former character. Idempotent. */
 export const voteOnVoice: Operation<'guests.vote'> = async ({
   params: { urlIdentifier },
   body: { session, voice: key, vote },

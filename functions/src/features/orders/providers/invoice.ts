@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Provider } from './provider.ts';
 
-/** By transfer: the invoice is all that it needs, and the agency records what comes in. */
+/** Bank transfer: needs only the invoice; the agency records payments. */
 export const invoiceProvider: Provider = {
   isOffered: () => true,
   begin: ({ paid }) =>

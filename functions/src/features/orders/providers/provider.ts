@@ -2,19 +2,19 @@ import type { Invoice } from '@domain/orders/invoices.ts';
 import type { Order, PaymentState } from '@domain/orders/orders.ts';
 import type { Timestamp } from 'firebase-admin/firestore';
 
-/** A payment that was begun. */
+/** A started payment. */
 export interface BegunPayment {
   readonly status: PaymentState;
-  /** Where whoever pays goes on; null: nowhere. */
+  /** Where the payer continues; null for no redirect. */
   readonly redirectUrl: string | null;
-  /** By the provider's clock. */
+  /** In the provider's time. */
   readonly asOf: Timestamp;
 }
 
-/** One way of paying an order. */
+/** A payment method. */
 export interface Provider {
-  /** Whether this deployment can be paid this way. */
+  /** Whether this deployment offers it. */
   readonly isOffered: () => boolean;
-  /** Begins to pay what is open of a confirmed order. The same once more is the same payment, and asks for no money twice. */
+  /** Starts payment of a confirmed order's balance. Idempotent: a repeat is the same payment and charges once. */
   readonly begin: (order: Order, invoice: Invoice) => Promise<BegunPayment>;
 }

@@ -5,10 +5,10 @@ import { STRIPE_WEBHOOK_SECRET } from '../../../config.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import type { PaymentReport } from '../judge-report.ts';
 
-/** How old a signature may be, in seconds: what was overheard cannot be sent again later. Stripe signs each attempt anew. */
+/** Maximum age of a signature, in seconds, against replay. Stripe signs each attempt separately. */
 const TOLERANCE_SECONDS = 300;
 
-/** What Stripe signs with; undefined: this deployment takes no cards. */
+/** Returns Stripe's signing secret; undefined when cards are disabled. */
 export const webhookSecret = (): string | undefined => {
   const secret = STRIPE_WEBHOOK_SECRET.value().trim();
   return secret.startsWith('whsec_') ? secret : undefined;
@@ -22,33 +22,33 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 const wholeOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
 
-/** What can name a document here: Firestore keeps names such as `__x__` for itself. */
+/** Returns a valid document id: Firestore reserves names like `__x__`. */
 const idOf = (value: unknown): string | null => {
   const text = textOf(value);
   return text !== null && /^(?!__.*__$)[\w-]{1,128}$/.test(text) ? text : null;
 };
 
-/** An id of ours in the metadata of an event; null where there is none. 400 for what can't be one. */
+/** Returns our id from an event's metadata; null when absent. 400 when invalid. */
 const ownIdOf = (value: unknown): string | null => {
   const id = idOf(value);
   if (id === null && textOf(value) !== null) throw new AppError(400, 'request.malformed');
   return id;
 };
 
-/** When an event says it happened; null for what is no moment, or ahead of our clock. */
+/** Returns the moment of an event; null when invalid or in the future. */
 const momentOf = (value: unknown): Timestamp | null => {
   const seconds = wholeOf(value);
   const latest = Date.now() / 1000 + TOLERANCE_SECONDS;
   return seconds === null || seconds < 0 || seconds > latest ? null : Timestamp.fromMillis(seconds * 1000);
 };
 
-/** Whether a signature is dated ahead of our clock, which the library doesn't check. */
+/** Returns whether a signature is dated in the future, which the library doesn't check. */
 const isAhead = (signature: string): boolean => {
   const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0);
   return signedAt > Date.now() / 1000 + TOLERANCE_SECONDS;
 };
 
-/** What an event means for an order, and in which field it says what came in; without a field no money did. */
+/** The effect of an event on an order, and the field with the received amount; no field when no money was received. */
 interface Meaning {
   readonly status: PaymentState | null;
   readonly money?: 'amount_total' | 'amount_received';
@@ -73,7 +73,7 @@ const meaningOf = (type: string, object: Fields): Meaning | undefined => {
     case 'payment_intent.payment_failed':
     case 'checkout.session.async_payment_failed':
       return { status: 'failed' };
-    // Nobody paid: it is as it was before.
+    // No payment was made: the previous state applies.
     case 'checkout.session.expired':
     case 'payment_intent.created':
     case 'payment_intent.canceled':
@@ -100,8 +100,8 @@ const signedEvent = (bytes: Buffer, signature: unknown): Fields => {
 };
 
 /**
- * What Stripe says in a body that it has signed; 400 for a signature that is missing, wrong or too old. It is read field by
- * field: the account decides on the version that events are written in, and not this library.
+ * Parses a signed Stripe body; 400 for a missing, wrong or old signature.
+ * Reads field by field, because the account, not this library, sets the API version of events.
  */
 export const readStripeReport = (bytes: Buffer, signature: unknown): PaymentReport => {
   const event = signedEvent(bytes, signature);

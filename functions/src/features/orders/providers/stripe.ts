@@ -10,9 +10,9 @@ import { AppError } from '../../../errors/app-error.ts';
 import type { BegunPayment, Provider } from './provider.ts';
 import { webhookSecret } from './stripe-report.ts';
 
-/** How long a call may take, in milliseconds; the library tries it again twice, under the same key. */
+/** Timeout in milliseconds; the library retries twice with the same key. */
 const TIMEOUT_MS = 10_000;
-/** Payments that are begun one after another for the same sum, because the ones before failed. */
+/** Maximum successive payments of one amount after failures. */
 const ATTEMPTS_MAX = 20;
 
 const key = (): string => STRIPE_KEY.value().trim();
@@ -30,8 +30,8 @@ const client = (): Stripe => {
 };
 
 /**
- * What is asked for. Everything in it stays the same for as long as the order does, whoever presses and in whichever language:
- * Stripe refuses the same key with another request. No talent, role or licence is told.
+ * Returns the checkout request. It is constant for an order, across users and languages: Stripe rejects
+ * a reused key with a different request. Contains no talent, role or licence.
  */
 const sessionOf = (
   { id, agencyId, revision, currency, projectName, total, paid }: Order,
@@ -61,13 +61,13 @@ const sessionOf = (
   };
 };
 
-/** Whether a session has led to money that is on its way or there. */
+/** Returns whether a session has resulted in a payment, pending or complete. */
 const isUnderWay = ({ status, payment_status, payment_intent }: Stripe.Checkout.Session): boolean =>
   status === 'complete' &&
   (payment_status !== 'unpaid' ||
     (typeof payment_intent === 'object' && payment_intent?.status === 'processing'));
 
-/** The session that is open for this; those that have ended without money are followed by another. */
+/** Returns the open session; sessions that ended unpaid are replaced. */
 const openSession = async (
   stripe: Stripe,
   params: Stripe.Checkout.SessionCreateParams,
@@ -76,7 +76,7 @@ const openSession = async (
   let idempotencyKey = name;
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     const { id } = await stripe.checkout.sessions.create(params, { idempotencyKey });
-    // What was created is told as it was then: what has become of it since has to be asked for.
+    // A replayed creation returns the session as created, so its current state is fetched.
     const session = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
     const asOf = Timestamp.fromMillis(session.created * 1000);
     if (session.status === 'open' && session.url)
@@ -87,7 +87,7 @@ const openSession = async (
   throw new AppError(503, 'payment.unreachable');
 };
 
-/** By card, on Stripe's own page. What becomes of it Stripe reports by webhook; refunds are made in its console. */
+/** Card payments on Stripe's own page. A webhook reports results; refunds are made in Stripe's console. */
 export const stripeProvider: Provider = {
   isOffered: () => SHOW_PAYMENT_FEATURE.value() && /^[sr]k_/.test(key()) && webhookSecret() !== undefined,
   begin: async (order, invoice) => {
@@ -96,7 +96,7 @@ export const stripeProvider: Provider = {
       return await openSession(client(), sessionOf(order, invoice), name);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      // Its text may quote the request; a code is all that is said, here and to whoever asked.
+      // The error text may quote the request, so only its code is logged and returned.
       logger.error('Stripe began no payment', {
         type: error.type,
         code: error.code,

@@ -1,7 +1,7 @@
 import type { Agency } from '@domain/agencies/agencies.ts';
 import { readAgencies } from '../../../records/agencies.ts';
 
-/** Some agencies by their ids, each read once. Those that are gone are left out. */
+/** Returns agencies by id, one read each; deleted ones are absent. */
 export const agenciesNamed = async (
   ids: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, Agency>> => {
@@ -10,6 +10,6 @@ export const agenciesNamed = async (
   return new Map(agencies.map((agency) => [agency.id, agency]));
 };
 
-/** Public names of some agencies by their ids: what anybody may know of one. Those that are gone have none. */
+/** Returns agencies' public names by id; deleted ones are absent. */
 export const agencyNames = async (ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> =>
   new Map([...(await agenciesNamed(ids))].map(([id, { publicName }]) => [id, publicName]));

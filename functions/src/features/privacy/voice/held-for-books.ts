@@ -16,10 +16,7 @@ import { licencesOfVoice } from '../../../records/sold-licences.ts';
 import { agenciesNamed, agencyNames } from './agency-names.ts';
 import { iso, momentStart, PAGE, pageOf } from './page-start.ts';
 
-/**
- * A page of sessions, the latest first, with how many recordings are kept of each, and no name of a file: these are the
- * client's. Two reads a session.
- */
+/** Returns a page of sessions, latest first, with the number of recordings but no file names, which are the client's. Two reads per session. */
 export const heldSessions = async (
   talentId: string,
   cursor: string | undefined,
@@ -43,10 +40,7 @@ export const heldSessions = async (
   return pageOf(items, found.at(-1)?.startsAt);
 };
 
-/**
- * A page of licences, the latest sold first: neither company nor brand, which talents are told nowhere. Each is
- * in its stage of today by its own agency's clock.
- */
+/** Returns a page of licences, latest sale first, without company and brand, which talents never see. Stages are of today in each agency's time zone. */
 export const heldLicences = async (
   talentId: string,
   cursor: string | undefined,
@@ -69,7 +63,7 @@ export const heldLicences = async (
   return pageOf(items, found.at(-1)?.soldOn);
 };
 
-/** What is kept of somebody's earnings: a count, and one read. */
+/** Returns a talent's earnings: one count and one read. */
 export const heldEarnings = async (talentId: string): Promise<NonNullable<VoiceData['earnings']> | null> => {
   const { count, first } = await tallyEarnings(talentId);
   return first ? { count, keptUntil: keptForBooks(first.agreedOn) } : null;

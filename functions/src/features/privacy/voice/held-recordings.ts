@@ -12,7 +12,7 @@ import { voiceNames } from '../../../records/voices.ts';
 import { agencyNames } from './agency-names.ts';
 import { iso, momentStart, PAGE, pageOf } from './page-start.ts';
 
-/** Every demo of a talent, in all of their agencies: one read each, fifty at most. */
+/** Returns a talent's demos in all agencies: one read each, at most fifty. */
 export const heldDemos = async (talentId: string): Promise<NonNullable<VoiceData['demos']>> => {
   const [talent, found] = await Promise.all([
     readTalent(talentId),
@@ -28,7 +28,7 @@ export const heldDemos = async (talentId: string): Promise<NonNullable<VoiceData
   return { items, newDemosConsent: talent?.syntheticVoiceConsent ?? false };
 };
 
-/** When each side first opened a take. A talent who is of the project as well is not told of themselves: nothing is noted. */
+/** Returns each side's first listen of a take. Talents who are project members aren't recorded for their own takes. */
 const heardBy = (entryId: string, listens: readonly TakeListen[]): readonly HeardBy[] =>
   LISTENER_SIDES.flatMap((side) => {
     const of = listens.filter((listen) => listen.entryId === entryId && listen.side === side);
@@ -56,7 +56,7 @@ const presentTake = (
   isRemovable: !entry.isApproved,
 });
 
-/** A page of takes, the latest first: for each of them itself, its casting, character and agency, and who opened it. */
+/** Returns a page of takes, latest first, each with casting, character, agency and listeners. */
 export const heldTakes = async (
   talentId: string,
   cursor: string | undefined,

@@ -2,13 +2,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../../firestore/cursor.ts';
 
-/** Records of one page. */
+/** Page size. */
 export const PAGE = 20;
 
-/** A moment as JSON has it. */
+/** Formats a moment for JSON. */
 export const iso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
 
-/** What a page begins behind, of a list by a moment; 422 for a cursor that is not ours. */
+/** Parses a cursor of a list sorted by moment; 422 for an invalid one. */
 export const momentStart = (
   cursor: string | undefined,
 ): { readonly at: Timestamp; readonly id: string } | undefined => {
@@ -17,7 +17,7 @@ export const momentStart = (
   return { at: momentIn(keys), id };
 };
 
-/** Items with where the next page begins, by the moment or day of the last of them; nowhere where this one is not full. */
+/** Returns a page with its next cursor, from the last item's moment or day; none when the page isn't full. */
 export const pageOf = <Item extends { readonly id: string }>(
   items: readonly Item[],
   last: Instant | string | null | undefined,

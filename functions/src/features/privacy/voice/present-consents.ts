@@ -6,10 +6,10 @@ import { consentsOf } from '../../../records/consents.ts';
 import { agencyNames } from './agency-names.ts';
 import { iso, momentStart, PAGE, pageOf } from './page-start.ts';
 
-/** Texts that lie at an address; those of the pages themselves have none. */
+/** Returns whether a text has an address; those within pages have none. */
 const hasAddress = (document: string): boolean => /^https?:/.test(document);
 
-/** Projects of takes, by the takes' ids; a take that is gone has none. */
+/** Returns projects by take id; deleted takes are absent. */
 const projectsOf = async (consents: readonly Consent[]): Promise<ReadonlyMap<string, string>> => {
   const ids = consents.flatMap(({ voice }) => (voice?.of === 'take' ? (voice.recordId ?? []) : []));
   const entries = await Promise.all([...new Set(ids)].map((id) => readEntry(id)));
@@ -19,8 +19,8 @@ const projectsOf = async (consents: readonly Consent[]): Promise<ReadonlyMap<str
 };
 
 /**
- * A page of what a talent agreed to and withdrew, the latest first. One read each; of takes two more. What was said of a
- * recording before consents were kept is not among it.
+ * Returns a page of the talent's given and withdrawn consents, latest first; one read each,
+ * takes two more. Excludes statements from before consents were recorded.
  */
 export const presentConsents = async (
   userId: string,

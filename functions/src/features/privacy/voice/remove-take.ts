@@ -14,7 +14,7 @@ import { commentsOnTake, deleteVoiceComments } from '../../../records/voice-comm
 import { discardFile } from '../../../storage/files.ts';
 import { ownTalentId } from '../own-data.ts';
 
-/** The take, if it is the caller's; 404 for any other, and for an audition without one, and 409 where they were chosen with it. */
+/** Returns the caller's take; 404 for others and without one, 409 when it led to being chosen. */
 const removable = (caller: Caller, entry: AuditionEntry | undefined): AuditionEntry => {
   if (entry?.talentId !== caller.uid || entry.status !== 'uploaded') throw notFound('auditionEntries');
   if (entry.isApproved) throw new AppError(409, 'privacy.takeKept');
@@ -22,9 +22,8 @@ const removable = (caller: Caller, entry: AuditionEntry | undefined): AuditionEn
 };
 
 /**
- * Deletes a take with all that hangs from it: the talent is no longer part of that audition, its link opens nothing, and the
- * project counts it no more. The audit keeps that it was there, and not what it was. The file goes after the commit; one that
- * cannot be removed then is left to the sweep.
+ * Deletes a take and its data: the talent leaves the audition, its link stops working and the project's counts
+ * drop. The audit keeps that it existed. The file is deleted after the commit; the sweep handles failures.
  */
 const remove = async (caller: Caller, id: string): Promise<void> => {
   const path = await transact(async (transaction) => {
@@ -48,7 +47,7 @@ const remove = async (caller: Caller, id: string): Promise<void> => {
   if (path !== null) await discardFile(path);
 };
 
-/** Removes one take of the caller's. */
+/** Deletes one of the caller's takes. */
 export const removeTake: Operation<'privacy.removeTake'> = async ({ caller, params: { id } }) => {
   ownTalentId(caller);
   await remove(caller, id);
@@ -58,10 +57,7 @@ export const removeTake: Operation<'privacy.removeTake'> = async ({ caller, para
 const isGone = (error: unknown): boolean =>
   error instanceof AppError && (error.status === 404 || error.status === 409);
 
-/**
- * Removes what nothing keeps of the caller's takes, each for itself: one that goes, or with which they are chosen, meanwhile
- * keeps none of the others. A repeat removes what is left.
- */
+/** Deletes the caller's takes that may be deleted, independently; a failure doesn't block the rest. Idempotent. */
 export const removeTakes: Operation<'privacy.removeTakes'> = async ({ caller }) => {
   const ids = await takesNotChosen(ownTalentId(caller));
   let removed = 0;

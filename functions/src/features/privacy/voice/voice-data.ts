@@ -6,7 +6,7 @@ import { heldEarnings, heldLicences, heldSessions } from './held-for-books.ts';
 import { heldDemos, heldTakes } from './held-recordings.ts';
 import { presentConsents } from './present-consents.ts';
 
-/** A page of one part. Demos are always all there. */
+/** Returns a page of one part. Demos are always complete. */
 const partOf = async (talentId: string, part: VoicePart, cursor: string | undefined): Promise<VoiceData> => {
   if (part === 'takes') return { takes: await heldTakes(talentId, cursor) };
   if (part === 'sessions') return { sessions: await heldSessions(talentId, cursor) };
@@ -16,10 +16,7 @@ const partOf = async (talentId: string, part: VoicePart, cursor: string | undefi
   return { demos: await heldDemos(talentId) };
 };
 
-/**
- * What is held of the calling talent's voice, in all agencies: it is theirs to know whichever they chose. It names agencies,
- * and neither clients nor listeners nor guests.
- */
+/** Returns the talent's stored voice data in all agencies. Names agencies, but neither clients nor listeners nor guests. */
 export const voiceData: Operation<'privacy.voiceData'> = async ({ caller, query: { part, cursor } }) => {
   const talentId = ownTalentId(caller);
   if (part !== undefined) return partOf(talentId, part, cursor);

@@ -21,7 +21,7 @@ import { ownTalentId } from '../own-data.ts';
 const GIVEN = { syntheticVoiceConsent: true };
 const WITHDRAWN = { syntheticVoiceConsent: false };
 
-/** Of what new demos say. */
+/** Withdraws the default for new demos. */
 const fromNewDemos = (caller: Caller): Promise<boolean> =>
   transact(async (transaction) => {
     const talent = await readTalent(caller.uid, transaction);
@@ -42,7 +42,7 @@ const fromNewDemos = (caller: Caller): Promise<boolean> =>
     return true;
   });
 
-/** Of a demo, wherever it can be heard; 404 for one of somebody else's. */
+/** Withdraws consent for a demo everywhere; 404 for another talent's. */
 const fromDemo = (caller: Caller, id: string): Promise<boolean> =>
   transact(async (transaction) => {
     const demo = await readDemo(id, transaction);
@@ -65,7 +65,7 @@ const fromDemo = (caller: Caller, id: string): Promise<boolean> =>
     return true;
   });
 
-/** Of a take; 404 for one of somebody else's. */
+/** Withdraws consent for a take; 404 for another talent's. */
 const fromTake = (caller: Caller, id: string): Promise<boolean> =>
   transact(async (transaction) => {
     const entry = await readEntry(id, transaction);
@@ -85,7 +85,7 @@ const fromTake = (caller: Caller, id: string): Promise<boolean> =>
     return true;
   });
 
-/** Of everything, each for itself: what is withdrawn stays so should the rest fail, and a repeat does what is left. */
+/** Withdraws all consents independently, so a repeat after a failure does the rest. */
 const fromAll = async (caller: Caller): Promise<number> => {
   const [demos, takes] = await Promise.all([
     listDemos({ talentId: caller.uid }, undefined, DEMOS_MAX),
@@ -99,8 +99,8 @@ const fromAll = async (caller: Caller): Promise<number> => {
 };
 
 /**
- * Withdraws what a talent agreed to of synthetic voices, from that moment on: pages, shortlists and files that are handed out
- * say so at once. When it was given stays on record beside it. Not for an admin who acts as them.
+ * Withdraws a talent's consent to synthetic voices; pages, shortlists and downloads show it
+ * immediately. The history keeps when it was given. 403 for an acting admin.
  */
 export const withdrawConsent: Operation<'privacy.withdrawConsent'> = async ({ caller, body: { of, id } }) => {
   ownTalentId(caller);

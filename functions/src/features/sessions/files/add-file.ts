@@ -8,17 +8,14 @@ import type { Operation } from '../../../operation.ts';
 import { saveFile } from '../../../storage/files.ts';
 import { openTo, recordFile, refuseOtherType } from './record-file.ts';
 
-/**
- * Adds a file to a session. It is checked before it is stored, and its SHA-256 is that of the bytes that arrived: 422 if the
- * sender had another one.
- */
+/** Adds a file to a session. Validated before it is stored; 422 if the sender's SHA-256 differs from the received bytes. */
 export const addFile: Operation<'sessions.addFile'> = async ({
   caller,
   params: { id: sessionId },
   body: { kind, sha256: sent },
   file,
 }) => {
-  // Only callers who may add a file have it read.
+  // The file is read only for callers who may add it.
   await openTo(caller, sessionId, kind);
   const { bytes, fileName } = await file();
   const isWord = isWordFile(bytes) ? WORD_TYPE : undefined;

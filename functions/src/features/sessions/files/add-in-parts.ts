@@ -15,11 +15,11 @@ interface Announced {
   readonly size: number;
 }
 
-/** The same file of the same sender has the same id, so that an interrupted upload continues, also after a reload. */
+/** Derived from file and sender, so an interrupted upload resumes, even after a reload. */
 const uploadIdOf = (sessionId: string, { uid }: Caller, { kind, sha256, size }: Announced): string =>
   createHash('sha256').update([sessionId, uid, kind, sha256, size].join(' ')).digest('hex').slice(0, 40);
 
-/** Parts lie with the sender's name in their path: nobody adds to the upload of somebody else. The sweep takes what is left. */
+/** The path contains the sender's uid, so users can't add to another's upload. The sweep deletes leftovers. */
 const folderOf = (sessionId: string, { uid }: Caller, uploadId: string): string =>
   `sessions/${sessionId}/parts/${uid}/${uploadId}/`;
 const partPath = (folder: string, part: number): string => `${folder}${String(part).padStart(4, '0')}`;
@@ -27,7 +27,7 @@ const partPath = (folder: string, part: number): string => `${folder}${String(pa
 const partsOf = (size: number): number => Math.ceil(size / PART_BYTES);
 const sizeOfPart = (size: number, part: number): number => Math.min(PART_BYTES, size - part * PART_BYTES);
 
-/** Numbers of the parts that have arrived whole. */
+/** Returns the numbers of complete parts. */
 const receivedIn = async (folder: string, size: number): Promise<readonly number[]> => {
   const sizes = await sizesUnder(folder);
   return Array.from({ length: partsOf(size) }, (_, part) => part).filter(
@@ -35,7 +35,7 @@ const receivedIn = async (folder: string, size: number): Promise<readonly number
   );
 };
 
-/** Says which parts of a file have arrived. */
+/** Returns the parts of a file that have arrived. */
 export const startFile: Operation<'sessions.startFile'> = async ({ caller, params: { id }, body }) => {
   await openTo(caller, id, body.kind);
   const uploadId = uploadIdOf(id, caller, body);
@@ -43,7 +43,7 @@ export const startFile: Operation<'sessions.startFile'> = async ({ caller, param
   return { uploadId, parts: partsOf(body.size), received };
 };
 
-/** Stores one part of a file; the same part again replaces it. */
+/** Stores one part of a file; a repeated part replaces it. */
 export const addPart: Operation<'sessions.addPart'> = async ({
   caller,
   params: { id, uploadId, part },
@@ -56,7 +56,7 @@ export const addPart: Operation<'sessions.addPart'> = async ({
   return { part };
 };
 
-/** Joins the parts of a file and adds it to its session. 409 while parts are missing, 422 if they aren't the file announced. */
+/** Joins a file's parts and adds it to its session. 409 while parts are missing, 422 if they aren't the announced file. */
 export const finishFile: Operation<'sessions.finishFile'> = async ({
   caller,
   params: { id, uploadId },

@@ -1,10 +1,10 @@
 import { cutText } from '@domain/values/graphemes.ts';
 import { ENDINGS, FILE_NAME_MAX, type SessionFileType } from '@domain/sessions/session-files.ts';
 
-/** What no name of a file shows, or what a disk would take for a folder. */
+/** Invisible characters, and those that a file system reserves. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu;
 
-/** The name that a file came with, as any disk takes it, with an ending that says what it is. */
+/** Returns the original file name, safe for any file system, with the extension of its type. */
 export const fileNameOf = (given: string, type: SessionFileType): string => {
   const [ending = ''] = ENDINGS[type];
   const seen = given.normalize('NFC').replace(UNSEEN, ' ').replace(/\s+/gu, ' ').trim();

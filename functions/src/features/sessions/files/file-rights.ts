@@ -15,7 +15,7 @@ import { readCasting } from '../../../records/castings.ts';
 import { readSession } from '../../../records/recording-sessions.ts';
 import { shownTalents } from '../../../records/talent-cache.ts';
 
-/** What its talent is told of: what they record from. What becomes of a recording is between the others. */
+/** File kinds its talent can see: the material. Recordings concern the other sides. */
 const OF_TALENT: readonly SessionFileKind[] = ['material'];
 
 const isTheTalents = ({ uid, agencyId, claims }: Caller, session: RecordingSession): boolean =>
@@ -23,15 +23,15 @@ const isTheTalents = ({ uid, agencyId, claims }: Caller, session: RecordingSessi
   (claims.held.talent?.includes(session.agencyId) ?? false) &&
   (!agencyId || agencyId === session.agencyId);
 
-/** A session as somebody has it to do with, and the kinds of its files that they are told of. */
+/** A session with the caller's role, and the file kinds they can see. */
 export interface FilesAccess {
   readonly session: RecordingSession;
   readonly kinds: readonly SessionFileKind[];
 }
 
 /**
- * A session for whoever may know of its files: its staff, its client and its engineer of all, its talent of the materials,
- * unless the agency has blocked them, the session was called off or its project was deleted. 404 for everybody else.
+ * Returns a session for readers of its files: staff, client and engineer see all, its talent the material.
+ * 404 for others, and for a talent once blocked, the session cancelled or the project deleted.
  */
 export const filesAccess = async (
   caller: Caller,
@@ -50,7 +50,7 @@ export const filesAccess = async (
   return { session, kinds: OF_TALENT };
 };
 
-/** The kinds that somebody who sees a session may add to it: a client what is recorded from, its engineer what was recorded. */
+/** Returns the file kinds a reader of a session may add: the client material, the engineer recordings. */
 export const addableBy = (
   caller: Caller,
   { agencyId, companyId, engineerId, state }: RecordingSession,
@@ -63,11 +63,11 @@ export const addableBy = (
   return SESSION_FILE_KINDS.filter((kind) => (kind === 'material' ? isClients : isEngineers));
 };
 
-/** On whose behalf somebody adds a file. */
+/** Returns the side for which the caller adds a file. */
 export const sideOf = (caller: Caller, { agencyId, engineerId }: RecordingSession): FileSide =>
   isStaffOf(caller, agencyId) ? 'agency' : engineerId === caller.uid ? 'engineer' : 'client';
 
-/** Whether somebody may take a file away: staff any, others what they uploaded themselves and could add. */
+/** Returns whether the caller may delete a file: staff any, others their own uploads of kinds they may add. */
 export const mayRemove = (
   caller: Caller,
   session: RecordingSession,

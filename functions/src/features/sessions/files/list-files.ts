@@ -7,10 +7,7 @@ import { readUsers } from '../../../records/users.ts';
 import { addableBy, filesAccess, type FilesAccess } from './file-rights.ts';
 import { presentFile } from './present-file.ts';
 
-/**
- * Names of those who uploaded files, as far as they are the reader's to know: staff are told them all, everybody their own, and
- * the session's crew that of its engineer, whom the session names.
- */
+/** Returns uploaders' names the reader may see: staff all, users their own, and the crew the engineer's, whom the session names. */
 const namesFor = async (
   caller: Caller,
   { session, kinds }: FilesAccess,
@@ -27,7 +24,7 @@ const namesFor = async (
   ]);
 };
 
-/** The script of a session, and its files that the caller may know of, the last first. */
+/** Returns a session's script and the files visible to the caller, latest first. */
 export const listFiles: Operation<'sessions.files'> = async ({ caller, params: { id } }) => {
   const access = await filesAccess(caller, id);
   const { session, kinds } = access;

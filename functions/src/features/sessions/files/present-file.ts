@@ -3,7 +3,7 @@ import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { mayRemove } from './file-rights.ts';
 
-/** A file as a reader is told of it. `names`: of those whom they may know by name, by uid. */
+/** Presents a file to a reader. `names`: visible names, by uid. */
 export const presentFile = (
   caller: Caller,
   session: RecordingSession,

@@ -21,7 +21,7 @@ import { fileNameOf } from './file-name.ts';
 import { addableBy, filesAccess, sideOf } from './file-rights.ts';
 import { presentFile } from './present-file.ts';
 
-/** The session, for a caller who may add a file of this kind; 403 for others who see it, 409 once it is cancelled. */
+/** Returns the session, if the caller may add this kind of file; 403 for other readers, 409 once cancelled. */
 export const openTo = async (
   caller: Caller,
   id: string,
@@ -45,13 +45,13 @@ export const refuseOtherType = (
   throw new AppError(415, 'file.otherType', { property: 'file', values: { endings } });
 };
 
-/** A file that is stored, and not yet named by a record. */
+/** A stored file without a record yet. */
 export type StoredFile = Pick<
   SessionFile,
   'kind' | 'name' | 'size' | 'contentType' | 'sha256' | 'storagePath'
 >;
 
-/** Records a stored file with its session; discards it if it can't be. */
+/** Records a stored file with its session; deletes the file on failure. */
 export const recordFile = async (
   caller: Caller,
   sessionId: string,
@@ -86,7 +86,7 @@ export const recordFile = async (
       return presentFile(caller, session, added, new Map([[caller.uid, caller.user.displayName]]));
     });
   } catch (error) {
-    // Whether a commit holds whose answer was lost is not known: then the file stays, for a repeat or for the sweep.
+    // After a lost response the commit's result is unknown: the file stays for a repeat or the sweep.
     if (error instanceof AppError) await discardFile(storagePath);
     throw error;
   }

@@ -7,7 +7,7 @@ import { deleteSessionFile, readSessionFile } from '../../../records/session-fil
 import { discardFile } from '../../../storage/files.ts';
 import { filesAccess, mayRemove } from './file-rights.ts';
 
-/** Takes a file of a session away for good; what was recorded of it stays in the audit, with its SHA-256. */
+/** Deletes a session's file permanently; the audit keeps its SHA-256. */
 export const removeSessionFile: Operation<'sessions.removeFile'> = async ({
   caller,
   params: { id, fileId },

@@ -7,10 +7,7 @@ import { filesAccess } from './file-rights.ts';
 
 const NAMED_LENGTH_MAX = 30 * 1024 * 1024;
 
-/**
- * Sends a file, to be saved: what others uploaded is never shown within our own pages. 404 for a file of another session, and
- * for one that the caller is told nothing of.
- */
+/** Sends a file as a download, so uploads never render within our pages. 404 for another session's file or one the caller can't see. */
 export const sendSessionFile: Operation<'sessions.file'> = async ({
   caller,
   params: { id, fileId },
@@ -23,7 +20,7 @@ export const sendSessionFile: Operation<'sessions.file'> = async ({
   if (size === undefined) throw notFound();
   const bytes = await openFile(file.storagePath);
   response.setHeader('Content-Type', file.contentType);
-  // A response of the platform that names its length is limited to 32 MB.
+  // Responses with a content length are limited to 32 MB.
   if (size <= NAMED_LENGTH_MAX) response.setHeader('Content-Length', String(size));
   response.setHeader(
     'Content-Disposition',
@@ -34,7 +31,7 @@ export const sendSessionFile: Operation<'sessions.file'> = async ({
   try {
     await pipeline(bytes, response);
   } catch (error) {
-    // Whoever closes the page ends the stream early; that is no failure of ours.
+    // Closing the page ends the stream early; that isn't a server error.
     if (!response.destroyed) throw error;
   }
   return undefined;

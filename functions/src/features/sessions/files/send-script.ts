@@ -2,7 +2,7 @@ import type { Operation } from '../../../operation.ts';
 import { sendScript } from '../../../storage/send-script.ts';
 import { filesAccess } from './file-rights.ts';
 
-/** Sends the PDF of the script that a session records, to whoever may know of its materials. 404 when there is none. */
+/** Sends the PDF of a session's script to readers of its material. 404 without one. */
 export const sendSessionScript: Operation<'sessions.script'> = async ({
   caller,
   params: { id },

@@ -18,7 +18,7 @@ const silenceOthers = ({ currentTarget }: SyntheticEvent<HTMLAudioElement>): voi
   for (const other of document.querySelectorAll('audio')) if (other !== currentTarget) other.pause();
 };
 
-/** Fetches a recording and plays it: masters are large, so none comes before it is asked for. */
+/** Loads a recording and plays it; on demand only, because masters are large. */
 const Loaded = ({ sessionId, file }: Props) => {
   const text = useText();
   const errorText = useErrorText();
@@ -38,7 +38,7 @@ const Loaded = ({ sessionId, file }: Props) => {
       control.abort();
       if (made) URL.revokeObjectURL(made);
     };
-    // Words of a failure stay as they were said.
+    // The failure's text stays as first shown.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [sessionId, file.id]);
   if (fault !== undefined)
@@ -69,7 +69,7 @@ const Loaded = ({ sessionId, file }: Props) => {
   );
 };
 
-/** Hears a recording in the page. */
+/** Plays a recording in the page. */
 export const FilePlayer = (props: Props) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

@@ -37,7 +37,7 @@ interface Props {
   readonly onRemoved: () => void;
 }
 
-/** One file: what it is called, who brought it when, and by which SHA-256 it is known anywhere. */
+/** One file: name, uploader, time and SHA-256. */
 export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -10,7 +10,7 @@ import { download, fetchFile } from '../../../lib/http/download.ts';
 import { upload } from '../../../lib/http/upload.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Files of a session that the reader is told of. */
+/** Returns a session's files that the reader may see. */
 export const readFiles = (id: string, signal: AbortSignal): Promise<SessionFiles> =>
   call(sessionFilesApi['sessions.files'], { params: { id } }, { signal });
 
@@ -23,7 +23,7 @@ export const saveFile = (id: string, { id: fileId, name }: SessionFileView): Pro
     onBytes: () => undefined,
   });
 
-/** A file to be played; `onShare` is told how much of it has come, from 0 to 1. */
+/** Fetches a file for playback; `onShare` receives the loaded fraction, 0 to 1. */
 export const fetchAudio = (
   id: string,
   { id: fileId, size }: SessionFileView,

@@ -19,11 +19,11 @@ export interface ChosenFile {
 export type FileUploadPhase =
   | { readonly kind: 'idle' | 'tooLarge' | 'cancelled' }
   | { readonly kind: 'sending'; readonly share: number }
-  /** The connection is gone; it goes on by itself. */
+  /** Offline; resumes automatically. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Sends one file of a session, once; says how far it is, goes on when the connection is back, and can be stopped. */
+/** Uploads a session's file once, with progress; resumes on reconnect and can be cancelled. */
 export const useFileUpload = (sessionId: string, onDone: () => void) => {
   const [chosen, setChosen] = useState<ChosenFile>();
   const [phase, setPhase] = useState<FileUploadPhase>({ kind: 'idle' });
@@ -46,7 +46,7 @@ export const useFileUpload = (sessionId: string, onDone: () => void) => {
       const onProgress = (share: number) => setPhase({ kind: 'sending', share });
       onProgress(0);
       try {
-        // What arrives is compared with what lies here: a file that changes on its way is refused.
+        // The hash detects corruption in transit.
         const sha256 = await sha256Of(await file.arrayBuffer());
         const onWait = () => setPhase({ kind: 'waiting' });
         await once(`${kind} ${sha256} ${file.name}`, async (press) => {

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { useText } from '../../../i18n/useText.ts';
 
-/** Says why there is no form for whoever signs in with Google alone, and how they get a password, which opens both. */
+/** Explains to Google-only users why there is no form, and how to set a password, which allows both. */
 export const GoogleAlone = ({ children }: { readonly children: string }) => {
   const text = useText();
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly userId: string;
 }
 
-/** Has a new verification link made, for somebody whose mailed one no longer works. */
+/** Requests a new verification link when the mailed one no longer works. */
 export const NewLinkButton = ({ type, userId }: Props) => {
   const text = useText();
   const toasts = useToasts();

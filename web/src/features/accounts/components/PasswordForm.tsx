@@ -21,7 +21,7 @@ import { useProofFailure } from './useProofFailure.ts';
 
 const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '', repeatPassword: '' };
 
-/** The old password proves who is here; the new one is then set, every other session ends, and this one goes on. */
+/** Changes the password after checking the old one; ends all other sessions. */
 export const PasswordForm = ({ email }: { readonly email: string }) => {
   const text = useText();
   const toasts = useToasts();

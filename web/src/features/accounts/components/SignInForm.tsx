@@ -19,7 +19,7 @@ import { SocialSignIn } from './SocialSignIn.tsx';
 import type { Credentials } from './takeCredentials.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
-/** Email and password. A refusal is told in a toast; what was typed stays. */
+/** Email and password. A refusal shows as a toast; input is kept. */
 export const SignInForm = ({ credentials }: { readonly credentials: Credentials | undefined }) => {
   const text = useText();
   const toasts = useToasts();
@@ -49,7 +49,7 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
 
   const submit = useSubmit<SignInValues>(async (values) => {
     const { email, password } = signInSchema.cast(values);
-    // Who is here already is led on by the guard; anybody else goes on with what they have typed.
+    // The guard redirects signed-in users; others continue with their input.
     if ((await checked()) === 'signedOut') await enter(email, password);
   });
 

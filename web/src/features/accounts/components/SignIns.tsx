@@ -34,7 +34,7 @@ const SignInRow = ({ signIn }: { readonly signIn: SignInView }) => {
   );
 };
 
-/** Where one is signed in, and the way to end all of that at once. */
+/** Active sessions, and signing out of all. */
 export const SignIns = () => {
   const text = useText();
   const toasts = useToasts();

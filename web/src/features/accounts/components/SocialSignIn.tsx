@@ -7,7 +7,7 @@ import { useRequest } from '../../../lib/http/useRequest.ts';
 import { authErrorText } from '../../../lib/session/authErrors.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
-/** Sign-in by somebody else's window, where this deployment offers it. */
+/** Sign-in with a third party, where the deployment offers it. */
 export const SocialSignIn = () => {
   const text = useText();
   const toasts = useToasts();

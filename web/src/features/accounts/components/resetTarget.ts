@@ -1,12 +1,9 @@
 const API = '/api';
 
-/** Where a new password goes when the address names no place, or none of ours. */
+/** Default target of a new password, when the address has none of ours. */
 export const DEFAULT_TARGET = '/user/setNewPassword';
 
-/**
- * The endpoint below `/api` that an address names with `target`. Anything but our own API would be sent the password of
- * whoever opened the link, so it gives way to the default.
- */
+/** Returns the endpoint below `/api` named by `target` in an address. Any other origin would receive the user's password, so it is replaced by the default. */
 export const resetTarget = (target: string | null, origin: string): string => {
   if (!target) return DEFAULT_TARGET;
   let url: URL;

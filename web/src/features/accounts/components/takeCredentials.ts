@@ -1,6 +1,6 @@
 export interface Credentials {
   readonly email: string;
-  /** Absent: the form is filled in as far as the address says, and waits. */
+  /** Absent: the form is prefilled from the address and waits. */
   readonly password?: string;
 }
 

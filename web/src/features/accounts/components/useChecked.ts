@@ -3,7 +3,7 @@ import type { SessionState } from '../../../lib/session/session.ts';
 
 type Status = SessionState['status'];
 
-/** Waits until it is known who is here, and answers what is known then. */
+/** Waits until the session is known, and returns its state. */
 export const useChecked = (status: Status): (() => Promise<Status>) => {
   const newest = useRef(status);
   const waiting = useRef<((status: Status) => void)[]>([]);

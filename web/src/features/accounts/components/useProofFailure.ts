@@ -7,7 +7,7 @@ import { authErrorText } from '../../../lib/session/authErrors.ts';
 
 const WRONG = ['authError.wrongPassword', 'authError.wrongCredentials'];
 
-/** Tells of what failed in a form that asks for one's password (`currentPassword`) first: a wrong one under its field. */
+/** Handles failures of forms that require `currentPassword`: a wrong one shows under its field. */
 export const useProofFailure = <Values extends { readonly currentPassword: string }>() => {
   const text = useText();
   const toasts = useToasts();

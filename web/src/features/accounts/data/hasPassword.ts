@@ -1,5 +1,5 @@
 import { ownUser } from '#firebase/auth.ts';
 
-/** Whether whoever's browser this is has a password; without one they sign in with Google alone. */
+/** Returns whether the signed-in user has a password; without one they use Google only. */
 export const hasPassword = (): boolean =>
   ownUser()?.providerData.some(({ providerId }) => providerId === 'password') ?? false;

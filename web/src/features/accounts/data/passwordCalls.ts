@@ -12,7 +12,7 @@ export const requestReset = async (email: string, press: Press): Promise<void> =
   await change(passwordsApi['user.resetPassword'], { body: { email } }, press, anonymous);
 };
 
-/** The agency whose page a mailed link opens; the platform's where it is not known, for whatever reason. */
+/** Returns the agency of a mailed link's page; undefined (the platform) when unknown for any reason. */
 export const useLinkAgency = (oobCode: string): AgencyBrand | undefined => {
   const { data } = useRequest(oobCode || null, (signal) =>
     call(passwordsApi['user.passwordLink'], { query: { oobCode } }, { ...anonymous, signal }),

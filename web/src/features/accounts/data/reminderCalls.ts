@@ -2,7 +2,7 @@ import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Ends reminders by email, or has them again, by the link in one of them; answers whether they come. */
+/** Turns email reminders off or on by a mail's link; returns whether they are on. */
 export const remindByLink = async (token: string, wanted: boolean, press: Press): Promise<boolean> => {
   const input = { query: { token } };
   const reply = wanted

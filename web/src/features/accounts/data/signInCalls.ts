@@ -8,6 +8,6 @@ import type { Press } from '../../../lib/press/presser.ts';
 export const useSignIns = (): Request<readonly SignInView[]> =>
   useRequest('signIns', (signal) => call(accountsApi['accounts.signIns'], {}, { signal }));
 
-/** Ends every session of one's account, this one as well. */
+/** Ends every session of the user's account, including this one. */
 export const signOutEverywhere = (press: Press): Promise<unknown> =>
   change(accountsApi['accounts.signOutEverywhere'], { body: { everywhere: true } }, press);

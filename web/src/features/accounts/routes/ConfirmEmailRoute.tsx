@@ -16,7 +16,7 @@ import { change } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** What became of the link; nothing until it is pressed: programs that look through mails open links as well. */
+/** The link's result; nothing until the button is pressed, because mail scanners open links as well. */
 type Outcome = 'waiting' | 'spent' | 'taken' | { readonly email: string };
 
 const outcomeOf = (error: unknown): Outcome | undefined => {
@@ -25,7 +25,7 @@ const outcomeOf = (error: unknown): Outcome | undefined => {
   return error.status === 410 || error.status === 422 ? 'spent' : undefined;
 };
 
-/** Confirms the address that somebody wants for their account, for whoever holds the link that went there. */
+/** Confirms an account's new address by the link mailed to it. */
 const ConfirmEmailRoute = () => {
   const text = useText();
   const toasts = useToasts();

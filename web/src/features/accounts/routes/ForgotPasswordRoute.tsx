@@ -17,7 +17,7 @@ import { AccountForm } from '../../../components/form/AccountForm.tsx';
 import { requestReset } from '../data/passwordCalls.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
-/** Asks for an address and has a reset link sent there. Never says whether the address is known. */
+/** Requests a reset link by address. Never reveals whether the address is known. */
 const ForgotPasswordRoute = () => {
   const text = useText();
   const { locale } = useLocale();

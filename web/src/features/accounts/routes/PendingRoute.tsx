@@ -35,7 +35,7 @@ const useExport = (): boolean => {
   return token !== null;
 };
 
-/** A registration that is under review, or was refused; whom to ask, and the way back. Whoever comes here is signed out. */
+/** A registration under review or rejected, with a contact and sign-in. Visitors are signed out. */
 const PendingRoute = () => {
   const text = useText();
   useJoiningBrand();

@@ -30,7 +30,7 @@ const SUCCESS_MS = 4000;
 const mayPass = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
 
-/** A new password, for whoever holds the code of a mailed link. */
+/** Sets a new password by a mailed link. */
 const ResetPasswordRoute = () => {
   const text = useText();
   const toasts = useToasts();

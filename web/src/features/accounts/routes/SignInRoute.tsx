@@ -10,7 +10,7 @@ import { SignInForm } from '../components/SignInForm.tsx';
 import { takeCredentials } from '../components/takeCredentials.ts';
 import { VoicesArtwork } from '../components/VoicesArtwork.tsx';
 
-/** Sign-in. Credentials in the address sign in by themselves and leave the address at once. */
+/** Sign-in. Credentials in the address sign in automatically and are removed from it immediately. */
 const SignInRoute = () => {
   const text = useText();
   const branding = usePlatformBranding();

@@ -11,7 +11,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { PhoneSetup } from '../twoStep/PhoneSetup.tsx';
 import { ProveAddress } from '../twoStep/ProveAddress.tsx';
 
-/** Whose agency asks for a second factor, and who came in without one: sets it up, or signs in again with it. */
+/** For members whose agency requires a second factor: sets it up, or signs in again with it. */
 const TwoStepRoute = () => {
   const text = useText();
   const { state, recheck, signOut } = useSession();

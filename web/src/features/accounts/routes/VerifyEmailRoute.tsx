@@ -20,7 +20,7 @@ import { useJoiningBrand } from '../../../theme/joiningAgency.ts';
 
 const RECHECK_MS = 5000;
 
-/** Confirm-your-email. Goes on by itself once the link was opened, in this browser or in another one. */
+/** Confirm-your-email. Continues automatically once the link was opened, in any browser. */
 const VerifyEmailRoute = () => {
   const { type, userId } = useParams();
   const text = useText();
@@ -32,10 +32,10 @@ const VerifyEmailRoute = () => {
   const waiting = state.status === 'unverified';
   useEffect(() => {
     if (!waiting) return undefined;
-    // A lost connection is no news here: the next round asks again.
+    // A connection failure is ignored: the next round retries.
     const ask = () => void recheck().catch(() => undefined);
     const timer = setInterval(ask, RECHECK_MS);
-    // Whoever comes back from their mail need not wait for the next round.
+    // Returning from the mail app checks immediately.
     window.addEventListener('focus', ask);
     return () => {
       clearInterval(timer);

@@ -17,11 +17,11 @@ const EMPTY: Values = { code: '' };
 interface Props {
   readonly submitLabel: string;
   readonly onCode: (code: string) => Promise<void>;
-  /** What stands beside the button. */
+  /** Beside the button. */
   readonly children?: React.ReactNode;
 }
 
-/** The code that a phone got. What is wrong with it stands under it. */
+/** Form for the code sent to a phone, with errors under the field. */
 export const CodeForm = ({ submitLabel, onCode, children }: Props) => {
   const text = useText();
   const submit = useSubmit<Values>(

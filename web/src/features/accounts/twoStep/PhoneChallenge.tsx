@@ -18,11 +18,11 @@ interface Sent {
   readonly verificationId: string;
 }
 
-/** The second step of signing in: a code goes to the phone at once, and is asked for. */
+/** Second sign-in step: sends a code to the phone immediately, and requests it. */
 export const PhoneChallenge = ({ signIn }: { readonly signIn: WaitingSignIn }) => {
   const text = useText();
   const titleId = useId();
-  // The dialog stands in the page a moment after this.
+  // The dialog mounts after this render.
   const [holder, setHolder] = useState<HTMLDivElement | null>(null);
   const begun = useRef(false);
   const [challenge] = useState(() => challengeOf(signIn.error));
@@ -45,7 +45,7 @@ export const PhoneChallenge = ({ signIn }: { readonly signIn: WaitingSignIn }) =
   );
   const [first] = challenge.phones;
   useEffect(() => {
-    // Once: each sending is a text that somebody pays for.
+    // Once, because each text message costs money.
     if (begun.current || !first || !holder) return;
     begun.current = true;
     void send(first);

@@ -3,7 +3,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { TwoStepCard } from './TwoStepCard.tsx';
 
-/** The part of one's own security that is about a second step; whoever acts as somebody changes nothing of theirs. */
+/** Second-factor section of the security settings; read-only for an acting admin. */
 export const TwoStepSection = ({ isActing }: { readonly isActing: boolean }) => {
   const text = useText();
   return (

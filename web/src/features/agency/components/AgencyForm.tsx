@@ -133,7 +133,7 @@ const PolicyFields = () => {
 
 interface Props {
   readonly agency: AgencySettings;
-  /** Asks what is stored now: somebody else may have changed it. */
+  /** Reloads the stored values: another user may have changed them. */
   readonly onReload: () => void;
 }
 
@@ -144,7 +144,7 @@ export const AgencyForm = ({ agency, onReload }: Props) => {
   const errorText = useErrorText();
   const { noteAgency } = useSession();
   const draft = useDraft(`agency.${agency.id}`);
-  // What somebody else saves meanwhile comes by `OthersChanges`.
+  // Others' saves arrive through `OthersChanges`.
   const [initial] = useState(() => valuesOf(agency));
   const beganRef = useRef<Line>({});
   const save = useSubmit<AgencyValues>(

@@ -13,7 +13,7 @@ interface Props {
   readonly chosen: string;
 }
 
-/** The agencies of an admin who runs several; the form below is the chosen one's. */
+/** Agencies of an admin with several; the form below edits the chosen one. */
 export const AgencyList = ({ agencies, chosen }: Props) => {
   const text = useText();
   const { chooseAgency } = useSession();

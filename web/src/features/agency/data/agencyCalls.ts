@@ -38,7 +38,7 @@ export interface PreviewedBrand {
   readonly locale: Locale;
 }
 
-/** An email of the agency with this brand, by the API's own templates; nothing is sent. Null: there is nothing to show yet. */
+/** Renders an email with this brand by the API's templates, without sending. Null: nothing to render yet. */
 export const useMailPreview = (id: string, brand: PreviewedBrand | null): Request<MailPreview> =>
   useRequest(brand && `mailPreview:${id}:${JSON.stringify(brand)}`, (signal) =>
     call(

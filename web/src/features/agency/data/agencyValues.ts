@@ -8,7 +8,7 @@ import { yup } from '@domain/messages/yup.ts';
 export type AgencyChanges = BodyOf<(typeof agencySettingsApi)['agencies.update']>;
 
 const POLICIES = ['termsUrl', 'termsVersion', 'privacyUrl', 'privacyVersion'] as const;
-/** Texts of the form whose absence is told as null. */
+/** Form texts that are null when empty. */
 const EMPTIED = ['accent', 'logoUrl', 'logoDarkUrl', 'isotypeLogoUrl', 'defaultLocale', 'currency'] as const;
 const LINES = ['slug', 'publicName', 'contactEmail', 'supportEmail', 'senderName', 'schedulingLink'] as const;
 
@@ -40,7 +40,7 @@ const policiesOf = (values: AgencyLine): AgencyChanges['policies'] => {
   return POLICIES.every((field) => !told[field]) ? null : (told as unknown as AgencyChanges['policies']);
 };
 
-/** A colour as it is stored; what is none is left as it was typed, to be refused. */
+/** Normalises a colour for storage; an invalid one is kept, to be refused. */
 const colourOf = (typed: string): string => {
   const colour = parseHex(typed);
   return colour ? toHex(colour) : typed;
@@ -58,7 +58,7 @@ const bodyOf = (values: AgencyValues): Record<string, unknown> => ({
   asksSecondFactor: values.asksSecondFactor,
 });
 
-/** What was changed, and what its editor began with: the API refuses to write over what somebody else changed since. */
+/** Returns changed fields with their original values: the API refuses to overwrite concurrent changes. */
 export const changesOf = (values: AgencyValues, began: AgencyValues): AgencyChanges => {
   const [now, then] = [bodyOf(values), bodyOf(began)];
   const changed = Object.keys(now).filter(

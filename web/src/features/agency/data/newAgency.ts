@@ -6,7 +6,7 @@ import { ApiError, isApiError } from '../../../lib/http/apiError.ts';
 
 const PERSON = ['name', 'lastName', 'email'] as const;
 
-/** A new agency as its form has it, with whoever is invited to run it: nobody where all three are empty. */
+/** A new agency's form, with its invited admin: none when all three fields are empty. */
 export type NewAgency = Readonly<
   Record<'slug' | 'publicName' | 'contactEmail' | (typeof PERSON)[number], string>
 > & { readonly hasOneName: boolean };
@@ -14,13 +14,13 @@ export type NewAgency = Readonly<
 const isSomebody = (values: Readonly<Partial<NewAgency>>): boolean =>
   PERSON.some((field) => (values[field] ?? '').trim() !== '');
 
-/** What a field of the person asks for, once one of them says somebody. */
+/** Validates a field of the person, required once another of them is filled. */
 const ofPerson = (field: (typeof PERSON)[number]) =>
   yup.lazy((_value: unknown, { parent }: { parent?: Partial<NewAgency> }) =>
     isSomebody(parent ?? {}) ? (firstAdminSchema.fields[field] as yup.StringSchema) : yup.string(),
   );
 
-/** What the form asks for. */
+/** The form's schema. */
 export const newAgencySchema = agencySchema
   .omit(['accent', 'firstAdmin'])
   .shape({ ...Object.fromEntries(PERSON.map((field) => [field, ofPerson(field)])), hasOneName: flag() });

@@ -19,7 +19,7 @@ const EMPTY: NewAgency = {
   email: '',
 };
 
-/** Who is to run the agency beside whoever adds it, or instead. */
+/** Who administers the agency besides its creator, or instead. */
 const FirstAdminFields = () => {
   const text = useText();
   const hintId = useId();
@@ -46,7 +46,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A new agency, whose first admin is whoever adds it, and somebody who is invited to be another; the rest is set up on its page. */
+/** Creates an agency with its creator as first admin and optionally an invited one; the rest is set up on its page. */
 export const NewAgencyDialog = ({ onMade, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

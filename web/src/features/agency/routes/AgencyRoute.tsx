@@ -76,7 +76,7 @@ const AgencyRoute = () => {
       {creating && (
         <NewAgencyDialog
           onClose={() => setCreating(false)}
-          // What the caller may do has changed: the session finds that out by itself.
+          // The caller's rights have changed, which the session detects automatically.
           onMade={() => setMade((count) => count + 1)}
         />
       )}

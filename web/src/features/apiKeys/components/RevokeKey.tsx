@@ -13,7 +13,7 @@ interface Props {
   readonly onRevoked: () => void;
 }
 
-/** Ends a key for good, once it was asked whether that is meant. */
+/** Revokes a key permanently, after confirmation. */
 export const RevokeKey = ({ apiKey, onRevoked }: Props) => {
   const text = useText();
   const toasts = useToasts();
@@ -40,7 +40,7 @@ export const RevokeKey = ({ apiKey, onRevoked }: Props) => {
             await revokeKey(apiKey, press);
             toasts.success(text('apiKeys.revoked', { name }));
             flushSync(() => setAsking(false));
-            // The button goes with the key: whoever works by keyboard goes on where the list begins.
+            // The button disappears with the key, so the focus moves to the start of the list.
             document.getElementById(MAIN_ID)?.focus();
             onRevoked();
           }}

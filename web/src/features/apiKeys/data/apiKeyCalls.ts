@@ -9,7 +9,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 export const useApiKeys = (): Request<readonly ListedApiKey[]> =>
   useRequest('apiKeys', (signal) => call(apiKeysApi['apiKeys.list'], {}, { signal }));
 
-/** Makes a key; its answer is the only place that it is ever told in. */
+/** Creates a key; only this response contains it. */
 export const makeKey = (body: NewKeyValues, press: Press): Promise<NewApiKey> =>
   change(apiKeysApi['apiKeys.create'], { body }, press);
 

@@ -10,7 +10,7 @@ import { useAuditWords } from './useAuditWords.ts';
 
 interface Props {
   readonly agencyId: string;
-  /** A uid, or `key:` and the id of a key; empty: anybody. */
+  /** A uid, or `key:` and a key's id; empty: any. */
   readonly by: string;
   /** What is listed, which names who was chosen before the page was loaded. */
   readonly rows: readonly AuditRow[] | undefined;
@@ -22,7 +22,7 @@ interface Option {
   readonly label: string;
 }
 
-/** Somebody of the agency, found by the beginning of their name, or one of its keys. Nothing is read before it is opened. */
+/** Selects a member by name prefix, or an API key. Loads on open. */
 export const ActorFilter = ({ agencyId, by, rows, onChoose }: Props) => {
   const text = useText();
   const words = useAuditWords();
@@ -56,7 +56,7 @@ export const ActorFilter = ({ agencyId, by, rows, onChoose }: Props) => {
       options={value && !options.some(({ id }) => id === value.id) ? [value, ...options] : options}
       loading={people.status === 'loading' || keys.status === 'loading'}
       loadingText={<LoadingOptions label={text('list.loading')} />}
-      // What is typed was asked for already, and a key is found by what stands behind the word for it.
+      // The server has filtered already, and keys match by name.
       filterOptions={(found) => [...found]}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, other) => option.id === other.id}

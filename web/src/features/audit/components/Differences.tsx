@@ -11,7 +11,7 @@ import { differencesOf } from '../data/differences.ts';
 import { useAuditWords } from './useAuditWords.ts';
 import { useValueText } from './useValueText.ts';
 
-/** The currency that the amounts of a record are in, where it says so. */
+/** Returns the currency of a record's amounts, if it has one. */
 const currencyIn = (...values: readonly (string | null)[]): string | undefined => {
   const [, currency] = /"currency":"([A-Z]{3})"/.exec(values.join(' ')) ?? [];
   return currency;

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/useText.ts';
 
 /** What the log calls things: what was done, whose doing it was, records and their fields. */
 export interface AuditWords {
-  /** Whatever the log can hold, as `area.verb`. */
+  /** All actions of the log, as `area.verb`. */
   readonly actions: readonly string[];
   readonly ofAction: (action: string) => string;
   readonly ofActor: (by: AuditActor) => string;
@@ -18,7 +18,7 @@ export interface AuditWords {
 
 const ACTION = 'audit.action.';
 
-/** Words of the reader's language; what it has none for is told as it is stored. */
+/** Returns words in the reader's language; actions without any show as stored. */
 export const useAuditWords = (): AuditWords => {
   const text = useText();
   const { messages } = useIntl();

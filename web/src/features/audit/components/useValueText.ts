@@ -10,10 +10,10 @@ const AMOUNTS: readonly string[] = ['total', 'paid', 'open', 'sessionFee', 'mini
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A value as people read it; `field` says whether it is an amount, and `currency` of what. */
+/** A formatted value; `field` determines whether it is an amount, in `currency`. */
 export type ValueText = (value: Plain | undefined, field: string, currency: string | undefined) => string;
 
-/** Values in the reader's words, language and zone; what is none of these is told as it is stored. */
+/** Formats values in the reader's words, language and time zone; others show as stored. */
 export const useValueText = (): ValueText => {
   const text = useText();
   const dates = useDates();

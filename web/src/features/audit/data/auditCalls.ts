@@ -47,6 +47,6 @@ export const saveAudit = (choice: AuditChoice, layout: CsvLayout, name: string):
 export const checkPart = (cursor: string | undefined, signal: AbortSignal): Promise<AuditCheck> =>
   call(auditApi['audit.check'], { query: cursor === undefined ? {} : { cursor } }, { signal });
 
-/** Keys by which programs may have acted; none are asked for until they are to be chosen from. */
+/** Loads API keys that may have acted, once needed. */
 export const useKeys = (isWanted: boolean): Request<readonly ListedApiKey[]> =>
   useRequest(isWanted ? 'apiKeys' : null, (signal) => call(apiKeysApi['apiKeys.list'], {}, { signal }));

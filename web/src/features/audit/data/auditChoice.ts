@@ -1,4 +1,4 @@
-/** Which records somebody looks at; empty: whatever it is. */
+/** Filters of the records; empty: no restriction. */
 export interface AuditChoice {
   /** A uid, or `key:` and the id of a program's key. */
   readonly by: string;

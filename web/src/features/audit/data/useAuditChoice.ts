@@ -8,7 +8,7 @@ export interface ChosenAudit {
   readonly choose: Choose<keyof AuditChoice>;
 }
 
-/** Which records are listed, as the address says. */
+/** Returns the records' filters from the address. */
 export const useAuditChoice = (): ChosenAudit => {
   const [query, choose] = useAddressChoice<keyof AuditChoice>();
   return useMemo(() => {

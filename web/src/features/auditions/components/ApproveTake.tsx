@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useOptimistic, type Optimistic } from '../../../lib/press/useOptimistic.ts';
 import { approveEntry } from '../data/auditionCalls.ts';
 
-/** Whether a take is approved, as it is shown at once. */
+/** Returns a take's approval, optimistically. */
 export const useApproval = ({ id, isApproved }: AuditionEntry): Optimistic<boolean> =>
   useOptimistic<boolean>(isApproved, (next, press) => approveEntry(id, next, press));
 
@@ -49,7 +49,7 @@ export const ApprovalFailed = ({ approval }: Pick<Props, 'approval'>) => {
   );
 };
 
-/** Both, where a take stands by itself. */
+/** Both controls, where a take is shown alone. */
 export const TakeApproval = ({ entry }: { readonly entry: AuditionEntry }) => {
   const approval = useApproval(entry);
   return (

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { HeardTake } from './HeardTake.tsx';
 
-/** When a take was first heard, whether a synthetic voice may be made of it, and the outcome its talent was told. */
+/** A take's first listen, consent to synthetic voices, and the outcome its talent received. */
 export const AuditionNote = ({ entry }: { readonly entry: AuditionEntry }) => {
   const text = useText();
   const dates = useDates();

@@ -18,7 +18,7 @@ const AuditionTools = listPart(() => import('./AuditionTools.tsx').then((module)
 
 const SKELETONS = [1, 2, 3];
 
-/** What one talent was asked to audition for, the latest deadline first; the talent in person can answer from here. */
+/** A talent's auditions, latest deadline first; the talent can answer here. */
 export const AuditionsOf = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const session = useSignedIn();

@@ -5,7 +5,7 @@ import { DateText } from '../../../components/DateText.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 
-/** That a request asks for something else than at first, and what. */
+/** Lists the terms of a request that differ from the original. */
 export const ChangedRequest = ({
   entry,
   since,

@@ -13,7 +13,7 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** What an engineer would say of the recording that is about to be sent, and what its talent consents to. */
+/** Findings on the recording about to be sent, and its talent's consent. */
 export const ChosenTake = ({ quality, consent, onConsent, disabled }: Props) => {
   const text = useText();
   return (

@@ -7,7 +7,7 @@ import { StateCard } from '../../../components/states/StateCard.tsx';
 import { SentTake } from './takes.ts';
 import { useText } from '../../../i18n/useText.ts';
 
-/** Why there is nothing left to do behind a link. */
+/** Why nothing is left to do behind a link. */
 export const ClosedAudition = ({
   state,
   told,
@@ -15,7 +15,7 @@ export const ClosedAudition = ({
   token,
 }: {
   readonly state: Exclude<EntryState, 'open'>;
-  /** What the API said itself, as of a take that came too late. */
+  /** The API's own text, as for a late take. */
   readonly told?: string | undefined;
   /** Absent: a link that tells nothing of what it was for any more. */
   readonly entry?: AuditionEntryPage;

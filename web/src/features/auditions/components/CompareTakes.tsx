@@ -14,7 +14,7 @@ const PickTakesDialog = onDemand(() =>
 );
 
 interface Props {
-  /** What was asked for a character in one language. */
+  /** Requests for a character in one language. */
   readonly entries: readonly AuditionEntry[];
   readonly character: string;
 }
@@ -25,7 +25,7 @@ const takesOf = (entries: readonly AuditionEntry[]): readonly AuditionEntry[] =>
     .filter(({ status }) => status === 'uploaded')
     .sort((one, other) => (one.uploadedAt?.toMillis() ?? 0) - (other.uploadedAt?.toMillis() ?? 0));
 
-/** Hears the takes of a character one after the other without names; of more than four, those that are picked. */
+/** Compares a character's takes by ear without names; of more than four, selected ones. */
 export const CompareTakes = ({ entries, character }: Props) => {
   const text = useText();
   const [isPicking, setPicking] = useState(false);

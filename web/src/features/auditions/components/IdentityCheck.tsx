@@ -18,7 +18,7 @@ interface Props {
   readonly urlIdentifier: string;
 }
 
-/** Asks for the address the invitation went to; the right one opens the upload page. */
+/** Requests the address that was invited; the right one opens the upload page. */
 export const IdentityCheck = ({ urlIdentifier }: Props) => {
   const text = useText();
   const { pathname, search } = useLocation();

@@ -11,7 +11,7 @@ const ITEMS = [
   { id: 'upload.requirementGuidelines', icon: Article },
 ] as const;
 
-/** What a recording has to be, before somebody records it. */
+/** Technical requirements, shown before recording. */
 export const Requirements = () => {
   const text = useText();
   return (

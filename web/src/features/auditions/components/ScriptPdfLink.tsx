@@ -9,7 +9,7 @@ interface Props {
   readonly token: string;
 }
 
-/** Saves the script as PDF, for whoever opened the link of a request that has one. */
+/** Downloads the script's PDF of a request opened by link. */
 export const ScriptPdfLink = ({ entry: { id }, token }: Props) => {
   const text = useText();
   return (

@@ -8,7 +8,7 @@ import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 
-/** The script in type that can be read from a stand, on the screen and on paper. */
+/** The script in large type, on screen and paper. */
 export const ScriptSheet = ({
   entry,
   onUpload,
@@ -20,7 +20,7 @@ export const ScriptSheet = ({
   const languageWord = useLanguageWord();
   useDocumentTitle(text('upload.largeScript'));
   return (
-    // Paper is white, whatever the screen is.
+    // Paper is white in any colour scheme.
     <Box component="article" sx={{ '@media print': { color: '#000' } }}>
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
         {text('upload.for', { character: entry.character, language: languageWord(entry.language) })}

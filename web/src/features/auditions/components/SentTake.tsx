@@ -9,7 +9,7 @@ import { call } from '../../../lib/http/call.ts';
 import { urlOf } from '../../../lib/http/request.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 
-/** The recording that came in by a link, to be heard again by whoever sent it. Nothing until it is known. */
+/** The recording uploaded by a link, playable for its sender. Nothing until known. */
 export const SentTake = ({ token }: { readonly token: string }) => {
   const text = useText();
   const request = useRequest(token, (signal) =>

@@ -15,7 +15,7 @@ interface Props {
   readonly talk: TakeTalk;
 }
 
-/** How much was said of a take; opens what. */
+/** Button with a take's number of comments; opens them. */
 export const TakeComments = ({ entry, character, talk }: Props) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

@@ -53,7 +53,7 @@ export const TalentAuditionRow = ({ audition, now, isOwn, mayAnswer }: Props) =>
   const { id, character, projectName, language, deadline, uploadedAt, heardAt } = audition;
   const standing = standingOf(audition, now);
   const isOpen = standing === 'open';
-  // Behind a cancelled request's link there is nothing any more, whatever was sent.
+  // A cancelled request's link opens nothing, even after an upload.
   const isSent = uploadedAt !== null && standing !== 'closed';
   const title = text('ownAuditions.role', { character, language: languageWord(language) });
   const role = { role: title, project: projectName };
@@ -104,7 +104,7 @@ export const TalentAuditionRow = ({ audition, now, isOwn, mayAnswer }: Props) =>
           variant={isOpen ? 'contained' : 'text'}
           color={isOpen ? 'primary' : 'inherit'}
           aria-label={text(isOpen ? 'ownAuditions.sendFor' : 'ownAuditions.hearFor', role)}
-          // A page of its own, which knows nobody but the holder of its link.
+          // A separate page, for the link's holder only.
           {...OPENS_ROW}
           onSend={async () => window.location.assign(await ownLinkOf(id))}
         >

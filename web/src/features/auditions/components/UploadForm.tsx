@@ -47,7 +47,7 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
   const [audio, setAudio] = useState<ChosenAudio | null>(null);
   const [consent, setConsent] = useState(false);
   const [missing, setMissing] = useState(false);
-  /** What holds as the button is pressed, which may be before the page is drawn anew. */
+  /** Current values at the press, which may precede the next render. */
   const now = useRef<{ isReading: boolean; audio: ChosenAudio | null; isWanted: boolean }>({
     isReading: false,
     audio: null,

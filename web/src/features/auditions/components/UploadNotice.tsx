@@ -45,7 +45,7 @@ export const UploadNotice = ({
       </Alert>
     );
   }
-  // A fault of the file is told where the file is chosen.
+  // The file's own error shows at the file field.
   if (phase.kind === 'failed' && phase.fault) return null;
   if (phase.kind === 'failed' && isMendable(phase.error)) {
     return (

@@ -19,7 +19,7 @@ export type Outcome = EntryState | 'submitted';
 const differs = (before: AuditionEntryPage, now: AuditionEntryPage): readonly AuditionTerm[] =>
   now.changedTerms.filter((term) => before[term] !== now[term]);
 
-/** The one task behind the link, or why there is nothing left to do. */
+/** The link's task, or why nothing is left to do. */
 export const UploadTask = ({
   entry: opened,
   token,
@@ -47,7 +47,7 @@ export const UploadTask = ({
     setTold(sentence);
     setOutcome(next);
   };
-  // What was chosen stays: it is sent when whoever recorded it has seen what is asked for now.
+  // The chosen file stays: it is sent once the talent has seen the changed request.
   const readAnew = async () => {
     const now = await readEntryPage(token);
     setSince(differs(opened, now));

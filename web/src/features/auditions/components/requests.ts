@@ -15,6 +15,6 @@ export const openRequests = (entries: readonly AuditionEntry[]): readonly SentRe
   return [...requests.values()].sort(([one], [other]) => one.deadline.toMillis() - other.deadline.toMillis());
 };
 
-/** Talents who can't be asked again. Someone whose request was cancelled before they answered can. */
+/** Talents who can't be requested again. Someone whose request was cancelled before they answered can. */
 export const askedAlready = (entries: readonly AuditionEntry[]): ReadonlySet<string> =>
   new Set(entries.filter(({ status }) => status !== 'cancelled').map(({ talentId }) => talentId));

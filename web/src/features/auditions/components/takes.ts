@@ -6,7 +6,7 @@ export const ScriptPdfLink = onDemand(() =>
   import('./ScriptPdfLink.tsx').then((module) => module.ScriptPdfLink),
 );
 
-/** What is said of a recording once there is one: whoever has just opened the link has none. */
+/** Loaded once there is a recording: a link's first view has none. */
 export const ChosenTake = onDemand(async () => {
   const [module] = await Promise.all([import('./ChosenTake.tsx'), wantTexts('ownTake')]);
   return module.ChosenTake;

@@ -5,7 +5,7 @@ import type { TextOf } from '../../../i18n/useText.ts';
 import type { Cell } from '../../../lib/board/cell.ts';
 import { download } from '../../../lib/http/download.ts';
 
-/** The takes of a character as one zip, whose list says what each talent allows. */
+/** Returns the zip of a character's takes, with each talent's consent in its list. */
 export const takesZip = ({ casting, voice }: Cell, text: TextOf): ZipSource => {
   const about = { character: voice.name };
   return {

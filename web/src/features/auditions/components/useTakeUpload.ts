@@ -10,7 +10,7 @@ import type { Outcome } from './UploadTask.tsx';
 export type UploadPhase =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending'; readonly share: number }
-  /** The connection is gone; it goes on by itself. */
+  /** Offline; resumes automatically. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'cancelled' }
   /** `fault`: what is wrong with the file itself, when that is the reason. */
@@ -21,7 +21,7 @@ const faultOf = (error: unknown): AudioFault | undefined =>
 
 const nameOf = ({ name, size, lastModified }: File): string => JSON.stringify([name, size, lastModified]);
 
-/** Sends one recording, once; tells how far it is, goes on when the connection is back, and can be stopped. */
+/** Uploads one recording once, with progress; resumes on reconnect and can be cancelled. */
 export const useTakeUpload = (
   { id: entryId, revision }: Pick<AuditionEntryPage, 'id' | 'revision'>,
   token: string,
@@ -30,7 +30,7 @@ export const useTakeUpload = (
     onChanged,
   }: {
     readonly onOutcome: (outcome: Outcome, told?: string) => void;
-    /** The request says something else by now: it is to be read anew before anything is sent. */
+    /** The request has changed: it must be reloaded before sending. */
     readonly onChanged: () => Promise<void>;
   },
 ) => {

@@ -15,7 +15,7 @@ export const approveEntry = async (entryId: string, isApproved: boolean, press: 
   await change(auditionsApi['auditions.approve'], { params: { id: entryId }, body: { isApproved } }, press);
 };
 
-/** Changes what a request says; who still has to send is told. */
+/** Changes a request's terms; notifies talents who haven't sent a take. */
 export const changeAudition = async (
   id: string,
   values: AuditionChangeValues,
@@ -25,12 +25,12 @@ export const changeAudition = async (
   await change(auditionsApi['auditions.update'], { params: { id }, body }, press);
 };
 
-/** Takes a request back; everybody who was asked is told. */
+/** Cancels a request; notifies all recipients. */
 export const cancelAudition = async (id: string, press: Press): Promise<void> => {
   await change(auditionsApi['auditions.cancel'], { params: { id } }, press);
 };
 
-/** Asks for several characters at once; answers how many auditions were asked for. */
+/** Requests several characters' auditions; returns the number requested. */
 export const requestManyAuditions = async (
   castingId: string,
   values: AuditionsValues,
@@ -44,7 +44,7 @@ export const requestManyAuditions = async (
   return made.reduce((sum, { talents }) => sum + talents, 0);
 };
 
-/** Asks those picked for a character who were not asked before; answers how many that were. */
+/** Requests auditions from picked talents without an earlier request; returns the number requested. */
 export const requestAuditions = async (
   castingId: string,
   voiceId: string,

@@ -19,7 +19,7 @@ describe('how far an audition is', () => {
       for (const progress of ROLE_PROGRESS)
         expect(standingOf({ ...told, outcome, progress }, NOW)).toBe(progress);
     }
-    // A choice is told an hour later; a booking is known at that moment.
+    // A choice is announced an hour later; a booking immediately.
     expect(standingOf({ ...told, progress: 'booked' }, NOW)).toBe('booked');
   });
 

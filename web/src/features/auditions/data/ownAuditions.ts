@@ -7,7 +7,7 @@ import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import { useReloadWhenShown } from '../../../lib/http/useReloadWhenShown.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** One page of what a talent was asked to audition for, the latest deadline first. */
+/** Returns a page of a talent's auditions, latest deadline first. */
 export const auditionsPage = (
   talentId: string,
   cursor: string | undefined,
@@ -19,10 +19,7 @@ export const auditionsPage = (
     { signal },
   );
 
-/**
- * What a talent was asked to audition for, page by page. Whoever comes back to the page, from the upload or from another
- * tab, gets it anew.
- */
+/** Loads a talent's auditions page by page; reloads on returning from the upload or another tab. */
 export const useAuditionsOf = (talentId: string): Pages<TalentAudition, Page<TalentAudition>> => {
   const pages = usePages<TalentAudition, Page<TalentAudition>>(
     useCallback(
@@ -34,7 +31,7 @@ export const useAuditionsOf = (talentId: string): Pages<TalentAudition, Page<Tal
   return pages;
 };
 
-/** Says whether a synthetic voice may be made from a take that was sent. */
+/** Sets consent to synthetic voices for a sent take. */
 export const changeTakeConsent = async (
   entryId: string,
   syntheticVoiceConsent: boolean,
@@ -47,6 +44,6 @@ export const changeTakeConsent = async (
   );
 };
 
-/** The page where the signed-in talent hands an audition in, or hears what was sent. */
+/** Returns the signed-in talent's upload page, which also plays a sent take. */
 export const ownLinkOf = async (entryId: string): Promise<string> =>
   (await call(talentAuditionsApi['auditions.ownLink'], { params: { id: entryId } })).path;

@@ -10,7 +10,7 @@ import { usable, usableFor } from '../../../lib/board/board.ts';
 /** Voices that were picked on the board. */
 export interface Picked {
   readonly items: readonly CastingDemo[];
-  /** Told of those that a request was sent for. */
+  /** Called with the recipients of a sent request. */
   readonly onSent: (asked: readonly CastingDemo[]) => void;
 }
 
@@ -33,7 +33,7 @@ export const ofPicked = (
   return { ...values, voiceIds: [...new Set(picks.map(({ voiceId }) => voiceId))], picks: [...picks] };
 };
 
-/** How many there are to ask for a character: of those picked, or of all listed. */
+/** Returns the number of possible recipients for a character: of the selected, or of all listed. */
 export type Count = (casting: Casting, voiceId: string) => number;
 
 /** Counts those picked, or all. */
@@ -43,7 +43,7 @@ export const countOf = (picked: Picked | undefined): Count =>
         picksOf(picked.items, casting.id).filter((pick) => pick.voiceId === voiceId).length
     : usableFor;
 
-/** Characters that have somebody to ask in a language. */
+/** Returns characters with possible recipients in a language. */
 export const castable = (casting: Casting, voices: readonly Voice[], count: Count): readonly Voice[] =>
   voices.filter(({ id }) => count(casting, id) > 0);
 

@@ -21,7 +21,7 @@ export const uploadScript = async (projectId: string, file: File, press: Press):
 export const saveScriptOf = (auditionId: string): Promise<void> =>
   download(scriptApi['auditions.script'], { name: FILE_NAME, params: { id: auditionId }, ...quietly() });
 
-/** The same for the talent who is signed in, by what they were asked. */
+/** Downloads the script for a signed-in talent, by entry. */
 export const saveOwnScript = (entryId: string): Promise<void> =>
   download(scriptApi['auditions.ownScript'], {
     name: FILE_NAME,

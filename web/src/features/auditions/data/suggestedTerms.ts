@@ -8,7 +8,7 @@ const suggestedDeadline = (): string => {
   return weekday.set({ hour: 18, minute: 0, second: 0, millisecond: 0 }).toISO() ?? '';
 };
 
-/** What a new request says before anybody has written anything. */
+/** Returns a new request's default terms. */
 export const suggestedTerms = () => {
   const deadline = suggestedDeadline();
   const outcomeBy = proposedOutcomeBy(deadline, 'local');

@@ -18,7 +18,7 @@ const iso = (moment: { toMillis(): number }): string => new Date(moment.toMillis
 const Change = ({ audition, onClose }: { readonly audition: Audition; readonly onClose: () => void }) => {
   const text = useText();
   const toasts = useToasts();
-  // As it was when it was opened: what somebody else saves meanwhile is not written over unseen.
+  // The version at opening: concurrent changes aren't overwritten unseen.
   const [opened] = useState(audition);
   const { id, style, script, scriptPdf = null, brief } = opened;
   const [booked, setBooked] = useState<AuditionChangeValues>();
@@ -70,7 +70,7 @@ const Change = ({ audition, onClose }: { readonly audition: Audition; readonly o
   );
 };
 
-/** Changes what a request for auditions says, or extends it; there once the request is loaded. */
+/** Edits or extends an audition request; shown once it is loaded. */
 export const ChangeAuditionDialog = ({
   auditionId,
   onClose,

@@ -16,14 +16,14 @@ import { suggestedTerms } from '../data/suggestedTerms.ts';
 import { PickField } from './PickField.tsx';
 import { TermsFields } from './TermsFields.tsx';
 
-/** Asks for auditions for a character: whom of those listed, style, dates, script and brief. */
+/** Requests auditions for a character: recipients, style, dates, script and brief. */
 export const RequestAuditionDialog = ({
   cell,
   asked,
   onClose,
 }: {
   readonly cell: Cell;
-  /** Talents who were asked already. */
+  /** Talents with an earlier request. */
   readonly asked: ReadonlySet<string>;
   readonly onClose: () => void;
 }) => {

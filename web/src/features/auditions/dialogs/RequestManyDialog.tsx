@@ -54,10 +54,7 @@ const LanguageField = ({
   );
 };
 
-/**
- * Asks for auditions for several characters of a language on the same terms; each talent gets one email. `picked`: those
- * voices alone, each for the character that it stands with.
- */
+/** Requests several characters' auditions in a language with the same terms; one email per talent. `picked`: only those voices, each for its own character. */
 export const RequestManyDialog = ({
   board,
   picked,

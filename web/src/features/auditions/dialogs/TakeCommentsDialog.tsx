@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the project's own people say of a take. */
+/** Project members' comments on a take. */
 export const TakeCommentsDialog = ({ entry, character, talk, onClose }: Props) => {
   const text = useText();
   const { id, castingId, talentPublicName: name, peaks, level } = entry;

@@ -12,7 +12,7 @@ import { ScriptPdfField } from './ScriptPdfField.tsx';
 
 const FIELD = 'outcomeBy';
 
-/** By when people hear, which goes with the deadline for as long as it is what was proposed. */
+/** The outcome's date follows the deadline while it is the proposed one. */
 const useOutcomeFollows = (): void => {
   const [{ value: deadline }] = useField<string>('deadline');
   const [{ value: outcomeBy }, , { setValue }] = useField<string>(FIELD);
@@ -32,7 +32,7 @@ interface Props {
   readonly auditionId?: string;
 }
 
-/** What a request for auditions says: style, dates, script and brief. */
+/** Terms of an audition request: style, dates, script and brief. */
 export const TermsFields = ({ projectId, auditionId }: Props) => {
   const text = useText();
   const styles = useCatalogOptions('AUDITION_STYLE');

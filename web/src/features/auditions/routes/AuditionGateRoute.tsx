@@ -11,7 +11,7 @@ import { IdentityCheck } from '../components/IdentityCheck.tsx';
 import { UploadTask } from '../components/UploadTask.tsx';
 import { readEntryPage } from '../data/uploadCalls.ts';
 
-/** The token says nothing that holds: prove to be the invited person instead. */
+/** The token is invalid: verify the invited person instead. */
 const isRefusal = (error: unknown): boolean =>
   isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { AuditionsOf } from '../components/ofTalent.ts';
 
-/** A talent's auditions: those that wait for a recording, and what became of the others. */
+/** A talent's auditions: pending ones, and outcomes of the others. */
 const OwnAuditionsRoute = () => {
   const text = useText();
   const { uid, roles } = useSignedIn();

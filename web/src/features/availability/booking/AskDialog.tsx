@@ -45,13 +45,13 @@ const Slots = ({ project }: { readonly project: Project }) => {
   return <SlotsField project={project} castingDemoIds={values.castingDemoIds} />;
 };
 
-/** Asks talents when they can record: whom, by which clock, on which days, and what becomes of a second choice. */
+/** Requests slots: recipients, time zone, days, and what happens to second choices. */
 export const AskDialog = ({ project, roles, requests, ticked, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
   return (
     <FormDialog<AvailabilityRequestValues>
-      // What was begun for one voice is not what is asked of all of them.
+      // Drafts for one voice and for all are separate.
       draft={`availability.ask.${project.id}.${ticked.length === 1 ? ticked[0] : 'all'}`}
       title={text('booking.ask')}
       lead={text('booking.askLead')}

@@ -10,7 +10,7 @@ import { hasBegun } from './bookingState.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 interface Props {
-  /** Of somebody who is booked, for a time that has not begun. */
+  /** A booking that hasn't begun. */
   readonly request: AvailabilityRequest;
   /** Other slots are on offer for it. */
   readonly isMoving: boolean;

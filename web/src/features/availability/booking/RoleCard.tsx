@@ -25,7 +25,7 @@ interface Props {
 /** Voices of a long list that are shown while none of them is chosen. */
 const SHOWN_MAX = 5;
 
-/** One role with the voices that may fill it, and where each stands. It loads them once it comes near what is seen. */
+/** One role with its candidate voices and their state; loads when near the viewport. */
 export const RoleCard = ({ role, requests, onAsk, onChange, onPlan }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
@@ -45,7 +45,7 @@ export const RoleCard = ({ role, requests, onAsk, onChange, onPlan }: Props) => 
       );
     const { because, items } = candidatesOf(demos.data, entries.data);
     const known = new Set(items.map(({ talentId }) => talentId));
-    // Whoever was asked stays in sight, whatever became of their place on the list.
+    // Requested talents stay visible, even off the list.
     const others = [...new Set(requests.map(({ talentId }) => talentId))].filter((id) => !known.has(id));
     const shown = items.filter(
       ({ talentId }, at) => at < SHOWN_MAX || requests.some((one) => one.talentId === talentId),

@@ -34,7 +34,7 @@ export const SlotCheckbox = ({ day, label, timeZone, isChosen, slot, grid, onTog
   const here = browserZone() ?? 'UTC';
   const span = slotSpan({ day, label }, timeZone);
   const isCut = isCutShort({ day, label }, timeZone);
-  // The day is told where it is another one than that of the card.
+  // Shows the day when it differs from the card's.
   const hours = (zone: string) => spanText(span, zone, localDay(span.from, zone) === day ? 'hours' : 'day');
   const isNextDay = Number(label.slice(0, 2)) < FIRST_HOUR;
   const zones = grid?.talentZones ?? [];

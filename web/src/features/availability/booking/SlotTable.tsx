@@ -42,7 +42,7 @@ const SlotCell = ({ state }: { readonly state: SlotState }) => {
   );
 };
 
-/** Voices by slots: who was offered what, and what they said. The head has the clock of everyone concerned. */
+/** Voices by slots, with offers and replies. The header shows all time zones involved. */
 export const SlotTable = ({ projectId, roles, requests }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();

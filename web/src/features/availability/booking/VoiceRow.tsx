@@ -19,11 +19,11 @@ import { bookingStateOf, hasBegun } from './bookingState.ts';
 import { RequestState } from './RequestState.tsx';
 
 interface Props {
-  /** Absent: whoever was asked is no longer on the list. */
+  /** Absent: the talent is no longer on the list. */
   readonly item: CastingDemo | undefined;
   readonly request: AvailabilityRequest | undefined;
   readonly character: string;
-  /** Absent: they cannot be asked now. */
+  /** Absent: no request is possible now. */
   readonly onAsk: (() => void) | undefined;
   readonly onChange: (request: AvailabilityRequest) => void;
   readonly onPlan: (of: Plannable) => void;

@@ -75,7 +75,7 @@ const RoleChoices = ({
   );
 };
 
-/** Whom to ask: the voices of each role that are not asked yet. Several of one role are first and second choice. */
+/** Selects recipients among each role's voices without a request. Several per role are first and second choice. */
 export const WhomField = ({
   roles,
   requests,

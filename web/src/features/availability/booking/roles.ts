@@ -15,7 +15,7 @@ type OfRole = Pick<CastingDemo, 'castingId' | 'voiceId'>;
 export const isOfRole = ({ casting, voice }: Role, { castingId, voiceId }: OfRole): boolean =>
   castingId === casting.id && voiceId === voice.id;
 
-/** Roles with a voice on their list, or somebody who was asked: languages in the project's order, then characters. */
+/** Returns roles with a listed voice or a request, by the project's languages, then characters. */
 export const rolesOf = (
   { castings, voices }: ProjectBoard,
   requests: readonly AvailabilityRequest[],
@@ -30,7 +30,7 @@ export const rolesOf = (
 const oncePerTalent = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
   items.filter(({ talentId }, at) => items.findIndex((other) => other.talentId === talentId) === at);
 
-/** How somebody came to be asked: chosen; else by a take that was approved; else as one of the shortlist. */
+/** Why a talent is a candidate: chosen, else by an approved take, else shortlisted. */
 export type Because = 'chosen' | 'approved' | 'shortlisted';
 
 /** Whom a role can be booked with, each talent once: the chosen voices, else those of approved takes, else its whole list. */
@@ -56,7 +56,7 @@ export const secondChoicesOf = (
     ({ talentId }) => !candidates.some((one) => one.talentId === talentId),
   );
 
-/** The last request that somebody got for a role. */
+/** Returns a talent's latest request for a role. */
 export const newestOf = (
   requests: readonly AvailabilityRequest[],
   talentId: string,
@@ -68,10 +68,10 @@ export const newestOf = (
       undefined,
     );
 
-/** Whether a role has its voice: nobody else is asked for it then. */
+/** Returns whether a role has its voice: then it accepts no other requests. */
 export const isTaken = (ofRole: readonly AvailabilityRequest[]): boolean => ofRole.some(hasVoice);
 
-/** Those of some candidates who can be asked for a role now. */
+/** Returns candidates who can get a request for a role now. */
 export const askableOf = (
   items: readonly CastingDemo[],
   ofRole: readonly AvailabilityRequest[],
@@ -82,7 +82,7 @@ export const askableOf = (
         ({ talentId }) => !ofRole.some((request) => request.talentId === talentId && isStanding(request)),
       );
 
-/** Whether several of those ticked are of one role: only then does it matter what becomes of the others. */
+/** Returns whether several selected voices share a role: only then the others' handling matters. */
 export const hasSecondChoice = (roles: readonly Role[], ids: readonly string[]): boolean =>
   roles.some(
     ({ casting, voice }) => ids.filter((id) => id.startsWith(`${casting.id}_${voice.id}_`)).length > 1,

@@ -14,7 +14,7 @@ const spansOf = (request: Asked): readonly Span[] => {
   return [...offered, bookedSpan(request)].filter((span) => span !== undefined);
 };
 
-/** The slots of some requests, each once and in order, without those that are over and nobody is booked for. */
+/** Returns requests' slots without duplicates, in order, except past ones without a booking. */
 export const slotColumns = (requests: readonly Asked[], now: number): readonly Span[] => {
   const spans = requests.filter(isStanding).flatMap((request) => {
     const from = bookedSpan(request)?.from;
@@ -25,7 +25,7 @@ export const slotColumns = (requests: readonly Asked[], now: number): readonly S
   );
 };
 
-/** What a request says of a slot. */
+/** Returns a slot's state in a request. */
 export const slotStateOf = (request: Asked, { from }: Span): SlotState => {
   if (bookedSpan(request)?.from === from) return 'booked';
   if (acceptedRange(request)) return 'none';

@@ -10,7 +10,7 @@ export interface Grid {
   readonly request: Request<AvailabilityGrid>;
 }
 
-/** Who is free on some days; asked anew once people stop ticking. */
+/** Loads availability on these days, debounced. */
 export const useGrid = (
   projectId: string,
   castingDemoIds: readonly string[],

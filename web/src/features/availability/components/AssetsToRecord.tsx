@@ -28,7 +28,7 @@ export const AssetsToRecord = ({ page }: { readonly page: AvailabilityPage }) =>
   return (
     <SectionCard title={text('availability.assets')}>
       {assets.map(({ name, licences }, at) => (
-        // Assets have no id that would be told here, and two may have one name.
+        // Assets have no id here, and two may share a name.
         <Box key={`${name} ${at}`} sx={{ marginBottom: 2 }}>
           <Typography variant="subtitle1">
             <bdi>{name}</bdi>

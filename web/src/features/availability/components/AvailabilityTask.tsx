@@ -17,11 +17,11 @@ import { SlotForm } from './SlotForm.tsx';
 interface Props {
   readonly link: AvailabilityLink;
   readonly page: AvailabilityPage;
-  /** Asks what is on offer now. */
+  /** Reloads the current offer. */
   readonly onChanged: () => void;
 }
 
-/** The one task behind the link, or what has become of it. */
+/** The link's task, or its outcome. */
 export const AvailabilityTask = ({ link, page: loaded, onChanged }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -8,7 +8,7 @@ import { browserZone } from '../../../lib/browserZone.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { minutesAhead, zoneName } from '../../../lib/zones.ts';
 
-/** What the request is about: names, language, when it was made and by which clock its slots are told. */
+/** The request's facts: names, language, date, and the slots' time zone. */
 export const RequestFacts = ({ page }: { readonly page: AvailabilityPage }) => {
   const text = useText();
   const { locale } = useLocale();

@@ -38,7 +38,7 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
   const confirmButton = useRef<HTMLButtonElement>(null);
   const [chosenId, setChosen] = useState<string>();
   const [dialog, setDialog] = useState<'review' | 'noSlot'>();
-  // Somebody may have booked it in the meantime.
+  // It may have been booked meanwhile.
   const chosen = page.timeRanges.find(({ id, closed }) => id === chosenId && closed === null);
 
   const choose = (id: string) => {

@@ -4,7 +4,7 @@ import { call, change } from '../../../lib/http/call.ts';
 import { urlOf } from '../../../lib/http/request.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** What the address of the page says. */
+/** Parameters of the page's address. */
 export interface AvailabilityLink {
   readonly requestId: string;
   readonly castingDemoId: string;

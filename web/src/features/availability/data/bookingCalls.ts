@@ -8,7 +8,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 /** Slots on offer, by the clock of a zone. */
 export type OfferedSlots = Pick<AvailabilityRequestValues, 'timeZone' | 'timeRanges'>;
 
-/** Asks talents when they can record; answers how many were. */
+/** Requests slots from talents; returns their number. */
 export const askTalents = async (
   projectId: string,
   values: AvailabilityRequestValues,

@@ -10,7 +10,7 @@ export interface SlotText {
   readonly own: string | undefined;
 }
 
-/** Written slots in words; what is no slot is told as it is written. */
+/** Formats slots; invalid ones show as written. */
 export const useSlotText = (): ((datetime: string, zone: string) => SlotText) => {
   const spanText = useSpanText();
   const here = browserZone() ?? 'UTC';

@@ -11,7 +11,7 @@ import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { AvailabilityTask } from '../components/AvailabilityTask.tsx';
 import { readAvailability } from '../data/availabilityCalls.ts';
 
-/** Where a talent says when they can record, by the link from their email. */
+/** A talent's reply to a slot request, by the link from their email. */
 const AvailabilityRoute = () => {
   const text = useText();
   const { requestId = '', castingDemoId = '' } = useParams();
@@ -21,7 +21,7 @@ const AvailabilityRoute = () => {
   const request = useRequest(token && `${requestId} ${castingDemoId} ${token}`, (signal) =>
     readAvailability(link, signal),
   );
-  // While what is on offer now is asked for, the page stays as it is.
+  // The page stays while the current offer reloads.
   const page = useKeptData(request.data);
   useAgencyPage(page?.agency);
   const isRefused =

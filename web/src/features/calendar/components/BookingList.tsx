@@ -29,7 +29,7 @@ const WHEN = {
   timeZoneName: 'short',
 } as const;
 
-/** What one is booked for: when by one's own clock, and by the one that it was agreed on in where that shows another time. */
+/** The user's bookings in their own time zone, and in the agreed one where it differs. */
 export const BookingList = ({ bookings }: { readonly bookings: readonly OwnBooking[] }) => {
   const text = useText();
   const timeFormat = useTimeFormat();

@@ -15,10 +15,10 @@ import { useText } from '../../../i18n/useText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { closeAddress, makeAddress, readAddress } from '../data/calendarCalls.ts';
 
-/** A calendar program opens such an address by itself, and asks whether to follow it. */
+/** `webcal:` opens in a calendar program, which offers to subscribe. */
 const inPrograms = (address: string): string => address.replace(/^https?:/, 'webcal:');
 
-/** The private address that calendar programs follow: made, copied, replaced and taken back. */
+/** The private calendar feed address: create, copy, replace and revoke. */
 export const FollowedAddress = () => {
   const text = useText();
   const toasts = useToasts();

@@ -31,7 +31,7 @@ const Bookings = () => {
   );
 };
 
-/** What one is booked for, and how to have it in a calendar of one's own. */
+/** The user's bookings, and subscribing to them in a calendar. */
 const CalendarRoute = () => {
   const text = useText();
   const session = useSignedIn();

@@ -16,14 +16,14 @@ interface Props {
   readonly voices: readonly Voice[];
   /** Tags in use in the project, to be suggested. */
   readonly tags: readonly string[];
-  /** Asks voices for auditions; `done` has those who were asked selected no longer. */
+  /** Requests auditions from voices; `done` deselects the recipients. */
   readonly onAsk?: (items: readonly CastingDemo[], done: (asked: readonly CastingDemo[]) => void) => void;
   readonly children: ReactNode;
 }
 
 const idOf = (cell: ShownCell): string => cellIdOf({ castingId: cell.casting.id, voiceId: cell.voice.id });
 
-/** What the fields of a board have in common: voices go from one to another, and several are dealt with at once. */
+/** Shared state of a board's lists: drag and drop between them, and bulk edits. */
 export const BoardArea = ({ voices, tags, onAsk, children }: Props) => {
   const text = useText();
   const cells = useRef(new Map<string, ShownCell>());

@@ -50,7 +50,7 @@ interface Props extends VoiceExtras {
   readonly guests: CellGuests;
 }
 
-/** A voice on the board: heard as demo or take, where it stands, and what can be decided. */
+/** A voice on the board: its demo or take, its position, and decisions. */
 export const BoardVoice = ({ item, cell, list, choice, tags, guests, take, facts, price, note }: Props) => {
   const text = useText();
   const [picked, setPicked] = useState<RecordingKind>('take');

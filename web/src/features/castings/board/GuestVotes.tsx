@@ -4,7 +4,7 @@ import { VOTES, type Vote } from '@domain/castings/guests.ts';
 import { dotted } from '@domain/values/direction.ts';
 import { useText } from '../../../i18n/useText.ts';
 
-/** How many guests voted for what; nothing while nobody has. */
+/** Counts of guests' votes; nothing without any. */
 export const GuestVotes = ({ counts }: { readonly counts: Readonly<Record<Vote, number>> }) => {
   const text = useText();
   const given = VOTES.filter((vote) => counts[vote] > 0);

@@ -6,7 +6,7 @@ import type { BulkAction } from './bulk.ts';
 
 /** A field of the board as it is shown now. */
 export interface ShownCell extends Cell {
-  /** Talents who were asked for an audition here. */
+  /** Talents with an audition request here. */
   readonly asked: ReadonlySet<string>;
   /** Moves one of its voices to another character. */
   readonly give: (item: CastingDemo, to: Voice, position?: number) => void;
@@ -34,7 +34,7 @@ export interface BoardValue {
   readonly failed: ReadonlyMap<string, BulkFailure>;
   /** Does it to some voices: to those that are selected, or to one that it failed for. */
   readonly run: (action: BulkAction, ids: readonly string[]) => void;
-  /** Asks these voices for auditions; absent: that is not done from here. */
+  /** Requests auditions from these voices; absent: not available here. */
   readonly ask?: ((ids: readonly string[]) => void) | undefined;
   /** How far it is; null: nothing is under way. */
   readonly progress: { readonly done: number; readonly total: number } | null;

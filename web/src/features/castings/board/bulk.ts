@@ -11,13 +11,13 @@ import {
 import type { Press } from '../../../lib/press/presser.ts';
 import { saveTags, setHidden } from '../data/decisions.ts';
 
-/** What can be done to several voices at once. */
+/** Bulk actions on voices. */
 export type BulkAction =
   | { readonly what: 'hide' | 'show' | 'remove' }
   | { readonly what: 'tag'; readonly tag: string }
   | { readonly what: 'move'; readonly to: Voice };
 
-/** A voice with the field that it stands in, as it was when it was selected. */
+/** A voice and its list at the time of selection. */
 export interface Placed {
   readonly item: CastingDemo;
   readonly cell: Cell;
@@ -96,7 +96,7 @@ const removing = (voices: readonly Placed[]): readonly Job[] => {
       const ids = cell.items.map(({ id }) => id).filter((id) => !gone.has(id));
       const { isWhole } = cell;
       if (isWhole && ids.at(-1) === item.id) return;
-      // Of a part, what stands behind it is left where it is.
+      // In a partial list, voices after it keep their order.
       const named = isWhole ? ids : ids.slice(0, ids.indexOf(item.id) + 1);
       await orderDemos(item, named, !isWhole, press());
     };
@@ -118,13 +118,13 @@ const moving = (voices: readonly Placed[], to: Voice): readonly Job[] =>
       return { voices: [voice], send: (press) => moveDemo(item, to.id, undefined, press), undo: back };
     });
 
-/** In the order of their lists: taken back in that order, each finds those before it in their places. */
+/** Sorts by list order: undoing in that order finds earlier voices in place. */
 const inListOrder = (voices: readonly Placed[]): readonly Placed[] => {
   const positionOf = ({ item, cell }: Placed) => cell.items.findIndex(({ id }) => id === item.id);
   return [...voices].sort((one, other) => positionOf(one) - positionOf(other));
 };
 
-/** The calls that do it, in their order; whatever is so already needs none. */
+/** Returns the calls of a bulk action, in order; skips voices already in the target state. */
 export const jobsOf = (action: BulkAction, selected: readonly Placed[]): readonly Job[] => {
   const voices = inListOrder(selected);
   switch (action.what) {

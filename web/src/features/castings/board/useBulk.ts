@@ -7,11 +7,11 @@ import type { BoardValue, BulkFailure } from './boardContext.ts';
 import { jobsOf, type BulkAction, type Job, type Placed } from './bulk.ts';
 
 export interface Bulk extends Pick<BoardValue, 'failed' | 'progress'> {
-  /** Does it to these voices, one call after the other; answers those that it failed for. */
+  /** Applies the action to these voices sequentially; returns those that failed. */
   readonly carryOut: (action: BulkAction, voices: readonly Placed[]) => Promise<ReadonlySet<string>>;
 }
 
-/** Does one thing to many voices: says how far it is, on each voice that it failed for why, and takes all of it back at once. */
+/** Runs a bulk edit on voices, with progress, per-voice errors and a single undo. */
 export const useBulk = (): Bulk => {
   const text = useText();
   const toasts = useToasts();

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What colleagues and guests say of a shortlisted voice. */
+/** Comments of colleagues and guests on a shortlisted voice. */
 export const VoiceCommentsDialog = ({ item, character, onClose }: Props) => {
   const text = useText();
   const comments = useVoiceComments(item.id);

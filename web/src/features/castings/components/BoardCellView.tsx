@@ -19,7 +19,7 @@ import { CellMark } from '../board/Marks.tsx';
 import { useCellGuests } from '../data/useCellGuests.ts';
 import { useChoice } from './useChoice.ts';
 
-/** Where the voice finder stands among the stages. */
+/** Stage number of the voice finder. */
 const VOICE_FINDER = 3;
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
   readonly actions: (cell: Cell) => ReactNode;
   /** Tags in use in the project, to be suggested. */
   readonly tags: readonly string[];
-  /** Talents who were asked for an audition here. */
+  /** Talents with an audition request here. */
   readonly asked: ReadonlySet<string>;
   /** What opens the rest of a field of which the first voices are shown; absent: all are. */
   readonly rest?: ReactNode;

@@ -27,11 +27,11 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly fault: string | undefined;
   /** Switches of the link. */
   readonly head: ReactNode;
-  /** What the button says, when it isn't "Guests". */
+  /** Label; default: "Guests". */
   readonly children?: string;
 }
 
-/** Opens what a link asks of its guests, and what they said. */
+/** Opens a link's terms and its guests' feedback. */
 export const GuestsButton = (props: Props) => {
   const { link, language, castings, voices, path, isOn, fault, head, children, ...button } = props;
   const text = useText();

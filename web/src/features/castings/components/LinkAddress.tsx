@@ -8,7 +8,7 @@ interface Props {
   readonly address: string;
   /** Of what it is a link, in words. */
   readonly language: string;
-  /** Why whoever opens it would hear nothing. */
+  /** Why the link shows nothing. */
   readonly fault: string | undefined;
 }
 

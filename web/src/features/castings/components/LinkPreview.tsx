@@ -16,7 +16,7 @@ interface Props {
   readonly loading?: ReactNode;
 }
 
-/** What a public link opens, for anybody who has it: behind its passcode where it has one. */
+/** Content of a public link, behind its passcode if it has one. */
 export const LinkPreview = ({ kind, link, projectId, loading = <PreviewSkeleton /> }: Props) => {
   const { request, audioUrl } = useLinkPreview(kind, link);
   // Programs that look through emails open links as well: pressing play makes a visitor, loading the page doesn't.

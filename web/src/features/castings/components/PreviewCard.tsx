@@ -19,7 +19,7 @@ export interface GuestLink {
 interface Props {
   readonly voice: PreviewVoice;
   readonly audioUrl: AudioUrl;
-  /** Set where guests are asked to vote. */
+  /** Set where guests may vote. */
   readonly guest?: GuestLink | undefined;
 }
 

@@ -12,7 +12,7 @@ const ProjectLinkHead = onDemand(
     (await Promise.all([import('../sharing/ProjectLinkHead.tsx'), wantTexts('sharing')]))[0].ProjectLinkHead,
 );
 
-/** Opens the link of the whole project: whether it is on, what it asks of its guests, and what they said. */
+/** Opens the project's link: its switch, terms, and guests' feedback. */
 export const ProjectLinkButton = ({ board }: { readonly board: ProjectBoard }) => {
   const text = useText();
   const { project, castings, voices } = board;

@@ -12,11 +12,11 @@ interface Props {
   readonly link: Pick<SharedLink, 'kind' | 'id'>;
   /** What it is a link to, as texts name it. */
   readonly language: string;
-  /** What becomes of the page and of links that were given away. */
+  /** Effects on the page and on distributed links. */
   readonly children: string;
 }
 
-/** Takes back every link to a page that was given away, after asking. */
+/** Revokes all distributed links to a page, after confirmation. */
 export const ReplaceLinkButton = ({ link, language, children }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -9,7 +9,7 @@ import { useMenu } from '../../../components/useMenu.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useBoardValue } from '../board/boardContext.ts';
 
-/** The other characters; one that cannot take the voice says why. */
+/** The other characters; disabled ones show why. */
 const MoveItems = ({
   item,
   onMove,

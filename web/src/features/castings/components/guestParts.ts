@@ -1,7 +1,7 @@
 import { onDemand } from '../../../components/onDemand.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 
-/** What guests do, and what they are told, comes with the links that ask for it. */
+/** Guest features, loaded only for links that allow votes. */
 export const GuestBar = onDemand(
   async () => (await Promise.all([import('../guest/GuestBar.tsx'), wantTexts('guests')]))[0].GuestBar,
 );

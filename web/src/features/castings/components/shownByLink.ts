@@ -7,7 +7,7 @@ type Characters = readonly { readonly id: string }[];
 const isEmpty = (casting: Casting, voices: Characters): boolean =>
   voices.every(({ id }) => usableFor(casting, id) === 0);
 
-/** Why the link of one language shows nothing to whoever opens it now; undefined: it shows voices. */
+/** Returns why a language's link shows nothing now; undefined: it shows voices. */
 export const castingLinkFault = (casting: Casting, voices: Characters): MessageId | undefined => {
   if (!casting.linkEnabled) return 'selection.linkOff';
   return isEmpty(casting, voices) ? 'selection.linkEmpty' : undefined;

@@ -15,7 +15,7 @@ export interface Choice {
   readonly retry: () => void;
 }
 
-/** Who is chosen for one character in one language: at once on the screen, and back when it is refused. */
+/** The chosen voice of a character in one language: optimistic, reverted on failure. */
 export const useChoice = (items: readonly CastingDemo[], character: string): Choice => {
   const text = useText();
   const toasts = useToasts();
@@ -23,7 +23,7 @@ export const useChoice = (items: readonly CastingDemo[], character: string): Cho
   const stored = items.find(({ isSelected }) => isSelected);
   const choice = useOptimistic<string>(stored?.id ?? '', async (next, press) => {
     const item = next === '' ? stored : items.find(({ id }) => id === next);
-    // It may be gone, or no longer chosen, by somebody else's doing.
+    // Another user may have removed or unchosen it.
     if (item) await chooseVoice(item, next !== '', press);
   });
   const toggle = (item: CastingDemo) => {

@@ -25,7 +25,7 @@ const changeProject = async (id: string, body: ProjectLinkValues, press: Press):
   await change(projectLinkApi['castings.setProjectLink'], { params: { id }, body }, press);
 };
 
-/** Lets anybody with a link listen, or nobody. */
+/** Turns a public link on or off. */
 export const setLinkEnabled = async (
   { kind, id }: OfLink,
   linkEnabled: boolean,
@@ -41,7 +41,7 @@ export const renewLink = async ({ kind, id }: OfLink, press: Press): Promise<voi
   await change(castingsApi['castings.update'], { params: { id }, body: { renewLink: true } }, press);
 };
 
-/** Sets what a link asks of whoever opens it. */
+/** Sets a link's terms. */
 export const saveLinkTerms = async (
   { kind, id }: OfLink,
   terms: LinkTermsValues,
@@ -51,7 +51,7 @@ export const saveLinkTerms = async (
   await change(guestsApi['castings.setLinkTerms'], { params: { id }, body: terms }, press);
 };
 
-/** Forgets a guest of a link with all they said. */
+/** Deletes a guest of a link with all their feedback. */
 export const forgetGuest = async ({ kind, id }: OfLink, guestId: string, press: Press): Promise<void> => {
   const input = { params: { id, guestId } };
   if (kind === 'project') await change(projectLinkApi['castings.forgetProjectGuest'], input, press);

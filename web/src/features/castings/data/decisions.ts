@@ -4,7 +4,7 @@ import type { CellKey } from '../../../lib/board/cell.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Hides talents from the public previews of a language, or shows them there again; of nobody else anything changes. */
+/** Hides talents from a language's public previews, or shows them; others stay unchanged. */
 export const setHidden = async (
   { id }: Pick<Casting, 'id'>,
   talentIds: readonly string[],

@@ -8,7 +8,7 @@ const CHUNK = 30;
 
 type VoteCounts = Readonly<Record<Vote, number>>;
 
-/** What guests said of the voices of a field. */
+/** Guests' feedback on a list's voices. */
 export interface CellGuests {
   /** Votes for the character that a voice is listed for now. */
   readonly votesOf: (castingDemoId: string) => VoteCounts;

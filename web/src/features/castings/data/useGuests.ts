@@ -25,7 +25,7 @@ const NO_GUESTS: readonly Guest[] = [];
 
 type Where = LiveQuery['where'];
 
-/** What hangs from a link: what was said of a casting by whichever link, or what guests of the project's said of any. */
+/** Feedback collections of a link: on a casting by any link, or on any casting by guests of the project's link. */
 const partsOf = ({
   kind,
   id,
@@ -35,7 +35,7 @@ const partsOf = ({
     ? { own: { castingId: id }, said: { castingId: id }, listed: { castingId: id } }
     : { own: null, said: { projectId, byProjectLink: true }, listed: { projectId } };
 
-/** The guests of a link with what they said, live, so many pages of it; a casting's has those of its project's besides. */
+/** Subscribes to pages of a link's guests with their feedback; a casting's includes guests of its project's link. */
 export const useGuestbook = (link: SharedLink, pages: number): Live<Guestbook> => {
   const newest = (field: string, limit: number) =>
     ({ orderBy: [[field, 'desc']], limit: limit * pages }) as const;

@@ -5,10 +5,10 @@ import { call } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { LinkKind } from './sharedLink.ts';
 
-/** Addresses of the audio are good for a quarter of an hour; asked for again before they go stale. */
+/** Audio addresses are valid for 15 minutes and reloaded before they expire. */
 const FRESH_MS = 12 * 60_000;
 
-/** Where a voice's demo, or its take, is heard. At once while fresh: phones only play what starts within the tap. */
+/** Address of a voice's demo or take. Synchronous while fresh, because phones only play audio started within the tap. */
 export type AudioUrl = (voiceKey: string, what?: 'take') => string | Promise<string>;
 
 export interface Preview {
@@ -25,7 +25,7 @@ const find = (page: PreviewPage, voiceKey: string, what?: 'take'): string => {
   throw new Error('This voice is no longer in the preview');
 };
 
-/** A preview, asked for by `load`, and again before its audio goes stale. */
+/** Loads a preview with `load`, and again before its audio expires. */
 export const usePreview = (key: string, load: (signal?: AbortSignal) => Promise<PreviewPage>): Preview => {
   const request = useRequest(key, load);
   const newest = useRef<{ page: PreviewPage; at: number } | null>(null);
@@ -51,7 +51,7 @@ export const usePreview = (key: string, load: (signal?: AbortSignal) => Promise<
   return { request, audioUrl };
 };
 
-/** The call by which what a link shows is asked for. */
+/** Calls that load a link's content. */
 export const PREVIEWS = {
   casting: castingsApi['castings.preview'],
   project: castingsApi['castings.linkPreview'],

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks for the tag of several voices; nothing takes theirs off. It is sent by whoever asked. */
+/** Dialog for several voices' tag; an empty one removes theirs. The caller sends it. */
 export const BulkTagDialog = ({ count, tags, onTag, onClose }: Props) => {
   const text = useText();
   const send = ({ tag }: TagValues) => {

@@ -17,7 +17,7 @@ import { saveName } from './guestCalls.ts';
 import { enterRoom, isExpected, ownName, useRoom } from './guestRoom.ts';
 import { useLinkExpiry } from './useLinkExpiry.ts';
 
-/** Height of the name form, on phones together with the rest of the text above it, so that what stands below keeps its place. */
+/** Height of the name form, including its text on phones, so content below doesn't move. */
 const FORM_HEIGHT = { xs: 192, sm: 94 };
 
 interface Props {
@@ -104,7 +104,7 @@ const GuestName = ({ link, onGone }: Props) => {
   );
 };
 
-/** What a guest is asked on a shared page, who reads it, and by which name they go. */
+/** Explains voting on a shared page, with the guest's name and the readers of their feedback. */
 export const GuestBar = ({ link, onGone }: Props) => {
   const text = useText();
   const room = useRoom(link);

@@ -66,7 +66,7 @@ const PasscodeForm = ({ link, onEntered }: FormProps) => {
   );
 };
 
-/** A link with a passcode: asks for it, and shows what is behind it. Who was here before comes in without. */
+/** Requests a link's passcode, then shows its content. Returning guests enter without it. */
 export const GuestGate = ({ kind, link }: Props) => {
   const { request, audioUrl } = usePreview(`guest:${link}`, () => enteredPage(kind, link));
   if (request.status === 'error' && isApiError(request.error) && request.error.status === 403)

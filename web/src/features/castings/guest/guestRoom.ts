@@ -7,7 +7,7 @@ import { localSlot } from '../../../lib/storage/browserStorage.ts';
 import type { LinkKind } from '../data/sharedLink.ts';
 import { PREVIEWS } from '../data/usePreview.ts';
 
-/** Whoever has a link may be signed in as well, for something else: here they are a guest. */
+/** A signed-in user with a link acts as a guest here. */
 export const AS_GUEST = { anonymous: true } as const;
 
 /** The name a guest votes under in this browser, on any link. */
@@ -78,6 +78,6 @@ export const enterRoom = (link: string, passcode?: string): Promise<GuestPage> =
 export const enteredSession = async (link: string): Promise<string> =>
   (rooms.get(link) ?? (await enterRoom(link))).session;
 
-/** What there is to hear for whoever came in. A link whose passcode was taken off meanwhile shows it to anybody. */
+/** Returns an entered guest's content. A link whose passcode was removed meanwhile shows it publicly. */
 export const enteredPage = async (kind: LinkKind, link: string): Promise<PreviewPage> =>
   (await enterRoom(link)).page ?? call(PREVIEWS[kind], { params: { urlIdentifier: link } }, AS_GUEST);

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { isApiError } from '../../../lib/http/apiError.ts';
 
-/** Whether a failure says that the link, or the guest's way in, is closed: then the page itself has to say so. */
+/** Returns whether an error means that the link or guest session is closed, which the page must show. */
 const isClosed = (error: unknown): boolean =>
   isApiError(error) && ([401, 403, 410].includes(error.status) || error.code === 'guest.noVotes');
 
-/** Does something at a link; where it is closed meanwhile, the page is asked for anew as well. */
+/** Wraps actions at a link; when it has closed, the page reloads as well. */
 export const useLinkExpiry = (onGone: () => void) =>
   useCallback(
     async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -2,7 +2,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { LinkPreview } from '../components/LinkPreview.tsx';
 
-/** One casting, or what is visible of a project, for anybody with the link of either. */
+/** A casting's or project's public preview. */
 const CastingPreviewRoute = () => {
   const { urlIdentifier = '' } = useParams();
   const isOfProject = useLocation().pathname.startsWith(paths.projectLink.href(''));

@@ -18,7 +18,7 @@ import { cameByProject, guestNames } from './guestNames.ts';
 interface Commented extends BookRow {
   readonly comments: readonly GuestComment[];
   readonly names: ReadonlyMap<string, string>;
-  /** Whether the language is to be told as well. */
+  /** Whether to show the language. */
   readonly withLanguage: boolean;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   readonly isOn: boolean;
 }
 
-/** Who can open a link, what they hear, and until when. */
+/** A link's access, content and expiry. */
 export const LinkFacts = ({ link, isOn }: Props) => {
   const text = useText();
   const dates = useDates();

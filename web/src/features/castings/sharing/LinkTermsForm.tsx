@@ -78,7 +78,7 @@ const faultsIn = (changes: LinkTermsValues): Readonly<Record<string, string>> =>
   }
 };
 
-/** What a link asks of whoever opens it. */
+/** A link's terms. */
 export const LinkTermsForm = ({ link }: { readonly link: SharedLink }) => {
   const text = useText();
   const toasts = useToasts();

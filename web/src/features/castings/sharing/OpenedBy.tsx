@@ -17,7 +17,7 @@ interface Props {
   readonly guests: readonly Guest[];
 }
 
-/** Who opened a link, and when they did last; the last one first. Each can be forgotten, as they may ask to be. */
+/** A link's guests with their last visit, latest first. Each can be deleted, on request. */
 export const OpenedBy = ({ link, guests }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -36,7 +36,7 @@ interface Props {
   readonly isOn: boolean;
   /** Why it shows nothing at present, in words. */
   readonly fault: string | undefined;
-  /** Switches of the link, before what it asks for. */
+  /** Switches of the link, above its terms. */
   readonly head: ReactNode;
   readonly onClose: () => void;
 }
@@ -53,7 +53,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
 const TABS = ['answers', 'settings'] as const;
 type Tab = (typeof TABS)[number];
 
-/** A link: who can open it, what its guests said, and what it asks of them. Live while it is open. */
+/** A link's access, terms and guests' feedback, live while open. */
 export const SharingDialog = (props: Props) => {
   const { link, language, castings, voices, path, isOn, fault, head, onClose } = props;
   const text = useText();

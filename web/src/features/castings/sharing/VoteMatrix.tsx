@@ -18,7 +18,7 @@ const togetherOf = (text: TextOf, { kind, vote, counts, votes }: Agreement, gues
   return text(kind === 'against' ? 'sharing.against' : 'sharing.open', counts);
 };
 
-/** What stands below a name in small print. */
+/** Small print below a name. */
 const Note = ({ children }: { readonly children: ReactNode }) => (
   <Typography
     variant="caption"
@@ -35,7 +35,7 @@ interface GivenProps {
   readonly nameOf: ReadonlyMap<string, string>;
 }
 
-/** What one guest says of one voice, and for which character where the voice was another's then. */
+/** A guest's vote on a voice, with the character if it was given for another one. */
 const GivenVote = ({ given, nameOf }: GivenProps) => {
   const text = useText();
   if (!given)
@@ -62,10 +62,7 @@ const GivenVote = ({ given, nameOf }: GivenProps) => {
   );
 };
 
-/**
- * Voices by guests: what each of them says, and where they stand together, over all languages that a link is about. Guests
- * who voted on nothing have no column.
- */
+/** Votes per voice and guest, with their agreement, across the link's languages. Guests without votes have no column. */
 export const VoteMatrix = ({ link, book, castings, voices }: GuestbookProps) => {
   const text = useText();
   const languageName = useLanguageName();
@@ -122,7 +119,7 @@ export const VoteMatrix = ({ link, book, castings, voices }: GuestbookProps) => 
         <tbody>
           {rows.map(({ place, character, language }) => {
             const cells = guests.map(({ id }) => [id, voteOf.get(`${id} ${place.id}`)] as const);
-            // A vote for the character that a voice was moved from says nothing of this one.
+            // A vote for the voice's former character doesn't count for this one.
             const votes = cells.flatMap(([, one]): readonly Vote[] =>
               one && one.forVoiceId === undefined ? [one.vote] : [],
             );

@@ -10,7 +10,7 @@ export interface BookRow {
   readonly language: string;
 }
 
-/** The voices of some castings, one casting after the other, by the order of the characters and of each one's list. */
+/** Returns the voices of castings, sorted by casting, character and list. */
 export const bookRows = (
   places: readonly CastingDemo[],
   castings: readonly Pick<Casting, 'id' | 'language'>[],

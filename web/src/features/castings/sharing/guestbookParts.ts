@@ -3,11 +3,11 @@ import type { Voice } from '@domain/projects/projects.ts';
 import type { SharedLink } from '../data/sharedLink.ts';
 import type { Guestbook } from '../data/useGuests.ts';
 
-/** What is told of the guests of a link: what they said, and in which languages and of which characters it may be. */
+/** A link's guests with their feedback, and the languages and characters concerned. */
 export interface GuestbookProps {
   readonly link: SharedLink;
   readonly book: Guestbook;
-  /** The languages that the link is about, in the order in which they are told. */
+  /** The link's languages, in display order. */
   readonly castings: readonly Casting[];
   readonly voices: readonly Voice[];
 }

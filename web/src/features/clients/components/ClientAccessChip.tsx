@@ -3,7 +3,7 @@ import type { ClientStatus } from '@domain/clients/clients.ts';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
-/** Says of a client that the agency keeps them out; of the others there is nothing to say but that. */
+/** Marks a client blocked by the agency; nothing otherwise. */
 export const ClientAccessChip = ({ status }: { readonly status: ClientStatus }) => {
   const text = useText();
   const label = text(`clients.access.${status}`);

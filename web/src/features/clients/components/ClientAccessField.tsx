@@ -2,7 +2,7 @@ import { CLIENT_STATUSES } from '@domain/clients/clients.ts';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
-/** Whether the agency keeps a client out, whatever was decided on the registration: for admins alone. */
+/** Blocks a client, independently of the registration's decision; for admins only. */
 export const ClientAccessField = () => {
   const text = useText();
   return (

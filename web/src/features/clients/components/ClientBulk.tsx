@@ -18,7 +18,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** What can be decided about several clients at once. */
+/** Bulk edits of clients. */
 export const ClientBulk = ({ chosen, onChanged }: Props) => {
   const text = useText();
   const [asking, setAsking] = useState<'reject' | 'block'>();

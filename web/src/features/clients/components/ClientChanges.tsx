@@ -25,7 +25,7 @@ export const profileOf = ({
   cityOfResidence,
 }: ClientProfile): ClientProfile => ({ name, lastName, roleInCompany, countryOfResidence, cityOfResidence });
 
-/** The same with what its form asks besides. */
+/** Form values, with additional fields. */
 export const valuesOf = (client: ClientProfile) => ({ ...profileOf(client), ...nameValuesOf(client) });
 
 /** What is sent of the record: the fields that were changed. */
@@ -39,7 +39,7 @@ interface Props {
   readonly beganRef: RefObject<Line>;
 }
 
-/** What somebody else changes of a client while a form of theirs is open. */
+/** Shows others' concurrent changes of a client in an open form. */
 export const ClientChanges = ({ stored, beganRef }: Props) => {
   const text = useText();
   const countries = useCountryOptions().options;

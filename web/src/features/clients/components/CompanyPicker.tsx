@@ -40,7 +40,7 @@ export const CompanyPicker = () => {
     else if (choice.kind === 'known') join(choice.company);
     else type(choice.name);
   };
-  // Somebody who typed a name in full means the company that has it.
+  // A fully typed name selects that company.
   const leave = () => {
     const [only, ...others] = value.id ? [] : companiesCalled(known, value.name);
     if (only && others.length === 0) join(only);

@@ -47,7 +47,7 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
     const { accountValidationStatus, rejectionReason, status, commission, showRates, ...answers } =
       clientAdminSchema.cast(values);
     const share = typedPercentage(commission ?? '');
-    // A decision that stands is not taken again: the client would be told of it once more.
+    // An unchanged decision isn't sent again, because it would mail the client again.
     const decision = VALIDATION_STATUSES.find((one) => one === accountValidationStatus && one !== decided);
     const why = decision === 'REJECTED' && rejectionReason ? { rejectionReason } : {};
     const decisions = {
@@ -64,7 +64,7 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
     try {
       await change(clientsApi['clients.update'], { params: { id }, body }, press);
     } catch (error) {
-      // Somebody wrote in the same field: what stands there now is shown beside what was typed.
+      // Concurrent change of the same field: show its current value beside the typed one.
       if (isFieldStale(error))
         setStored(profileOf(await call(clientsApi['clients.get'], { params: { id } })));
       throw error;

@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What a company is called, and what it is; and the way to merge it into another one. */
+/** Edits a company's name and type, and offers merging it. */
 export const EditCompanyDialog = ({ company, canMerge, onSaved, onMerge, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -8,7 +8,7 @@ import { useCountryOptions } from '../../../lib/reference.ts';
 import { ClientAccessChip } from './ClientAccessChip.tsx';
 import { ClientStatusChip } from './ClientStatusChip.tsx';
 
-/** What is told of a client in a list. */
+/** Columns of a list of clients. */
 export const useClientColumns = (): readonly DataColumn<ClientRow>[] => {
   const text = useText();
   const { options } = useCountryOptions();

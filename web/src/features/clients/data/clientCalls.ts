@@ -5,10 +5,7 @@ import type { BulkOutcome } from '../../../components/bulk/runBulk.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/**
- * Decides on a client as they were seen. A decision that stands is not taken again: they would be told of it once more. For
- * the same reason nothing takes one back.
- */
+/** Decides on a client, based on the version seen. An unchanged decision isn't sent, because it would mail them again; for the same reason there is no undo. */
 export const decideOnClient = async (
   { id, accountValidationStatus: before, updatedAt }: ClientRow,
   accountValidationStatus: ValidationStatus,
@@ -27,7 +24,7 @@ const setRates = (
 ): Promise<ClientPage> =>
   change(clientsApi['clients.update'], { params: { id }, body: { showRates, updatedAt } }, press);
 
-/** Says whether a client sees the rates of talents; what they saw before is not in the list, and is read. */
+/** Sets a client's access to rates; the previous value isn't in the list, so it is read. */
 export const showRatesTo = async (
   { id }: Pick<ClientRow, 'id'>,
   showRates: boolean,
@@ -39,7 +36,7 @@ export const showRatesTo = async (
   return (own) => setRates(after, !showRates, own);
 };
 
-/** Keeps a client out of the agency, or lets them in again, as they were seen; whatever was decided on their registration stays. */
+/** Blocks or unblocks a client, based on the version seen; the registration's decision stays. */
 export const setClientAccess = async (
   { id, status: before, updatedAt: seen }: ClientRow,
   status: ClientStatus,

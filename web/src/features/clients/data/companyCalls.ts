@@ -18,13 +18,13 @@ export const changeCompany = (
     press,
   );
 
-/** What merging would do; nothing is asked before the company that stays is chosen. */
+/** Loads the effects of a merge, once the remaining company is chosen. */
 export const useMergePreview = ({ id }: Company, into: string): Request<MergePreview> =>
   useRequest(into === '' ? null : `merge ${id} ${into}`, (signal) =>
     call(companiesApi['companies.previewMerge'], { params: { id }, query: { into } }, { signal }),
   );
 
-/** Merges a company into another one, call by call until all is moved; `onMoved` is told how far it is. */
+/** Merges a company into another with repeated calls; `onMoved` gets the progress. */
 export const mergeCompany = async (
   { id }: Company,
   into: string,

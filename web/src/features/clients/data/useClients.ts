@@ -5,7 +5,7 @@ import type { Page } from '@domain/contract.ts';
 import { call } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 
-/** One page of the clients of the chosen agency whose name or address begins as said. */
+/** Returns a page of the chosen agency's clients, by prefix of name or address. */
 export const clientsPage = (
   nameOrEmail: string,
   cursor: string | undefined,

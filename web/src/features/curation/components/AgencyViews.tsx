@@ -11,7 +11,7 @@ import { useLanguageWord } from '../../../lib/reference.ts';
 
 interface ScoresProps {
   readonly score: Serialised<TalentScore>;
-  /** Of the demo that is reviewed: other languages say nothing about it. */
+  /** Of the reviewed demo: other languages are irrelevant. */
   readonly language: string;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Closes a ticket on which nothing waits, in the place of whoever has it. */
+/** Closes a ticket without waiting demos in place of its assignee. */
 const CloseTicketDialog = ({ ticketId, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

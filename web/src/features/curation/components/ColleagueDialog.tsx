@@ -24,7 +24,7 @@ interface Props {
 
 const schema = exactly({ to: textSchema().required() });
 
-/** Asks which engineer is to have tickets, with what was reviewed of them so far. */
+/** Dialog to assign tickets to an engineer, with their review progress. */
 export const ColleagueDialog = (props: Props) => {
   const { draft, title, lead, submitLabel, none, colleagues, onSend, onClose } = props;
   const text = useText();

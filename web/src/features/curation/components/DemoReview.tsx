@@ -25,13 +25,13 @@ import { changesOf, reviewSchema, saidIn, reviewValuesOf, type ReviewValues } fr
 
 interface Props {
   readonly demo: Demo;
-  /** What is told beside it: its dossier is read here. */
+  /** Its context, including its dossier. */
   readonly details: Request<Serialised<DemoForReview>>;
   readonly controls: Ref<PlayerControls>;
   readonly onVerdict: () => void;
 }
 
-/** One demo: how it sounds, what was measured, and what is said of it. */
+/** One demo: player, measurements and description. */
 export const DemoReview = ({ demo, details, controls, onVerdict }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -18,7 +18,7 @@ interface Props {
   readonly demoId: string | undefined;
 }
 
-/** What an engineer does with a ticket of theirs: review it, hand it over, or give it back. */
+/** Actions on an engineer's own ticket: review, hand over, release. */
 export const MyTicketActions = ({ ticketId, language, demoId }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -17,7 +17,7 @@ interface Props {
 
 const schema = exactly({ reason: textSchema().max(REASON_MAX).required() });
 
-/** Asks why an admin closes tickets in the place of whoever has them. */
+/** Dialog for the reason when an admin closes others' tickets. */
 export const ReasonDialog = ({ draft, title, lead, onSend, onClose }: Props) => {
   const text = useText();
   return (

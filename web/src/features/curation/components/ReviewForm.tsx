@@ -32,7 +32,7 @@ interface Props {
   readonly onVerdict: () => void;
 }
 
-/** The verdict on a demo, and all that is told of it, inside of its form. */
+/** A demo's verdict and description, within its form. */
 export const ReviewForm = ({ demo, draft, onVerdict }: Props) => {
   const text = useText();
   const form = useFormikContext<ReviewValues>();

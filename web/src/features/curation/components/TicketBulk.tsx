@@ -21,7 +21,7 @@ interface Props {
   readonly holderOf: (ticket: CurationTicket) => string;
 }
 
-/** What an admin does with several open tickets at once: gives them to one engineer, or closes those on which nothing waits. */
+/** Bulk edits of open tickets by an admin: assigning them to an engineer, or closing those without waiting demos. */
 export const TicketBulk = ({ chosen, engineers, holderOf }: Props) => {
   const text = useText();
   const dates = useDates();

@@ -36,7 +36,7 @@ const Facts = ({ ticket }: { readonly ticket: CurationTicket }) => {
   );
 };
 
-/** Tickets of one kind: a language, and how much there is to hear. */
+/** Tickets of one kind, with language and number of demos. */
 export const TicketList = ({ title, empty, tickets, holderOf, tools, more, actions }: Props) => {
   const text = useText();
   const nameOf = useLanguageName();

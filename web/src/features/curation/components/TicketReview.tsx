@@ -23,7 +23,7 @@ const ShortcutsDialog = onDemand(() => import('./ShortcutsDialog.tsx').then((mod
 
 interface Props {
   readonly demo: Demo;
-  /** All demos of its ticket, in turn. */
+  /** All demos of its ticket, in order. */
   readonly onTicket: readonly Demo[];
 }
 

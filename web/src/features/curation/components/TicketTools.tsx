@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
-/** What a file says of a ticket: what its row does. */
+/** Export columns of a ticket, like its row. */
 const useTicketFileColumns = (): readonly FileColumn<CurationTicket>[] => {
   const text = useText();
   const dates = useDates();

@@ -5,7 +5,7 @@ import type { Demo } from '@domain/demos/demos.ts';
 import { freeText } from '@domain/values/free-text.ts';
 import { valuesOf, type DemoValues } from '../../../components/demos/demoValues.ts';
 
-/** What is told of a demo, and what its reviewer says. */
+/** A demo's description and review. */
 export interface ReviewValues extends DemoValues {
   readonly reviewerComment: string;
   readonly reviewerReasons: readonly ReviewReason[];
@@ -22,13 +22,13 @@ export const reviewValuesOf = (demo: Demo): ReviewValues => ({
   reviewerReasons: demo.reviewerReasons ?? [],
 });
 
-/** What a reviewer says of it. */
+/** Returns a review's fields. */
 export const saidIn = ({ reviewerComment, reviewerReasons }: ReviewValues) => ({
   reviewerComment: reviewerComment.trim(),
   reviewerReasons: [...reviewerReasons],
 });
 
-/** What a reviewer corrected; consent is nothing of theirs. */
+/** Returns a reviewer's corrections; consent isn't theirs to change. */
 export const changesOf = (demo: Demo, values: ReviewValues): DemoPatch => {
   const { reviewerComment: _comment, reviewerReasons: _reasons, ...told } = values;
   const before = valuesOf(demo);

@@ -6,7 +6,7 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
 /** Where keys are letters, or choose among something that is open. */
 const TYPING =
   'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=combobox], [role=listbox], [role=menu], [role=dialog]';
-/** What a space presses by itself. */
+/** Elements that Space activates natively. */
 const PRESSED = 'button, a, input, [role=tab]';
 
 const isOthers = (event: KeyboardEvent): boolean => {
@@ -17,10 +17,7 @@ const isOthers = (event: KeyboardEvent): boolean => {
   return event.key === ' ' && target?.closest(PRESSED) !== null && target !== null;
 };
 
-/**
- * Keys of a page: never while somebody types, nor while a dialog is open, nor what the browser has a use for. Escape leaves
- * what is typed in several lines, so that keys are the page's again.
- */
+/** A page's shortcuts: disabled while typing, in dialogs and for the browser's own keys. Escape leaves a multi-line field, which enables them again. */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
   const newest = useRef(shortcuts);
   useEffect(() => {

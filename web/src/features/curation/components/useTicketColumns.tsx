@@ -8,7 +8,7 @@ import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
 import { AgencyTicketActions } from './AgencyTicketActions.tsx';
 
-/** What is told of a ticket in the list of an agency, open or closed, and what can be done about an open one. */
+/** Columns of an agency's open or closed tickets, with actions on open ones. */
 export const useTicketColumns = (
   isOpen: boolean,
   holderOf: (ticket: CurationTicket) => string,

@@ -11,7 +11,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 export const demoForReview = (id: string, signal: AbortSignal): Promise<Serialised<DemoForReview>> =>
   call(curationApi['curation.demo'], { params: { id } }, { signal });
 
-/** Corrects what is told of the version that was heard, or gives a verdict on it, or both. */
+/** Corrects the reviewed version's description, gives a verdict, or both. */
 export const reviewDemo = (
   { talentId, id: demoId, updatedAt }: Demo,
   patch: DemoPatch,
@@ -21,7 +21,7 @@ export const reviewDemo = (
   return change(talentDemosApi['demos.update'], { params: { talentId, demoId }, body }, press);
 };
 
-/** Writes what is noted of a demo, for the first time or anew. */
+/** Creates or updates the notes on a demo. */
 export const saveNotes = (
   id: string,
   comment: string,

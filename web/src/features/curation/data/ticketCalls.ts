@@ -13,7 +13,7 @@ export const changeTicket = (
 ): Promise<Serialised<CurationTicket>> =>
   change(curationApi['curation.updateTicket'], { params: { id }, body: { action } }, press);
 
-/** Closes a ticket in the place of whoever has it. */
+/** Closes a ticket in place of its assignee. */
 export const closeTicketFor = (id: string, reason: string, press: Press): Promise<unknown> =>
   change(curationApi['curation.updateTicket'], { params: { id }, body: { action: 'close', reason } }, press);
 
@@ -21,10 +21,7 @@ export const closeTicketFor = (id: string, reason: string, press: Press): Promis
 export const handOverTicket = (id: string, to: string, press: Press): Promise<unknown> =>
   change(curationApi['curation.updateTicket'], { params: { id }, body: { action: 'handOver', to } }, press);
 
-/**
- * Gives an open ticket to an engineer, whoever has it. Taken back, whoever had it has it again; given back with every demo
- * reviewed it would be closed instead, so that then nothing takes it back.
- */
+/** Reassigns an open ticket. Undo restores the previous assignee, except when all demos are reviewed, because releasing the ticket would close it. */
 export const reassignTicket = async (
   { id, assignedTo, waitingDemos }: CurationTicket,
   to: string,

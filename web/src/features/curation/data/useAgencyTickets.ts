@@ -19,7 +19,7 @@ const ticketsOf = (
     : { where: { status, assignedTo: null }, orderBy: [['closedAt', 'desc']] }),
 });
 
-/** All tickets of an agency: the open ones, whoever has them, the oldest first, or the closed ones, the newest first. */
+/** Subscribes to an agency's tickets: open ones of any assignee, oldest first, or closed ones, newest first. */
 export const useAgencyTickets = (
   agencyId: string,
   status: CurationTicket['status'],

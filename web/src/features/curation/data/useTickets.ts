@@ -18,7 +18,7 @@ const SHAPES: Readonly<Record<TicketScope, (uid: string) => Shape>> = {
   }),
 };
 
-/** Nothing is asked for on behalf of somebody whom no agency engages. */
+/** No query for engineers without an agency. */
 const ticketsOf = (
   agencies: readonly string[],
   scope: TicketScope,
@@ -34,10 +34,7 @@ const ticketsOf = (
   };
 };
 
-/**
- * Tickets of the agencies that engage an engineer: those that nobody has taken and their own, the oldest first, and those
- * that they closed, the newest first.
- */
+/** Subscribes to tickets of an engineer's agencies: free and own ones, oldest first, and those they closed, newest first. */
 export const useTickets = (
   agencies: readonly string[],
   scope: TicketScope,

@@ -9,7 +9,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import { TicketReview } from '../components/TicketReview.tsx';
 import { useMyDemos } from '../data/useMyDemos.ts';
 
-/** One demo on a ticket of the engineer's, live: what others do with it shows at once. */
+/** One demo on the engineer's ticket, updated live. */
 const ReviewDemoRoute = () => {
   const text = useText();
   const { demoId } = useParams();

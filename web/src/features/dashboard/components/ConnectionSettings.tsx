@@ -10,7 +10,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
-// Hardly ever changed: nobody's morning waits for the code of a form.
+// Rarely changed, so its form is lazy-loaded.
 const SchedulingLinkField = onDemand(() =>
   import('./SchedulingLinkField.tsx').then((module) => module.SchedulingLinkField),
 );

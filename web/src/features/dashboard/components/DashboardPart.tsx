@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { DashboardPart as Part } from '@domain/work/work.ts';
 
-/** A part of the dashboard that links lead to: whoever follows one stands there, with the keyboard as well. */
+/** A linked section of the dashboard: following a link moves the focus there. */
 export const DashboardPart = ({ id, children }: { readonly id: Part; readonly children: ReactNode }) => {
   const { key } = useLocation();
   const isMeant = useSearchParams()[0].get('part') === id;

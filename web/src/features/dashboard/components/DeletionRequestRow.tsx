@@ -21,7 +21,7 @@ interface Props {
   readonly agencyId: string;
 }
 
-/** One talent's wish. The last agency's word deletes everything, so it is asked about once more. */
+/** A talent's request for erasure. The last agency's confirmation erases everything, so it has an extra step. */
 export const DeletionRequestRow = ({ request, agencyId }: Props) => {
   const text = useText();
   const toasts = useToasts();

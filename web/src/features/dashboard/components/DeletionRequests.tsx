@@ -10,7 +10,7 @@ const DeletionRequestRow = onDemand(() =>
   import('./DeletionRequestRow.tsx').then((module) => module.DeletionRequestRow),
 );
 
-/** Talents who want their data deleted; nothing while nobody does. */
+/** Talents requesting erasure; nothing without any. */
 export const DeletionRequests = ({ agencyId }: { readonly agencyId: string }) => {
   const text = useText();
   const requests = useDeletionRequests(agencyId);

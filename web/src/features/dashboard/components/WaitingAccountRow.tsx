@@ -36,7 +36,7 @@ const decide = (account: Membership, body: Decision, press: Press): Promise<unkn
     : change(talentsApi['talents.update'], input, press);
 };
 
-/** One registration, and the two answers to it. Refusing is asked about once more: the person is told. */
+/** A registration to accept or reject. Rejecting has an extra step, because the person is notified. */
 export const WaitingAccountRow = ({ account }: { readonly account: Membership }) => {
   const text = useText();
   const toasts = useToasts();

@@ -1,7 +1,7 @@
 import type { Membership } from '@domain/access/memberships.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
 
-/** Registrations shown at once; the next ones come up as these are decided. */
+/** Registrations shown at a time; others follow as these are decided. */
 export const SHOWN = 20;
 
 /** Registrations with an agency that its admins have still to decide on. */

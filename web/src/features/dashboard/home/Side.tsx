@@ -11,7 +11,7 @@ interface Props {
   readonly onInvite: (invited: Invited) => void;
 }
 
-/** What comes next, and what to go on with: beside everything else where the window is wide. */
+/** Upcoming items and recent projects, in a side column on wide windows. */
 export const Side = ({ isNewcomer, lastIds, onInvite }: Props) => {
   const { agency, roles } = useSignedIn();
   const isStaff = agency !== null && roles.some((role) => role === 'admin' || role === 'agencyTeam');

@@ -22,7 +22,7 @@ const InviteDialog = onDemand(() =>
 
 const COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
 
-/** Everybody's home: what needs attention, then what happened, then what comes next. */
+/** Dashboard: pending work, news, then upcoming items. */
 const DashboardRoute = () => {
   const text = useText();
   const { displayName, roles, agency } = useSignedIn();

@@ -16,7 +16,7 @@ interface Props {
   readonly isOwner: boolean;
 }
 
-/** Where new demos are dropped; what becomes of them shows below. */
+/** Drop zone for new demos, whose progress shows below. */
 export const AddDemos = ({ talent, isOwner }: Props) => {
   const text = useText();
   const [chosen, setChosen] = useState<readonly File[]>();

@@ -67,7 +67,7 @@ const NoDemos = ({ choice: { status, language }, onAnyLanguage }: Props) => {
   );
 };
 
-/** Demos of an agency, whoever's, at one point of their review. Reads its page, and the talents whose they are. */
+/** An agency's demos in one review state. Reads its page and their talents. */
 export const AgencyDemos = ({ choice, onAnyLanguage }: Props) => {
   const text = useText();
   const demos = useAgencyDemos(choice);

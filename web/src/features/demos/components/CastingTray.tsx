@@ -28,7 +28,7 @@ export const CastingTray = ({ listing, listed, count, language, character }: Pro
   const text = useText();
   const languageName = useLanguageName();
   const list = useCastingList(listing, listed.data ?? NONE);
-  // A list that is known to be empty shows so at once.
+  // A list known to be empty shows so immediately.
   const isLoading = listed.status === 'loading' && count > 0;
   useExpectingVoices(isLoading);
   return (

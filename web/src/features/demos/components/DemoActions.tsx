@@ -27,7 +27,7 @@ interface Props {
   readonly opensRow?: boolean;
 }
 
-/** What can be done with a demo of one's own, or of a talent whom one manages. */
+/** Actions on an own demo, or a managed talent's. */
 export const DemoActions = ({ demo, isOwner, opensRow = false }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -19,18 +19,18 @@ import { FoundDemoMenu } from './FoundDemoMenu.tsx';
 import { LiveTested } from './LiveTested.tsx';
 import { OthersRatings } from './OthersRatings.tsx';
 
-/** Where a voice stands with the list it may be added to; `unknown`: the list is on its way. */
+/** A voice's state in the target list; `unknown`: the list is loading. */
 export type DemoState = 'unknown' | 'free' | 'shortlisted';
 
 interface Props {
   readonly demo: FoundDemo;
-  /** One of a voice that another demo stands for: the name is said there. */
+  /** A further demo of a voice, without the name. */
   readonly isFurther: boolean;
-  /** What stands beside the name. */
+  /** Beside the name. */
   readonly aside?: ReactNode;
   readonly controls?: Ref<PlayerControls>;
   readonly state: DemoState;
-  /** What was asked for here, until the list agrees. */
+  /** The requested state, until the list confirms it. */
   readonly wish: DemoWish | undefined;
   readonly rating: number | null;
   /** How colleagues rate it. */
@@ -115,7 +115,7 @@ export const DemoRow = (props: Props) => {
         <Typography
           variant="caption"
           component="p"
-          // Never cut short: it says what may be made of the voice.
+          // Never truncated: it states the consent.
           sx={{ color: 'text.secondary', overflowWrap: 'anywhere', lineHeight: 1.3 }}
         >
           {!isFurther && <bdi>{demo.name}</bdi>}

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What is told of a demo. */
+/** Edits a demo's description. */
 const EditDemoDialog = ({ demo, isOwner, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

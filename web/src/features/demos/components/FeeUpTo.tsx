@@ -36,7 +36,7 @@ export const FeeUpTo = ({ value, onChange }: Props) => {
     reported.current = wanted;
     tell.current(wanted === '' ? undefined : wanted);
   }, [wanted]);
-  // Cleared, or opened from elsewhere: what stands in the address is what is searched.
+  // Follows the address when it is cleared or opened elsewhere.
   useEffect(() => {
     if (value === reported.current) return;
     reported.current = value;

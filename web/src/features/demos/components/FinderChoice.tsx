@@ -8,7 +8,7 @@ interface Props {
   readonly label: string;
   /** None: they are on their way. */
   readonly options: readonly { readonly code: string; readonly label: string }[];
-  /** What stands for no choice; absent: the finder's own word. */
+  /** Label for no choice; absent: the finder's default. */
   readonly any?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -17,7 +17,7 @@ interface Props {
 /** One filter of a list of voices: a value of a list, or any. */
 export const FinderChoice = ({ name, label, options, any, value, onChange }: Props) => {
   const text = useText();
-  // Until the catalogue is there, a value from the address has no option to stand on.
+  // Until the catalogue loads, a value from the address has no option.
   const isLoading = options.length === 0;
   const known = options.some((option) => option.code === value) ? value : '';
   return (

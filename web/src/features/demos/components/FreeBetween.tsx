@@ -16,7 +16,7 @@ export const FreeBetween = ({ value, onChange }: Props) => {
   const text = useText();
   const [typed, setTyped] = useState(spanOf(value) ?? NO_DAYS);
   const reported = useRef(value);
-  // Cleared, or opened from elsewhere: what stands in the address is what is searched.
+  // Follows the address when it is cleared or opened elsewhere.
   useEffect(() => {
     if (value === reported.current) return;
     reported.current = value;

@@ -23,7 +23,7 @@ interface Props {
 /** Filters by terms: when, for how much, for which brands. */
 export const MoreFilters = ({ filters, otherLanguages, onChange }: Props) => {
   const text = useText();
-  // Whoever has the page of fees may search by them.
+  // Users with the rates page may filter by fee.
   const seesFees = useSignedIn().links.some(({ id }) => id === 'talentRates');
   const { voiceSpec = '', alsoIn = '', notFor = '', free = '', feeUpTo = '' } = filters;
   const isCompared = useIsCompared();
@@ -47,7 +47,7 @@ export const MoreFilters = ({ filters, otherLanguages, onChange }: Props) => {
           onChange={(chosen) => onChange({ alsoIn: chosen })}
         />
       )}
-      {/* Brands, and what is said of them, need a row of their own. */}
+      {/* Brands and their explanation need a separate row. */}
       <Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>
         <SearchField
           label={text('finder.notFor')}

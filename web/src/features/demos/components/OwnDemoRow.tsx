@@ -29,13 +29,13 @@ type DemoFact = 'uploaded' | 'traits' | 'consent' | 'review';
 interface Props {
   readonly demo: Demo;
   readonly isOwner: boolean;
-  /** All of it unless told. */
+  /** Default: all. */
   readonly shows?: (fact: DemoFact) => boolean;
   /** Whose it is, in a list of several talents. */
   readonly talent?: ReactNode;
 }
 
-/** What was said of the demo: of this version, or of the one before. */
+/** Reviews of the demo: of this version or the previous one. */
 const Reviews = ({ demo }: Pick<Props, 'demo'>) => {
   const text = useText();
   const { reviewStatus, reviewerReasons, reviewerComment, approved, earlierReviews } = demo;
@@ -62,7 +62,7 @@ const Reviews = ({ demo }: Pick<Props, 'demo'>) => {
   );
 };
 
-/** One demo as its talent sees it: how it sounds, what the reviewer said, and what can be done with it. */
+/** A demo as its talent sees it: player, review and actions. */
 export const OwnDemoRow = ({ demo, isOwner, talent, shows = () => true }: Props) => {
   const text = useText();
   const { tone, icon } = STATES[demo.reviewStatus];

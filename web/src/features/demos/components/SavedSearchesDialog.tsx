@@ -57,7 +57,7 @@ const SearchList = ({ searches, onChoose, remove }: ListProps) => {
   );
 };
 
-/** The searches that somebody keeps: one is taken up again, or forgotten. */
+/** The user's saved searches: open or delete one. */
 export const SavedSearchesDialog = ({ uid, onChoose, onClose }: Props) => {
   const text = useText();
   const loaded = useRequest(uid, (signal) => loadViews(SEARCHES_VIEW, uid, signal));

@@ -39,7 +39,7 @@ export const SearchTools = ({ query, isRecent, onRecent, onQuery }: Props) => {
       >
         {text('finder.recent')}
       </Button>
-      {/* What somebody keeps is theirs alone: nobody who acts as them reads or changes it. */}
+      {/* Saved searches are personal: an acting admin neither reads nor changes them. */}
       {!isImpersonating(person) && (
         <>
           <Button size="small" color="inherit" onClick={() => setOpen('saved')}>

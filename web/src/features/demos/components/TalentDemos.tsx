@@ -22,7 +22,7 @@ const DemoTools = listPart(() => import('./DemoTools.tsx').then((module) => modu
 interface Props {
   readonly talentId: string;
   readonly agencyId: string | undefined;
-  /** Whether it is the talent who looks, and not somebody who manages them. */
+  /** Whether the user is the talent, not staff who manage them. */
   readonly isOwner: boolean;
 }
 

@@ -25,7 +25,7 @@ interface Props {
 }
 
 const NONE: readonly never[] = [];
-/** Asked for where nothing was heard yet: finds nothing. */
+/** Filter value when nothing was played yet: matches nothing. */
 const NO_DEMO = 'none';
 
 /** Voices of one language on the left, what is listed for the chosen character on the right. */
@@ -38,7 +38,7 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
   const text = useText();
   const filtersId = useId();
   const [isOpen, setOpen] = useState(false);
-  // As it was when it was asked for: what is heard there does not move it.
+  // Fixed at the time of selection: playing doesn't reorder it.
   const [recent, setRecent] = useState<readonly string[]>();
   // A saved search may name languages that this project is not cast in.
   const others = board.castings.flatMap(({ language }) => (language === casting.language ? [] : [language]));
@@ -112,7 +112,7 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
         <DemoResults
           filters={search}
           listing={listing}
-          // Where nothing is listed, every voice is free at once.
+          // Without listed demos, all voices are free immediately.
           listed={listed.status === 'loading' && count > 0 ? undefined : (listed.data ?? NONE)}
           ratings={ratings}
           isRecent={recent !== undefined}

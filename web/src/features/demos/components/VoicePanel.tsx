@@ -72,7 +72,7 @@ const Demos = ({ title, request, none, captionOf }: DemosProps) => {
   );
 };
 
-/** Everything about a voice that was found: facts, fee, all demos, and voices like it, to go on to. */
+/** A found voice's facts, fee, demos and similar voices. */
 export const VoicePanel = ({
   demo: first,
   onClose,

@@ -26,8 +26,8 @@ const isIn = (target: EventTarget, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
 /**
- * A voice with the demo that stands for it, and its others behind. With the row focused, the arrows go from voice to
- * voice and through the sound, space plays, A adds, C compares, and the digits rate.
+ * A voice with its best demo, and its other demos expandable. In the focused row, arrows move
+ * between voices and seek, Space plays, A adds, C compares, and digits rate.
  */
 export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
   const { best, others } = voice;

@@ -8,7 +8,7 @@ import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import type { NamedDemo } from '../data/useAgencyDemos.ts';
 
-/** What is told of a demo in the list of an agency, in its rows as in a file. */
+/** Columns of an agency's demos, for rows and export. */
 export const useDemoColumns = (): readonly FileColumn<NamedDemo>[] => {
   const text = useText();
   const dates = useDates();

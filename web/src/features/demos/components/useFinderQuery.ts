@@ -23,7 +23,7 @@ const NAME = 'name';
 /** Not a filter: in which order, where it is not the newest first. */
 const SORT = 'sort';
 const ALL = [...CHOICES, ...SWITCHES, NAME, SORT, NO_CONFLICTS, 'free', 'feeUpTo', 'notFor'];
-/** What is left out where it says nothing sound: days that a saved search names are over one day. */
+/** Dropped when invalid: the dates of a saved search pass eventually. */
 const SOUND: Readonly<Record<string, (value: string) => boolean>> = {
   sort: (value) => DEMO_ORDERS.some((order) => order === value),
   free: (value) => spanOf(value) !== undefined,
@@ -36,7 +36,7 @@ const LIKENESS = ['gender', 'voiceAge', 'tone', 'category'] as const;
 export type ChoiceName = (typeof CHOICES)[number];
 export type SwitchName = (typeof SWITCHES)[number];
 
-/** A change of what the address says; undefined takes it away. */
+/** A change of the address's parameters; undefined removes one. */
 export type Change = Readonly<Record<string, string | undefined>>;
 
 export interface FinderQuery {
@@ -65,10 +65,7 @@ const ofFilters = (query: string): readonly (readonly [string, string])[] => {
 export const likeQuery = (demo: FoundDemo): string =>
   new URLSearchParams(LIKENESS.map((trait) => [trait, demo[trait]])).toString();
 
-/**
- * What is searched and for whom stands in the address: it survives a reload and can be sent to a colleague.
- * @param projectId whose voices are searched
- */
+/** Keeps search and target in the address, so they survive a reload and can be shared. `projectId`: the project whose voices are searched. */
 export const useFinderQuery = (language: string, projectId: string): FinderQuery => {
   const [params, setParams] = useSearchParams();
 

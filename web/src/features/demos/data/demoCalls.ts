@@ -21,7 +21,7 @@ export const replaceDemo = (
 ): Promise<Serialised<DemoView>> =>
   upload(talentDemosApi['demos.replace'], { ...sending, params: { talentId, demoId }, query: undefined });
 
-/** Changes what is told of the version that was edited. */
+/** Changes the description of the edited version. */
 export const updateDemo = (
   { talentId, id: demoId, updatedAt }: Demo,
   patch: DemoPatch,

@@ -1,18 +1,15 @@
 import type { FoundDemo } from './useDemoSearch.ts';
 
-/** Somebody who was found, with every demo of theirs that was found so far. */
+/** A found talent with all their demos found so far. */
 export interface FoundVoice {
   readonly talentId: string;
-  /** The demo that stands for them: the principal one of its category, else the newest. */
+  /** Their best demo: the principal of its category, else the newest. */
   readonly best: FoundDemo;
   /** The rest, newest first. */
   readonly others: readonly FoundDemo[];
 }
 
-/**
- * One entry for each voice, in the order in which the first of its demos was found; of a talent with several demos a
- * later page adds to the entry that there is.
- */
+/** Groups found demos by voice, in the order of their first demo; later pages extend existing entries. */
 export const foundVoices = (demos: readonly FoundDemo[]): readonly FoundVoice[] => {
   const byTalent = new Map<string, FoundDemo[]>();
   for (const demo of demos) byTalent.set(demo.talentId, [...(byTalent.get(demo.talentId) ?? []), demo]);

@@ -3,7 +3,7 @@ import { castingDemoIdOf } from '@domain/castings/castings.ts';
 import { unlistDemo, type Listing } from '../../../lib/board/castingCalls.ts';
 import { presser, type Press, type Presser } from '../../../lib/press/presser.ts';
 
-/** Where the wish for a demo stands: to be listed or not, agreed to or refused. */
+/** A requested change for a demo: listed or not, confirmed or refused. */
 export interface DemoWish {
   readonly wanted: boolean;
   readonly state: 'sending' | 'agreed' | 'failed';
@@ -17,9 +17,8 @@ interface Demo {
 }
 
 /**
- * Adds demos to the list of a character, and takes them off again; each one by itself, so that one refusal does not hold
- * up the others. What is wished shows at once. `listed` are the demos that the list has; undefined: not known yet. `add`
- * sends what adds one.
+ * Adds demos to a character's list and removes them, independently and optimistically.
+ * `listed`: the list's demos, undefined while loading. `add` sends an addition.
  */
 export const useAddDemo = (
   { projectId, castingId, voiceId }: Listing,

@@ -39,7 +39,7 @@ export const useAgencyDemos = (choice: AgencyDemoChoice): LiveMore<Demo> =>
   useLiveMore<Demo>(demosOf(choice));
 
 const nameOf = async (talentId: string): Promise<string> => {
-  // Of a talent who has left the agency meanwhile there is no name; whatever else fails must not pass for that.
+  // A talent who has left the agency has no name; other failures must not pass for that.
   const talent = await readDocument<Talent>(`talents/${talentId}`).catch((error: unknown) => {
     if (isLiveDenied(error)) return null;
     throw error;

@@ -79,7 +79,7 @@ export interface DemoSearchResult extends Found {
   readonly retry: () => void;
 }
 
-/** Approved demos of one language, page by page; a change of filters begins anew and drops late answers. */
+/** Loads approved demos of one language, page by page; changed filters restart it and drop late responses. */
 export const useDemoSearch = (filters: DemoFilters): DemoSearchResult => {
   const [found, dispatch] = useReducer(reduce, NOTHING);
   const abort = useRef<AbortController | null>(null);
@@ -122,7 +122,7 @@ export const useDemoSearch = (filters: DemoFilters): DemoSearchResult => {
     if (newest === undefined || before === undefined || before === newest) return undefined;
     const controller = new AbortController();
     const { sort: order = 'newest', ...asked } = JSON.parse(key) as DemoFilters;
-    // The newest, whatever the order that they are shown in.
+    // The newest first, in any display order.
     const query = { ...asked, pageSize: DEMO_PAGE_SIZE };
     call(demosApi['demos.search'], { query }, { signal: controller.signal }).then(
       ({ items }) => dispatch({ type: 'newer', key, items, order }),

@@ -2,10 +2,7 @@ import type { DemoCache } from '@domain/demos/demos.ts';
 import { useLiveCollection } from '#firebase/live.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
-/**
- * The voice of a language that was approved last in the chosen agency, live; null where there is none, undefined while it is
- * not known.
- */
+/** Subscribes to a language's latest approved voice in the chosen agency; null: none, undefined: unknown yet. */
 export const useNewestVoice = (language: string): string | null | undefined => {
   const { agency } = useSignedIn();
   const { data } = useLiveCollection<DemoCache>(

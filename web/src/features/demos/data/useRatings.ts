@@ -20,7 +20,7 @@ const NONE: readonly never[] = [];
 
 const send = (projectId: string, demoId: string, body: RatingValues, press: Press) =>
   change(voiceRatingsApi['projects.rateVoice'], { params: { id: projectId, demoId }, body }, press, {
-    // A rating counts even if its author leaves the page at once.
+    // A rating is saved even if the user leaves the page immediately.
     outlivesPage: true,
   });
 

@@ -8,13 +8,13 @@ import type { FoundDemo } from './useDemoSearch.ts';
 /** Similar voices that are shown. */
 const SIMILAR_MAX = 4;
 const SEARCHED = 24;
-/** Days to come that a voice is asked about. */
+/** Number of future days to show availability for. */
 const DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** All demos of a voice that the caller may hear, in whatever language. */
+/** Loads all of a voice's demos the caller may hear, in any language. */
 export const useDemosOfVoice = (talentId: string): Request<readonly FoundDemo[]> =>
   useRequest(
     `voice ${talentId}`,

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { TalentDemos } from '../components/TalentDemos.tsx';
 
-/** A talent's own demos: what was said of each, and where new ones are added. */
+/** A talent's own demos, with reviews and uploading. */
 const OwnDemosRoute = () => {
   const text = useText();
   const { uid, roles, agency } = useSignedIn();

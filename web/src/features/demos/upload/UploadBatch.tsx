@@ -24,7 +24,7 @@ interface Props {
 
 const NOTHING: BatchValues = { items: {} };
 
-/** Has the form hold what each recording is said to be, until it is taken away; files that are none have nothing to say. */
+/** Keeps each recording's values in the form until it is removed; other files have none. */
 const HoldValues = ({
   items,
   talent,
@@ -43,13 +43,13 @@ const HoldValues = ({
       values.items[key] ?? valuesFor(file.name, talent, catalog),
     ]);
     void setValues({ items: Object.fromEntries(held) as BatchValues['items'] }, false);
-    // What is typed is no reason to begin anew.
+    // Typing doesn't reset the form.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [shape, catalog]);
   return null;
 };
 
-/** Chosen files with what is told of each, and one button for all that can be sent. */
+/** Chosen files with their fields, and one button that sends all valid ones. */
 export const UploadBatch = ({ talent, isOwner, chosen }: Props) => {
   const text = useText();
   const { items, isTooMany, add, sendAll, cancel, remove } = useDemoUploads(talent.id);
@@ -99,7 +99,7 @@ export const UploadBatch = ({ talent, isOwner, chosen }: Props) => {
               />
             ))}
           </Box>
-          {/* What is said of a file is there a moment after the file: a press before that would send nothing. */}
+          {/* A file's values follow a moment later; a press before that would send nothing. */}
           {(held(values) > 0 || isSubmitting) && (
             <SubmitButton size="large" sx={{ marginTop: 2 }}>
               {text('demo.send', { count: Math.max(1, held(values)) })}

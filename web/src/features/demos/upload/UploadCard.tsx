@@ -79,7 +79,7 @@ const Progress = ({ phase }: Pick<DemoUpload, 'phase'>) => {
   }
 };
 
-/** One chosen file: how it sounds, what an engineer would say of it, and what is told of it. */
+/** A chosen file: player, findings and fields. */
 export const UploadCard = ({ item, isHeld, isOwner, onCancel, onRemove }: Props) => {
   const text = useText();
   const { file, audio, phase, url, key } = item;

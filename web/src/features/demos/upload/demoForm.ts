@@ -5,7 +5,7 @@ import type { CatalogEntry } from '@domain/reference/reference.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import type { DemoValues } from '../../../components/demos/demoValues.ts';
 
-/** What a form says of a file that was chosen just now. */
+/** Returns a newly chosen file's form values. */
 export const valuesFor = (
   fileName: string,
   talent: Talent,
@@ -18,7 +18,7 @@ export const valuesFor = (
   principalInCategory: false,
 });
 
-/** Text beside a file, as the API takes it; what is not told is left out. */
+/** Returns the text fields of an upload, without unset ones. */
 export const fieldsOf = (values: DemoValues): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(values)
@@ -26,7 +26,7 @@ export const fieldsOf = (values: DemoValues): Readonly<Record<string, string>> =
       .filter(([, value]) => value !== ''),
   );
 
-/** Several at once, by the key of their file. */
+/** Values of several files, by key. */
 export interface BatchValues {
   readonly items: Readonly<Record<string, DemoValues>>;
 }

@@ -11,7 +11,7 @@ export type UploadPhase =
   | { readonly kind: 'converting'; readonly share: number }
   | { readonly kind: 'faulty'; readonly code: AudioFault }
   | { readonly kind: 'sending'; readonly share: number }
-  /** The connection is gone; it goes on by itself. */
+  /** Offline; resumes automatically. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
@@ -32,10 +32,7 @@ export const isSendable = ({ phase }: DemoUpload): boolean => SENDABLE.includes(
 export const isUnderWay = ({ phase: { kind } }: DemoUpload): boolean =>
   kind === 'sending' || kind === 'waiting';
 
-/**
- * Chosen files, as many as may be on the page at once: each is measured here and then sent by itself, so that none
- * holds up another or is sent twice.
- */
+/** Chosen files, up to the page's limit: each is measured and uploaded independently, once. */
 export const useDemoUploads = (talentId: string) => {
   const [items, setItems] = useState<readonly DemoUpload[]>([]);
   const [isTooMany, setTooMany] = useState(false);

@@ -108,7 +108,7 @@ const NewLink = ({ talentId, email }: { readonly talentId: string; readonly emai
   );
 };
 
-/** How a talent stands with the agency; admins decide on it, and no other agency is concerned. */
+/** A talent's status in the agency; decided by its admins, without effect on other agencies. */
 export const AccessCard = ({ talentId, name, onRemove }: Props) => {
   const text = useText();
   const { roles } = useSignedIn();

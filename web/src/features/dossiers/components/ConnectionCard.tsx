@@ -62,7 +62,7 @@ const Steps = ({ talentId, check, onDone }: StepsProps) => {
   );
 };
 
-/** The check of a talent's live connection: asked for by anybody of the agency, booked and recorded by its admins. */
+/** A talent's connection check: requested by anyone in the agency, booked and completed by its admins. */
 export const ConnectionCard = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const toasts = useToasts();

@@ -13,7 +13,7 @@ import { UnreachedNote } from '../../../components/Unreached.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
-/** Whose page this is, and the way to what they have told. */
+/** The talent's name, with a link to their profile. */
 export const DossierHeader = ({ talent }: { readonly talent: Talent }) => {
   const text = useText();
   return (
@@ -36,7 +36,7 @@ export const DossierHeader = ({ talent }: { readonly talent: Talent }) => {
   );
 };
 
-/** How a talent is reached, what they speak, and whether they have told all that it takes. */
+/** A talent's contact details, languages, and whether their profile is complete. */
 export const ContactCard = ({ talent }: { readonly talent: Talent }) => {
   const text = useText();
   const languageName = useLanguageName();

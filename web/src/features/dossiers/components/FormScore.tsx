@@ -15,7 +15,7 @@ interface Props {
   readonly label: string;
 }
 
-/** A score from 0 to 10, drawn or typed; null until it is said. */
+/** A score from 0 to 10, by slider or typed; null while unset. */
 export const FormScore = ({ name, label }: Props) => {
   const text = useText();
   const [field, , helpers] = useField<number | null>(name);

@@ -6,10 +6,10 @@ import type { Serialised } from '@domain/contract.ts';
 type WorkScore = (typeof WORK_SCORES)[number];
 type SpokenScore = (typeof LANGUAGE_SCORES)[number];
 
-/** One language as it is being scored: null is not said yet. */
+/** Scores of one language in the form; null: not set. */
 export type SpokenValues = { readonly language: string } & Readonly<Record<SpokenScore, number | null>>;
 
-/** All scores of a talent as they stand in the form. */
+/** A talent's scores in the form. */
 export interface ScoreValues extends Readonly<Record<WorkScore, number | null>> {
   readonly languageScores: readonly SpokenValues[];
 }

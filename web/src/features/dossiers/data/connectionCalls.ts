@@ -4,7 +4,7 @@ import type { Serialised } from '@domain/contract.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useAgencyRequest } from './dossierCalls.ts';
 
-/** A check as the API tells of it. */
+/** A check, as the API returns it. */
 export type Connection = Serialised<ConnectionSession>;
 
 /** The check of a talent's live connection, and those before it; null: there never was one. */

@@ -6,7 +6,7 @@ import { call } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
-/** What the chosen agency has of a talent, asked anew when another is chosen. */
+/** Loads the chosen agency's data on a talent, and reloads when another agency is chosen. */
 export const useAgencyRequest = <T>(what: string, talentId: string, load: () => Promise<T>) => {
   const { agency } = useSignedIn();
   return useRequest(`${what}|${agency?.id ?? ''}|${talentId}`, load);
@@ -31,6 +31,6 @@ export const useTerms = (talentId: string) =>
 /** Tags that the agency used of late, to choose from. */
 export const useTags = () => useAgencyRequest('tags', '', () => call(talentTermsApi['talents.tags'], {}));
 
-/** How a talent stands with the agency. */
+/** A talent's status in the agency. */
 export const useStanding = (talentId: string) =>
   useAgencyRequest('standing', talentId, () => call(talentsApi['talents.get'], { params: { id: talentId } }));

@@ -36,7 +36,7 @@ const NewLink = ({ engineer: { id, email } }: { readonly engineer: EngineerView 
         variant="outlined"
         color="inherit"
         onSend={async () => {
-          // Asked for by reading it: at most one a minute is sent, however often.
+          // Requested on display: at most one link a minute is sent, regardless of repeats.
           await call(engineersApi['engineers.sendNewLink'], { params: { id } });
           toasts.success(text('engineers.newLinkSent', { email }));
         }}

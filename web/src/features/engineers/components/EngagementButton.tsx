@@ -12,7 +12,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** Engages an engineer for the agency, or releases them: at once, with an offer to undo it. */
+/** Engages or releases an engineer immediately, with undo. */
 export const EngagementButton = ({ engineer: { id, fullName: name, status }, onChanged }: Props) => {
   const text = useText();
   const toasts = useToasts();

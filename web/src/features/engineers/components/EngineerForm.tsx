@@ -49,7 +49,7 @@ export const EngineerForm = ({ uid }: { readonly uid: string }) => {
   return (
     <SectionCard title={text('profile.you')} lead={text('profile.engineerLead')}>
       <AppFormik
-        // A newer record begins the form anew, and its draft brings back what was typed.
+        // A newer record resets the form, and its draft restores typed text.
         key={JSON.stringify(initialValues)}
         initialValues={initialValues}
         validationSchema={engineerProfileSchema}

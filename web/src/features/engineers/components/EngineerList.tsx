@@ -35,7 +35,7 @@ export const EngineerList = ({ agency, openedId }: Props) => {
   const engineers = useEngineers({ search, language });
   const { items, phase, error, reload } = engineers;
   const columns = useEngineerColumns(reload);
-  // Whoever is opened and closed again leaves the list as it was filtered.
+  // Opening and closing an engineer keeps the list's filters.
   const at = { search: query.toString() };
   return (
     <>

@@ -18,7 +18,7 @@ const LOOKS = {
   blocked: { tone: 'negative', icon: Block },
 } as const satisfies Record<EngineerStanding, object>;
 
-/** What is told of an engineer in a list. */
+/** Columns of a list of engineers. */
 export const useEngineerColumns = (onChanged: () => void): readonly DataColumn<EngineerView>[] => {
   const text = useText();
   const languageOf = useLanguageName();

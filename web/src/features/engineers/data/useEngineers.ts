@@ -4,7 +4,7 @@ import { engineersApi, type EngineerView } from '@domain/engineers/engineers.api
 import { call } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 
-/** Which engineers somebody looks for; empty: all. */
+/** Filters of engineers; empty: all. */
 export interface EngineerChoice {
   /** The beginning of a name or of an address. */
   readonly search: string;

@@ -13,7 +13,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** Closes several messages at once. */
+/** Closes several messages. */
 export const EnquiryBulk = ({ chosen, onChanged }: Props) => {
   const text = useText();
   const dates = useDates();

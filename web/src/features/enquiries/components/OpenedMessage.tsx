@@ -51,7 +51,7 @@ export const OpenedMessage = ({ loaded }: { readonly loaded: OpenedEnquiry }) =>
   const [enquiry, setEnquiry] = useState(loaded);
   const [isAnswering, setAnswering] = useState(false);
   const { name, state, message, steps, createdAt, isReachable } = enquiry;
-  /** Shows what somebody else has done meanwhile; where that cannot be had, what is shown stays. */
+  /** Shows others' concurrent steps; if they can't be loaded, the current view stays. */
   const catchUp = async (error: unknown) => {
     if (isApiError(error) && error.status === 409) setEnquiry(await readAgain(enquiry).catch(() => enquiry));
   };

@@ -4,7 +4,7 @@ import type { EnquiryStepView } from '@domain/enquiries/enquiries.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
-/** What a step says in one line: who did what. */
+/** Returns a step's summary: author and action. */
 export const useStepText = () => {
   const text = useText();
   return ({ kind, byName }: EnquiryStepView): string =>

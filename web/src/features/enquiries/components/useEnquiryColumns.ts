@@ -4,7 +4,7 @@ import { fileColumns } from '../../../components/lists/fileColumns.ts';
 import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
 
-/** What a file says of a message: what its card does, and all of what was written. */
+/** Export columns of a message: its card's, plus the full text. */
 export const useEnquiryColumns = (): readonly FileColumn<EnquiryRow>[] => {
   const text = useText();
   return useMemo(() => {

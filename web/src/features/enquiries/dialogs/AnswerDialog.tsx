@@ -17,15 +17,12 @@ interface Props {
   readonly enquiry: OpenedEnquiry;
   /** The answer was taken: the dialog is done with. */
   readonly onAnswered: (enquiry: OpenedEnquiry) => void;
-  /** The answer was refused because of what somebody else has done. */
+  /** The answer was refused because of another user's step. */
   readonly onStale: (error: unknown) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/**
- * Asks for the answer to a message, above what was written. Where somebody else was faster, it shows what they did and keeps
- * the text, which can then be sent as well.
- */
+/** Dialog to answer a message, shown above. After a concurrent step it shows that step and keeps the text, which can then be sent. */
 export const AnswerDialog = ({ enquiry, onAnswered, onStale, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -9,12 +9,12 @@ import { NoFigures } from './NoFigures.tsx';
 
 interface Props {
   readonly languages: readonly LanguageFigures[];
-  /** The first day that they were asked for on, and by whose clock. */
+  /** The first day of requests, and its time zone. */
   readonly since: string;
   readonly timeZone: string;
 }
 
-/** What became of requests for auditions, by language. */
+/** Outcomes of audition requests, by language. */
 export const Acceptance = ({ languages, since, timeZone }: Props) => {
   const text = useText();
   const nameOf = useLanguageName();

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 
 interface Entry {
   readonly name: string;
-  /** What stands for it: drawn in a box of 22 by 14. */
+  /** Its symbol: drawn in a box of 22 by 14. */
   readonly mark: ReactNode;
 }
 
-/** What the marks of a plot stand for. */
+/** Explains a plot's symbols. */
 export const Legend = ({ entries }: { readonly entries: readonly Entry[] }) => (
   <Box
     aria-hidden

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** In the place of a plot of which there is nothing yet. */
+/** Placeholder of a plot without data. */
 export const NoFigures = ({ children }: { readonly children: string }) => (
   <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>
 );

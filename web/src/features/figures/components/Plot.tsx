@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useWidth } from '../../../components/useWidth.ts';
 import { heightIn, ticksFor } from '../data/scale.ts';
 
-/** Room around what is drawn, for what stands at its lines and beneath it. In CSS pixels. */
+/** Margins around the plot for axis labels, in CSS pixels. */
 const ROOM = { top: 18, right: 8, bottom: 26, left: 64 } as const;
 const HEIGHT = 190;
 /** What a word beneath needs of the width. */
@@ -19,7 +19,7 @@ export interface PlotFrame {
 interface Props {
   /** What it shows, in a sentence, for people who do not see it; the table beneath has the rest. */
   readonly label: string;
-  /** What stands beneath, a word a place. */
+  /** Axis labels, one per place. */
   readonly places: readonly string[];
   readonly lowest: number;
   readonly highest: number;

@@ -29,7 +29,7 @@ interface Props {
   readonly timeZone: string;
 }
 
-/** Revenue by month, each currency by itself: nothing is converted. */
+/** Revenue by month, per currency, without conversion. */
 export const Revenue = ({ months, timeZone }: Props) => {
   const text = useText();
   const spans = useSpans();

@@ -3,7 +3,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 
 /** How spans of time are written: by days, so that no clock shifts them. */
 export interface Spans {
-  /** So many hours, told in one unit; of a week in which there was nothing, a dash. */
+  /** Formats hours in one unit; a dash for a week without data. */
   readonly lasting: (hours: number | undefined, unit: SpanUnit) => string;
   /** The day that a week begins on, short. */
   readonly week: (monday: string) => string;
@@ -12,7 +12,7 @@ export interface Spans {
   readonly monthAmong: (month: string) => string;
 }
 
-/** In what spans of one plot are told. */
+/** Unit of a plot's spans. */
 export type SpanUnit = 'hour' | 'day';
 /** Hours of a unit. */
 export const HOURS_OF: Readonly<Record<SpanUnit, number>> = { hour: 1, day: 24 };

@@ -11,14 +11,14 @@ import { HealthSection, type Wellness } from './HealthSection.tsx';
 interface Props<Fault> {
   readonly title: string;
   readonly lead: string;
-  /** What the button says that begins the check. */
+  /** Label of the button that starts the check. */
   readonly startLabel: string;
   readonly of: Parts<Fault>;
-  /** What is said where nothing is wrong, of so many records. */
+  /** Text when all checked records are correct. */
   readonly wellText: (checked: number) => string;
   /** … and where something is. */
   readonly wrongText: (faults: readonly Fault[]) => string;
-  /** What is wrong, and what mends it. */
+  /** Faults with their repair. */
   readonly children: (faults: readonly Fault[]) => ReactNode;
 }
 
@@ -32,7 +32,7 @@ const wellnessOf = (state: PartsState<unknown>): Wellness | undefined => {
 const percentOf = ({ checked, total }: Findings<unknown>): { readonly percent?: number } =>
   total === undefined || total === 0 ? {} : { percent: Math.min(100, (checked / total) * 100) };
 
-/** A part that is costly to look at: on a press, bit by bit, and it can be cancelled. What was found by then is told. */
+/** An expensive check, started by a button, in parts and cancellable. Shows partial results. */
 export const CheckedSection = <Fault,>({
   title,
   lead,

@@ -17,7 +17,7 @@ import { FaultOwner } from './FaultOwner.tsx';
 /** Copies that are listed; the rest is counted. */
 const SHOWN = 50;
 
-/** What is wrong with a copy, in words: fields that have none are told together. */
+/** Returns a copy's fault as text; fields without a name are grouped. */
 const useFaultWords = () => {
   const text = useText();
   const { messages } = useIntl();
@@ -64,7 +64,7 @@ const FaultRow = ({ fault }: { readonly fault: CopyFault }) => {
   );
 };
 
-/** Copies that say something else than their source, and a way to make them again. */
+/** Copies that differ from their source, with repair. */
 export const CopySection = () => {
   const text = useText();
   const toasts = useToasts();
@@ -72,7 +72,7 @@ export const CopySection = () => {
   const mend = async (faults: readonly CopyFault[], press: Press) => {
     const count = await mendCopies(faults, press);
     toasts.success(text('health.mended', { count }));
-    // What is right now is looked at, and not assumed.
+    // Correct records are checked as well, not assumed.
     parts.start();
   };
   return (

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router';
 import Link from '@mui/material/Link';
 
-/** What is wrong somewhere is said beside whose it is, with a way there. */
+/** A fault's owner, with a link. */
 export const FaultOwner = ({
   name,
   href,

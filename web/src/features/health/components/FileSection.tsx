@@ -54,7 +54,7 @@ export const FileSection = () => {
     const count = await removeStrays(faults, press);
     toasts.success(text('health.removed', { count }));
     setAsking(false);
-    // What is right now is looked at, and not assumed.
+    // Correct records are checked as well, not assumed.
     parts.start();
   };
   return (

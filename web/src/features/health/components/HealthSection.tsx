@@ -25,9 +25,9 @@ interface Props {
   readonly title: string;
   /** What it means, and what its button does. */
   readonly lead: string;
-  /** Absent: nobody can tell. */
+  /** Absent: unknown. */
   readonly wellness?: Wellness | undefined;
-  /** ISO; absent: it was not looked at yet. */
+  /** ISO; absent: not checked yet. */
   readonly lookedAt?: string | undefined;
   /** Absent: it has a button of its own. */
   readonly onLook?: (() => void) | undefined;

@@ -15,7 +15,7 @@ interface Props<Section> {
   readonly children: (section: Section) => ReactNode;
 }
 
-/** A part that is looked at as the page opens. It loads and fails by itself; while it is looked at again, what it said stays. */
+/** A check that loads with the page. It loads and fails independently, and keeps its result while reloading. */
 export const LookedSection = <Section extends Looked>({
   title,
   lead,

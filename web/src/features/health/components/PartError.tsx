@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 
-/** One part could not be looked at: what went wrong, and a way on. It takes no more room than the part itself. */
+/** A check that failed to load, with retry, no larger than the check. */
 export const PartError = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
   const text = useText();
   const errorText = useErrorText();

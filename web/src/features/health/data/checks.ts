@@ -17,7 +17,7 @@ export const checkCopies = (cursor: string | undefined, signal: AbortSignal): Pr
 export const checkFiles = (cursor: string | undefined, signal: AbortSignal): Promise<FileCheck> =>
   call(healthApi['health.files'], from(cursor), { signal });
 
-/** Hands all paths to a call that takes some at a time, each under a key of the same press, and answers how much was done. */
+/** Passes all paths to a call in batches, with a key each; returns the total. */
 const inBatches = async (
   paths: readonly string[],
   { idempotencyKey }: Press,
@@ -32,7 +32,7 @@ const inBatches = async (
   return done;
 };
 
-/** Makes the copies that differ again. Answers how many. */
+/** Repairs the differing copies. Returns their number. */
 export const mendCopies = (faults: readonly CopyFault[], press: Press): Promise<number> =>
   inBatches(
     faults.filter(({ isMendable }) => isMendable).map(({ source }) => source),
@@ -40,7 +40,7 @@ export const mendCopies = (faults: readonly CopyFault[], press: Press): Promise<
     (sources, part) => change(healthApi['health.mendCopies'], { body: { sources } }, part),
   );
 
-/** Deletes the files that nothing names. Answers how many. */
+/** Deletes orphaned files. Returns their number. */
 export const removeStrays = (faults: readonly FileFault[], press: Press): Promise<number> =>
   inBatches(
     faults.filter(({ kind }) => kind === 'stray').map(({ owner }) => owner),

@@ -12,7 +12,7 @@ interface Props {
   readonly onChanged: (row: InvitationRow) => void;
 }
 
-/** Makes its links lead nowhere, once it was asked whether that is meant. */
+/** Revokes its links, after confirmation. */
 const Withdraw = ({ row, onChanged }: Props) => {
   const text = useText();
   const toasts = useToasts();

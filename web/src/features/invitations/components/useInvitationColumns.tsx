@@ -17,7 +17,7 @@ const LOOKS = {
   withdrawn: { tone: 'neutral', icon: Cancel },
 } as const satisfies Record<InvitationState, object>;
 
-/** What is told of an invitation, and what can be done about it. */
+/** Columns of a list of invitations, with actions. */
 export const useInvitationColumns = (
   onChanged: (row: InvitationRow) => void,
 ): readonly DataColumn<InvitationRow>[] => {

@@ -6,7 +6,7 @@ import { call, change } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Which invitations somebody looks at; undefined: all of them. */
+/** Filters of invitations; undefined: all. */
 export interface InvitationChoice {
   readonly kind: InvitationKind | undefined;
   readonly status: InvitationState | undefined;

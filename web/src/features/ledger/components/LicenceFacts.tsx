@@ -13,7 +13,7 @@ import { useLicenceEnd } from './useLicenceEnd.ts';
 
 type Fact = readonly [name: string, value: ReactNode];
 
-/** What somebody is told of a licence: who reads it decides which facts there are. */
+/** Returns a licence's facts for its reader. */
 const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
   const text = useText();
   const dates = useDates();

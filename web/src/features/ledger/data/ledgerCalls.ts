@@ -10,7 +10,7 @@ import { download } from '../../../lib/http/download.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Which licences somebody looks at. */
+/** Filters of licences. */
 export interface LicenceChoice {
   readonly of: 'voice' | 'projects';
   /** Undefined: all. */
@@ -61,12 +61,12 @@ export const offerRenewal = async (id: string, press: Press): Promise<void> => {
   await change(ledgerApi['ledger.offerRenewal'], { params: { id } }, press);
 };
 
-/** Says when a licence began, `YYYY-MM-DD`. */
+/** Sets a licence's first air date, `YYYY-MM-DD`. */
 export const setFirstAir = async (id: string, firstAirOn: string, press: Press): Promise<void> => {
   await change(ledgerApi['ledger.setFirstAir'], { params: { id }, body: { firstAirOn } }, press);
 };
 
-/** Reports that a licence is used beyond what it allows; an empty link is none. */
+/** Reports use beyond a licence; an empty link means none. */
 export const reportUse = async (
   id: string,
   body: { readonly text: string; readonly link: string },
@@ -75,7 +75,7 @@ export const reportUse = async (
   await change(ledgerApi['ledger.reportUse'], { params: { id }, body }, press);
 };
 
-/** Answers what a talent reported. */
+/** Answers a talent's report. */
 export const settleUse = async (id: string, answer: string, press: Press): Promise<void> => {
   await change(ledgerApi['ledger.settleUse'], { params: { id }, body: { answer } }, press);
 };
@@ -89,7 +89,7 @@ export const renewLicence = async (
   await change(ordersApi['orders.renew'], { params: { id }, body }, press);
 };
 
-/** Confirms the order of another year, says that it was paid, or cancels it. */
+/** Confirms another year's order, records its payment, or cancels it. */
 export const moveRenewal = async (
   id: string,
   state: 'confirmed' | 'paid' | 'cancelled',

@@ -40,7 +40,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks for the first day on air, proposes the project's, and says what follows from it before it counts. */
+/** Dialog for the first air date: proposes the project's, and shows the consequences before saving. */
 export const FirstAirDialog = ({ row, reader, onDone, onClose }: Props) => {
   const text = useText();
   const dates = useDates();

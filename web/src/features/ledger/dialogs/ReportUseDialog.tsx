@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks a talent what of their voice is used beyond a licence. */
+/** Dialog for a talent's report of use beyond a licence. */
 export const ReportUseDialog = ({ row, onDone, onClose }: Props) => {
   const text = useText();
   return (

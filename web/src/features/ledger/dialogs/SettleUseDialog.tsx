@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks the agency's staff for the answer to what a talent reported. */
+/** Dialog for the staff's answer to a talent's report. */
 export const SettleUseDialog = ({ use, onDone, onClose }: Props) => {
   const text = useText();
   return (

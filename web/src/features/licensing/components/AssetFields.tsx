@@ -8,12 +8,12 @@ import { SavedField } from '../../../components/form/SavedField.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { updateAsset, type AssetChange } from '../data/pricingCalls.ts';
 
-/** More than any number here has: one that is too large is said to be, and not cut off while it is typed. */
+/** More digits than any number here, so an excessive one shows an error instead of being cut off. */
 const DIGITS = 9;
 
 type Part = 'name' | 'spots' | 'lengthSeconds';
 
-/** What stands in a field, as the record has it; an emptied length is none. Undefined: no number at all. */
+/** Parses a field for its record; an emptied length is null. Undefined: not a number. */
 const partOf = (part: Part, value: string): string | number | null | undefined => {
   const typed = value.trim();
   if (part === 'name') return typed;

@@ -107,7 +107,7 @@ interface Props {
   readonly offer: ExpressOffer;
   /** The caller is of an agency, and names the company that it is for. */
   readonly asksCompany: boolean;
-  /** The surcharge is another one by now. */
+  /** The surcharge has changed. */
   readonly onSurchargeChanged: () => void;
   readonly onPlaced: (placed: Placed) => void;
 }

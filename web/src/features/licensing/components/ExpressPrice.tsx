@@ -19,7 +19,7 @@ export const ExpressPrice = ({ asked }: { readonly asked: Parameters<typeof read
   const { locale } = useLocale();
   const { values } = useFormikContext<ExpressDraft>();
   const body = useMemo(
-    // A price asks neither for a name nor for a company.
+    // A price needs neither a name nor a company.
     () =>
       readExpress({ ...values, name: values.name || '-', companyId: values.companyId || '-' }, asked).body,
     [values, asked],

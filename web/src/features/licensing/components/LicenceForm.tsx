@@ -50,7 +50,7 @@ const TellChoice = ({ onChoice }: TellProps) => {
 interface Props extends TellProps {
   /** Names its draft. */
   readonly draft: string;
-  /** What the form is for, to people who do not see where it stands. */
+  /** Accessible label of the form. */
   readonly label: string;
   readonly submitLabel: string;
   readonly options: PricingOptions;

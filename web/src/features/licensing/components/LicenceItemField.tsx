@@ -55,7 +55,7 @@ export const LicenceItemField = ({ name, options, autoFocus = false }: Props) =>
         choose(typeof option === 'string' ? enteredChoice(option, options) : option)
       }
       onBlur={() => {
-        // What was typed and not chosen from the list counts as it stands there.
+        // Typed text without a selection is kept as it is.
         if (typed.trim() !== (value?.label ?? '')) choose(typedChoice(typed, options));
         void helpers.setTouched(true, false);
       }}

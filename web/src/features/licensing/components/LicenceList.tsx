@@ -75,7 +75,7 @@ interface Props {
   readonly readOnly: boolean;
 }
 
-/** Licences of an asset; one that is deleted can be added again at once. */
+/** An asset's licences; a deleted one can be added again immediately. */
 export const LicenceList = ({ licensed: { asset, licences }, readOnly }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -44,7 +44,7 @@ const fieldOf = (path: string): keyof ExpressDraft => {
 };
 
 interface Asked {
-  /** Staff say for which company it is. */
+  /** Staff select the company. */
   readonly asksCompany: boolean;
   /** What the only voice is called. */
   readonly oneVoice: string;

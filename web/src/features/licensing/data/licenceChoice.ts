@@ -28,21 +28,21 @@ export const optionsFor = (options: PricingOptions, name: LicenceItemName): read
 
 const folded = (label: string): string => label.trim().toLocaleLowerCase();
 
-/** What somebody typed: the choice of that name, else a custom item; null: nothing. */
+/** Returns the choice of the typed name, else a custom item; null: empty. */
 export const typedChoice = (typed: string, options: readonly PricingOption[]): PricingOption | null => {
   const label = typed.trim();
   if (label === '') return null;
   return options.find((one) => folded(one.label) === folded(label)) ?? { code: CUSTOM_CODE, label };
 };
 
-/** The choices whose names have what was typed in them, and last what was typed itself where it is none of them. */
+/** Returns choices whose names contain the typed text, and last the text itself if it is none of them. */
 export const foundChoices = (typed: string, options: readonly PricingOption[]): readonly PricingOption[] => {
   const own = typedChoice(typed, options);
   const found = options.filter(({ label }) => folded(label).includes(folded(typed)));
   return own?.code === CUSTOM_CODE ? [...found, own] : found;
 };
 
-/** What Enter takes of what somebody typed: the choice of that name, else the first that has it in its name, else itself. */
+/** Returns what Enter selects: the choice of that name, else the first containing it, else a custom item. */
 export const enteredChoice = (typed: string, options: readonly PricingOption[]): PricingOption | null => {
   const own = typedChoice(typed, options);
   return own?.code === CUSTOM_CODE ? (foundChoices(typed, options)[0] ?? own) : own;
@@ -64,7 +64,7 @@ export const choiceOf = ({ format, duration, territoryCover }: LicenceTerms): Li
   return { format: sent(format), duration: sent(duration), territoryCover: sent(territoryCover) };
 };
 
-/** Whether a licence is that very one, whatever its labels. */
+/** Returns whether two licences are equal, ignoring labels. */
 export const isSameLicence = (terms: LicenceTerms, choice: LicenceChoice): boolean => {
   const itemOf = ({ code, label }: ItemChoice): LicenceItem =>
     (code === CUSTOM_CODE ? customItem(label) : undefined) ?? { code, label: '', labelEs: '' };

@@ -33,14 +33,14 @@ export const assetName = ({ name, voiceId }: VoiceAsset, voices: readonly Voice[
   return character === undefined ? name : dotted([character, name]);
 };
 
-/** A licence that somebody thinks about adding. */
+/** A licence under consideration. */
 export interface Supposed {
   /** Null: to all assets of the project. */
   readonly assetId: string | null;
   readonly choice: LicenceChoice;
 }
 
-/** The project as it would be with a licence more, for whatever lacks it; licences that are not there yet have made-up ids. */
+/** Returns the project with one more licence where missing; licences not stored yet have temporary ids. */
 export const estimateWith = (
   licensed: readonly LicensedAsset[],
   { assetId, choice }: Supposed,

@@ -36,7 +36,7 @@ export const addAsset = async (voiceId: string, name: string, press: Press): Pro
   );
 };
 
-/** Changes parts of an asset. What their editor began with goes along, so that nobody overwrites what they have not seen. */
+/** Changes fields of an asset, with their original values, so nothing is overwritten unseen. */
 export const updateAsset = async (
   id: string,
   wanted: AssetChange,
@@ -54,7 +54,7 @@ export const addLicence = async (assetId: string, body: LicenceChoice, press: Pr
   await change(pricingApi['pricing.addLicence'], { params: { id: assetId }, body }, press);
 };
 
-/** Adds a licence to all assets of a project that lack it; answers how many got it. */
+/** Adds a licence to all assets of a project that lack it; returns their number. */
 export const addLicenceToAll = async (
   projectId: string,
   body: LicenceChoice,
@@ -62,7 +62,7 @@ export const addLicenceToAll = async (
 ): Promise<number> =>
   (await change(pricingApi['pricing.addLicenceToAll'], { params: { id: projectId }, body }, press)).length;
 
-/** Gives an asset what another one has and it lacks; answers how many licences that were. */
+/** Copies missing licences from another asset; returns their number. */
 export const copyLicences = async (assetId: string, fromAssetId: string, press: Press): Promise<number> =>
   (await change(pricingApi['pricing.copyLicences'], { params: { assetId }, body: { fromAssetId } }, press))
     .length;

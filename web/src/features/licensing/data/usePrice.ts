@@ -12,7 +12,7 @@ import { loadEstimate, loadPrice } from './pricingCalls.ts';
 export interface ShownPrice {
   /** The newest price there was; undefined: none has come yet. */
   readonly price: ProjectPrice | undefined;
-  /** With the licence that is being filled in; undefined: there is none, or it cannot be told. */
+  /** With the licence being filled in; undefined: none, or not calculable. */
   readonly supposed: ProjectPrice | undefined;
   /** A newer price is on its way: what is shown may be out of date. */
   readonly isOld: boolean;
@@ -20,7 +20,7 @@ export interface ShownPrice {
   readonly reload: () => void;
 }
 
-/** All that a stored price follows from and this screen knows: another text, and the price is asked for anew. */
+/** Returns a text of the price's inputs known here: when it changes, the price reloads. */
 const groundsOf = ({ project, voices, castings }: ProjectBoard, licensed: readonly LicensedAsset[]): string =>
   JSON.stringify([
     project.type,
@@ -41,7 +41,7 @@ const groundsOf = ({ project, voices, castings }: ProjectBoard, licensed: readon
     ]),
   ]);
 
-/** The price of a project, read anew a moment after whatever it follows from has changed; the figure before stays until then. */
+/** Loads a project's price, debounced after changes of its inputs; keeps the previous figure meanwhile. */
 export const usePrice = (
   board: ProjectBoard,
   licensed: readonly LicensedAsset[],

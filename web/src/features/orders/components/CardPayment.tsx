@@ -11,14 +11,14 @@ import { usePaymentActions } from '../../../lib/board/useBoard.ts';
 import { payByCard } from '../data/orderCalls.ts';
 import { useSides } from './useSides.ts';
 
-/** Paying what is open of an order by card, and how that stands: live, for both sides. Nothing where no card is taken. */
+/** Card payment of an order's balance, with its live state for both sides. Nothing where cards aren't accepted. */
 export const CardPayment = ({ order }: { readonly order: OrderView }) => {
   const text = useText();
   const { locale } = useLocale();
   const { isBuyer } = useSides(order);
   const actions = usePaymentActions(order.projectId);
   const { id, state, total, paid, currency, providers } = order;
-  // Renewals of what it licensed are paid by themselves.
+  // Renewals of its licences are paid separately.
   const action = actions.data?.find((one) => one.orderId === id);
   const cardStatus = action?.provider === 'stripe' ? action.status : 'none';
   if (state !== 'confirmed') return null;

@@ -23,14 +23,14 @@ import { useSides } from './useSides.ts';
 interface Props {
   readonly order: OrderView;
   readonly project: Project;
-  /** A newer price is on its way: nobody orders at the former. */
+  /** A newer price is loading: the old one can't be ordered. */
   readonly isOld: boolean;
   readonly onChanged: () => void;
 }
 
 type Open = 'confirm' | 'accept' | 'received' | 'cancel' | 'payment' | 'extras';
 
-/** What can be done about an order, by whoever looks at it. */
+/** Actions on an order, by role. */
 export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
   const text = useText();
   const toasts = useToasts();

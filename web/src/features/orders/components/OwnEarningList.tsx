@@ -25,7 +25,7 @@ import { useEarningColumns } from './useEarningColumns.ts';
 
 const ALL = 'all';
 
-/** What is earned by, with the way to the licences that were sold; of what was cancelled there are none. */
+/** Links to the sold licences of an earning; none when cancelled. */
 const LicencesOf = ({ earning: { projectName, state } }: { readonly earning: OwnEarning }) => {
   const text = useText();
   if (state === 'cancelled') return projectName;

@@ -6,7 +6,7 @@ import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
-/** What a file says of an earning: what its row does. */
+/** Export columns of an earning, like its row. */
 export const useEarningColumns = (): readonly FileColumn<OwnEarning>[] => {
   const text = useText();
   const languageName = useLanguageName();

@@ -3,7 +3,7 @@ import { movesFrom } from '@domain/orders/order-moves.ts';
 import type { OrderState } from '@domain/orders/orders.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
-/** What somebody may do about an order. */
+/** A user's rights on an order. */
 export interface Sides {
   readonly isStaff: boolean;
   /** Whether they may order, and accept a changed price: clients, for their own company. */
@@ -11,7 +11,7 @@ export interface Sides {
   readonly moves: readonly OrderState[];
 }
 
-/** As what somebody looks at an order. */
+/** Returns the user's roles for an order. */
 export const useSides = ({ state, companyId }: Pick<OrderView, 'state' | 'companyId'>): Sides => {
   const person = useSignedIn();
   const isBuyer = person.roles.includes('client') && person.companyId === companyId;

@@ -22,7 +22,7 @@ export interface TypedTerms extends ReturnType<typeof addressValues> {
   readonly vatRules: TypedRule[];
 }
 
-/** Stands for every other country in a list of choices, whose values are texts. */
+/** Value for all other countries in a select, whose values are texts. */
 export const ANYWHERE = '*';
 
 export const useBillingTerms = (agencyId: string): Request<BillingTerms | null> =>
@@ -44,7 +44,7 @@ export const typedTerms = (known: BillingTerms | null, locale: string): TypedTer
   })),
 });
 
-/** Basis points of what was typed in percent; not a number where that is none. */
+/** Parses a percentage to basis points; NaN when invalid. */
 export const basisPoints = (percent: string): number =>
   Math.round(Number(percent.trim().replace(',', '.')) * 100);
 

@@ -7,7 +7,7 @@ import { call, change } from '../../../lib/http/call.ts';
 import { download } from '../../../lib/http/download.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** The order of a project with what it would cost now; made as a draft when there is none. */
+/** Returns a project's order with its current price; creates a draft when missing. */
 export const loadOrder = (projectId: string, signal: AbortSignal): Promise<OrderView> =>
   call(ordersApi['orders.upsert'], { params: { id: projectId } }, { signal });
 
@@ -29,7 +29,7 @@ export const moveOrder = async (
   await change(ordersApi['orders.updateStatus'], { params: { id }, body: { state } }, press);
 };
 
-/** Begins to pay by card; answers where to go on, or null where a payment is under way already. */
+/** Starts a card payment; returns the redirect address, or null when one is already under way. */
 export const payByCard = async (orderId: string, press: Press): Promise<string | null> => {
   const request = { params: { orderId }, body: { provider: 'stripe' } } as const;
   return (await change(ordersApi['orders.checkout'], request, press)).redirectUrl;
@@ -57,7 +57,7 @@ export const settlePoint = async (
   await change(ordersApi['orders.settlePoint'], { params: { id, pointId }, body: { outcome } }, press);
 };
 
-/** Gives an invoice address, or changes the one that there is; `companyId` where the agency's staff give it. */
+/** Creates or changes an invoice address; `companyId` when set by staff. */
 export const saveAddress = async (
   { billingId, companyId }: { readonly billingId: string | null; readonly companyId: string },
   body: InvoiceAddress,

@@ -24,7 +24,7 @@ export const useOrderList = (state: OrderFilter | undefined): Pages<OrderRow, Pa
     ),
   );
 
-/** What some orders come to, each currency by itself. */
+/** Returns the totals of some orders, per currency. */
 export const sumsOf = (
   rows: readonly Pick<OrderRow, 'currency' | 'total' | 'open' | 'state'>[],
 ): readonly {

@@ -28,7 +28,7 @@ const groundsOf = ({ project, voices, castings }: ProjectBoard, order: Order | u
     order && [order.state, order.revision, order.paid, order.extras, order.reference, order.points],
   ]);
 
-/** The order of a project, read anew a moment after somebody has moved it, or changed what it follows from. */
+/** Loads a project's order, debounced after moves and changes of its inputs. */
 export const useOrder = (board: ProjectBoard): ShownOrder => {
   const { id } = board.project;
   const live = useOrders(id);

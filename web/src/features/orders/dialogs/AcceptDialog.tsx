@@ -13,7 +13,7 @@ interface Props {
   readonly priceKey: string;
   /** With its currency. */
   readonly total: string;
-  /** The price was refused: another one counts by now, and is to be loaded. */
+  /** The price was refused because it changed: reload it. */
   readonly onPriceChanged: () => void;
   readonly onPlaced: () => void;
   readonly onClose: () => void;

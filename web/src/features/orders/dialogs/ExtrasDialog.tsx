@@ -26,7 +26,7 @@ const Extras = ({ currency }: { readonly currency: string }) => {
         <Box sx={{ display: 'grid', gap: 2 }}>
           {values.extras.map((_extra, at) => (
             <Box
-              // Rows have nothing of their own to be told by; typed text moves with its place.
+              // Rows have no id; typed text follows its position.
               key={at}
               role="group"
               aria-label={text('ordering.extra', { number: at + 1 })}
@@ -63,7 +63,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the agency asks beyond its rate table, such as for what is priced on request. */
+/** The agency's surcharges beyond its rate table, such as for items on request. */
 export const ExtrasDialog = ({ order: { id, extras, currency, state }, onClose }: Props) => {
   const text = useText();
   return (

@@ -16,7 +16,7 @@ interface Props {
   readonly onDone?: () => void;
 }
 
-/** A button that asks first, and says what follows. */
+/** A button with confirmation that explains the consequences. */
 export const AskedButton = ({ label, description, title, warning, tone, onConfirm, onDone }: Props) => {
   const [isAsking, setAsking] = useState(false);
   return (

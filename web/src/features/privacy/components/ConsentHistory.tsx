@@ -11,7 +11,7 @@ import { AskedButton } from './AskedButton.tsx';
 import { HeldList } from './HeldList.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
-/** What was said, in words. */
+/** Returns a consent's text. */
 const useSaid = () => {
   const text = useText();
   return ({ kind, voice }: ConsentView): string => {

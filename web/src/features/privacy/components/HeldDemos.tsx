@@ -27,7 +27,7 @@ const useHearers = () => {
   };
 };
 
-/** One's demos: who can play them, and their removal. */
+/** The talent's demos: who can play them, and deletion. */
 export const HeldDemos = ({ talentId, voice }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -8,7 +8,7 @@ import type { HeldVoice } from '../data/voiceCalls.ts';
 import { HeldList } from './HeldList.tsx';
 import { HeldRow } from './HeldRow.tsx';
 
-/** Licences that were sold of one's voice, each with the day until which it is kept. */
+/** The talent's sold licences, with their retention dates. */
 export const HeldLicences = ({ voice }: { readonly voice: HeldVoice }) => {
   const text = useText();
   const dates = useDates();

@@ -24,7 +24,7 @@ interface Props {
   readonly voice: HeldVoice;
 }
 
-/** Everything at once: as a file, or gone as far as nothing keeps it. */
+/** Export of all data, or erasure of what isn't retained. */
 export const LeaveCard = ({ talentId, voice }: Props) => {
   const text = useText();
   const toasts = useToasts();

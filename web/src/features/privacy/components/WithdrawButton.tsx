@@ -12,7 +12,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Withdraws consent to synthetic voices of one thing, and says before what follows. */
+/** Withdraws one consent to synthetic voices, after explaining the consequences. */
 export const WithdrawButton = ({ of, id, name, onDone }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -16,13 +16,13 @@ import { call, change } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Demos, with what else is told of all that is held. */
+/** A page of demos, with the default consent. */
 export interface DemoPage extends Page<HeldDemo> {
   readonly newDemosConsent: boolean;
   readonly earnings: NonNullable<VoiceData['earnings']> | null;
 }
 
-/** What is held of one's voice, part by part; `reload` asks for all of it anew. */
+/** The talent's stored data by part; `reload` loads all again. */
 export interface HeldVoice {
   readonly demos: Pages<HeldDemo, DemoPage>;
   readonly takes: Pages<HeldTake, Page<HeldTake>>;
@@ -37,13 +37,13 @@ type PageOfPart<Part extends Paged> = NonNullable<VoiceData[Part]>;
 
 const NOTHING = { items: [] } as const;
 
-/** Whoever asks first asks for all. Each round is a call of its own. */
+/** The first part to load loads all. Each round is a separate call. */
 const firstPages = (_round: number) => {
   let asked: Promise<VoiceData> | undefined;
   return (): Promise<VoiceData> => (asked ??= call(voiceDataApi['privacy.voiceData'], { query: {} }));
 };
 
-/** The first page of a part is of the one call; each further one is asked for by itself. */
+/** The first page of each part comes from the shared call; others load separately. */
 const useLoad = <Part extends Paged>(part: Part, first: () => Promise<VoiceData>) =>
   useCallback(
     async (cursor: string | undefined, signal: AbortSignal): Promise<PageOfPart<Part>> => {
@@ -96,7 +96,7 @@ const partOf = ({ idempotencyKey }: Press, part: string): Press => ({
   idempotencyKey: `${idempotencyKey}-${part}`,
 });
 
-/** Removes takes until none is left that can go; answers how many went. */
+/** Deletes takes until none can be deleted; returns their number. */
 export const removeTakes = async (press: Press): Promise<number> => {
   let removed = 0;
   for (let part = 0; ; part += 1) {
@@ -106,7 +106,7 @@ export const removeTakes = async (press: Press): Promise<number> => {
   }
 };
 
-/** Removes demos, one after another, and takes; answers how many went. What is gone stays gone should the rest fail. */
+/** Deletes demos one by one, then takes; returns their number. A failure doesn't restore deleted ones. */
 export const removeAll = async (
   talentId: string,
   demos: readonly HeldDemo[],

@@ -5,10 +5,10 @@ import { PersonMark } from '../../../components/people/PersonMark.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useOthersPresent } from '../data/usePresence.ts';
 
-/** People who are shown by name; of more it is said how many. */
+/** Maximum people shown by name; others are counted. */
 const NAMED = 3;
 
-/** Who else is in the project now, in its header. Whoever comes or goes is told without interrupting. */
+/** Who else has the project open, in its header. Changes are announced politely. */
 export const PeoplePresent = ({ projectId }: { readonly projectId: string }) => {
   const text = useText();
   const people = useOthersPresent(projectId);

@@ -14,7 +14,7 @@ const MOVES = {
   deleted: { what: 'restore', there: restoreProject, back: deleteProject },
 } as const;
 
-/** Archives several projects at once, or brings them back; a list shows those of one place. */
+/** Archives or restores several projects; a list shows those of one place. */
 export const ProjectBulk = ({ chosen }: { readonly chosen: Chosen<Project> }) => {
   const text = useText();
   const bulk = useBulk(chosen.drop);

@@ -27,7 +27,7 @@ const KINDS = {
 
 export type TypedPart = keyof typeof KINDS;
 
-/** What stands in the field, as the record has it: an emptied day or number is none; undefined: no number at all. */
+/** Parses a field for its record: an emptied day or number is null; undefined: not a number. */
 const partOf = (part: TypedPart, value: string): string | number | null | undefined => {
   const kind = KINDS[part];
   if (kind === 'line' || kind === 'text') return value;
@@ -39,7 +39,7 @@ const partOf = (part: TypedPart, value: string): string | number | null | undefi
 const changeOf = (part: TypedPart, value: string): ProjectChange => ({ [part]: partOf(part, value) });
 
 const faultOfPart = (part: TypedPart, value: string, stored: string): string | undefined => {
-  // A day that was said in time is no fault once it is over.
+  // A stored day stays valid once it has passed.
   if (value === stored) return undefined;
   if (partOf(part, value) === undefined) return wholeRange(1, PROJECT_NUMBER_MAX);
   return faultOf(projectPatchSchema, part, partOf(part, value));

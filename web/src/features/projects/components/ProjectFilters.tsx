@@ -8,7 +8,7 @@ import { onDemand } from '../../../components/onDemand.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { PROJECT_LISTS, type ProjectListName, type useProjectChoice } from '../data/useProjectChoice.ts';
 
-// Fields are the heaviest part of this page, and most mornings nobody searches.
+// Fields are the heaviest part of this page, and searches are rare.
 const ProjectSearch = onDemand(() => import('./ProjectSearch.tsx').then((module) => module.ProjectSearch));
 
 const LISTS = Object.keys(PROJECT_LISTS) as ProjectListName[];

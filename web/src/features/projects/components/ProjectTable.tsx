@@ -29,7 +29,7 @@ export interface Ticks {
 export interface ProjectTableProps {
   readonly projects: readonly Project[];
   readonly columns: readonly ProjectColumn[];
-  /** What somebody chose about the columns. */
+  /** The user's column choices. */
   readonly visible: Readonly<Record<string, boolean>>;
   /** Absent: rows are not selected. */
   readonly ticks?: Ticks;

@@ -4,7 +4,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { restoreProject } from '../data/projectCalls.ts';
 
-/** Says that an archived or deleted project can't be changed, and restores it. */
+/** Explains that an archived or deleted project is read-only, with restore. */
 export const ShelvedNotice = ({ project }: { readonly project: Project }) => {
   const text = useText();
   return (

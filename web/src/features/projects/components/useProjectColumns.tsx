@@ -23,7 +23,7 @@ export interface ProjectColumn extends FileColumn<Project> {
   readonly align?: 'right';
 }
 
-/** What is told of a project in a list. */
+/** Columns of a list of projects. */
 export const useProjectColumns = (): readonly ProjectColumn[] => {
   const text = useText();
   const dates = useDates();
@@ -84,7 +84,7 @@ export const useProjectColumns = (): readonly ProjectColumn[] => {
         field: 'created',
         label: text('projects.column.created'),
         cell: ({ createdAt }) => (
-          // Above the link that the whole row is, for what its moment says when it is pointed at.
+          // Above the row-wide link, so the time's tooltip works.
           <Box component="span" sx={{ position: 'relative', zIndex: 1, whiteSpace: 'nowrap' }}>
             <DateText instant={createdAt} />
           </Box>

@@ -9,10 +9,7 @@ import type { ProjectColumn } from './useProjectColumns.tsx';
 
 type Told = Pick<FileColumn<Project>, 'plain' | 'beside'>;
 
-/**
- * What a file says of a project in each column of its list. Apart from the columns, for the list is a first screen; what needs
- * the same code as their cells stands with those.
- */
+/** Export values per column of the project list. Separate from the columns, because the list is a first screen; values that share the cells' code are there. */
 export const useProjectFileColumns = (columns: readonly ProjectColumn[]): readonly FileColumn<Project>[] => {
   const text = useText();
   const dates = useDates();

@@ -10,7 +10,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 export const createProject = async (values: ProjectValues, press: Press): Promise<string> =>
   (await change(projectsApi['projects.create'], { body: projectSchema.cast(values) }, press)).id;
 
-/** Changes parts of a project. What their editor began with goes along, so that nobody overwrites what they have not seen. */
+/** Changes fields of a project, with their original values, so nothing is overwritten unseen. */
 export const updateProject = async (
   id: string,
   wanted: ProjectChange,
@@ -37,7 +37,7 @@ export const deleteVoice = async (projectId: string, voiceId: string, press: Pre
   await change(projectsApi['projects.deleteVoice'], { params: { projectId, voiceId } }, press);
 };
 
-/** Casts a project in more languages; answers what became of each. */
+/** Casts a project in more languages; returns the result of each. */
 export const addLanguages = (
   projectId: string,
   languages: string[],
@@ -66,7 +66,7 @@ export const deleteProject = async (id: string, press: Press): Promise<void> => 
 export const duplicateProject = async (id: string, name: string, press: Press): Promise<string> =>
   (await change(projectListApi['projects.duplicate'], { params: { id }, body: { name } }, press)).id;
 
-/** Mails the agency what somebody has to say about a project. */
+/** Mails the agency a message about a project. */
 export const contactAgency = async (projectId: string, message: string, press: Press): Promise<void> => {
   await change(projectListApi['projects.contactUs'], { body: { message, projectId } }, press);
 };

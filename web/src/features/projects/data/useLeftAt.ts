@@ -3,13 +3,12 @@ import type { LeftProject } from '@domain/projects/left-at.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 import { keepLeft, loadLeft } from './leftAt.ts';
 
-/** How long an address stands before it is kept, in milliseconds: whoever goes on meanwhile is kept where they arrive. */
+/** Delay before an address is saved, in milliseconds, so quick navigation saves only its end. */
 const SETTLED_MS = 2000;
 
 /**
- * How the person left a project when they were in it last, as its address carries it: asked for once, beside everything
- * else, when it is opened without saying where. Null: not known, not kept, or not theirs, as where an admin acts as
- * somebody. From then on `query` is kept whenever it names a stage and has stood for a while, or when the project is left.
+ * Returns the last state of a project's address when it is opened without one; null when unknown, not saved, or for an acting admin.
+ * Saves `query` once it has named a stage for a while, and when the project is left.
  */
 export const useLeftAt = (projectId: string, query: string): string | null => {
   const person = useSignedIn();
@@ -34,7 +33,7 @@ export const useLeftAt = (projectId: string, query: string): string | null => {
     };
   }, [isAsking, uid, projectId]);
 
-  // What is not kept yet of how the project stands now.
+  // The unsaved current state.
   const pending = useRef<(() => void) | null>(null);
   useEffect(() => {
     const flush = (): void => pending.current?.();
@@ -47,7 +46,7 @@ export const useLeftAt = (projectId: string, query: string): string | null => {
 
   useEffect(() => {
     if (!isOwn || !namesStage) return;
-    // What was kept is asked for now: a page that is closed has no time for it.
+    // Loads the saved state now, because a closing page has no time for it.
     known.current ??= loadLeft(uid);
     known.current.catch(() => undefined);
     const keep = (): void => {
@@ -57,7 +56,7 @@ export const useLeftAt = (projectId: string, query: string): string | null => {
           ? all
           : keepLeft(all, { projectId, query }),
       );
-      // Nobody asked for it, and nothing is lost: it is asked anew with the next.
+      // A background request: a failure loses nothing, and the next one retries.
       known.current.catch(() => {
         known.current = null;
       });

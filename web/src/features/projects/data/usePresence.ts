@@ -9,10 +9,7 @@ import { useNow } from '../../../lib/useNow.ts';
 /** How often it is looked who is there no longer, in milliseconds. */
 const LOOK_MS = 5000;
 
-/**
- * Says that the person has a project open, again and again while it is in view; never for somebody whom an admin acts as.
- * Answers by how many milliseconds the server's clock is ahead of this one.
- */
+/** Sends heartbeats while the project is open and visible, never for an acting admin. Returns the server clock's lead in milliseconds. */
 const useBeat = (projectId: string): number => {
   const isOwn = !isImpersonating(useSignedIn());
   const [ahead, setAhead] = useState(0);
@@ -22,7 +19,7 @@ const useBeat = (projectId: string): number => {
       if (document.visibilityState !== 'visible') return;
       call(presenceApi['projects.notePresence'], { params: { id: projectId } }, { once: true }).then(
         ({ seenAt }) => setAhead(Date.parse(seenAt) - Date.now()),
-        // Nobody asked for it; the next may arrive.
+        // A background request; the next may succeed.
         () => undefined,
       );
     };
@@ -37,7 +34,7 @@ const useBeat = (projectId: string): number => {
   return ahead;
 };
 
-/** Who else has the project open now, while this page says so of the person at it. Nobody until it is known. */
+/** Returns who else has the project open, and reports this user's presence. Empty until known. */
 export const useOthersPresent = (projectId: string): readonly Presence[] => {
   const { realUid } = useSignedIn();
   const ahead = useBeat(projectId);

@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Says what goes with a project before it is deleted, and that it can come back. */
+/** Lists what is deleted with a project, and that it can be restored. */
 export const DeleteDialog = ({ project, onDone, onClose }: Props) => {
   const text = useText();
   const { languages, progress } = project;

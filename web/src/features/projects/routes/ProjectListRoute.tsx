@@ -59,9 +59,9 @@ const ProjectListRoute = () => {
   const loadingMore = projects.status === 'loading' && shown !== undefined;
   const columns = useProjectColumns();
   const [visible, setVisible] = useState<ProjectTableProps['visible']>();
-  // The columns that somebody chose come with the tools: until then there are none to show for a moment and take away.
+  // Stored column choices load with the tools: until then no column flashes up.
   const [isKept] = useState(hasKeptColumns);
-  // For clients this is a first screen, on which most do not act on several projects at once.
+  // For clients this is a first screen, where bulk edits are rare.
   const [hasTools, setTools] = useState(area.isAgencys || isKept);
   const [isReady, setReady] = useState(false);
   const ready = useCallback(() => setReady(true), []);

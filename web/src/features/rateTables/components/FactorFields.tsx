@@ -27,7 +27,7 @@ export const FactorFields = ({ name, options, lead }: Props) => {
     const label = locale === 'es' ? option.labelEs : option.label;
     return option.isHidden ? text('licenceOptions.hiddenOption', { name: label }) : label;
   };
-  // Faults of single fields stand below those.
+  // Errors of single fields show below them.
   const error = useFieldText(name);
   return (
     <SectionCard title={text(`rateTables.${name}`)} lead={lead}>

@@ -28,7 +28,7 @@ interface Props {
 /** Of a list that is longer, some can be looked for. */
 const LONG = 20;
 
-/** All options of one kind; each change is saved at once. */
+/** All options of one kind; each change saves immediately. */
 export const OptionList = ({ title, options, onSave }: Props) => {
   const text = useText();
   const columns = useOptionColumns();

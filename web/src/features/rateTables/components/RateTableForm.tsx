@@ -159,7 +159,7 @@ const Fields = ({ offered }: { readonly offered: OfferedOptions }) => {
 interface Props {
   /** The version that it is a copy of; undefined: the agency has none. */
   readonly from: RateTable | undefined;
-  /** The latest version that there is; 0: none. */
+  /** The latest version; 0: none. */
   readonly latest: number;
   /** What the agency offers; what it has hidden keeps its factor, for it stays where it was chosen. */
   readonly offered: OfferedOptions;

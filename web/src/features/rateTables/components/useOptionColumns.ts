@@ -3,7 +3,7 @@ import { fileColumns } from '../../../components/lists/fileColumns.ts';
 import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
 
-/** What a file says of an option: what its row does. */
+/** Export columns of an option, like its row. */
 export const useOptionColumns = (): readonly FileColumn<OfferedOption>[] => {
   const text = useText();
   const told = {

@@ -22,7 +22,7 @@ const LOOKS = {
   over: { tone: 'neutral', icon: History },
 } as const satisfies Readonly<Record<TableStanding, object>>;
 
-/** What is told of a rate table among all of its agency, which say together which one counts. */
+/** Columns of an agency's rate tables, including which one applies. */
 export const useRateTableColumns = (
   tables: readonly RateTable[] | undefined,
 ): readonly DataColumn<RateTable>[] => {

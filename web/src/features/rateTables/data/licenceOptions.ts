@@ -12,7 +12,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 /** An option as it is sent; without a code it is added. */
 export type WantedOption = AgencyOptionsValues['options'][number];
 
-/** The same without what the API knows by itself. */
+/** Without the fields the API derives. */
 export const wantedOf = ({ code, label, labelEs, isHidden }: OfferedOption): WantedOption => ({
   code,
   label,
@@ -26,7 +26,7 @@ export const useOffered = (agencyId: string): Request<OfferedOptions> =>
 
 interface Options {
   readonly offered: OfferedOptions;
-  /** Puts these in the place of all options of a kind. Fails, and shows what there is, where others changed them meanwhile. */
+  /** Replaces all options of a kind. Fails and reloads when others changed them meanwhile. */
   readonly save: (kind: OptionKind, options: readonly WantedOption[], press: Press) => Promise<void>;
 }
 

@@ -61,7 +61,7 @@ export type RateTableValues = Readonly<
   readonly exchangeRates: readonly TypedRate[];
 };
 
-/** What a table begins with where there is none to copy: nothing is charged until somebody says so. */
+/** Initial values without a table to copy: no charges. */
 const BLANK: Omit<RateTableTerms, 'validFrom' | CodedName> = {
   currency: DEFAULT_CURRENCY,
   sessionHours: SESSION_HOURS,

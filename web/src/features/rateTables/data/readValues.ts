@@ -91,7 +91,7 @@ const readStepped = (
 /** Faults of a form, as deep as its values. */
 export type Faults = Readonly<Record<string, unknown>>;
 
-/** What was typed as the terms of a table, or what is wrong with it, at the field where it is. `day` is today by the agency's clock. */
+/** Parses a table's form, or returns its errors by field. `day`: today in the agency's time zone. */
 export const readValues = (
   values: RateTableValues,
   day: string,

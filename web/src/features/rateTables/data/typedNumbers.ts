@@ -5,8 +5,8 @@ export const typedDecimal = (value: number, decimals: number, locale: string): s
   );
 
 /**
- * What somebody typed, times ten to the power of `decimals`; null: no such number. Point and comma both part the decimals;
- * nothing groups digits, for "1.250" would be a thousand to some.
+ * Parses a number, times ten to the power of `decimals`; null: invalid. Accepts point and comma
+ * as decimal separators and no grouping, because "1.250" is ambiguous.
  */
 export const decimalOf = (typed: string, decimals: number): number | null => {
   const [, whole = '', part = ''] = /^(\d{1,7})(?:[.,](\d+))?$/.exec(typed.trim()) ?? [];

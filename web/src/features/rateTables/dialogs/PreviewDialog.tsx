@@ -30,7 +30,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** What real projects cost now and would cost by a table that nobody has saved yet, before somebody does. */
+/** Compares real projects' prices now and under an unsaved table, before saving it. */
 export const PreviewDialog = ({ version, validFrom, prices, onSave, onCancel }: Props) => {
   const text = useText();
   const dates = useDates();

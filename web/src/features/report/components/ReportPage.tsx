@@ -22,7 +22,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** What somebody has signed, as it stays. */
+/** A signed section, read-only. */
 const SignedSection = ({ report }: { readonly report: PublicReport }) => {
   const text = useText();
   const dates = useDates();

@@ -2,18 +2,15 @@ import { reportLinksApi } from '@domain/sessions/report-links.api.ts';
 import { call } from '../../../lib/http/call.ts';
 import { sha256Of } from '../../../lib/sha256.ts';
 
-/** No sealed report is larger, in bytes; whatever is need not be read. */
+/** Maximum size of a sealed report, in bytes; larger files aren't read. */
 const FILE_MAX = 50 * 1024 * 1024;
 const PDF_MARK = '%PDF-';
 
-/** What became of a file: `notPdf` and `unknown` are no reports of ours. `sealedAt`: ISO, UTC. */
+/** Result for a file: `notPdf` and `unknown` aren't our reports. `sealedAt`: ISO, UTC. */
 export type FileVerdict =
   { readonly kind: 'sealed'; readonly sealedAt: string } | { readonly kind: 'unknown' | 'notPdf' };
 
-/**
- * Whether a file is a report that was sealed here. It is read and hashed in the page: the hash alone is asked about. Throws what
- * the call throws.
- */
+/** Checks whether a file is a report sealed here. Hashes it in the page and sends only the hash. Throws the call's error. */
 export const checkFile = async (file: File): Promise<FileVerdict> => {
   if (file.size > FILE_MAX) return { kind: 'unknown' };
   const bytes = await file.arrayBuffer();

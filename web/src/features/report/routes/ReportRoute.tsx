@@ -13,7 +13,7 @@ import { AccessForm } from '../components/AccessForm.tsx';
 import { ReportPage } from '../components/ReportPage.tsx';
 import { readReport } from '../data/reportCalls.ts';
 
-/** The report of a session: whoever opens it says first who they are, in each tab once. */
+/** A session's report: each tab verifies its reader once. */
 const ReportRoute = () => {
   const text = useText();
   const errorText = useErrorText();

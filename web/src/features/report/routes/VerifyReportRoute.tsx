@@ -12,7 +12,7 @@ import { checkFile, type FileVerdict } from '../data/checkFile.ts';
 
 type Outcome = FileVerdict | { readonly kind: 'failed'; readonly error: unknown };
 
-/** What is said of the file that was checked last. */
+/** Result for the file checked last. */
 const Verdict = ({ name, outcome }: { readonly name: string; readonly outcome: Outcome }) => {
   const text = useText();
   const errorText = useErrorText();
@@ -38,7 +38,7 @@ const Verdict = ({ name, outcome }: { readonly name: string; readonly outcome: O
   );
 };
 
-/** Says of a PDF whether it is a report that was sealed here, unchanged. The file stays on the reader’s device. */
+/** Checks whether a PDF is an unchanged report sealed here. The file stays on the reader's device. */
 const VerifyReportRoute = () => {
   const text = useText();
   const [checked, setChecked] = useState<{ readonly name: string; readonly outcome: Outcome }>();
@@ -51,7 +51,7 @@ const VerifyReportRoute = () => {
     setChecked(undefined);
     setChecking(true);
     const outcome = await checkFile(file).catch((error: unknown): Outcome => ({ kind: 'failed', error }));
-    // Another file may have been dropped meanwhile: what is said is said of that one.
+    // Another file may have been dropped meanwhile: only its result counts.
     if (latest.current !== file) return;
     setChecking(false);
     setChecked({ name: file.name, outcome });

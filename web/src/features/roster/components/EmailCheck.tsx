@@ -17,12 +17,12 @@ import { useEmailing } from './useEmailing.ts';
 
 interface Props {
   readonly preview: EmailPreview;
-  /** Names of those who were chosen, by talent: the server names nobody who has left. */
+  /** Names of selected talents: the server doesn't name those who left. */
   readonly names: ReadonlyMap<string, string>;
   readonly words: EmailWords;
   /** Back to the text. */
   readonly onBack: () => void;
-  /** The text has gone out to somebody, and is not to be had again. */
+  /** The text was sent to at least one recipient and can't be recalled. */
   readonly onSent: () => void;
   readonly onClose: () => void;
 }

@@ -22,7 +22,7 @@ interface Props {
 export const EmailDialog = ({ chosen, onClose }: Props) => {
   const text = useText();
   const draft = useDraft(DRAFT);
-  // Whoever is chosen when it opens; the list behind it may change meanwhile.
+  // The selection at opening; the list may change meanwhile.
   const [people] = useState(chosen);
   const names = useMemo(
     () => new Map(people.map(({ talentId, fullName }) => [talentId, fullName])),

@@ -27,7 +27,7 @@ interface Props {
   readonly people: readonly Person[];
 }
 
-/** Some of those who were chosen, and what becomes of each; nothing where there are none. */
+/** Selected talents with their results; nothing without any. */
 export const EmailPeople = ({ title, people }: Props) => {
   const text = useText();
   if (people.length === 0) return null;

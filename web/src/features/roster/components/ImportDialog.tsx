@@ -39,7 +39,7 @@ interface Checked extends Imported {
   readonly isDone: boolean;
 }
 
-/** Reads a CSV file, tells what would become of each row, and imports it when that is as it should be. */
+/** Previews each row of a CSV file, then imports it after confirmation. */
 export const ImportDialog = ({
   onImported,
   onClose,

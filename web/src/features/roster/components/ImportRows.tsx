@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ImportedRow } from '@domain/roster/roster.api.ts';
 import { useText } from '../../../i18n/useText.ts';
 
-/** Each row of an imported file, with what becomes of it or became; those at fault first. */
+/** Each row of an imported file with its preview or result; errors first. */
 export const ImportRows = ({
   rows,
   isDone,

@@ -17,7 +17,7 @@ interface Props {
   readonly onRemoved: () => void;
 }
 
-/** Removes the talent who is chosen from the agency: one at a time, as what goes is told of each. For admins. */
+/** Removes the selected talent from the agency: one at a time, because the effects are shown. For admins. */
 export const RemoveChosen = ({ chosen, onRemoved }: Props) => {
   const text = useText();
   const { roles } = useSignedIn();
@@ -35,7 +35,7 @@ export const RemoveChosen = ({ chosen, onRemoved }: Props) => {
           name={talent.fullName}
           onRemoved={() => {
             flushSync(() => setAsking(false));
-            // The button goes with the row: whoever works by keyboard goes on where the list begins.
+            // The button disappears with the row, so the focus moves to the start of the list.
             document.getElementById(MAIN_ID)?.focus();
             onRemoved();
           }}

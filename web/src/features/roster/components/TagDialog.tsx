@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks which tags are added to the chosen talents, and which are removed. */
+/** Dialog for tags to add to and remove from the selected talents. */
 export const TagDialog = ({ chosen, onTag, onClose }: Props) => {
   const text = useText();
   const used = foldedOnce(chosen.flatMap(({ tags }) => tags)).sort();

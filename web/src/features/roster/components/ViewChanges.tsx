@@ -13,7 +13,7 @@ interface Props {
   readonly onDiscard: () => void;
 }
 
-/** Says that the roster shows something else than the chosen view, and offers to save or to drop it. */
+/** Marks a view as modified, with saving and discarding. */
 export const ViewChanges = ({ view: { id, name }, content, onDiscard }: Props) => {
   const text = useText();
   const toasts = useToasts();

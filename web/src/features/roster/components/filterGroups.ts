@@ -1,7 +1,7 @@
 import type { CatalogKind } from '@domain/reference/reference.ts';
 import type { RosterTrait } from '@domain/roster/roster-traits.ts';
 
-/** Filters in the order in which casting people ask: who, how they sound, in which languages, from where, and our work. */
+/** Filters in the order of a casting: who, voice, languages, place, and our work. */
 export const FILTER_GROUPS = [
   { id: 'who', traits: ['gender', 'age', 'ethnic', 'country', 'city'] },
   { id: 'voice', traits: ['tone', 'category', 'sounding', 'specs'] },

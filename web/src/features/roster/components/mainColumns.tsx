@@ -18,7 +18,7 @@ const Tags = ({ tags }: { readonly tags: readonly string[] }) => (
   </Box>
 );
 
-/** What the roster tells of a talent unless somebody chose otherwise. */
+/** The roster's default columns. */
 export const mainColumns = ({
   text,
   locale,

@@ -22,8 +22,8 @@ export interface ChosenView {
 }
 
 /**
- * The columns that a view shows, and what somebody made of them since. Without a view the choice of columns is this
- * browser's own; with one it is the view's until it is saved there, so that a shared link shows everyone the same.
+ * A view's columns with unsaved changes. Without a view they are stored in this browser; with one
+ * they come from the view, so a shared link looks the same for everyone.
  */
 export const useChosenView = (
   view: RosterView | undefined,
@@ -31,7 +31,7 @@ export const useChosenView = (
   filters: string,
 ): ChosenView => {
   const own = useColumnChoices('roster');
-  // Saved by whomever, the view is another version, and what was tried on the one before is over.
+  // Any save creates a new version of the view, which discards changes to the old one.
   const version = view ? `${view.id} ${view.updatedAt.toMillis()}` : '';
   const [tried, setTried] = useState({ version: '', visible: UNTOUCHED });
   return useMemo(() => {

@@ -8,7 +8,7 @@ import { partOf, sendEmail, type EmailWords } from '../data/emailCalls.ts';
 type Outcomes = ReadonlyMap<string, EmailedRow['outcome']>;
 
 export interface Emailing {
-  /** What became of those who were written to so far, by talent. */
+  /** Results so far, by talent. */
   readonly outcomes: Outcomes;
   readonly busy: boolean;
   /** Why it stopped before the end; it can be taken up again. */
@@ -22,7 +22,7 @@ const chunksOf = (ids: readonly string[]): readonly (readonly string[])[] =>
     ids.slice(at * EMAIL_CHUNK, (at + 1) * EMAIL_CHUNK),
   );
 
-/** Sends an email to many, some at a time, and tells of each as soon as it is known. */
+/** Sends an email to many talents, in chunks, and reports each result. */
 export const useEmailing = (recipients: readonly EmailRecipient[], words: EmailWords): Emailing => {
   const errorText = useErrorText();
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());

@@ -9,7 +9,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 import { setAccess } from '../data/accessCalls.ts';
 import { tagTalent, type TagChoice } from '../data/tagCalls.ts';
 
-/** What is done to several talents at once, one by one. */
+/** Bulk edits of talents, one by one. */
 export const useRosterBulk = (chosen: Chosen<RosterRow>, onChanged: () => void) => {
   const text = useText();
   const bulk = useBulk((ids) => {

@@ -9,13 +9,13 @@ import { useLanguageName } from '../../../lib/reference.ts';
 import { useUnreached } from '../../../lib/useUnreached.ts';
 import type { TraitOptions } from './useTraitOptions.ts';
 
-/** How the cells of the roster say things, in the reader's language. */
+/** Formats the roster's cells in the reader's language. */
 export interface RosterCells extends Pick<TraitOptions, 'labelOf'> {
   readonly text: ReturnType<typeof useText>;
   readonly locale: Locale;
   readonly languageName: (alpha3: string) => string;
   readonly score: Intl.NumberFormat;
-  /** False: not told. */
+  /** False: no answer. */
   readonly yesNo: (value: boolean | null) => string | false;
   /** The days on which a talent is away next, by their own calendar; false: none are known. */
   readonly daysOff: (days: readonly Days[]) => string | false;

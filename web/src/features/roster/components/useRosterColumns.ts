@@ -6,7 +6,7 @@ import { mainColumns } from './mainColumns.tsx';
 import { useRosterCells } from './useRosterCells.ts';
 import type { TraitOptions } from './useTraitOptions.ts';
 
-/** Everything that the roster can tell of a talent, column by column. */
+/** All columns of the roster. */
 export const useRosterColumns = (options: TraitOptions): readonly DataColumn<RosterRow>[] => {
   const cells = useRosterCells(options);
   return useMemo(() => [...mainColumns(cells), ...furtherColumns(cells)], [cells]);

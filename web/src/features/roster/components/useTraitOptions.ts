@@ -18,7 +18,7 @@ import {
 import { dayFromNow, monthFromNow } from '../data/rosterDays.ts';
 import { CATALOG_TRAITS } from './filterGroups.ts';
 
-/** Days from tomorrow on for which it can be asked who is away: sessions are rarely planned further ahead. */
+/** Number of days from tomorrow offered by the absence filter: sessions are rarely planned further ahead. */
 const DAYS_OFFERED = 90;
 /** Months, and years, in which a profile may have been changed last. */
 const MONTHS_OFFERED = 12;
@@ -71,7 +71,7 @@ export const useTraitOptions = (): TraitOptions => {
       away: [
         {
           code: TODAY,
-          // Vacations are calendar days of whoever takes them: whose clock says what day it is, is said.
+          // Vacations are calendar days in the talent's place: the label names the time zone of "today".
           label: text('roster.awayToday', {
             day: dates.day(dayFromNow(0)),
             zone: browserZone() ?? 'UTC',

@@ -2,7 +2,7 @@
 export const CSV_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type CsvEncoding = (typeof CSV_ENCODINGS)[number];
 
-/** Bytes that are looked at where a file doesn't say how it is encoded. */
+/** Bytes sampled to detect a file's encoding. */
 const SAMPLE = 4000;
 
 /** The share of zeros at even or odd places: in UTF-16 every second byte of Latin text is one. */

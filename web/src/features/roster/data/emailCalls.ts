@@ -7,7 +7,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 /** What is written to talents. */
 export type EmailWords = InferType<typeof emailSchema>;
 
-/** Who would get an email, and how it looks to one of them: the first unless told. */
+/** Previews an email: its recipients, and its text for one of them, by default the first. */
 export const previewEmail = (
   talentIds: readonly string[],
   words: EmailWords,
@@ -25,7 +25,7 @@ export const partOf = ({ idempotencyKey }: Press, part: number): Press => ({
   idempotencyKey: `${idempotencyKey}-${part}`,
 });
 
-/** Emails some of the talents. A repeat reaches nobody a second time. */
+/** Emails some talents. Idempotent. */
 export const sendEmail = async (
   talentIds: readonly string[],
   words: EmailWords,

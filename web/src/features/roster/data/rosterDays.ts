@@ -14,7 +14,7 @@ export const dayFromNow = (days: number, now = new Date()): string => {
   return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`;
 };
 
-/** Filters as the list is asked for them: today is a day, and in a view that is kept it is another one tomorrow. */
+/** Returns filters for the list call: `today` becomes a date, which differs each day in a saved view. */
 export const askedFor = ({ away, ...filters }: RosterQuery, now = new Date()): RosterQuery => {
   if (away === undefined) return filters;
   const days = away.split(',').map((day) => (day === TODAY ? dayFromNow(0, now) : day));

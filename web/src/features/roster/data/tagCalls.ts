@@ -8,7 +8,7 @@ export interface TagChoice {
   readonly remove: readonly string[];
 }
 
-/** Tags a talent; says what became of it, and which tags were added and removed in truth. */
+/** Tags a talent; returns the result, with tags actually added and removed. */
 export const tagTalent = async (
   { talentId }: Pick<RosterRow, 'talentId'>,
   { add, remove }: TagChoice,

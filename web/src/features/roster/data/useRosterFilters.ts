@@ -16,10 +16,7 @@ export interface FilterState {
   readonly setView: (viewId: string | null, filters: RosterFilters) => void;
 }
 
-/**
- * What the roster is filtered by and the chosen view stand in the address: they survive a reload and can be sent to a
- * colleague.
- */
+/** Keeps the roster's filters and view in the address, so they survive a reload and can be shared. */
 export const useRosterFilters = (): FilterState => {
   const [query, setQuery] = useSearchParams();
   const filters = useMemo(() => filtersOfQuery(Object.fromEntries(query)), [query]);

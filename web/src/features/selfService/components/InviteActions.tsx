@@ -29,7 +29,7 @@ const Resend = ({ invite }: { readonly invite: SelfServiceInvite }) => {
   );
 };
 
-/** Makes the link open nothing, once it was asked whether that is meant. */
+/** Revokes the link, after confirmation. */
 const Withdraw = ({ invite }: { readonly invite: SelfServiceInvite }) => {
   const text = useText();
   const toasts = useToasts();

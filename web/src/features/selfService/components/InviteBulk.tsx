@@ -14,7 +14,7 @@ import { resendInvite, withdrawInvite } from '../data/inviteCalls.ts';
 
 const SENDS = { resend: resendInvite, withdraw: withdrawInvite } as const;
 
-/** What can be done about several invitations at once. An email that went out, or a link that ended, is not taken back. */
+/** Bulk edits of invitations. Sent emails and revoked links have no undo. */
 export const InviteBulk = ({ chosen }: { readonly chosen: Chosen<SelfServiceInvite> }) => {
   const text = useText();
   const [asked, setAsked] = useState<keyof typeof SENDS>();

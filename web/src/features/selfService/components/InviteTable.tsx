@@ -12,7 +12,7 @@ const InviteBulk = listPart(() => import('./InviteBulk.tsx').then((module) => mo
 
 const isWaiting = ({ status }: SelfServiceInvite): boolean => status === 'sent';
 
-/** The invitations of an agency, newest first and live, with what became of each. */
+/** An agency's invitations, newest first and live, with their outcomes. */
 export const InviteTable = ({ agencyId }: { readonly agencyId: string }) => {
   const text = useText();
   const columns = useInviteColumns();

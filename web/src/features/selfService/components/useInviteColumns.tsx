@@ -29,7 +29,7 @@ type Moment = 'sentAt' | 'openedAt' | 'joinedAt';
 const momentOf = (invite: SelfServiceInvite, moment: Moment) =>
   moment === 'joinedAt' ? (invite.signedUpAt ?? invite.acceptedAt) : invite[moment];
 
-/** What is told of an invitation, and what can be done about it. */
+/** Columns of a list of invitations, with actions. */
 export const useInviteColumns = (): readonly DataColumn<SelfServiceInvite>[] => {
   const text = useText();
   const languageName = useLanguageName();

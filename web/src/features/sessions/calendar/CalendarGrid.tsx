@@ -31,7 +31,7 @@ interface Props {
   readonly onMore: (day: string) => void;
 }
 
-/** Weeks as rows, days as columns. A session that can still be moved is dragged to another day, and asked about there. */
+/** Weeks as rows, days as columns. A session that can be rescheduled is draggable to another day, with confirmation. */
 export const CalendarGrid = ({ title, weeks, sessions, month, mayMove, onMore }: Props) => {
   const text = useText();
   const now = useNow();

@@ -26,7 +26,7 @@ export const DayCell = (props: Props) => {
   const { day, label, sessions, isToday, isOutside, max, mayMove, onDrag, onDrop, onMore } = props;
   const text = useText();
   const [isOver, setOver] = useState(false);
-  // The line that says how many more takes the place of one.
+  // The line with the remaining number replaces one session.
   const shown = max === undefined || sessions.length <= max ? sessions : sessions.slice(0, max - 1);
   return (
     <Box

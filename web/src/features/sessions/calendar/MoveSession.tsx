@@ -11,7 +11,7 @@ interface Props {
 
 const PARTS = new Set(['time'] as const);
 
-/** Asks whether a session that was dragged moves to another day: everybody is asked anew. */
+/** Confirms rescheduling a dragged session: all participants must confirm again. */
 export const MoveSession = ({ session, day, onClose }: Props) => (
   <EditSessionDialog
     session={session}

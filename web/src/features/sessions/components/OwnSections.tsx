@@ -26,7 +26,7 @@ interface Props {
   readonly report: RecordingSessionReport;
 }
 
-/** What the reader has still to fill in and sign of a report; nobody signs for whom they act as. */
+/** The reader's unsigned sections of a report; an acting admin can't sign. */
 export const OwnSections = ({ session, contacts, report }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -28,7 +28,7 @@ interface Props {
   readonly contacts: Contacts;
 }
 
-/** What can be done about a session now, by whoever may: change it, call it off before it begins, say how it went, close it. */
+/** Actions on a session, by rights and time: edit, cancel before it begins, record the outcome, close. */
 export const SessionActions = ({ session, contacts }: Props) => {
   const text = useText();
   const toasts = useToasts();
@@ -52,7 +52,7 @@ export const SessionActions = ({ session, contacts }: Props) => {
     isSignedByEngineer: session.hasReport && (!report.data || hasSigned(report.data, 'ENGINEER')),
     isSealed: session.hasReport && report.data?.sealedAt !== null,
   });
-  // Whoever changes participants is shown how they are written to first.
+  // Participants can be edited once their addresses are loaded.
   const parts = new Set([...changeable].filter((part) => part !== 'participants' || contacts !== null));
   const mayChange = parts.size > 0 && contacts !== undefined;
   const close = () => setOpen(undefined);

@@ -71,7 +71,7 @@ export const SessionFacts = ({ session, contacts }: Props) => {
             people.length === 0
               ? text('sessions.noParticipants')
               : people.map(({ name, side, email }, at) => (
-                  // Without addresses two of one name are told apart by their places alone.
+                  // Without addresses, only the position distinguishes two equal names.
                   <Typography key={at}>
                     {dotted([name, ...(email ? [email] : []), text(`sessions.side.${side}`)])}
                   </Typography>

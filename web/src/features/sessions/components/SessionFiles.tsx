@@ -19,7 +19,7 @@ export const SessionFiles = ({
   readonly session: RecordingSession;
 }) => {
   const text = useText();
-  // The session says when a file came or went, and when its script changed, whoever did it.
+  // The session's revisions show every change of files and script, by any user.
   const files = useRequest(`sessionFiles|${id}|${filesRevision}|${script?.version ?? 0}`, (signal) =>
     readFiles(id, signal),
   );

@@ -30,7 +30,7 @@ const SessionRow = ({
   hasLeft,
 }: {
   readonly session: RecordingSession;
-  /** Its engineer works for the agency no more. */
+  /** Its engineer no longer works for the agency. */
   readonly hasLeft: boolean;
 }) => {
   const text = useText();

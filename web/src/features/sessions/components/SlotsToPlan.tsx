@@ -33,7 +33,7 @@ interface RowProps {
   readonly onPlan: (of: Plannable) => void;
 }
 
-/** One accepted slot. What it is called stands in records of its project. */
+/** An accepted slot; its names come from records of its project. */
 const SlotRow = ({ request, isPast, onPlan }: RowProps) => {
   const text = useText();
   const { roles } = useSignedIn();
@@ -47,7 +47,7 @@ const SlotRow = ({ request, isPast, onPlan }: RowProps) => {
   if (failed) return <ErrorState error={failed.error} onRetry={failed.retry} />;
   if ([project, voice, place].some(({ status }) => status === 'loading'))
     return <Skeleton variant="rounded" height={72} />;
-  // Whatever was deleted since has no session to plan.
+  // Deleted records have no session to plan.
   if (!project.data || !voice.data || !place.data || !span) return null;
   const { talentPublicName: talent } = place.data.demo;
   const { name: character } = voice.data;

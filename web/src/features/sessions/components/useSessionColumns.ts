@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
-/** What a file says of a session: what its row does, with the moments in UTC and the zone that it is planned by. */
+/** Export columns of a session, like its row, with moments in UTC and its time zone. */
 export const useSessionColumns = (): readonly FileColumn<RecordingSession>[] => {
   const text = useText();
   const dates = useDates();

@@ -5,7 +5,7 @@ export type DayGroup = (typeof DAY_GROUPS)[number];
 
 type Timed = Pick<RecordingSession, 'startsAt' | 'endsAt'>;
 
-/** Where a session belongs by the clock of whoever reads; one that is not over yet is never past. `now`: milliseconds. */
+/** Returns a session's group in the reader's time zone; past only once it is over. `now`: milliseconds. */
 const groupOf = ({ startsAt, endsAt }: Timed, now: number): DayGroup => {
   const [midnight, tomorrow] = [new Date(now), new Date(now)];
   midnight.setHours(0, 0, 0, 0);

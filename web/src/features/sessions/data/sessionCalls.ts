@@ -16,7 +16,7 @@ export const startReport = async (id: string, press: Press): Promise<void> => {
   await change(sessionsApi['sessions.generateReport'], { params: { id }, body: {} }, press);
 };
 
-/** Saves or signs one's section of a report; answers its revision from then on. */
+/** Saves or signs the user's section of a report; returns its new revision. */
 export const saveSection = async (
   id: string,
   role: ReportRole,

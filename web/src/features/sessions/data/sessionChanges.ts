@@ -14,9 +14,8 @@ export interface ReportStage {
 const NO_REPORT: ReportStage = { isSignedByEngineer: false, isSealed: false };
 
 /**
- * What somebody may change of a session at a moment in milliseconds, as the API has it: an engineer how it is joined, a
- * client all but the engineer, staff everything; nobody the time once it has begun, its engineer once they have signed its
- * report, who took part once all have signed it, nor anything else once it is over.
+ * Returns what a user may change of a session at a moment (milliseconds), like the API: an engineer how to join, a client all but the engineer,
+ * staff everything. Closed: time once begun, engineer once they signed the report, participants once all signed, everything once it is over.
  */
 export const changeableBy = (
   roles: readonly Role[],

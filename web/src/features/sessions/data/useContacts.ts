@@ -10,7 +10,7 @@ export const useContacts = (sessionId: string): Contacts => {
   const { roles } = useSignedIn();
   const isPlanning = roles.some((role) => role === 'client' || role === 'agencyTeam' || role === 'admin');
   const contacts = useLiveDoc<SessionContacts>(isPlanning ? `sessionContacts/${sessionId}` : null);
-  // Whoever plans elsewhere may be here as the engineer alone.
+  // A planner elsewhere may be only the engineer here.
   if (!isPlanning || contacts.status === 'error') return null;
   return contacts.status === 'success' ? (contacts.data?.participants ?? null) : undefined;
 };

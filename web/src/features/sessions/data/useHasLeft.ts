@@ -5,7 +5,7 @@ import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
 
-/** Of a session that is still to take place: whether its engineer was blocked or released since. Staff alone are told. */
+/** Returns whether a future session's engineer was blocked or released; for staff only. */
 export const useHasLeft = (): ((
   session: Pick<RecordingSession, 'engineerId' | 'state' | 'startsAt'>,
 ) => boolean) => {

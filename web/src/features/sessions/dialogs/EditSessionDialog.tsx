@@ -44,7 +44,7 @@ const formOf = ({
 export const EditSessionDialog = ({ session, contacts, parts, time, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
-  // Another's change that arrives meanwhile must not look like one's own: the API refuses the older revision.
+  // Others' changes arriving meanwhile must not look like the user's own: the API refuses the older revision.
   const [{ opened, initial, shown }] = useState(() => ({
     opened: session,
     initial: formOf({ session, contacts, parts }),

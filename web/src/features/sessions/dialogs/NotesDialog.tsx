@@ -38,7 +38,7 @@ const Minutes = ({ name, label }: { readonly name: string; readonly label: strin
   );
 };
 
-/** How a session went: begun late, somebody missing, gone on for longer. */
+/** A session's outcome: late start, absences, overtime. */
 export const NotesDialog = ({
   session,
   onClose,

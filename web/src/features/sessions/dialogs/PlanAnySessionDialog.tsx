@@ -49,7 +49,7 @@ const initial = (person: SignedIn): Values => ({
   participants: ownParticipation(person),
 });
 
-/** What can be asked once it is known of which project and casting the session is. */
+/** Fields that depend on the selected project and casting. */
 const OfProject = () => {
   const [{ value: projectId }] = useField<string>('projectId');
   return projectId === '' ? null : <SessionVoiceFields key={projectId} projectId={projectId} />;
@@ -66,7 +66,7 @@ const OfCasting = () => {
   return castingId === '' ? null : <EngineerField castingId={castingId} />;
 };
 
-/** Plans a recording session with a chosen voice: in the slot that it confirmed, or at any time where it was asked for none. */
+/** Plans a recording session with a chosen voice: in its confirmed slot, or at any time without one. */
 export const PlanAnySessionDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const text = useText();
   const toasts = useToasts();

@@ -19,7 +19,7 @@ interface Props<Values> {
   readonly type: SignUpType;
   readonly title: string;
   readonly lead: ReactNode;
-  /** Stands above the title, such as how far somebody has come. */
+  /** Above the title, such as the progress of a flow. */
   readonly above?: ReactNode;
   readonly initialValues: Values;
   readonly schema: AnyObjectSchema;

@@ -15,10 +15,7 @@ export interface Credentials {
 
 export type SignUpType = 'talent' | 'engineer' | 'client';
 
-/**
- * Sends a registration, signs the new account in and shows where to confirm the address. Who is registered already is
- * told so; the server's own words tell of any other failure.
- */
+/** Sends a registration, signs in and shows where to confirm the address. An existing account gets its own message; other failures show the server's text. */
 export const useSignUpSubmit = <Values extends Credentials>(
   type: SignUpType,
   register: (values: Values, press: Press) => Promise<{ readonly id: string }>,
@@ -31,7 +28,7 @@ export const useSignUpSubmit = <Values extends Credentials>(
   return useSubmit<Values>(async (values, { press }) => {
     try {
       const { id } = await register(values, press);
-      // The guard leads on by itself; the page also works for somebody the provider does not let in right now.
+      // The guard redirects automatically; the page also works while the provider rejects the sign-in.
       await signIn(values.email.trim(), values.password).catch(() => undefined);
       await navigate(paths.verifyEmail.href(type, id), { replace: true });
     } catch (error) {

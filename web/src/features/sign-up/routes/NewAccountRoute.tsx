@@ -48,7 +48,7 @@ const RoleCard = ({ to, icon: Icon, name, what }: Role) => (
   </ButtonBase>
 );
 
-/** Who is registering: somebody who casts voices, or a voice. */
+/** Chooses between registering as a client and as a talent. */
 const NewAccountRoute = () => {
   const text = useText();
   useDocumentTitle(text('signUp.title'));

@@ -38,7 +38,7 @@ const TalentSignUpRoute = () => {
     ),
   );
   useFirstPress(() => void (inviteId && noteOpened(inviteId)));
-  // Whoever is invited agrees to the terms of the agency that invites, whatever the address says.
+  // Invitees accept the inviting agency's terms, even if the address names another agency.
   const contract = useSignUpAgency(invite.data?.agency.slug ?? agencySlug);
   const agency = agencySlug ? contract.data?.agency : undefined;
   useSignUpBrand(invite.data?.agency ?? agency);
@@ -63,7 +63,7 @@ const TalentSignUpRoute = () => {
   };
 
   const invited = invite.data;
-  // Whoever is invited has this from the agency: the form does not ask for it.
+  // For invitees the agency has set this, so the form omits it.
   const initial: Values = {
     ...personFrom(invited),
     freelanceDisclaimerAccepted: invited !== undefined,

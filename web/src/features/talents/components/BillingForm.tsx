@@ -28,7 +28,7 @@ type BillingValues = Omit<BillingInformation, 'id' | 'agencyIds'>;
 
 interface Props {
   readonly talentId: string;
-  /** Live or as the API tells it; null: nothing is told yet. */
+  /** Live or from the API; null: none yet. */
   readonly known: BillingInformation | Serialised<BillingInformation> | null;
 }
 

@@ -5,7 +5,7 @@ import { call } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { BillingForm } from './BillingForm.tsx';
 
-/** The billing information of any talent. Asked of the API: the rules say no to staff while there is none. */
+/** A talent's billing details, through the API: the rules deny staff a missing document. */
 export const BillingOf = ({ talentId }: { readonly talentId: string }) => {
   const billing = useRequest(talentId, () => call(billingApi['talents.billing'], { params: { talentId } }));
   if (billing.status === 'error') return <ErrorState error={billing.error} onRetry={billing.reload} />;

@@ -20,7 +20,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { otherRoles } from './otherRoles.ts';
 
-/** A talent asks to be forgotten, as a talent alone where they are more; until an agency has acted on it, they can think better of it. */
+/** A talent's request for erasure, limited to talent data for people with other roles; can be withdrawn until an agency has acted on it. */
 export const DeletionOfData = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const toasts = useToasts();

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
-/** Why ethnicity is asked, for whoever wants to know before answering. */
+/** Explains why ethnicity is requested. */
 export const EthnicityHelp = () => {
   const text = useText();
   const [open, setOpen] = useState(false);

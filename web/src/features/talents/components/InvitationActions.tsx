@@ -15,7 +15,7 @@ interface Props {
   readonly onAccept: (press: Press) => Promise<void>;
 }
 
-/** What somebody can do about an invitation: accept it, or first sign in or register. */
+/** Actions on an invitation: accept, or first sign in or register. */
 export const InvitationActions = ({ invite, isTalent, isSignedIn, onAccept }: Props) => {
   const text = useText();
   const { pathname, search } = useLocation();

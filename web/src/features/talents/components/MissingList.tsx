@@ -11,7 +11,7 @@ import { useText } from '../../../i18n/useText.ts';
 
 interface Props {
   readonly talent: Talent;
-  /** Whether these pages are filled in; undefined while nobody knows. */
+  /** Whether these pages are filled in; undefined while unknown. */
   readonly hasRates: boolean | undefined;
   readonly hasBilling: boolean | undefined;
 }
@@ -25,7 +25,7 @@ const Items = ({ children }: { readonly children: ReactNode }) => (
   </Box>
 );
 
-/** What a profile lacks, each with the way to where it is told. */
+/** Missing profile answers, each with a link. */
 export const MissingList = ({ talent, hasRates, hasBilling }: Props) => {
   const text = useText();
   const { needed, helpful } = missingFields(talent);

@@ -22,7 +22,7 @@ const NextStep = ({ check }: { readonly check: ConnectionSession }) => {
   const { agency } = useSignedIn();
   const live = useLiveDoc<Agency>(agency ? `agencies/${agency.id}` : null);
   const { status } = check;
-  // Where the agency lets them book now; until that is known, where it did when they asked.
+  // The agency's current booking link; until known, the one at the time of the request.
   const schedulingLink = live.data ? (live.data.schedulingLink ?? null) : check.schedulingLink;
   if (status === 'booked') return <Typography variant="body2">{text('ownConnection.ready')}</Typography>;
   if (schedulingLink === null) return <Typography variant="body2">{text('ownConnection.wait')}</Typography>;

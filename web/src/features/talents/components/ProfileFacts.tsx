@@ -10,7 +10,7 @@ import { useCatalogLabel, useCountryOptions, useLanguageName, type NameOf } from
 
 const COLUMN = { display: 'grid', gap: 2, alignContent: 'start' } as const;
 
-/** Everything a talent has told, to be read. */
+/** A talent's profile, read-only. */
 export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
   const text = useText();
   const dates = useDates();

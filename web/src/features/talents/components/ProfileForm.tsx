@@ -23,7 +23,7 @@ interface Props {
   /** The part of the profile that this form is about; nothing else is sent. */
   readonly schema: AnyObjectSchema;
   readonly children: ReactNode;
-  /** After it was saved; without one, the page says so. */
+  /** Called after saving; without it, the page confirms. */
   readonly onSaved?: () => Promise<void>;
 }
 

@@ -11,7 +11,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { rateCardsPage, useRateCards } from '../data/useRateCards.ts';
 
-/** What an agency's talents ask for, as far as a client may see it: their public names and the fee for a session. */
+/** Rates of an agency's talents as clients see them: public name and session fee. */
 export const RateCards = () => {
   const text = useText();
   const { locale } = useLocale();

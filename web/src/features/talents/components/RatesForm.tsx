@@ -96,7 +96,7 @@ interface Props {
   readonly onSaved: () => void;
 }
 
-/** What a talent asks for; each fee says what it is for. */
+/** A talent's rates, with an explanation per fee. */
 export const RatesForm = ({ talentId, rates, onSaved }: Props) => {
   const text = useTextFor(talentId);
   const { locale } = useLocale();

@@ -35,7 +35,7 @@ const useColumns = (): readonly GridColDef<RateLine>[] => {
       display: 'flex',
       renderCell: ({ row }) => {
         const minor = feeIn(row[field], row.currency);
-        // A fee that nobody set is not the same as for free.
+        // An unset fee isn't free.
         if (minor === 0) return '—';
         return minor === null ? row[field] : moneyText(minor, row.currency, locale);
       },
@@ -46,7 +46,7 @@ const useColumns = (): readonly GridColDef<RateLine>[] => {
       renderEditCell: (params) => (
         <Tooltip open={params.error === true} title={text('money.amount')}>
           <Box sx={{ width: 1 }}>
-            {/* At once: an amount that is corrected and sent with Enter is not held for the one before. */}
+            {/* Immediately, so a corrected amount sent with Enter isn't validated against the previous one. */}
             <GridEditInputCell {...params} debounceMs={0} />
           </Box>
         </Tooltip>

@@ -24,7 +24,7 @@ interface Props {
   readonly talentId: string;
 }
 
-/** The room somebody records in at home, and how one can be there from afar. */
+/** Home studio and remote connection. */
 export const StudioFields = ({ measuredAt, talentId }: Props) => {
   const { uid } = useSignedIn();
   const text = useProfileText();

@@ -20,7 +20,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Everything a talent tells of themselves, in two columns where there is room; a link to one of its fields leads there. */
+/** A talent's full profile form, in two columns where space allows; links can target its fields. */
 export const WholeProfileForm = ({ talent, children }: Props) => {
   const text = useTextFor(talent.id);
   useFieldOfAddress();

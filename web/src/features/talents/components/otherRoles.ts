@@ -1,7 +1,7 @@
 import type { Role } from '@domain/access/roles.ts';
 import type { SignedIn } from '../../../lib/session/session.ts';
 
-/** A role that somebody holds, and in how many agencies. */
+/** A role of a person, with its number of agencies. */
 export interface HeldRole {
   readonly role: Role;
   readonly agencies: number;
@@ -9,7 +9,7 @@ export interface HeldRole {
 
 const BESIDES: readonly Role[] = ['client', 'agencyTeam', 'admin', 'engineer'];
 
-/** What a talent is besides: engineers need no agency of theirs to choose, so those that engage them are told apart. */
+/** Returns a talent's other roles; an engineer's agencies are counted separately, because they choose none. */
 export const otherRoles = ({
   agencies,
   engagedBy,

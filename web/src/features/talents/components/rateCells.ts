@@ -28,7 +28,7 @@ export const lineOf = ({ id, fullName, rates }: ListedRates, locale: string): Ra
   };
 };
 
-/** Minor units of what stands in a cell: 0 where it is empty, so not set; null where it is no amount. */
+/** Parses a cell to minor units: 0 (not set) when empty; null when invalid. */
 export const feeIn = (typed: string, currency: string): number | null =>
   typed.trim() === '' ? 0 : minorUnits(typed, currency);
 

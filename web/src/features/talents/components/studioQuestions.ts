@@ -1,6 +1,6 @@
 export type StudioQuestion = 'noStudio' | 'noRemote';
 
-/** What is asked about before saving: first the missing home studio, then the missing live connection. */
+/** Returns confirmations before saving: first for a missing home studio, then for a missing live connection. */
 export const questionsFor = ({
   homeStudio,
   ableToConnect,

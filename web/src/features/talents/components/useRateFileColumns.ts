@@ -5,7 +5,7 @@ import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { FEES } from './rateCells.ts';
 
-/** What a file says of a talent's rates, in the columns of the grid; nothing of what was not told yet. */
+/** Export columns of a talent's rates, like the grid; empty where not set. */
 export const useRateFileColumns = (): readonly FileColumn<ListedRates>[] => {
   const text = useText();
   return useMemo(

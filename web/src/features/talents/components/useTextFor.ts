@@ -3,7 +3,7 @@ import type { MessageId } from '../../../i18n/locale.ts';
 import { useText, type TextOf } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
-/** What speaks to the talent, and how it is said to staff, who fill it in for them. */
+/** Texts addressed to the talent, with their version for staff. */
 const TO_STAFF: Readonly<Partial<Record<MessageId, MessageId>>> = {
   'profile.you': 'staff.profile.you',
   'ownProfile.work': 'staff.ownProfile.work',
@@ -35,7 +35,7 @@ const TO_STAFF: Readonly<Partial<Record<MessageId, MessageId>>> = {
   'billing.noPaypal': 'staff.billing.noPaypal',
 };
 
-/** Texts about a talent for whoever reads them: the talent, or staff of their agency. */
+/** Returns texts about a talent for the reader: the talent, or staff of their agency. */
 export const useTextFor = (talentId: string): TextOf => {
   const text = useText();
   const { uid } = useSignedIn();

@@ -5,7 +5,7 @@ import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** How long rates that were loaded are shown again without asking, in milliseconds. */
+/** How long loaded rates are reused, in milliseconds. */
 const RATES_STALE_MS = 10_000;
 
 interface Kept {
@@ -14,7 +14,7 @@ interface Kept {
 }
 const kept = new Map<string, Kept>();
 
-/** Rates are kept for one reader in one agency: another one asks again. */
+/** Rates are cached per reader and agency. */
 const keyOf = (talentId: string, reader: string): string => `${reader} ${talentId}`;
 
 /** Loads rates unless this reader has just done so. A failure isn't retried: a reader without access never gets any. */
@@ -28,7 +28,7 @@ export const loadRates = (talentId: string, reader: string): Promise<RatesPage> 
   return rates;
 };
 
-/** What a talent asks for. */
+/** Loads a talent's rates. */
 export const useRates = (talentId: string): Request<RatesPage> => {
   const { uid, realUid, agency } = useSignedIn();
   const reader = [realUid, uid, agency?.id ?? ''].join(' ');

@@ -10,12 +10,12 @@ import type { Press } from '../../../lib/press/presser.ts';
 /** The private half of a talent, live. */
 export const useTalent = (uid: string | null): Live<Talent | null> => {
   const live = useLiveDoc<Talent>(uid && `talents/${uid}`);
-  // A record from before a question was asked has not answered it.
+  // Questions added later are unanswered in older records.
   const talent = useMemo(() => live.data && { ...EMPTY_PROFILE, ...live.data }, [live.data]);
   return live.status === 'success' ? { ...live, data: talent ?? null } : live;
 };
 
-/** Saves a change of the version that was edited; somebody else's newer one is not written over. */
+/** Saves a change of the edited version; a newer one isn't overwritten. */
 export const updateTalent = (talent: Talent, patch: TalentPatch, press: Press) => {
   const updatedAt = new Date(talent.updatedAt.toMillis()).toISOString();
   return change(

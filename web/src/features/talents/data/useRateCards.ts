@@ -4,7 +4,7 @@ import type { ListedRateCard } from '@domain/rates/rates.ts';
 import { call } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 
-/** One page of what talents of the chosen agency ask for a session, as a client who may see it does. */
+/** Returns a page of session fees of the chosen agency's talents, for clients with access. */
 export const rateCardsPage = (
   cursor: string | undefined,
   signal: AbortSignal,

@@ -20,7 +20,7 @@ const load = (cursor?: string, signal?: AbortSignal) =>
 /** The rates of all of the agency's talents as they are now. */
 export const rosterRatePages: RowPages<ListedRates> = pagesOf<ListedRates>(load);
 
-/** Rates of the agency's talents as far as they were asked for, with what was changed here. */
+/** Loaded rates of the agency's talents, with local changes. */
 export const useRosterRates = (agencyId: string) => {
   const first = useRequest(agencyId, () => load());
   const [later, setLater] = useState<Later>();

@@ -22,7 +22,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { InvitationActions } from '../components/InvitationActions.tsx';
 
-/** An agency invites; a talent accepts. Read by whoever has the link, accepted by whom it is for. */
+/** An agency's invitation to a talent: readable by link, accepted by its recipient. */
 const InvitationRoute = () => {
   const { invitationId = '' } = useParams();
   const [query, setQuery] = useSearchParams();
@@ -67,7 +67,7 @@ const InvitationRoute = () => {
     const input = { params: { id: invitationId }, body: { action: 'accept' as const } };
     await change(talentInvitesApi['talents.actOnInvite'], input, press);
     setAccepted(true);
-    // The agency is now one of the account's: the token has to say so.
+    // The account gained an agency, so the token must be refreshed.
     await recheck();
   };
 

@@ -19,7 +19,7 @@ import { ProfileForm } from '../components/ProfileForm.tsx';
 import { StudioFields } from '../components/StudioFields.tsx';
 import { useJoiningBrand } from '../../../theme/joiningAgency.ts';
 
-/** Where a talent goes once the basics are told: to the invitation that brought them here, else to their profile. */
+/** Returns the address after onboarding: the talent's invitation, else their profile. */
 const nextAddress = async (talentId: string): Promise<string> => {
   const invites = await call(talentInvitesApi['talents.invitesOf'], { params: { id: talentId } }).catch(
     () => [],
@@ -33,7 +33,7 @@ const nextAddress = async (talentId: string): Promise<string> => {
 const Basics = ({ talent }: { readonly talent: Talent }) => {
   const text = useText();
   const navigate = useNavigate();
-  // The live record says that the basics are told before the answer to saving them has come back.
+  // The live record is complete before the save's response arrives.
   const [asked] = useState(!talent.isBasicInformationStepReady);
   if (!asked) return <Navigate replace to={paths.profile.href()} />;
   return (

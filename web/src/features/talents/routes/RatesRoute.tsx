@@ -7,7 +7,7 @@ import { OwnTalent } from '../components/OwnTalent.tsx';
 import { RatesForm } from '../components/RatesForm.tsx';
 import { useRates } from '../data/ratesCalls.ts';
 
-/** The rates of one talent, to be changed by whoever may. */
+/** A talent's rates, editable by authorised users. */
 export const RatesOf = ({ talentId }: { readonly talentId: string }) => {
   const rates = useRates(talentId);
   if (rates.status === 'error') return <ErrorState error={rates.error} onRetry={rates.reload} />;

@@ -4,7 +4,7 @@ import { OwnDataCard } from '../components/OwnDataCard.tsx';
 import { OwnTalent } from '../components/OwnTalent.tsx';
 import { WholeProfileForm } from '../components/WholeProfileForm.tsx';
 
-/** A talent's account: everything they tell of themselves, and what they may do with their data. */
+/** A talent's account: profile and privacy. */
 const TalentAccountRoute = () => {
   const session = useSignedIn();
   return (

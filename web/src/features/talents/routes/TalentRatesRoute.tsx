@@ -53,7 +53,7 @@ const RosterRates = ({ agencyId }: { readonly agencyId: string }) => {
   );
 };
 
-/** What the agency's talents ask for, at a glance: all of it for its people, the session fee for clients it lets see that. */
+/** Rates of the agency's talents: complete for its people, session fees for clients with access. */
 const TalentRatesRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();

@@ -21,7 +21,7 @@ export const VacationsOf = ({ talentId }: { readonly talentId: string }) => {
   const text = useTextFor(talentId);
   const { agency } = useSignedIn();
   const live = useVacations(talentId, agency?.id);
-  // What is over and what is to come goes by the talent's day, whoever reads it.
+  // Past and future are relative to the talent's day, for every reader.
   const zone = useZoneOf(talentId);
   const now = useNow();
   if (live.status === 'error') return <ErrorState error={live.error} onRetry={live.retry} />;

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Adds somebody to the team, who is mailed. Whether they have an account already is not said. */
+/** Adds a team member, who is notified by mail. Doesn't reveal whether they have an account. */
 export const AddMemberDialog = ({ onAdded, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

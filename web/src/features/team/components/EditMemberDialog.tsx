@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What somebody is in the team, and the way to another name. Their address is theirs to keep. */
+/** A member's roles, with a link to renaming. Their address can't be edited. */
 export const EditMemberDialog = ({ member, agency, onSaved, onRename, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -16,7 +16,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** What can be done with somebody of a team without opening them. */
+/** Actions on a team member in the list. */
 export const MemberActions = ({ member, agency, onChanged }: Props) => {
   const text = useText();
   const toasts = useToasts();

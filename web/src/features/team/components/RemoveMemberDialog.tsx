@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before somebody loses what they may do in the agency; of whoever was an active member it can be undone. */
+/** Confirms removing a member from the team; an active member can be restored. */
 export const RemoveMemberDialog = ({ member, agency, onRemoved, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
@@ -44,7 +44,7 @@ export const RemoveMemberDialog = ({ member, agency, onRemoved, onClose }: Props
           isSelf || state === 'invited' ? {} : { action, lastsMs: TOAST_UNDO_MS },
         );
         flushSync(onClose);
-        // The button goes with the row: whoever works by keyboard goes on where the list begins.
+        // The button disappears with the row, so the focus moves to the start of the list.
         document.getElementById(MAIN_ID)?.focus();
         onRemoved();
       }}

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What somebody in the team is called. Whoever works with other agencies too changes that themselves, which the form says. */
+/** Renames a team member. Members of other agencies can only do so themselves, which the form explains. */
 export const RenameMemberDialog = ({ member, onRenamed, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -13,7 +13,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { MemberActions } from './MemberActions.tsx';
 
-/** What is told of somebody of a team in a list. */
+/** Columns of a team list. */
 export const useTeamColumns = (
   agency: Workplace,
   onChanged: () => void,

@@ -8,7 +8,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 export const addMember = (body: NewTeamMember, press: Press) =>
   change(teamApi['team.create'], { body }, press);
 
-/** Says what somebody is from now on, as long as they are what was seen; without roles they are removed. */
+/** Sets a member's roles if unchanged since they were read; none removes the member. */
 export const setRoles = (
   { id, roles: was }: Pick<TeamMember, 'id' | 'roles'>,
   roles: readonly TeamRole[],
@@ -16,7 +16,7 @@ export const setRoles = (
 ): Promise<TeamMember> =>
   change(teamApi['team.update'], { params: { id }, body: { roles: [...roles], was: [...was] } }, press);
 
-/** Says what somebody is called from now on, as long as that is what was seen. */
+/** Renames a member if unchanged since the name was read. */
 export const rename = (
   { id, name: was }: Pick<TeamMember, 'id' | 'name'>,
   person: PersonName,

@@ -84,7 +84,7 @@ const Invitation = ({ token, invitation: { agency, roles } }: Props) => {
   );
 };
 
-/** The invitation into a team, for whoever holds the link that was mailed. */
+/** A team invitation, opened by its mailed link. */
 const JoinTeamRoute = () => {
   const text = useText();
   const [query] = useSearchParams();

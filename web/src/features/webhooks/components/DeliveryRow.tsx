@@ -22,7 +22,7 @@ const LOOKS = {
   failed: { tone: 'negative', icon: ErrorOutline },
 } as const satisfies Record<DeliveryState, object>;
 
-/** One message to a webhook: what came of it, what it says, and the way to send it once more. */
+/** A message to a webhook: result, content, and sending it again. */
 export const DeliveryRow = ({
   delivery,
   onChanged,

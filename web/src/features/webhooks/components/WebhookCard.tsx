@@ -22,16 +22,16 @@ interface Props {
   readonly webhook: ListedWebhook;
   readonly onChanged: (webhook: ListedWebhook) => void;
   readonly onRemoved: (webhook: ListedWebhook) => void;
-  /** Shows a secret that was made anew. */
+  /** Shows a new secret. */
   readonly onSecret: (webhook: NewWebhook) => void;
 }
 
-/** One webhook: what it is told and where, whether it is on, and what it was sent. */
+/** A webhook: events, address, switch and deliveries. */
 export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const [dialog, setDialog] = useState<'edit' | 'secret' | 'remove'>();
-  // Counts what was sent from here, so that an open log asks anew.
+  // Counts messages sent here, so an open log reloads.
   const [sent, setSent] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const { id, name, url, events, isOn } = webhook;
@@ -48,7 +48,7 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
     await removeWebhook(webhook, press);
     toasts.success(text('webhooks.removed', { name }));
     flushSync(() => setDialog(undefined));
-    // The button goes with the webhook: whoever works by keyboard goes on where the list begins.
+    // The button disappears with the webhook, so the focus moves to the start of the list.
     document.getElementById(MAIN_ID)?.focus();
     onRemoved(webhook);
   };

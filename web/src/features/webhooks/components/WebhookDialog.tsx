@@ -36,7 +36,7 @@ interface NewProps {
   readonly onClose: () => void;
 }
 
-/** Makes a webhook: who is told, where, and of what. */
+/** Creates a webhook: name, address and events. */
 export const NewWebhookDialog = ({ onMade, onClose }: NewProps) => {
   const text = useText();
   const send = async (values: NewWebhookValues, press: Press) => {
@@ -64,7 +64,7 @@ interface EditProps {
   readonly onClose: () => void;
 }
 
-/** Changes who is told, where, and of what; the secret stays. */
+/** Edits a webhook's name, address and events; the secret stays. */
 export const EditWebhookDialog = ({ webhook, onChanged, onClose }: EditProps) => {
   const text = useText();
   const { id, name, url, events } = webhook;

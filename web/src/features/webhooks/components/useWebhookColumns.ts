@@ -5,7 +5,7 @@ import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useOutcome } from './useOutcome.ts';
 
-/** What a file says of a webhook: what its card does. */
+/** Export columns of a webhook, like its card. */
 export const useWebhookColumns = (): readonly FileColumn<ListedWebhook>[] => {
   const text = useText();
   return useMemo(() => {
@@ -20,7 +20,7 @@ export const useWebhookColumns = (): readonly FileColumn<ListedWebhook>[] => {
   }, [text]);
 };
 
-/** What a file says of a message to a webhook: what the log does, and what was sent. */
+/** Export columns of a delivery, like the log, plus the body. */
 export const useDeliveryColumns = (): readonly FileColumn<ListedDelivery>[] => {
   const text = useText();
   const outcomeOf = useOutcome();

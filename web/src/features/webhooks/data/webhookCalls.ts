@@ -13,11 +13,11 @@ import { call, change } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Makes a webhook; its answer is the only place that the secret is ever told in. */
+/** Creates a webhook; only this response contains the secret. */
 export const makeWebhook = (body: NewWebhookValues, press: Press): Promise<NewWebhook> =>
   change(webhooksApi['webhooks.create'], { body }, press);
 
-/** Makes a new secret for a webhook, which is told in the answer alone. */
+/** Replaces a webhook's secret; only this response contains it. */
 export const replaceSecret = ({ id }: Pick<ListedWebhook, 'id'>, press: Press): Promise<NewWebhook> =>
   change(webhooksApi['webhooks.replaceSecret'], { params: { id } }, press);
 
@@ -31,11 +31,11 @@ export const removeWebhook = async ({ id }: Pick<ListedWebhook, 'id'>, press: Pr
   await change(webhooksApi['webhooks.remove'], { params: { id } }, press);
 };
 
-/** Sends a test message, and answers what came of it. */
+/** Sends a test message and returns the result. */
 export const tryWebhook = ({ id }: Pick<ListedWebhook, 'id'>, press: Press): Promise<ListedDelivery> =>
   change(webhooksApi['webhooks.try'], { params: { id } }, press);
 
-/** Sends a message once more, and answers what came of it. */
+/** Sends a message again and returns the result. */
 export const replayDelivery = ({ id }: Pick<ListedDelivery, 'id'>, press: Press): Promise<ListedDelivery> =>
   change(webhooksApi['webhooks.replay'], { params: { id } }, press);
 

@@ -53,7 +53,7 @@ const OwnWebhooks = ({ agencyName }: { readonly agencyName: string }) => {
   );
 };
 
-/** Where the systems of the chosen agency are told what happens, for its admins. */
+/** Webhooks of the chosen agency, for its admins. */
 const WebhooksRoute = () => {
   const { roles, agency } = useSignedIn();
   if (!agency || !roles.includes('admin')) return <DeniedState />;
