@@ -98,7 +98,7 @@ export const payoutMonthSchema = exactly({ month: month.required() });
 /** Earnings of a month that were paid on a day; null: they were not. */
 export const payoutSchema = exactly({ month: month.required(), paidOn: calendarDay().nullable().defined() });
 
-/** Days of which somebody wants to know what was agreed, and with whom: the agency’s talents, or themselves. */
+/** The days of a statement: what was agreed with the agency’s talents, or with the caller. */
 export const statementSchema = exactly({
   from: calendarDay().required(),
   to: calendarDay().required(),

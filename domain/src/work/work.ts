@@ -35,7 +35,7 @@ export type WaitingKind = (typeof WAITING_KINDS)[number];
 /** Overdue invoices that are counted at most. */
 export const OVERDUE_MAX = 100;
 
-/** Something that waits for whoever asks, and where it is done. */
+/** A task that waits for the reader, and the page where it is done. */
 export interface Waiting {
   readonly kind: WaitingKind;
   /** How many; never 0. */

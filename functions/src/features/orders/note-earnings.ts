@@ -56,7 +56,7 @@ const renewedFor = (order: Order, today: string, { talentId, earned }: RenewalTe
   return [agreedWith(order, today, talentId, [{ character, language, amount: earned }])];
 };
 
-/** What was paid of an earning before its order was confirmed anew. */
+/** The amount paid of an earning before its order was confirmed again. */
 const paidBefore = (known: readonly Earning[], id: string): Pick<Earning, 'paid' | 'paidOn'> => {
   const { paid = 0, paidOn = null } = known.find((earning) => earning.id === id) ?? {};
   return paid > 0 ? { paid, paidOn } : {};

@@ -18,7 +18,7 @@ import type { WaitingKind } from '@domain/work/work.ts';
 
 interface Look {
   readonly icon: ElementType;
-  /** What its date says: since when the first waits, by when it is due, when the next takes place, when the first ends, how long that is from now, or for how many days it is overdue. */
+  /** Meaning of the date: waiting since, due, next, first end, countdown, or days overdue. */
   readonly at: 'since' | 'due' | 'next' | 'ends' | 'countdown' | 'overdue';
 }
 

@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One change: when, who, what and to which record, and what became of each field. */
+/** One change: time, author, action, record, and each field before and after. */
 export const EntryDialog = ({ row, agencyId, onRecord, onClose }: Props) => {
   const text = useText();
   const dates = useDates();

@@ -36,7 +36,7 @@ export const PayoutBulk = ({ chosen, month, monthName, today, onChanged }: Props
       const isDone = paidOn === null ? paid.length === 0 : owed.length === 0;
       if (isDone) return 'unchanged';
       await setPayout(id, { month, paidOn }, press);
-      // What was paid in part before would be taken back as well.
+      // Undo would also revoke earlier partial payments.
       const hasWay = paidOn !== null && paid.length === 0;
       return hasWay ? (again) => setPayout(id, { month, paidOn: null }, again) : null;
     },

@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 import { saveStatement } from '../data/orderCalls.ts';
 
-/** What was agreed with the agency's talents in a span of days, as CSV: this year until today by the chosen agency's clock, unless somebody chooses other days. */
+/** A statement of what was agreed with the agency's talents, as CSV. Default: this year until today, agency clock. */
 export const Statement = () => {
   const text = useText();
   const [layout, chooseLayout] = useCsvLayout();
