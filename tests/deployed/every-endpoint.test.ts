@@ -1,28 +1,24 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { api } from '@domain/api.ts';
 import type { Contract } from '@domain/contract.ts';
-import { APP, idTokenOf } from '../stack/admin.ts';
+import { APP } from '../stack/admin.ts';
 import { mapInSeries } from '../stack/map-in-series.ts';
 
 const CONTRACTS = Object.entries(api) as unknown as (readonly [string, Contract])[];
 
-let token: string;
-beforeAll(async () => {
-  token = await idTokenOf('admin@agency-one.example');
-});
-
-/** What is wrong with the answer to a call that names no record; undefined where our own code answered it. */
-const faultOf = async ([name, { method, path }]: readonly [string, Contract]): Promise<
+/** What is wrong with the answer to a call that names no record; undefined if the endpoint itself answered it. */
+const faultOf = async ([name, { method, path, auth }]: readonly [string, Contract]): Promise<
   string | undefined
 > => {
   const response = await fetch(`${APP}/api${path.replace(/\{\w+\}/g, 'no-such-record')}`, {
     method,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json' },
     ...(method === 'GET' ? {} : { body: '{}' }),
   });
   const text = await response.text();
   const isOurs = response.headers.has('x-request-id');
-  const isServed = response.status < 500 && !text.includes('request.notFound');
+  // Without a token, an endpoint that isn't public refuses before it looks for a record; a missing route is a 404.
+  const isServed = response.status < 500 && (auth.kind === 'public' || response.status !== 404);
   return isOurs && isServed ? undefined : `${name}: ${response.status} ${text.slice(0, 200)}`;
 };
 

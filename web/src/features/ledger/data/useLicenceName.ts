@@ -1,11 +1,11 @@
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useLanguageName } from '../../../lib/reference.ts';
+import { useLanguageWord } from '../../../lib/reference.ts';
 
 /** What a licence is of: character, language and asset. */
 export const useLicenceName = () => {
   const text = useText();
-  const languageName = useLanguageName();
+  const languageWord = useLanguageWord();
   return ({ character, language, assetName: asset }: LicenceRow): string =>
-    text('ledger.of', { character, language: languageName(language), asset });
+    text('ledger.of', { character, language: languageWord(language), asset });
 };
