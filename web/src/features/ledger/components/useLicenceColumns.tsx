@@ -119,7 +119,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
     {
       field: 'stage',
       label: text('ledger.state'),
-      minWidth: isNarrow ? 114 : 132,
+      minWidth: isNarrow ? 114 : 148,
       cell: ({ stage }) => <StageChip stage={stage} />,
     },
     ...(hasPending
@@ -127,7 +127,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
           {
             field: 'pending',
             label: text('ledger.pending'),
-            minWidth: 128,
+            minWidth: 118,
             hidden,
             cell: (row: LicenceRow) => {
               const pending = pendingOn(row);
