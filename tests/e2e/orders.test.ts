@@ -77,7 +77,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     await button(client, 'Save').click();
     // 650 euros and 21 %.
     await button(client, 'Order for €786.50').click();
-    await client.getByRole('dialog').getByLabel('Your reference (optional)').fill('PO 77');
+    await client.getByRole('dialog').getByLabel('Purchase order number (optional)').fill('PO 77');
     await client.getByRole('dialog').getByRole('button', { name: 'Order for €786.50' }).click();
     await client.getByRole('heading', { name: 'Order received' }).waitFor();
     await button(client, 'See the order').click();
@@ -119,7 +119,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     await admin.reload();
     await button(admin, 'Record payment').click();
     const dialog = admin.getByRole('dialog');
-    expect(await shownDate(dateField(dialog, 'Received on'))).toBe(dayIn(elsewhere, new Date()));
+    await expect.poll(() => shownDate(dateField(dialog, 'Received on'))).toBe(dayIn(elsewhere, new Date()));
     await dialog.getByLabel('Amount').fill('2000');
     await dialog.getByRole('button', { name: 'Record payment' }).click();
     await dialog.getByText('This is more than the open amount.').waitFor();
