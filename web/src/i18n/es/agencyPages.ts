@@ -4,6 +4,7 @@ import { apiKeys } from './apiKeys.ts';
 import { clients } from './clients.ts';
 import { companies } from './companies.ts';
 import { connection } from './connection.ts';
+import { decisions } from './decisions.ts';
 import { dossiers } from './dossiers.ts';
 import { engineers } from './engineers.ts';
 import { enquiries } from './enquiries.ts';
@@ -33,6 +34,7 @@ export const agencyPages = {
   ...clients,
   ...companies,
   ...connection,
+  ...decisions,
   ...dossiers,
   ...engineers,
   ...enquiries,

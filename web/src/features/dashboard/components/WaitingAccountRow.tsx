@@ -14,15 +14,20 @@ import { useLiveDoc } from '#firebase/live.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { DateText } from '../../../components/DateText.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
+import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import { useCatalogLabel, useCountryName } from '../../../lib/reference.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
 
-const RejectDialog = onDemand(() =>
-  import('../../../components/access/RejectDialog.tsx').then((module) => module.RejectDialog),
-);
+const RejectDialog = onDemand(async () => {
+  const [module] = await Promise.all([
+    import('../../../components/access/RejectDialog.tsx'),
+    wantTexts('agencyPages'),
+  ]);
+  return module.RejectDialog;
+});
 
 interface Decision {
   readonly accountValidationStatus: ValidationStatus;

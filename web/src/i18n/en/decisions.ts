@@ -1,0 +1,22 @@
+/** Decisions of admins on registrations and deletions. */
+export const decisions = {
+  'dashboard.rejectTitle': 'Reject {name}?',
+  'dashboard.rejectText': 'They won’t be able to sign in. You can change your mind later.',
+  'dashboard.rejectReason': 'Reason (optional)',
+  'dashboard.rejectReasonHint': 'Sent to them by email.',
+  'deletion.title': 'Talents who want their data deleted',
+  'deletion.lead': 'The law gives you a month. Signed reports, orders and payments stay.',
+  'deletion.askedOn': 'asked on',
+  'deletion.answerBy': 'Answer by {day}',
+  'deletion.late': 'Late: was due by {day}',
+  'deletion.confirm': 'Confirm deletion',
+  'deletion.confirmName': 'Confirm deletion of {name}',
+  'deletion.askTitle': 'Delete everything about {name}?',
+  'deletion.askText':
+    'Account, profile, demos and auditions are deleted immediately and can’t be recovered. Their voice disappears from every casting. If they have other roles on the platform, their account stays for those.',
+  'deletion.askOthers':
+    'Your agency agrees. Everything is deleted once {count, plural, one {the other agency of this talent has} other {the # other agencies of this talent have}} confirmed as well. If they have other roles on the platform, their account stays for those.',
+  'deletion.confirmed': 'Confirmed. The other agencies of {name} have to agree as well.',
+  'deletion.done': 'Everything about {name} is deleted.',
+  'deletion.waitsForOthers': 'Waiting for {count, plural, one {another agency} other {# other agencies}}',
+} as const;
