@@ -22,27 +22,9 @@ const workplaces = async (claims: Claims, granted: readonly string[]): Promise<r
     };
   });
 
-/** Maximum age, in milliseconds, of the public list of agencies. */
-const AGENCIES_MS = 60_000;
-let kept: { readonly until: number; readonly agencies: ReturnType<typeof listAgencies> } | undefined;
-
-/** Returns the platform's agencies, cached per process for a minute. */
-const platformAgencies = (): ReturnType<typeof listAgencies> => {
-  const now = Date.now();
-  if (kept && kept.until > now) return kept.agencies;
-  const agencies = listAgencies();
-  const own = { until: now + AGENCIES_MS, agencies };
-  kept = own;
-  // A failed read isn't cached.
-  agencies.catch(() => {
-    if (kept === own) kept = undefined;
-  });
-  return agencies;
-};
-
 /** Returns the public settings of the platform. Browsers call no service of this deployment with a key of their own. */
 const ofPlatform = async () => ({
-  platformAgencies: (await platformAgencies()).map(presentAgency),
+  platformAgencies: (await listAgencies()).map(presentAgency),
   branding: branding(),
   signInProviderSettings: signInProviderSettings(),
   searchPublicKey: null,
