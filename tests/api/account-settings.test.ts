@@ -115,8 +115,8 @@ describe('where somebody is signed in', () => {
     expect((await signOut(token)).collection).toEqual({ status: 'success' });
     for (const ended of [token, signedInBefore(token, 60)]) expect((await told(ended)).status).toBe(401);
     expect(await recorded('accounts.signOutEverywhere')).toMatchObject([{ by: uid, as: null }]);
-    const anew = await idTokenOf(email, OLD);
-    expect((await told(anew)).collection).toEqual([]);
+    const renewed = await idTokenOf(email, OLD);
+    expect((await told(renewed)).collection).toEqual([]);
   });
 });
 

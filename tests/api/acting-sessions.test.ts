@@ -148,7 +148,7 @@ describe('an acting session ends', () => {
     expect(await reached(acting.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
   });
 
-  it('for live queries with any other decision on either, and is begun anew', async () => {
+  it('for live queries with any other decision on either, and is begun again', async () => {
     for (const { uid } of [admin, client]) {
       const { idToken } = await beginActing(admin.token, client.uid);
       expect(await reached(idToken)).toEqual([ALLOWED, 'OK']);

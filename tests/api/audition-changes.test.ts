@@ -358,7 +358,7 @@ describe('cancelling a request', () => {
     expect([edited.status, edited.error.code]).toEqual([409, 'audition.cancelled']);
   });
 
-  it('lets those be asked anew who had not answered, by a link of its own', async () => {
+  it('lets those be asked again who had not answered, by a link of its own', async () => {
     const { cast, audition } = await asked(1);
     const former = await tokenFor(cast, 1);
     await cancel(audition.id);

@@ -160,7 +160,7 @@ describe('moving a booking', () => {
     expect(events((await mailsTo(emailOf()))[0]!.calendar).found).toMatchObject([{ sequence: 4 }]);
   });
 
-  it('can be taken back, once', async () => {
+  it('can be withdrawn, once', async () => {
     expect((await keep()).error.code).toBe('availability.notMoving');
     await move();
     expect((await keep((await makeTenant(1)).clientToken)).status).toBe(404);

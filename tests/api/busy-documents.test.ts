@@ -56,7 +56,7 @@ it('counts 600 calls of one key a minute with a few writes of one document, none
   await expect(countCall('apiKeys', caller, KEY_LIMIT)).rejects.toMatchObject({ status: 429 });
 });
 
-it('refuses calls that other instances have counted, and counts anew once the window is over', async () => {
+it('refuses calls that other instances have counted, and counts again once the window is over', async () => {
   const caller = `key:elsewhere-${tenant.key}`;
   await countCall('apiKeys', caller, KEY_LIMIT);
   const ref = windowOf('apiKeys', caller);

@@ -44,7 +44,7 @@ describe('a project whose chosen voice is lost', () => {
     expect(await standing()).toEqual(['Booking', 1]);
   });
 
-  it('does not count the loss twice when the choice is given up or made anew afterwards', async () => {
+  it('does not count the loss twice when the choice is given up or made again afterwards', async () => {
     await block(true);
     expect((await choose(true, 1)).status).toBe(200);
     expect(await standing()).toEqual(['Booking', 1]);

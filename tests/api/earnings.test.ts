@@ -102,7 +102,7 @@ describe('what a talent earns', () => {
     expect(await earnings()).toMatchObject([{ state: 'payable', payableOn: dayIn(30) }]);
   });
 
-  it('is replaced by what was confirmed anew, and cancelled with whoever is no longer in it', async () => {
+  it('is replaced by what was confirmed again, and cancelled with the talents who are no longer in it', async () => {
     await order();
     await confirm();
     const asset = await addAsset(client.token, cast.voice.id, 'More');
@@ -168,7 +168,7 @@ describe('what talents are paid', () => {
   const listed = async (token: string, month: string) =>
     (await call<Page<Payout>>('GET', `/payout?month=${month}`, { token })).collection.items;
 
-  it('is marked for a month by the agency’s staff alone, seen by the talent, and can be taken back', async () => {
+  it('is marked for a month by staff of the agency only, shown to the talent, and can be withdrawn', async () => {
     const { talentId, month } = await payable();
     const [due] = (await listed(tenant.teamToken, month)).filter((one) => one.id === talentId);
     expect(due).toMatchObject({ paid: [], paidOn: null });
@@ -198,7 +198,7 @@ describe('what talents are paid', () => {
     expect(await earnings()).toMatchObject([{ state: 'payable', paid: 0, paidOn: null }]);
   });
 
-  it('stays when the order is confirmed anew, so that the rest alone is owed, and when it is cancelled', async () => {
+  it('stays when the order is confirmed again, so that only the rest is owed, and when it is cancelled', async () => {
     const { talentId, month } = await payable();
     await mark(tenant.teamToken, talentId, month, dayIn(0));
     const asset = await addAsset(client.token, cast.voice.id);

@@ -168,7 +168,7 @@ describe('an engineer’s record', () => {
     expect((await call('GET', path)).status).toBe(401);
   });
 
-  it('is changed by the engineer, found anew, and named so everywhere', async () => {
+  it('is changed by the engineer, found again, and named so everywhere', async () => {
     const { id, token } = await makeEngineer();
     const reach = {
       ...{ phone: '+49 30 1234567', countryOfResidence: 'DEU', cityOfResidence: 'Berlin' },

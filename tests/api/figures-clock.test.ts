@@ -82,7 +82,7 @@ describe('the clock that figures are counted by', () => {
     expect(await faultsOfFigures(clocked.agencyId)).toEqual([]);
   });
 
-  it('is counted anew by a repair where it was counted by whole weeks', async () => {
+  it('is counted again by a repair where it was counted by whole weeks', async () => {
     const week = firestore().doc(`auditionWeeks/${weekIdOf(clocked.agencyId, sunday, id)}`);
     const told = await takes();
     const { agencyId } = clocked;

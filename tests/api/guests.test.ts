@@ -128,7 +128,7 @@ describe('a guest', () => {
     expect((await guest.vote('nothing-here', 'yes')).status).toBe(409);
   });
 
-  it('finds what they wrote with a voice that moved to another character, and is asked to vote anew', async () => {
+  it('finds what they wrote with a voice that moved to another character, and is asked to vote again', async () => {
     await setTerms({ asksVotes: true });
     const token = tenant.clientToken;
     const captain = (await addCharacter(cast.project.id, token, 'Captain')).collection.id;

@@ -97,7 +97,7 @@ describe('an admin acting as a client', () => {
     expect(acted.collection['id']).not.toBe(own.collection['id']);
   });
 
-  it('begins anew with a key that was used, and no copy of a token is kept', async () => {
+  it('begins again with a key that was used, and no copy of a token is kept', async () => {
     const headers = { 'Idempotency-Key': 'begun-twice' };
     const request = { token: personOf('admin').token, headers, body: { userId: clientUid } };
     const first = await call<{ readonly token: string }>('POST', '/user/impersonate', request);

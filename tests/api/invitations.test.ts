@@ -216,7 +216,7 @@ describe('an invitation that is sent again', () => {
     for (const who of KINDS) {
       const before = await waitForMail(addressOf(who));
       const { id } = await row(who);
-      // Within a minute the same link is not mailed twice, but for those that are made anew.
+      // Within a minute the same link is not mailed twice, but for those that are made again.
       await firestore().recursiveDelete(firestore().collection('rateLimits'));
       const { status, collection } = await send(id);
       expect([who, status, collection.state]).toEqual([who, 200, 'waiting']);

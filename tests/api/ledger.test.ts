@@ -114,7 +114,7 @@ describe('an order that is confirmed', () => {
     expect(await stored(`ledgerOrders/${id()}`)).toMatchObject({ dueAt: null });
   });
 
-  it('keeps what it keeps when it is confirmed anew, and replaces what it no longer sells', async () => {
+  it('keeps what it keeps when it is confirmed again, and replaces what it no longer sells', async () => {
     const asset = await addAsset(tenant.clientToken, cast.voice.id, 'Teaser');
     const licence = await addLicence(tenant.clientToken, asset.id, choice('2Y', 'TV', 'EU'));
     await confirm();
@@ -147,7 +147,7 @@ describe('an order that is confirmed', () => {
     ]);
   });
 
-  it('takes its licences out when it is cancelled, and enters them anew when it is ordered again', async () => {
+  it('takes its licences out when it is cancelled, and enters them again when it is ordered again', async () => {
     await confirm();
     await followOrders();
     await move(admin.token, id(), 'cancelled');
@@ -220,7 +220,7 @@ describe('the first day on air', () => {
     expect((await say(tenant.clientToken, licence, '2031-03-01')).status).toBe(200);
     expect((await say(tenant.clientToken, licence, '2035-03-01')).status).toBe(403);
     expect((await say(tenant.teamToken, licence, '2031-04-01')).collection.expiresOn).toBe('2032-03-31');
-    // It stays when the order is confirmed anew.
+    // It stays when the order is confirmed again.
     await addLicence(tenant.clientToken, (await addAsset(tenant.clientToken, cast.voice.id, 'Tag')).id);
     await confirm();
     await followOrders();

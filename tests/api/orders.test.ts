@@ -223,7 +223,7 @@ describe('an order that was placed', () => {
     expect(await reported()).toEqual(['received', 'confirmed', 'cancelled', 'draft', 'received']);
   });
 
-  it('is invoiced anew when its price has changed, and the former invoice credited', async () => {
+  it('is invoiced again when its price has changed, and the former invoice credited', async () => {
     await order();
     await move(admin.token, id(), 'confirmed');
     const asset = await addAsset(client.token, cast.voice.id, 'More');

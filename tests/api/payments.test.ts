@@ -124,7 +124,7 @@ describe('paying by card', () => {
     expect(stripe.sessions.length).toBe(before);
   });
 
-  it('begins anew after a session that ended without money, and not after one that was paid', async () => {
+  it('begins again after a session that ended without money, and not after one that was paid', async () => {
     const first = (await byCard()).collection.redirectUrl;
     stripe.enterCard(false);
     const second = (await byCard()).collection.redirectUrl;

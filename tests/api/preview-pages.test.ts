@@ -51,7 +51,7 @@ const addressOf = {
   'project’s link': ofProjectLink,
 } as const;
 
-/** Addresses of audio are sealed anew for every answer. */
+/** Addresses of audio are sealed again for every answer. */
 const withoutAudio = (page: unknown) =>
   JSON.parse(
     JSON.stringify(page, (key, value: unknown) => (key === 'audioUrl' ? 'sealed' : value)),

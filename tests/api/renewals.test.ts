@@ -147,7 +147,7 @@ describe('another year of a licence', () => {
     expect(await earned(second)).toEqual([[30_000, 'cancelled']]);
   });
 
-  it('stays when the order of the project is confirmed anew, and goes with it when that is cancelled', async () => {
+  it('stays when the order of the project is confirmed again, and goes with it when that is cancelled', async () => {
     const order = (await renew(tenant.clientToken, await offeredKey())).collection.id;
     await move(admin.token, order, 'confirmed');
     await firestore().doc(`ledgerOrders/${id()}`).update({ dueAt: new Date() });
@@ -189,7 +189,7 @@ describe('another year of a licence', () => {
     expect((await offer(tenant.teamToken)).status).toBe(409);
   });
 
-  it('is its client’s alone to order, who is told first what it costs with VAT', async () => {
+  it('is ordered only by its client, who is first shown the price with VAT', async () => {
     const key = await offeredKey();
     const { id: licenceId, expiresOn } = await licence();
     const quote = (token: string) =>

@@ -87,7 +87,7 @@ describe('a sealed report', () => {
 
   it('is made once, however many ask at once', async () => {
     await signAll();
-    // As if whoever signed last had got no further, and three asked for the file at once.
+    // As after a failure on the last signature, with three concurrent requests for the file.
     const former = String((await stored('reportInvites'))['storagePath']);
     await firestore().doc(`reportInvites/${session.id}`).update({ storagePath: null });
     await firestore().doc(`recordingSessionReports/${session.id}`).update({ paperSha256: null });

@@ -321,7 +321,7 @@ describe('invitations of a talent', () => {
 describe('an invitation whose address or language was wrong', () => {
   const anotherAddress = () => `right.${randomBytes(4).toString('hex')}@home.example`;
 
-  it('is mailed anew with another link, and the link that went out ends', async () => {
+  it('is mailed again with another link, and the link that went out ends', async () => {
     const { collection: wrong } = await invite();
     const email = anotherAddress();
     const { status, collection: right } = await change(

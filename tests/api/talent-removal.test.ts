@@ -257,7 +257,7 @@ describe('a talent of several agencies', () => {
     expect(JSON.stringify(entries)).not.toContain(two.agencyId);
   });
 
-  it('can be invited again, and asked anew', async () => {
+  it('can be invited again, and asked again', async () => {
     const asked = await makeAsked();
     const { id: unanswered } = await invite(one, 'somebody.else@tests.example');
     await remove(voice.uid);

@@ -82,7 +82,7 @@ const make = async (browser: Browser, wanted: Wanted): Promise<Page> => {
 
 /**
  * A page of somebody who has never been here, and with whom no other page shares anything. If one that a test has closed
- * will do, it is that one: to load and compile the app anew is half of what a page costs.
+ * will do, it is that one: to load and compile the app again is half of what a page costs.
  */
 export const pageOf = async (browser: Browser, wanted: Wanted): Promise<Page> => {
   const made = madeWith(wanted);

@@ -24,7 +24,7 @@ const goWithin = (page: Page, path: string): Promise<boolean> =>
 
 /**
  * Goes on to another screen and waits for what is `shown` there; what stood on the screen before does not count. To load
- * the app anew for each costs five times as much.
+ * the app again for each costs five times as much.
  */
 export const navigateInApp = async (page: Page, path: string, shown: Locator): Promise<void> => {
   if (!(await goWithin(page, path))) await page.goto(path);

@@ -35,7 +35,7 @@ const byGoogle = (email: string): Promise<Tokens> =>
     returnSecureToken: true,
   });
 
-/** What the identity SDK keeps of somebody who is signed in, as far as it does not ask for it anew on its start. */
+/** What the identity SDK keeps of somebody who is signed in, as far as it does not ask for it again on its start. */
 const sessionOf = (email: string, { localId, idToken, refreshToken, expiresIn }: Tokens): string => {
   const expirationTime = Date.now() + Number(expiresIn) * 1000;
   const stsTokenManager = { refreshToken, accessToken: idToken, expirationTime };

@@ -32,13 +32,13 @@ describe.runIf(canRun).sequential('one’s own address', () => {
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await auth().getUser(uid)).providerData.length).toBe(2);
 
-    // Every session ended by it: they sign in anew.
-    const anew = await openAs(email, '/profile/security');
+    // Every session ended by it: they sign in again.
+    const fresh = await openAs(email, '/profile/security');
     const wanted = `new-${uid}@talents.example`;
-    await anew.getByLabel('New email').fill(wanted);
-    await anew.getByLabel('Your password', { exact: true }).fill(PASSWORD);
-    await anew.keyboard.press('Enter');
-    await anew.getByText(`A link is on its way to ${wanted}`).waitFor();
-    await anew.context().close();
+    await fresh.getByLabel('New email').fill(wanted);
+    await fresh.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+    await fresh.keyboard.press('Enter');
+    await fresh.getByText(`A link is on its way to ${wanted}`).waitFor();
+    await fresh.context().close();
   });
 });

@@ -28,7 +28,7 @@ const switchTo = async (page: Page, colorScheme: Scheme): Promise<void> => {
       return red < 128;
     });
   await expect.poll(isDark).toBe(colorScheme === 'dark');
-  // One that is cancelled on the way, as by a list that is drawn anew, is over as well.
+  // One that is cancelled on the way, as by a list that is drawn again, is over as well.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 };
 

@@ -56,7 +56,7 @@ describe.runIf(canRun)('what fails on the way', () => {
     await expect.poll(() => categories.locator('.MuiSkeleton-root').count()).toBe(0);
   });
 
-  it('is loaded anew once the browser is online again, and not for a look at another window', async () => {
+  it('is reloaded once the browser is online, and not for a look at another window', async () => {
     let loads = 0;
     page.on('request', (request) => {
       if (
@@ -115,7 +115,7 @@ describe.runIf(canRun)('what fails on the way', () => {
     await page.getByLabel(field, { exact: true }).waitFor();
   });
 
-  it('is code that a newer release has taken away: the page says so, and is the newer one when it is loaded anew', async () => {
+  it('is code that a newer release has taken away: the page says so, and is the newer one when it is loaded again', async () => {
     await page.route('**/assets/ForgotPasswordRoute-*.js', (route) =>
       route.fulfill({ status: 404, body: '' }),
     );

@@ -111,7 +111,7 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<To
     reads.flatMap((row) => worthAsking(who, readingCalls(who, world, row))),
     async (request) => {
       const answer = await ask(request);
-      // Each address is made anew, so one for each call is heard.
+      // Each address is made again, so one for each call is heard.
       const [path] = audioIn(JSON.stringify(answer.error));
       for (const one of request.name === 'castings.preview'
         ? audioIn(JSON.stringify(answer.error))

@@ -26,7 +26,7 @@ interface Outcome {
   readonly found: readonly string[];
 }
 
-/** What the command runs, here in the test's process: to start it anew each time took most of the time. */
+/** What the command runs, here in the test's process: to start it again each time took most of the time. */
 const repair = async (isCheck: boolean): Promise<Outcome> => {
   const lines: string[] = [];
   const left = await runRepair({ check: isCheck, project }, (line) => lines.push(line));

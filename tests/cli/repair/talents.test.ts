@@ -26,7 +26,7 @@ describe('npm run repair, of talents and their demos', () => {
     expect(await stored('demoCache/heard')).toBeUndefined();
   });
 
-  it('makes nothing anew of somebody whose data is being deleted', async () => {
+  it('rebuilds nothing for a person whose data is being deleted', async () => {
     await firestore().doc('deletionRequests/vera').set({ talentId: 'vera', state: 'erasing' });
     await firestore().doc('demoCache/heard').delete();
     await firestore().doc('talentCache/vera').delete();
