@@ -93,11 +93,13 @@ describe('an agency that asks its team for a second factor', () => {
     );
   });
 
-  it('is told to nobody by what anybody may read of an agency', async () => {
+  it('stays out of what clients and the public read of an agency, as do its muted emails', async () => {
+    await change({ mutedNews: ['joined'] });
     const { slug } = (await firestore().doc(`agencies/${tenant.agencyId}`).get()).data() as { slug: string };
-    expect(JSON.stringify((await call('GET', `/agencyContract/slug/${slug}`)).collection)).not.toContain(
-      'asksSecondFactor',
-    );
+    const contract = await call('GET', `/agencyContract/slug/${slug}`);
+    const config = await call('GET', '/', { token: tenant.clientToken });
+    expect(config.collection).toMatchObject({ agencies: [{ id: tenant.agencyId }] });
+    expect(JSON.stringify([contract, config])).not.toMatch(/asksSecondFactor|mutedNews/);
   });
 
   it('lets everybody in again once it asks no longer', async () => {

@@ -54,8 +54,8 @@ export interface Review {
   readonly agency: Pick<Agency, 'publicName' | 'contactEmail'> | null;
 }
 
-/** An agency the caller can act in, with their roles there. */
-export interface Workplace extends Agency {
+/** An agency the caller can act in, with their roles there; without the settings that concern its staff only. */
+export interface Workplace extends Omit<Agency, 'asksSecondFactor' | 'mutedNews'> {
   readonly roles: readonly Role[];
   readonly links: readonly MenuItem[];
   readonly menuItems: readonly MenuItem[];

@@ -26,12 +26,8 @@ export const ACCOUNT_ROWS = [
   closed('teamInvites'),
   // Invitations and their source records, whose ids may be links; available to the agency's people through the API.
   closed('invitations'),
-  fetched('agencies', {
-    client: ['member'],
-    agencyTeam: ['member'],
-    admin: ['member'],
-    talent: ['member'],
-  }),
+  // Settings for the agency's staff; everyone else gets the public part from the API.
+  fetched('agencies', { agencyTeam: ['member'], admin: ['member'] }),
   fetched('agencyContracts', { admin: ['member'] }),
   // Current and former slugs, and logos: public parts appear on pages.
   closed('agencySlugs'),

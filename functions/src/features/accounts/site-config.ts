@@ -11,8 +11,8 @@ import { recordSignIn } from './sign-ins.ts';
 
 /** Returns the agencies the user can act in, with roles and sections for each. */
 const workplaces = async (claims: Claims, granted: readonly string[]): Promise<readonly Workplace[]> =>
-  // A team's second-factor rule isn't visible outside the agency.
-  (await readAgencies(workplacesOf(claims))).map(({ asksSecondFactor: _, ...agency }) => {
+  // Clients, talents and engineers get no settings that concern the staff only.
+  (await readAgencies(workplacesOf(claims))).map(({ asksSecondFactor: _, mutedNews: __, ...agency }) => {
     const { roles } = narrowed(claims, [agency.id]);
     return {
       ...agency,

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Agency } from '@domain/agencies/agencies.ts';
 import { isUnderWay, type ConnectionSession } from '@domain/connection/connection.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { ConnectionHistory } from '../../../components/connection/ConnectionHistory.tsx';
@@ -20,10 +19,9 @@ import { askForCheck } from '../data/connectionCalls.ts';
 const NextStep = ({ check }: { readonly check: ConnectionSession }) => {
   const text = useText();
   const { agency } = useSignedIn();
-  const live = useLiveDoc<Agency>(agency ? `agencies/${agency.id}` : null);
   const { status } = check;
-  // The agency's current booking link; until known, the one at the time of the request.
-  const schedulingLink = live.data ? (live.data.schedulingLink ?? null) : check.schedulingLink;
+  // The agency's current booking link; without an agency, the one at the time of the request.
+  const schedulingLink = agency ? (agency.schedulingLink ?? null) : check.schedulingLink;
   if (status === 'booked') return <Typography variant="body2">{text('ownConnection.ready')}</Typography>;
   if (schedulingLink === null) return <Typography variant="body2">{text('ownConnection.wait')}</Typography>;
   return (
