@@ -35,7 +35,7 @@ const UNSEEDED: Readonly<Record<string, string>> = {
 const server = filesIn('functions/src').map(textOf);
 const browser = filesIn('web/src').map(textOf);
 const isInUse = (collection: string): boolean =>
-  server.some((text) => text.includes(`collectionOf('${collection}')`)) ||
+  server.some((text) => text.includes(`('${collection}')`)) ||
   browser.some((text) => text.includes(`collection: '${collection}'`) || text.includes(`\`${collection}/`));
 
 const pages = filesIn('docs/data-model').map(textOf);

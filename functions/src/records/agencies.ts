@@ -5,23 +5,17 @@ import { dayIn } from '@domain/rates/day-in.ts';
 import { DEFAULT_CURRENCY } from '@domain/values/money.ts';
 import { DEFAULT_AGENCY_SLUG } from '../config.ts';
 import { notFound } from '../errors/app-error.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 import { ownPolicies } from './agency-contracts.ts';
 import { readSlug } from './agency-slugs.ts';
 
-const agencies = () => collectionOf('agencies');
+const agencies = collection<Agency>('agencies');
 
 /** Returns agencies in the order of ids; missing ones are skipped. */
-export const readAgencies = async (ids: readonly string[]): Promise<readonly Agency[]> => {
-  if (ids.length === 0) return [];
-  const found = await db().getAll(...ids.map((id) => agencies().doc(id)));
-  return found.flatMap((snapshot) => documentOf<Agency>(snapshot) ?? []);
-};
+export const readAgencies = (ids: readonly string[]): Promise<readonly Agency[]> => agencies.getAll(ids);
 
-export const listAgencies = async (): Promise<readonly Agency[]> => {
-  const found = await agencies().orderBy('publicName').limit(200).get();
-  return found.docs.flatMap((snapshot) => documentOf<Agency>(snapshot) ?? []);
-};
+export const listAgencies = (): Promise<readonly Agency[]> =>
+  agencies.find(agencies.ref.orderBy('publicName').limit(200));
 
 /** Returns the agency of a sign-up page by current or former slug; the default without one. Undefined when missing. */
 export const signUpAgency = async (slug: string | undefined): Promise<Agency | undefined> => {
@@ -35,19 +29,13 @@ export const signUpAgency = async (slug: string | undefined): Promise<Agency | u
 
 /** Returns the agency with this slug now. */
 export const agencyOfSlug = async (slug: string, transaction?: Transaction): Promise<Agency | undefined> => {
-  const query = agencies().where('slug', '==', slug).limit(1);
-  const { docs } = await (transaction ? transaction.get(query) : query.get());
-  return docs.map((snapshot) => documentOf<Agency>(snapshot))[0];
+  const query = agencies.ref.where('slug', '==', slug).limit(1);
+  return agencies.findFirst(query, transaction);
 };
 
-export const createAgency = (transaction: Transaction, agency: Agency): void => {
-  transaction.create(agencies().doc(agency.id), withoutId(agency));
-};
+export const createAgency = agencies.create;
 
-export const readAgency = async (id: string, transaction?: Transaction): Promise<Agency | undefined> => {
-  const ref = agencies().doc(id);
-  return documentOf<Agency>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readAgency = agencies.get;
 
 /** Returns an agency's currency, or the platform's default. */
 export const currencyOf = async (id: string | undefined, transaction?: Transaction): Promise<string> =>
@@ -65,7 +53,7 @@ export const updateAgencyFields = (
   id: string,
   change: Partial<Omit<Agency, 'id'>>,
 ): void => {
-  transaction.update(agencies().doc(id), change);
+  agencies.update(transaction, id, change);
 };
 
 /** Returns an agency with its public part; undefined when missing. */

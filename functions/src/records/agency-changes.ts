@@ -7,9 +7,9 @@ import {
   type AgencyRemoval,
   type ChangedCollection,
 } from '@domain/talents/agency-change.ts';
-import { collectionOf, documentOf } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 
-const changesFor = (talentId: string) => collectionOf('agencyChanges').doc(talentId);
+const agencyChanges = collection<AgencyChanges>('agencyChanges');
 
 /** Stores who changed a record of a talent last; null: the talent did, or the record is deleted. */
 export const storeAgencyChange = (
@@ -19,22 +19,21 @@ export const storeAgencyChange = (
   change: AgencyChange | null,
 ): void => {
   const changes = { [changedRecord(collection, id)]: change ?? FieldValue.delete() };
-  transaction.set(changesFor(talentId), { userId: talentId, changes }, { merge: true });
+  transaction.set(agencyChanges.doc(talentId), { userId: talentId, changes }, { merge: true });
 };
 
 /** What agencies removed for a talent, newest first. */
 export const readRemovals = async (
   transaction: Transaction,
   talentId: string,
-): Promise<readonly AgencyRemoval[]> =>
-  documentOf<AgencyChanges>(await transaction.get(changesFor(talentId)))?.removals ?? [];
+): Promise<readonly AgencyRemoval[]> => (await agencyChanges.get(talentId, transaction))?.removals ?? [];
 
 export const writeRemovals = (
   transaction: Transaction,
   talentId: string,
   removals: readonly AgencyRemoval[],
 ): void => {
-  transaction.set(changesFor(talentId), { userId: talentId, removals }, { merge: true });
+  transaction.set(agencyChanges.doc(talentId), { userId: talentId, removals }, { merge: true });
 };
 
 /** Stores a deletion; the talent sees those that an agency made. */

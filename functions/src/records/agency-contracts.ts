@@ -3,14 +3,14 @@ import type { PolicyDocuments } from '@domain/agencies/agency-contracts.ts';
 import { PRIVACY_URL, PRIVACY_VERSION, TERMS_URL, TERMS_VERSION } from '../config.ts';
 import { collectionOf } from '../firestore/db.ts';
 
-const contract = (agencyId: string) => collectionOf('agencyContracts').doc(agencyId);
+const agencyContracts = () => collectionOf('agencyContracts');
 
 /** The documents that an agency has itself; undefined: it has none. */
 export const ownPolicies = async (
   agencyId: string,
   transaction?: Transaction,
 ): Promise<PolicyDocuments | undefined> => {
-  const ref = contract(agencyId);
+  const ref = agencyContracts().doc(agencyId);
   const found = await (transaction ? transaction.get(ref) : ref.get());
   if (!found.exists) return undefined;
   const { termsUrl, privacyUrl, termsVersion, privacyVersion } = found.data() as PolicyDocuments;
@@ -23,8 +23,8 @@ export const setPolicies = (
   agencyId: string,
   policies: PolicyDocuments | null,
 ): void => {
-  if (policies) transaction.set(contract(agencyId), policies);
-  else transaction.delete(contract(agencyId));
+  if (policies) transaction.set(agencyContracts().doc(agencyId), policies);
+  else transaction.delete(agencyContracts().doc(agencyId));
 };
 
 /** The documents of an agency; the platform's where it has none of its own, or there is no agency. */

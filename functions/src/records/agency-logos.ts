@@ -1,17 +1,11 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { AgencyLogo } from '@domain/agencies/logos.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 
-const logos = () => collectionOf('agencyLogos');
+const logos = collection<AgencyLogo>('agencyLogos');
 
 /** An id that no logo has. */
-export const newLogoId = (): string => logos().doc().id;
+export const newLogoId = logos.newId;
 
-export const createLogo = (transaction: Transaction, logo: AgencyLogo): void => {
-  transaction.create(logos().doc(logo.id), withoutId(logo));
-};
+export const createLogo = logos.create;
 
-export const readLogo = async (id: string, transaction?: Transaction): Promise<AgencyLogo | undefined> => {
-  const ref = logos().doc(id);
-  return documentOf<AgencyLogo>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readLogo = logos.get;

@@ -1,18 +1,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AgencyOptions } from '@domain/pricing/agency-options.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { withoutId } from '../firestore/db.ts';
 
-const options = (agencyId: string) => collectionOf('agencyOptions').doc(agencyId);
+const agencyOptions = collection<AgencyOptions>('agencyOptions');
 
 /** What an agency has changed of its options; undefined: nothing. */
-export const readAgencyOptions = async (
-  agencyId: string,
-  transaction?: Transaction,
-): Promise<AgencyOptions | undefined> => {
-  const reference = options(agencyId);
-  return documentOf<AgencyOptions>(await (transaction ? transaction.get(reference) : reference.get()));
-};
+export const readAgencyOptions = agencyOptions.get;
 
 export const storeAgencyOptions = (transaction: Transaction, changed: AgencyOptions): void => {
-  transaction.set(options(changed.agencyId), withoutId(changed));
+  transaction.set(agencyOptions.doc(changed.agencyId), withoutId(changed));
 };

@@ -1,27 +1,21 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { KEYS_LISTED_MAX, type ApiKey } from '@domain/apiKeys/api-keys.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 
-const keys = () => collectionOf('apiKeys');
+const keys = collection<ApiKey>('apiKeys');
 
 /** Returns the key of a hash. Looked up by full id, so timing reveals nothing of other keys. */
-export const readApiKey = async (id: string, transaction?: Transaction): Promise<ApiKey | undefined> => {
-  const ref = keys().doc(id);
-  return documentOf<ApiKey>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readApiKey = keys.get;
 
 /** The keys of an agency, in no order; those that were revoked long ago are gone. */
 export const apiKeysOf = async (agencyId: string, transaction?: Transaction): Promise<readonly ApiKey[]> => {
-  const own = keys().where('agencyId', '==', agencyId).limit(KEYS_LISTED_MAX);
-  const { docs } = await (transaction ? transaction.get(own) : own.get());
-  return docs
-    .flatMap((snapshot) => documentOf<ApiKey>(snapshot) ?? [])
-    .filter(({ expiresAt }) => (expiresAt?.toMillis() ?? Infinity) > Date.now());
+  const own = keys.ref.where('agencyId', '==', agencyId).limit(KEYS_LISTED_MAX);
+  return (await keys.find(own, transaction)).filter(
+    ({ expiresAt }) => (expiresAt?.toMillis() ?? Infinity) > Date.now(),
+  );
 };
 
-export const createApiKey = (transaction: Transaction, key: ApiKey): void => {
-  transaction.create(keys().doc(key.id), withoutId(key));
-};
+export const createApiKey = keys.create;
 
 /** Ends a key for good; it is forgotten later. */
 export const revokeApiKey = (
@@ -29,10 +23,10 @@ export const revokeApiKey = (
   id: string,
   revoked: Required<Pick<ApiKey, 'revokedAt' | 'expiresAt'>>,
 ): void => {
-  transaction.update(keys().doc(id), revoked);
+  transaction.update(keys.doc(id), revoked);
 };
 
 /** Records a key's last use. Concurrent calls may both write the same time. */
 export const recordKeyUse = async (id: string): Promise<void> => {
-  await keys().doc(id).update({ lastUsedAt: Timestamp.now() });
+  await keys.doc(id).update({ lastUsedAt: Timestamp.now() });
 };

@@ -1,25 +1,20 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditChain } from '@domain/audit/audit.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 
-const chains = () => collectionOf('auditChains');
+const chains = collection<AuditChain>('auditChains');
 
 /** Returns the id of a chain: an agency's, or the one without an agency. */
 export const chainIdOf = (agencyId: string | null): string =>
   agencyId === null ? 'platform' : `agency:${agencyId}`;
 
 /** Returns a chain's end; undefined when nothing is sealed. */
-export const readChain = async (
+export const readChain = (
   agencyId: string | null,
   transaction?: Transaction,
-): Promise<AuditChain | undefined> => {
-  const ref = chains().doc(chainIdOf(agencyId));
-  return documentOf<AuditChain>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+): Promise<AuditChain | undefined> => chains.get(chainIdOf(agencyId), transaction);
 
-export const writeChain = (transaction: Transaction, chain: AuditChain): void => {
-  transaction.set(chains().doc(chain.id), withoutId(chain));
-};
+export const writeChain = chains.set;
 
 /** How far the records from before there were chains have been marked as not sealed yet. */
 export interface Marking {
@@ -29,7 +24,7 @@ export interface Marking {
 }
 
 /** Named like no chain. */
-const marking = () => chains().doc('marking');
+const marking = () => chains.doc('marking');
 
 export const readMarking = async (transaction?: Transaction): Promise<Marking> => {
   const ref = marking();

@@ -1,6 +1,5 @@
 import {
   FieldPath,
-  type CollectionReference,
   type DocumentReference,
   type Timestamp,
   type Transaction,
@@ -13,14 +12,14 @@ import {
   progressOfEntry,
   type ProjectProgress,
 } from '@domain/projects/progress.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { documentOf, withoutId } from '../firestore/db.ts';
 import { duesOf } from './audition-dues.ts';
 import { countWeeks } from './audition-weeks.ts';
 import { countProgress, readProjects, advanceProjectStates } from './projects.ts';
 
 /** Returns the audition entries collection for searches. */
-export const auditionEntries = (): CollectionReference => collectionOf('auditionEntries');
-const entries = auditionEntries;
+export const auditionEntries = collection<AuditionEntry>('auditionEntries');
 
 /** Those of the ids that exist already. */
 export const existingEntryIds = async (
@@ -28,7 +27,7 @@ export const existingEntryIds = async (
   transaction: Transaction,
 ): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
-  const found = await transaction.getAll(...ids.map((id) => entries().doc(id)), { fieldMask: [] });
+  const found = await transaction.getAll(...ids.map((id) => auditionEntries.doc(id)), { fieldMask: [] });
   return new Set(found.filter(({ exists }) => exists).map(({ id }) => id));
 };
 
@@ -40,12 +39,11 @@ export const entriesOf = async (
   transaction: Transaction,
   limit?: number,
 ): Promise<readonly AuditionEntry[]> => {
-  const own = entries()
+  const own = auditionEntries.ref
     .where('agencyId', '==', agencyId)
     .where('talentId', '==', talentId)
     .where('status', '==', status);
-  const found = await transaction.get(limit === undefined ? own : own.limit(limit));
-  return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+  return auditionEntries.find(limit === undefined ? own : own.limit(limit), transaction);
 };
 
 /** Returns a page of a talent's entries in some agencies, latest deadline first. */
@@ -56,14 +54,13 @@ export const entriesAsked = async (
   limit: number,
 ): Promise<readonly AuditionEntry[]> => {
   if (agencyIds.length === 0) return [];
-  const query = entries()
+  const query = auditionEntries.ref
     .where('agencyId', 'in', agencyIds)
     .where('talentId', '==', talentId)
     .orderBy('deadline', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
     .limit(limit);
-  const found = await (after ? query.startAfter(after.deadline, after.id) : query).get();
-  return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+  return auditionEntries.find(after ? query.startAfter(after.deadline, after.id) : query);
 };
 
 /** Returns whether a talent has an entry for a character, with or without a take. */
@@ -72,20 +69,22 @@ export const isAskedFor = async (
   voiceId: string,
   transaction: Transaction,
 ): Promise<boolean> => {
-  const asked = entries().where('projectId', '==', projectId).where('voiceId', '==', voiceId);
+  const asked = auditionEntries.ref.where('projectId', '==', projectId).where('voiceId', '==', voiceId);
   return !(await transaction.get(asked.limit(1))).empty;
 };
 
 /** Whether an audition was requested in a casting, for any character. */
 export const isAskedIn = async (castingId: string, transaction: Transaction): Promise<boolean> =>
-  !(await transaction.get(entries().where('castingId', '==', castingId).limit(1))).empty;
+  !(await transaction.get(auditionEntries.ref.where('castingId', '==', castingId).limit(1))).empty;
 
 /** Every entry of a talent, in all agencies. */
 export const entriesOfTalent = async (
   talentId: string,
   transaction: Transaction,
 ): Promise<readonly DocumentReference[]> =>
-  (await transaction.get(entries().where('talentId', '==', talentId).select())).docs.map(({ ref }) => ref);
+  (await transaction.get(auditionEntries.ref.where('talentId', '==', talentId).select())).docs.map(
+    ({ ref }) => ref,
+  );
 
 /** Has entries call their talent by the name that they have now. */
 export const renameInEntries = (
@@ -101,7 +100,7 @@ export const rolesAskedFor = async (
   projectId: string,
   talentId: string,
 ): Promise<readonly Pick<AuditionEntry, 'agencyId' | 'castingId' | 'voiceId'>[]> => {
-  const own = entries().where('projectId', '==', projectId).where('talentId', '==', talentId);
+  const own = auditionEntries.ref.where('projectId', '==', projectId).where('talentId', '==', talentId);
   const found = await own.select('agencyId', 'castingId', 'voiceId').get();
   return found.docs.map(
     (snapshot) => snapshot.data() as Pick<AuditionEntry, 'agencyId' | 'castingId' | 'voiceId'>,
@@ -110,35 +109,29 @@ export const rolesAskedFor = async (
 
 /** Deletes an entry; neither the project nor the agency’s figures count it any longer. */
 export const deleteEntry = (transaction: Transaction, entry: AuditionEntry): void => {
-  transaction.delete(entries().doc(entry.id));
+  auditionEntries.delete(transaction, entry.id);
   countProgress(transaction, entry, lessProgress(progressOfEntry(entry)));
   countWeeks(transaction, entry, undefined);
 };
 
 /** Entries by their ids; those that there are not are left out. */
-export const readEntries = async (
+export const readEntries = (
   ids: readonly string[],
   transaction: Transaction,
-): Promise<readonly AuditionEntry[]> => {
-  if (ids.length === 0) return [];
-  const found = await transaction.getAll(...ids.map((id) => entries().doc(id)));
-  return found.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
-};
+): Promise<readonly AuditionEntry[]> => auditionEntries.getAll(ids, transaction);
 
 /** Returns the entries of a request. */
-export const entriesOfAudition = async (
+export const entriesOfAudition = (
   auditionId: string,
   transaction: Transaction,
-): Promise<readonly AuditionEntry[]> => {
-  const found = await transaction.get(entries().where('auditionId', '==', auditionId));
-  return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
-};
+): Promise<readonly AuditionEntry[]> =>
+  auditionEntries.find(auditionEntries.ref.where('auditionId', '==', auditionId), transaction);
 
 /** What was handed in for a casting, in no order. */
-export const takesIn = async (castingId: string): Promise<readonly AuditionEntry[]> => {
-  const found = await entries().where('castingId', '==', castingId).where('status', '==', 'uploaded').get();
-  return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
-};
+export const takesIn = (castingId: string): Promise<readonly AuditionEntry[]> =>
+  auditionEntries.find(
+    auditionEntries.ref.where('castingId', '==', castingId).where('status', '==', 'uploaded'),
+  );
 
 /** An entry as it was read, and what changes in it. */
 interface EntryChange {
@@ -155,26 +148,20 @@ const progressOfChange = ({ entry, change }: EntryChange): ProjectProgress =>
  */
 export const writeEntries = (transaction: Transaction, all: readonly AuditionEntry[]): void => {
   for (const entry of all) {
-    transaction.set(entries().doc(entry.id), { ...withoutId(entry), ...duesOf(entry, entry) });
+    transaction.set(auditionEntries.doc(entry.id), { ...withoutId(entry), ...duesOf(entry, entry) });
     countWeeks(transaction, undefined, entry);
   }
   const [first] = all;
   if (first) countProgress(transaction, first, addProgress(...all.map(progressOfEntry)));
 };
 
-export const readEntry = async (
-  id: string,
-  transaction?: Transaction,
-): Promise<AuditionEntry | undefined> => {
-  const ref = entries().doc(id);
-  return documentOf<AuditionEntry>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readEntry = auditionEntries.get;
 
 /** Updates entries of one casting as read in this transaction, with due dates, project counts and figures. */
 export const updateEntries = (transaction: Transaction, all: readonly EntryChange[]): void => {
   for (const { entry, change } of all) {
     const after = { ...entry, ...change };
-    transaction.update(entries().doc(entry.id), { ...duesOf(after, change), ...change });
+    auditionEntries.update(transaction, entry.id, { ...duesOf(after, change), ...change });
     countWeeks(transaction, entry, after);
   }
   const [first] = all;
@@ -190,12 +177,12 @@ export const updateEntry = (
 
 /** Notes when a take was first opened; nothing is due by that. */
 export const markHeard = (transaction: Transaction, id: string, heardAt: Timestamp): void => {
-  transaction.update(entries().doc(id), { heardAt });
+  auditionEntries.update(transaction, id, { heardAt });
 };
 
 /** Deletes entries; missing entries and projects are ignored. */
 export const takeOffProjects = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
-  const found = await transaction.getAll(...ids.map((id) => entries().doc(id)));
+  const found = await transaction.getAll(...ids.map((id) => auditionEntries.doc(id)));
   const all = found.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
   const named = all.map(({ projectId }) => projectId).filter((id) => id && ID_PATTERN.test(id));
   const projectIds = [...new Set(named)];
@@ -204,7 +191,7 @@ export const takeOffProjects = async (transaction: Transaction, ids: readonly st
   for (const entry of all) {
     if (counting.has(entry.projectId)) deleteEntry(transaction, entry);
     else {
-      transaction.delete(entries().doc(entry.id));
+      auditionEntries.delete(transaction, entry.id);
       countWeeks(transaction, entry, undefined);
     }
   }

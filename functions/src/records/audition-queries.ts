@@ -30,7 +30,7 @@ export const entriesDue = async (
   after?: { readonly at: Timestamp; readonly id: string },
   agencyId?: string,
 ): Promise<{ readonly due: readonly DueEntry[]; readonly last?: { at: Timestamp; id: string } }> => {
-  const query = withinAgency(entries(), agencyId)
+  const query = withinAgency(entries.ref, agencyId)
     .where(field, '<=', by)
     .orderBy(field)
     .orderBy(FieldPath.documentId())
@@ -43,7 +43,7 @@ export const entriesDue = async (
 
 /** Those of an agency that were due by a moment, the longest waiting first. */
 export const entriesBehind = (agencyId: string, field: DueField, by: Timestamp): Promise<Waiting> =>
-  waitingSince(withinAgency(entries(), agencyId).where(field, '<=', by), field);
+  waitingSince(withinAgency(entries.ref, agencyId).where(field, '<=', by), field);
 
 /** Returns a talent's entries in a project. */
 export const entriesInProject = async (
@@ -51,13 +51,13 @@ export const entriesInProject = async (
   talentId: string,
   transaction: Transaction,
 ): Promise<readonly AuditionEntry[]> => {
-  const own = entries().where('projectId', '==', projectId).where('talentId', '==', talentId);
-  return (await transaction.get(own)).docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+  const own = entries.ref.where('projectId', '==', projectId).where('talentId', '==', talentId);
+  return entries.find(own, transaction);
 };
 
 /** Takes that a talent sent, in all agencies. */
 const takesBy = (talentId: string) =>
-  entries().where('talentId', '==', talentId).where('status', '==', 'uploaded');
+  entries.ref.where('talentId', '==', talentId).where('status', '==', 'uploaded');
 
 /** The same, the latest first; reads `limit` documents at most. */
 export const takesOfTalent = async (
@@ -88,7 +88,7 @@ export const takesIn = async (
   castingId: string,
   { isApproved }: { readonly isApproved: boolean },
 ): Promise<readonly AuditionEntry[]> => {
-  const sent = entries().where('castingId', '==', castingId).where('status', '==', 'uploaded');
+  const sent = entries.ref.where('castingId', '==', castingId).where('status', '==', 'uploaded');
   const found = await (isApproved ? sent.where('isApproved', '==', true) : sent).get();
   return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
 };
@@ -98,7 +98,7 @@ export const entriesOfRole = async (
   { castingId, voiceId }: Pick<AuditionEntry, 'castingId' | 'voiceId'>,
   transaction: Transaction,
 ): Promise<readonly AuditionEntry[]> => {
-  const ofRole = entries().where('castingId', '==', castingId).where('voiceId', '==', voiceId);
+  const ofRole = entries.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
   return (await transaction.get(ofRole)).docs.flatMap(
     (snapshot) => documentOf<AuditionEntry>(snapshot) ?? [],
   );
@@ -106,7 +106,7 @@ export const entriesOfRole = async (
 
 /** How a company keeps what talents of an agency were promised. Three counts: a read for each thousand entries counted. */
 export const promisesOf = async (agencyId: string, companyId: string): Promise<PromiseCounts> => {
-  const own = entries().where('agencyId', '==', agencyId).where('companyId', '==', companyId);
+  const own = entries.ref.where('agencyId', '==', agencyId).where('companyId', '==', companyId);
   const count = async (promise: OutcomePromise): Promise<number> =>
     (await own.where('promise', '==', promise).count().get()).data().count;
   const [waiting, inTime, late] = await Promise.all([count('waiting'), count('inTime'), count('late')]);
@@ -118,14 +118,14 @@ export const tallyAsked = (
   whose: Whose,
   { after, until }: { readonly after: Timestamp; readonly until?: Timestamp },
 ): Promise<Tally<AuditionEntry>> => {
-  const open = ofWhom(entries(), whose).where('status', '==', 'open').where('deadline', '>', after);
+  const open = ofWhom(entries.ref, whose).where('status', '==', 'open').where('deadline', '>', after);
   return tally((until ? open.where('deadline', '<=', until) : open).orderBy('deadline'));
 };
 
 /** Takes that nobody has opened yet, the one that waits longest first. */
 export const tallyUnheard = (whose: Whose): Promise<Tally<AuditionEntry>> =>
   tally(
-    ofWhom(entries(), whose)
+    ofWhom(entries.ref, whose)
       .where('status', '==', 'uploaded')
       .where('heardAt', '==', null)
       .orderBy('uploadedAt'),
@@ -134,7 +134,7 @@ export const tallyUnheard = (whose: Whose): Promise<Tally<AuditionEntry>> =>
 /** How many takes of a project nobody has opened yet. */
 export const countUnheardIn = (projectId: string): Promise<number> =>
   counted(
-    entries()
+    entries.ref
       .where('projectId', '==', projectId)
       .where('status', '==', 'uploaded')
       .where('heardAt', '==', null),
@@ -142,15 +142,15 @@ export const countUnheardIn = (projectId: string): Promise<number> =>
 
 /** Takes that came in since a moment, the latest first. */
 export const latestTakes = (whose: Whose, since: Timestamp): Promise<readonly AuditionEntry[]> =>
-  latest(ofWhom(entries(), whose), 'uploadedAt', since);
+  latest(ofWhom(entries.ref, whose), 'uploadedAt', since);
 
 /** Auditions that were requested since a moment, the latest first. */
 export const latestRequested = (whose: Whose, since: Timestamp): Promise<readonly AuditionEntry[]> =>
-  latest(ofWhom(entries(), whose), 'createdAt', since);
+  latest(ofWhom(entries.ref, whose), 'createdAt', since);
 
 /** Auditions whose outcome was announced since a moment, latest first. */
 export const latestOutcomes = (whose: Whose, since: Timestamp): Promise<readonly AuditionEntry[]> =>
-  latest(ofWhom(entries(), whose), 'outcomeToldAt', since);
+  latest(ofWhom(entries.ref, whose), 'outcomeToldAt', since);
 
 /** Auditions to be recorded by a moment of a span, the first due first. */
 export const openDueIn = (
@@ -159,7 +159,7 @@ export const openDueIn = (
   until: Timestamp,
 ): Promise<readonly AuditionEntry[]> =>
   firstOf(
-    ofWhom(entries(), whose)
+    ofWhom(entries.ref, whose)
       .where('status', '==', 'open')
       .where('deadline', '>', from)
       .where('deadline', '<=', until)

@@ -14,7 +14,9 @@ import {
   weeksOf,
   type CountsByPart,
 } from '@domain/figures/week-counts.ts';
-import { collectionOf, documentOf } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+
+const auditionWeeks = collection<AuditionWeek>('auditionWeeks');
 
 /** Numbers as increments by them; those by nothing are left out. */
 const increments = (counts: Readonly<Record<string, number>>): Record<string, FieldValue> =>
@@ -53,7 +55,7 @@ export const countWeeks = (
   const change = addParts(lessParts(counted(before)), counted(after));
   for (const [week, parts] of Object.entries(weeksOf(change)))
     writes.set(
-      collectionOf('auditionWeeks').doc(weekIdOf(agencyId, week, entryId)),
+      auditionWeeks.doc(weekIdOf(agencyId, week, entryId)),
       {
         agencyId,
         week,
@@ -72,13 +74,8 @@ export const countWeeks = (
 };
 
 /** Returns an agency's stored shards of at most 30 UTC weeks. One read per non-empty shard. */
-export const readAuditionWeeks = async (
+export const readAuditionWeeks = (
   agencyId: string,
   weeks: readonly string[],
-): Promise<readonly AuditionWeek[]> => {
-  const found = await collectionOf('auditionWeeks')
-    .where('agencyId', '==', agencyId)
-    .where('week', 'in', weeks)
-    .get();
-  return found.docs.flatMap((snapshot) => documentOf<AuditionWeek>(snapshot) ?? []);
-};
+): Promise<readonly AuditionWeek[]> =>
+  auditionWeeks.find(auditionWeeks.ref.where('agencyId', '==', agencyId).where('week', 'in', weeks));

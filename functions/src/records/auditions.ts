@@ -2,28 +2,24 @@ import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { Audition } from '@domain/auditions/auditions.ts';
 import type { Instant } from '@domain/contract.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { db, documentOf } from '../firestore/db.ts';
 import { firstOf, ofWhom, type Whose } from '../firestore/tally.ts';
 
-const auditions = () => collectionOf('auditions');
+const auditions = collection<Audition>('auditions');
 
-export const newAuditionId = (): string => auditions().doc().id;
+export const newAuditionId = auditions.newId;
 
-export const createAudition = (transaction: Transaction, audition: Audition): void => {
-  transaction.create(auditions().doc(audition.id), withoutId(audition));
-};
+export const createAudition = auditions.create;
 
-export const readAudition = async (id: string, transaction?: Transaction): Promise<Audition | undefined> => {
-  const ref = auditions().doc(id);
-  return documentOf<Audition>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readAudition = auditions.get;
 
 /** When the auditions of a project are due, by its requests; what was cancelled is not due. */
 export const deadlinesOf = async (
   projectId: string,
   transaction: Transaction,
 ): Promise<ReadonlyMap<string, Instant>> => {
-  const own = auditions().where('projectId', '==', projectId).select('deadline', 'cancelledAt');
+  const own = auditions.ref.where('projectId', '==', projectId).select('deadline', 'cancelledAt');
   const found = await transaction.get(own);
   const standing = found.docs.filter((request) => request.get('cancelledAt') === undefined);
   return new Map(standing.map((request) => [request.id, request.get('deadline') as Instant]));
@@ -35,7 +31,7 @@ export const auditionsForCharacter = async (
   voiceId: string,
   transaction: Transaction,
 ): Promise<readonly Audition[]> => {
-  const own = auditions().where('castingId', '==', castingId).where('voiceId', '==', voiceId);
+  const own = auditions.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
   return (await transaction.get(own)).docs
     .flatMap((snapshot) => documentOf<Audition>(snapshot) ?? [])
     .filter(({ cancelledAt }) => !cancelledAt)
@@ -43,12 +39,12 @@ export const auditionsForCharacter = async (
 };
 
 export const updateAudition = (transaction: Transaction, id: string, change: Partial<Audition>): void => {
-  transaction.update(auditions().doc(id), change);
+  auditions.update(transaction, id, change);
 };
 
 /** Those of some requests whose script is there as a PDF. */
 export const auditionsWithScript = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
-  const refs = [...new Set(ids)].map((id) => auditions().doc(id));
+  const refs = [...new Set(ids)].map((id) => auditions.doc(id));
   if (refs.length === 0) return new Set();
   const found = await db().getAll(...refs, { fieldMask: ['scriptPdf'] });
   return new Set(found.filter((request) => request.get('scriptPdf')).map(({ id }) => id));
@@ -61,7 +57,7 @@ export const requestsDueIn = (
   until: Timestamp,
 ): Promise<readonly Audition[]> =>
   firstOf(
-    ofWhom(auditions(), whose)
+    ofWhom(auditions.ref, whose)
       .where('deadline', '>', from)
       .where('deadline', '<=', until)
       .orderBy('deadline'),

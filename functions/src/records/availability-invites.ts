@@ -1,22 +1,14 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityInvite, Offer } from '@domain/availability/availability.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 
-const invites = () => collectionOf('availabilityInvites');
+const invites = collection<AvailabilityInvite>('availabilityInvites');
 
-export const readAvailabilityInvite = async (
-  requestId: string,
-  transaction?: Transaction,
-): Promise<AvailabilityInvite | undefined> => {
-  const ref = invites().doc(requestId);
-  return documentOf<AvailabilityInvite>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readAvailabilityInvite = invites.get;
 
-export const createAvailabilityInvite = (transaction: Transaction, invite: AvailabilityInvite): void => {
-  transaction.create(invites().doc(invite.id), withoutId(invite));
-};
+export const createAvailabilityInvite = invites.create;
 
 /** Offers something else from now on. */
 export const setOffer = (transaction: Transaction, requestId: string, offer: Offer): void => {
-  transaction.update(invites().doc(requestId), { offer });
+  invites.update(transaction, requestId, { offer });
 };

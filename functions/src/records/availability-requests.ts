@@ -4,7 +4,8 @@ import { answerableUntil, answerDeadline } from '@domain/availability/answer-dea
 import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
 import { addProgress, lessProgress, progressOfRequest } from '@domain/projects/progress.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { documentOf, withoutId } from '../firestore/db.ts';
 import {
   latest,
   ofWhom,
@@ -17,17 +18,11 @@ import {
 } from '../firestore/tally.ts';
 import { countProgress, readProjects } from './projects.ts';
 
-const requests = () => collectionOf('availabilityRequests');
+const requests = collection<AvailabilityRequest>('availabilityRequests');
 
-export const newAvailabilityRequestId = (): string => requests().doc().id;
+export const newAvailabilityRequestId = requests.newId;
 
-export const readAvailabilityRequest = async (
-  id: string,
-  transaction?: Transaction,
-): Promise<AvailabilityRequest | undefined> => {
-  const ref = requests().doc(id);
-  return documentOf<AvailabilityRequest>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readAvailabilityRequest = requests.get;
 
 const standingAmong = ({ docs }: QuerySnapshot): readonly AvailabilityRequest[] =>
   docs.flatMap((snapshot) => documentOf<AvailabilityRequest>(snapshot) ?? []).filter(isStanding);
@@ -37,20 +32,20 @@ export const standingRequestsOf = async (
   { castingId, voiceId }: Pick<AvailabilityRequest, 'castingId' | 'voiceId'>,
   transaction?: Transaction,
 ): Promise<readonly AvailabilityRequest[]> => {
-  const ofRole = requests().where('castingId', '==', castingId).where('voiceId', '==', voiceId);
+  const ofRole = requests.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
   return standingAmong(await (transaction ? transaction.get(ofRole) : ofRole.get()));
 };
 
 /** Whether a slot was ever requested in a casting. */
 export const isAvailabilityAskedIn = async (castingId: string, transaction: Transaction): Promise<boolean> =>
-  !(await transaction.get(requests().where('castingId', '==', castingId).limit(1))).empty;
+  !(await transaction.get(requests.ref.where('castingId', '==', castingId).limit(1))).empty;
 
 /** Requests of one project that are still of account. */
 export const standingRequestsIn = async (
   projectId: string,
   transaction: Transaction,
 ): Promise<readonly AvailabilityRequest[]> =>
-  standingAmong(await transaction.get(requests().where('projectId', '==', projectId)));
+  standingAmong(await transaction.get(requests.ref.where('projectId', '==', projectId)));
 
 /** Requests of some talents, by one agency, that are still of account. */
 export const standingRequestsTo = async (
@@ -60,7 +55,7 @@ export const standingRequestsTo = async (
 ): Promise<readonly AvailabilityRequest[]> => {
   const found = await Promise.all(
     talentIds.map((talentId) => {
-      const own = requests().where('agencyId', '==', agencyId).where('talentId', '==', talentId);
+      const own = requests.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId);
       return transaction ? transaction.get(own) : own.get();
     }),
   );
@@ -90,7 +85,7 @@ const dueOf = (
 
 /** Writes a request with its due dates; the project counts it. */
 export const createAvailabilityRequest = (transaction: Transaction, request: AvailabilityRequest): void => {
-  transaction.create(requests().doc(request.id), { ...withoutId(request), ...dueOf(request, request) });
+  transaction.create(requests.doc(request.id), { ...withoutId(request), ...dueOf(request, request) });
   countProgress(transaction, request, progressOfRequest(request));
 };
 
@@ -100,7 +95,7 @@ export const updateAvailabilityRequest = (
   request: AvailabilityRequest,
   change: Partial<AvailabilityRequest>,
 ): void => {
-  transaction.update(requests().doc(request.id), { ...dueOf({ ...request, ...change }, change), ...change });
+  requests.update(transaction, request.id, { ...dueOf({ ...request, ...change }, change), ...change });
   const after = progressOfRequest({ ...request, ...change });
   countProgress(transaction, request, addProgress(after, lessProgress(progressOfRequest(request))));
 };
@@ -115,7 +110,7 @@ export const requestsDue = async (
   after?: { readonly at: Timestamp; readonly id: string },
   agencyId?: string,
 ): Promise<{ readonly due: readonly DueRequest[]; readonly last?: { at: Timestamp; id: string } }> => {
-  const query = withinAgency(requests(), agencyId).where('remindAt', '<=', by);
+  const query = withinAgency(requests.ref, agencyId).where('remindAt', '<=', by);
   const ordered = query.orderBy('remindAt').orderBy(FieldPath.documentId()).limit(limit);
   const { docs } = await (after ? ordered.startAfter(after.at, after.id) : ordered).get();
   const due = docs.flatMap((snapshot) => documentOf<AvailabilityRequest>(snapshot) ?? []);
@@ -125,7 +120,7 @@ export const requestsDue = async (
 
 /** Those of an agency that were due by a moment. */
 export const requestsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  waitingSince(withinAgency(requests(), agencyId).where('remindAt', '<=', by), 'remindAt');
+  waitingSince(withinAgency(requests.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
 
 /** Returns a talent's open and accepted requests in a project. */
 export const standingRequestsFor = async (
@@ -134,7 +129,7 @@ export const standingRequestsFor = async (
   transaction: Transaction,
 ): Promise<readonly AvailabilityRequest[]> =>
   standingAmong(
-    await transaction.get(requests().where('projectId', '==', projectId).where('talentId', '==', talentId)),
+    await transaction.get(requests.ref.where('projectId', '==', projectId).where('talentId', '==', talentId)),
   );
 
 /** Deletes requests; missing requests and projects are ignored. */
@@ -142,12 +137,12 @@ export const forgetAvailabilityRequests = async (
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<void> => {
-  const found = await transaction.getAll(...ids.map((id) => requests().doc(id)));
+  const found = await transaction.getAll(...ids.map((id) => requests.doc(id)));
   const all = found.flatMap((snapshot) => documentOf<AvailabilityRequest>(snapshot) ?? []);
   const named = all.map(({ projectId }) => projectId).filter((id) => id && ID_PATTERN.test(id));
   const counting = new Set((await readProjects([...new Set(named)], transaction)).map(({ id }) => id));
   for (const request of all) {
-    transaction.delete(requests().doc(request.id));
+    requests.delete(transaction, request.id);
     if (counting.has(request.projectId))
       countProgress(transaction, request, lessProgress(progressOfRequest(request)));
   }
@@ -156,7 +151,7 @@ export const forgetAvailabilityRequests = async (
 /** Requests that can still be answered, the one that can be for the shortest time first. */
 export const tallyUnanswered = (whose: Whose, now: Timestamp): Promise<Tally<AvailabilityRequest>> =>
   tally(
-    ofWhom(requests(), whose)
+    ofWhom(requests.ref, whose)
       .where('state', '==', 'requested')
       .where('answerableUntil', '>', now)
       .orderBy('answerableUntil'),
@@ -165,7 +160,7 @@ export const tallyUnanswered = (whose: Whose, now: Timestamp): Promise<Tally<Ava
 /** Slots that were agreed on and have no session yet, the first agreed on first. */
 export const tallyAgreed = (whose: Whose): Promise<Tally<AvailabilityRequest>> =>
   tally(
-    ofWhom(requests(), whose)
+    ofWhom(requests.ref, whose)
       .where('state', '==', 'accepted')
       .where('sessionId', '==', null)
       .orderBy('updatedAt'),
@@ -174,7 +169,7 @@ export const tallyAgreed = (whose: Whose): Promise<Tally<AvailabilityRequest>> =
 /** Requests none of whose slots works, until others are on offer; the one that waits longest first. */
 export const tallyDeclined = (whose: Whose): Promise<Tally<AvailabilityRequest>> =>
   tally(
-    ofWhom(requests(), whose)
+    ofWhom(requests.ref, whose)
       .where('state', '==', 'requested')
       .where('declined.at', '>', Timestamp.fromMillis(0))
       .orderBy('declined.at'),
@@ -183,7 +178,7 @@ export const tallyDeclined = (whose: Whose): Promise<Tally<AvailabilityRequest>>
 /** Slots that were agreed on since a moment and have no session yet, the latest first. */
 export const latestAgreed = (whose: Whose, since: Timestamp): Promise<readonly AvailabilityRequest[]> =>
   latest(
-    ofWhom(requests(), whose).where('state', '==', 'accepted').where('sessionId', '==', null),
+    ofWhom(requests.ref, whose).where('state', '==', 'accepted').where('sessionId', '==', null),
     'updatedAt',
     since,
   );

@@ -1,18 +1,9 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { BillingInformation } from '@domain/billing/billing.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 
-const billing = () => collectionOf('billingInformation');
+const billing = collection<BillingInformation>('billingInformation');
 
 /** Returns a talent's billing details; undefined before they exist. */
-export const readBilling = async (
-  talentId: string,
-  transaction?: Transaction,
-): Promise<BillingInformation | undefined> => {
-  const ref = billing().doc(talentId);
-  return documentOf<BillingInformation>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readBilling = billing.get;
 
-export const writeBilling = (transaction: Transaction, information: BillingInformation): void => {
-  transaction.set(billing().doc(information.id), withoutId(information));
-};
+export const writeBilling = billing.set;

@@ -1,7 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { billingIdOf, type CompanyBilling } from '@domain/orders/company-billing.ts';
 import type { BillingTerms } from '@domain/orders/billing-terms.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+
+const billingTerms = collection<BillingTerms>('billingTerms');
+
+const billings = collection<CompanyBilling>('billings');
 
 /** Returns an agency's billing address of a company; undefined before it exists. */
 export const readCompanyBilling = async (
@@ -9,27 +13,11 @@ export const readCompanyBilling = async (
   transaction?: Transaction,
 ): Promise<CompanyBilling | undefined> => readBillingById(billingIdOf(agencyId, companyId), transaction);
 
-export const readBillingById = async (
-  id: string,
-  transaction?: Transaction,
-): Promise<CompanyBilling | undefined> => {
-  const ref = collectionOf('billings').doc(id);
-  return documentOf<CompanyBilling>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readBillingById = billings.get;
 
-export const storeCompanyBilling = (transaction: Transaction, billing: CompanyBilling): void => {
-  transaction.set(collectionOf('billings').doc(billing.id), withoutId(billing));
-};
+export const storeCompanyBilling = billings.set;
 
 /** Returns an agency's invoice settings; undefined before its admins set them. */
-export const readBillingTerms = async (
-  agencyId: string,
-  transaction?: Transaction,
-): Promise<BillingTerms | undefined> => {
-  const ref = collectionOf('billingTerms').doc(agencyId);
-  return documentOf<BillingTerms>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readBillingTerms = billingTerms.get;
 
-export const storeBillingTerms = (transaction: Transaction, terms: BillingTerms): void => {
-  transaction.set(collectionOf('billingTerms').doc(terms.id), withoutId(terms));
-};
+export const storeBillingTerms = billingTerms.set;

@@ -1,9 +1,9 @@
 import { FieldPath, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Calendar, CalendarBooking, CalendarFeed } from '@domain/availability/availability.ts';
 import { overlap, type Span } from '@domain/availability/slot-times.ts';
-import { collectionOf, documentOf } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 
-const calendars = () => collectionOf('calendars');
+const calendars = collection<Calendar>('calendars');
 
 /** When ended bookings are dropped with the next write, in milliseconds. */
 const FORGET_MS = 30 * 24 * 60 * 60 * 1000;
@@ -12,8 +12,7 @@ const NONE: Calendar['bookings'] = {};
 
 /** Returns a person's bookings in every agency, by request id. */
 export const bookingsOf = async (uid: string, transaction?: Transaction): Promise<Calendar['bookings']> => {
-  const ref = calendars().doc(uid);
-  return documentOf<Calendar>(await (transaction ? transaction.get(ref) : ref.get()))?.bookings ?? NONE;
+  return (await calendars.get(uid, transaction))?.bookings ?? NONE;
 };
 
 /** Returns whether any booking, except the named one, overlaps a span. */
@@ -34,20 +33,19 @@ export const book = (
   const kept = Object.entries(known).filter(([, one]) => one.to.toMillis() > recently);
   const own = { ...booking, from: Timestamp.fromMillis(from), to: Timestamp.fromMillis(to) };
   const bookings = { ...Object.fromEntries(kept), [id]: own };
-  transaction.set(calendars().doc(uid), { bookings }, { mergeFields: ['bookings'] });
+  transaction.set(calendars.doc(uid), { bookings }, { mergeFields: ['bookings'] });
 };
 
 /** Returns the calendar feed of a person's bookings, if ever created. */
 export const feedOf = async (uid: string, transaction?: Transaction): Promise<CalendarFeed | undefined> => {
-  const ref = calendars().doc(uid);
-  return documentOf<Calendar>(await (transaction ? transaction.get(ref) : ref.get()))?.feed;
+  return (await calendars.get(uid, transaction))?.feed;
 };
 
 export const setFeed = (transaction: Transaction, uid: string, feed: CalendarFeed): void => {
-  transaction.set(calendars().doc(uid), { feed }, { mergeFields: ['feed'] });
+  transaction.set(calendars.doc(uid), { feed }, { mergeFields: ['feed'] });
 };
 
 /** Removes an existing booking of a person. */
 export const unbook = (transaction: Transaction, uid: string, id: string): void => {
-  transaction.update(calendars().doc(uid), new FieldPath('bookings', id), FieldValue.delete());
+  transaction.update(calendars.doc(uid), new FieldPath('bookings', id), FieldValue.delete());
 };

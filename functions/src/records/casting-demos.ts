@@ -4,12 +4,13 @@ import { ID_PATTERN } from '@domain/messages/yup.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import { placeChange } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection, inGroups } from '../firestore/collection.ts';
+import { documentOf, withoutId } from '../firestore/db.ts';
 import { waitingSince, withinAgency, type Waiting } from '../firestore/tally.ts';
 import { castingsThatExist, countListed, countTakenOff, countWithdrawn } from './castings.ts';
 import { countProgress, readProjects, advanceProjectStates } from './projects.ts';
 
-const castingDemos = () => collectionOf('castingDemos');
+const castingDemos = collection<CastingDemo>('castingDemos');
 
 /** What goes along with every change of a listed demo that public previews show: by it they know that there was one. */
 const justChanged = () => ({ changedAt: FieldValue.serverTimestamp() });
@@ -20,13 +21,13 @@ export const voiceIsInUse = async (
   voiceId: string,
   transaction: Transaction,
 ): Promise<boolean> => {
-  const shortlisted = castingDemos().where('projectId', '==', projectId).where('voiceId', '==', voiceId);
+  const shortlisted = castingDemos.ref.where('projectId', '==', projectId).where('voiceId', '==', voiceId);
   return !(await transaction.get(shortlisted.limit(1))).empty;
 };
 
 /** Whether a casting lists a voice for any character. */
 export const listsVoices = async (castingId: string, transaction: Transaction): Promise<boolean> =>
-  !(await transaction.get(castingDemos().where('castingId', '==', castingId).limit(1))).empty;
+  !(await transaction.get(castingDemos.ref.where('castingId', '==', castingId).limit(1))).empty;
 
 /** Talents listed for a character, each once, in the order of the list. */
 export const shortlistedTalentIds = async (
@@ -34,7 +35,7 @@ export const shortlistedTalentIds = async (
   voiceId: string,
   transaction: Transaction,
 ): Promise<readonly string[]> => {
-  const shortlisted = castingDemos()
+  const shortlisted = castingDemos.ref
     .where('castingId', '==', castingId)
     .where('voiceId', '==', voiceId)
     .orderBy('order');
@@ -43,9 +44,6 @@ export const shortlistedTalentIds = async (
   return [...new Set(ids)];
 };
 
-/** Most values that one query may name. */
-const NAMED_MAX = 30;
-
 /** Returns which of some talents are on any list of a casting. */
 export const shortlistedAmong = async (
   castingId: string,
@@ -53,10 +51,10 @@ export const shortlistedAmong = async (
   transaction: Transaction,
 ): Promise<ReadonlySet<string>> => {
   const found = new Set<string>();
-  for (let at = 0; at < talentIds.length; at += NAMED_MAX) {
-    const query = castingDemos()
+  for (const group of inGroups(talentIds)) {
+    const query = castingDemos.ref
       .where('castingId', '==', castingId)
-      .where('talentId', 'in', talentIds.slice(at, at + NAMED_MAX))
+      .where('talentId', 'in', group)
       .select('talentId');
     for (const place of (await transaction.get(query)).docs) found.add(String(place.get('talentId')));
   }
@@ -65,12 +63,13 @@ export const shortlistedAmong = async (
 
 /** Who was chosen for any character of some projects. */
 export const chosenTalents = async (projectIds: readonly string[]): Promise<ReadonlySet<string>> => {
-  const parts = Array.from({ length: Math.ceil(projectIds.length / NAMED_MAX) }, (_, part) =>
-    projectIds.slice(part * NAMED_MAX, (part + 1) * NAMED_MAX),
-  );
   const found = await Promise.all(
-    parts.map((part) =>
-      castingDemos().where('projectId', 'in', part).where('isSelected', '==', true).select('talentId').get(),
+    inGroups(projectIds).map((part) =>
+      castingDemos.ref
+        .where('projectId', 'in', part)
+        .where('isSelected', '==', true)
+        .select('talentId')
+        .get(),
     ),
   );
   return new Set(found.flatMap(({ docs }) => docs.map((place) => String(place.get('talentId')))));
@@ -79,16 +78,13 @@ export const chosenTalents = async (projectIds: readonly string[]): Promise<Read
 export const readCastingDemo = async (
   id: string,
   transaction: Transaction,
-): Promise<CastingDemo | undefined> => documentOf<CastingDemo>(await transaction.get(castingDemos().doc(id)));
+): Promise<CastingDemo | undefined> => castingDemos.get(id, transaction);
 
 /** Listed demos by their ids; those that there are not are left out. */
-export const readCastingDemos = async (
+export const readCastingDemos = (
   ids: readonly string[],
   transaction: Transaction,
-): Promise<readonly CastingDemo[]> => {
-  const found = await transaction.getAll(...ids.map((id) => castingDemos().doc(id)));
-  return found.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
-};
+): Promise<readonly CastingDemo[]> => castingDemos.getAll(ids, transaction);
 
 /** The list of one character, or of the whole casting, in its order. */
 export const shortlistedDemos = async (
@@ -96,10 +92,9 @@ export const shortlistedDemos = async (
   voiceId?: string,
   transaction?: Transaction,
 ): Promise<readonly CastingDemo[]> => {
-  const all = castingDemos().where('castingId', '==', castingId);
+  const all = castingDemos.ref.where('castingId', '==', castingId);
   const query = (voiceId === undefined ? all : all.where('voiceId', '==', voiceId)).orderBy('order');
-  const found = await (transaction ? transaction.get(query) : query.get());
-  return found.docs.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
+  return castingDemos.find(query, transaction);
 };
 
 /** Returns a cache key for the lists of a casting just read (one read). Additions and changes show in the last changed demo, removals in the count. */
@@ -107,7 +102,7 @@ export const stateOfLists = async ({
   id,
   shortlisted,
 }: Pick<Casting, 'id' | 'shortlisted'>): Promise<string> => {
-  const latest = castingDemos().where('castingId', '==', id).orderBy('changedAt', 'desc').limit(1);
+  const latest = castingDemos.ref.where('castingId', '==', id).orderBy('changedAt', 'desc').limit(1);
   const [changed] = (await latest.select('changedAt').get()).docs;
   const changedAt = changed?.get('changedAt') as Timestamp | undefined;
   const many = Object.values(shortlisted).reduce((sum, ofCharacter) => sum + ofCharacter, 0);
@@ -125,7 +120,7 @@ export const shortlistedInProject = async (
   projectId: string,
   limit: number,
 ): Promise<readonly Shortlisted[]> => {
-  const found = await castingDemos()
+  const found = await castingDemos.ref
     .where('projectId', '==', projectId)
     .select('castingId', 'voiceId', 'demoId', 'talentId', 'isSelected', 'isWithdrawn')
     .limit(limit)
@@ -138,7 +133,7 @@ export const placesInProject = async (
   projectId: string,
   talentId: string,
 ): Promise<readonly Shortlisted[]> => {
-  const found = await castingDemos()
+  const found = await castingDemos.ref
     .where('projectId', '==', projectId)
     .where('talentId', '==', talentId)
     .select('castingId', 'voiceId', 'demoId', 'talentId', 'isSelected', 'isWithdrawn')
@@ -153,7 +148,7 @@ const outcomesDue = (isSelected: boolean): Timestamp | null =>
 /** Lists a demo; fails the transaction when it is listed already. */
 export const createCastingDemo = (transaction: Transaction, demo: CastingDemo): void => {
   const { isSelected } = demo;
-  transaction.create(castingDemos().doc(demo.id), {
+  transaction.create(castingDemos.doc(demo.id), {
     ...withoutId(demo),
     ...justChanged(),
     ...(isSelected ? { outcomesDueAt: outcomesDue(isSelected) } : {}),
@@ -163,16 +158,16 @@ export const createCastingDemo = (transaction: Transaction, demo: CastingDemo): 
 
 /** Counts comments of people of the project on a listed demo. */
 export const countComments = (transaction: Transaction, id: string, more: number): void => {
-  transaction.update(castingDemos().doc(id), { comments: FieldValue.increment(more) });
+  castingDemos.update(transaction, id, { comments: FieldValue.increment(more) });
 };
 
 export const setOrder = (transaction: Transaction, id: string, order: number): void => {
-  transaction.update(castingDemos().doc(id), { order, ...justChanged() });
+  castingDemos.update(transaction, id, { order, ...justChanged() });
 };
 
 /** Chooses a listed demo for its character, or takes the choice back; the project counts it. */
 export const setSelected = (transaction: Transaction, demo: CastingDemo, isSelected: boolean): void => {
-  transaction.update(castingDemos().doc(demo.id), { isSelected, outcomesDueAt: outcomesDue(isSelected) });
+  castingDemos.update(transaction, demo.id, { isSelected, outcomesDueAt: outcomesDue(isSelected) });
   countProgress(transaction, demo, placeChange(demo, { ...demo, isSelected }));
 };
 
@@ -182,18 +177,18 @@ export const choicesToTell = async (
   limit: number,
   agencyId?: string,
 ): Promise<readonly string[]> => {
-  const due = withinAgency(castingDemos(), agencyId).where('outcomesDueAt', '<=', by);
+  const due = withinAgency(castingDemos.ref, agencyId).where('outcomesDueAt', '<=', by);
   const { docs } = await due.orderBy('outcomesDueAt').limit(limit).select().get();
   return docs.map(({ id }) => id);
 };
 
 /** Those of an agency that were due by a moment. */
 export const choicesBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  waitingSince(withinAgency(castingDemos(), agencyId).where('outcomesDueAt', '<=', by), 'outcomesDueAt');
+  waitingSince(withinAgency(castingDemos.ref, agencyId).where('outcomesDueAt', '<=', by), 'outcomesDueAt');
 
 /** Notes that all who auditioned for the role have heard of a choice. */
 export const markChoiceAnnounced = (transaction: Transaction, id: string): void => {
-  transaction.update(castingDemos().doc(id), { outcomesDueAt: null });
+  castingDemos.update(transaction, id, { outcomesDueAt: null });
 };
 
 /** Who is chosen for a role, as clients may still cast them. */
@@ -201,23 +196,20 @@ export const chosenFor = async (
   { castingId, voiceId }: Pick<CastingDemo, 'castingId' | 'voiceId'>,
   transaction: Transaction,
 ): Promise<ReadonlySet<string>> => {
-  const ofRole = castingDemos().where('castingId', '==', castingId).where('voiceId', '==', voiceId);
-  const { docs } = await transaction.get(ofRole.where('isSelected', '==', true));
-  const places = docs.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
+  const ofRole = castingDemos.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
+  const places = await castingDemos.find(ofRole.where('isSelected', '==', true), transaction);
   return new Set(places.filter(({ isWithdrawn }) => !isWithdrawn).map(({ talentId }) => talentId));
 };
 
 /** Takes a demo off its list. */
 export const deleteCastingDemo = (transaction: Transaction, demo: CastingDemo): void => {
-  transaction.delete(castingDemos().doc(demo.id));
+  castingDemos.delete(transaction, demo.id);
   countTakenOff(transaction, demo);
 };
 
 /** Wherever a demo is listed, in all agencies. */
-export const placesOf = async (demoId: string, transaction: Transaction): Promise<readonly CastingDemo[]> => {
-  const found = await transaction.get(castingDemos().where('demoId', '==', demoId));
-  return found.docs.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
-};
+export const placesOf = (demoId: string, transaction: Transaction): Promise<readonly CastingDemo[]> =>
+  castingDemos.find(castingDemos.ref.where('demoId', '==', demoId), transaction);
 
 /** Has a list show a demo as it is now. */
 export const refreshPlace = (
@@ -225,7 +217,7 @@ export const refreshPlace = (
   place: CastingDemo,
   demo: CastingDemo['demo'],
 ): void => {
-  transaction.update(castingDemos().doc(place.id), { demo, ...justChanged() });
+  castingDemos.update(transaction, place.id, { demo, ...justChanged() });
 };
 
 /** Updates a demo's consent to synthetic voices in every list. */
@@ -235,7 +227,7 @@ export const updatePlacesConsent = (
   syntheticVoiceConsent: boolean,
 ): void => {
   const change = { 'demo.syntheticVoiceConsent': syntheticVoiceConsent, ...justChanged() };
-  for (const { id } of places) transaction.update(castingDemos().doc(id), change);
+  for (const { id } of places) castingDemos.update(transaction, id, change);
 };
 
 /** Wherever a talent is shortlisted, in all agencies. */
@@ -243,7 +235,7 @@ export const placesOfTalent = async (
   talentId: string,
   transaction: Transaction,
 ): Promise<readonly DocumentReference[]> =>
-  (await transaction.get(castingDemos().where('talentId', '==', talentId).select())).docs.map(
+  (await transaction.get(castingDemos.ref.where('talentId', '==', talentId).select())).docs.map(
     ({ ref }) => ref,
   );
 
@@ -264,9 +256,8 @@ export const shortlistedIn = async (
   transaction: Transaction,
   limit?: number,
 ): Promise<readonly CastingDemo[]> => {
-  const places = castingDemos().where('agencyId', '==', agencyId).where('talentId', '==', talentId);
-  const found = await transaction.get(limit === undefined ? places : places.limit(limit));
-  return found.docs.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
+  const places = castingDemos.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId);
+  return castingDemos.find(limit === undefined ? places : places.limit(limit), transaction);
 };
 
 /** Returns projects in which any of these places is chosen: their state depends on it. */
@@ -293,7 +284,7 @@ export const advanceChoosingProjects = (
 
 /** Sets whether clients may still cast a listed demo. */
 export const setWithdrawn = (transaction: Transaction, demo: CastingDemo, isWithdrawn: boolean): void => {
-  transaction.update(castingDemos().doc(demo.id), { isWithdrawn, ...justChanged() });
+  castingDemos.update(transaction, demo.id, { isWithdrawn, ...justChanged() });
   countWithdrawn(transaction, demo, isWithdrawn);
 };
 
@@ -306,7 +297,7 @@ export const takeOffLists = async (transaction: Transaction, ids: readonly strin
   const projects = await projectsChoosing(listed, transaction);
   for (const demo of demos) {
     if (counted.has(demo.castingId)) deleteCastingDemo(transaction, demo);
-    else transaction.delete(castingDemos().doc(demo.id));
+    else castingDemos.delete(transaction, demo.id);
   }
   advanceChoosingProjects(transaction, projects, listed, () => null);
 };

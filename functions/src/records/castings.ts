@@ -10,31 +10,24 @@ import { countsOfPlace } from '@domain/castings/list-counts.ts';
 import { lessProgress, placeChange, progressOfPlace } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../errors/app-error.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { db } from '../firestore/db.ts';
 import { newIdentifier } from '../tokens/new-identifier.ts';
 import { countProgress } from './projects.ts';
 
-const castings = () => collectionOf('castings');
+const castings = collection<Casting>('castings');
 
 /** Every casting of the project: one a language, so the list is short. */
-export const castingsOf = async (
-  projectId: string,
-  transaction: Transaction,
-): Promise<readonly Casting[]> => {
-  const found = await transaction.get(castings().where('projectId', '==', projectId));
-  return found.docs.flatMap((snapshot) => documentOf<Casting>(snapshot) ?? []);
-};
+export const castingsOf = (projectId: string, transaction: Transaction): Promise<readonly Casting[]> =>
+  castings.find(castings.ref.where('projectId', '==', projectId), transaction);
 
-export const readCasting = async (id: string, transaction?: Transaction): Promise<Casting | undefined> => {
-  const ref = castings().doc(id);
-  return documentOf<Casting>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readCasting = castings.get;
 
 /** What the projects of these castings are called, by casting. */
 export const castingNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const once = [...new Set(ids)];
   if (once.length === 0) return new Map();
-  const found = await db().getAll(...once.map((id) => castings().doc(id)), { fieldMask: ['project'] });
+  const found = await db().getAll(...once.map((id) => castings.doc(id)), { fieldMask: ['project'] });
   return new Map(found.map((snapshot) => [snapshot.id, String(snapshot.get('project.name') ?? '')]));
 };
 
@@ -44,21 +37,18 @@ export const castingsThatExist = async (
   transaction: Transaction,
 ): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
-  const found = await transaction.getAll(...ids.map((id) => castings().doc(id)));
+  const found = await transaction.getAll(...ids.map((id) => castings.doc(id)));
   return new Set(found.flatMap(({ exists, id }) => (exists ? [id] : [])));
 };
 
 export const findCastingByIdentifier = async (urlIdentifier: string): Promise<Casting | undefined> => {
-  const found = await castings().where('urlIdentifier', '==', urlIdentifier).limit(1).get();
-  return found.docs[0] && documentOf<Casting>(found.docs[0]);
+  return castings.findFirst(castings.ref.where('urlIdentifier', '==', urlIdentifier));
 };
 
 export const visibleCastingsOf = async (projectId: string): Promise<readonly Casting[]> => {
-  const found = await castings()
-    .where('projectId', '==', projectId)
-    .where('previewVisible', '==', true)
-    .get();
-  const visible = found.docs.flatMap((snapshot) => documentOf<Casting>(snapshot) ?? []);
+  const visible = await castings.find(
+    castings.ref.where('projectId', '==', projectId).where('previewVisible', '==', true),
+  );
   return visible.filter(({ isDeleted }) => isDeleted !== true);
 };
 
@@ -81,21 +71,15 @@ export const findCastings = async (
   after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
   limit: number,
 ): Promise<readonly Casting[]> => {
-  let query = castings().limit(limit).orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  let query = castings.ref.limit(limit).orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
   for (const [field, value] of Object.entries(filters))
     if (value !== undefined) query = query.where(field, '==', value);
-  const found = await (after ? query.startAfter(after.createdAt, after.id) : query).get();
-  return found.docs.flatMap((snapshot) => documentOf<Casting>(snapshot) ?? []);
+  return castings.find(after ? query.startAfter(after.createdAt, after.id) : query);
 };
 
 /** Castings by their ids; those that there are not are left out. */
-export const readCastings = async (
-  ids: readonly string[],
-  transaction: Transaction,
-): Promise<readonly Casting[]> => {
-  const found = await transaction.getAll(...ids.map((id) => castings().doc(id)));
-  return found.flatMap((snapshot) => documentOf<Casting>(snapshot) ?? []);
-};
+export const readCastings = (ids: readonly string[], transaction: Transaction): Promise<readonly Casting[]> =>
+  castings.getAll(ids, transaction);
 
 /** Replaces a character's tags. `taggedTalents` keeps all ever tagged, for finding them. */
 export const setTags = (
@@ -107,7 +91,7 @@ export const setTags = (
 ): Pick<Casting, 'talentVoiceTag' | 'taggedTalents'> => {
   const everTagged = [...new Set([...taggedTalents, ...tags.map(({ talentId }) => talentId)])];
   transaction.update(
-    castings().doc(id),
+    castings.doc(id),
     new FieldPath('talentVoiceTag', voiceId),
     tags,
     'taggedTalents',
@@ -127,7 +111,7 @@ export const moveTag = (
 ): void => {
   const former = talentVoiceTag[voiceId] ?? [];
   transaction.update(
-    castings().doc(id),
+    castings.doc(id),
     new FieldPath('talentVoiceTag', voiceId),
     former.filter((one) => one.talentId !== talentId),
     new FieldPath('talentVoiceTag', toVoiceId),
@@ -137,7 +121,7 @@ export const moveTag = (
 
 /** Queries castings with a current or former tag of a talent. */
 export const castingsTagging = (talentId: string): Query =>
-  castings().where('taggedTalents', 'array-contains', talentId);
+  castings.ref.where('taggedTalents', 'array-contains', talentId);
 
 /** Takes the tags of one talent out of a casting, for every character. */
 export const forgetTags = async (transaction: Transaction, id: string, talentId: string): Promise<void> => {
@@ -145,18 +129,16 @@ export const forgetTags = async (transaction: Transaction, id: string, talentId:
   const others = Object.entries(talentVoiceTag).map(
     ([voiceId, tags]) => [voiceId, tags.filter((one) => one.talentId !== talentId)] as const,
   );
-  transaction.update(castings().doc(id), {
+  castings.update(transaction, id, {
     taggedTalents: FieldValue.arrayRemove(talentId),
     talentVoiceTag: Object.fromEntries(others),
   });
 };
 
-export const deleteCasting = (transaction: Transaction, id: string): void => {
-  transaction.delete(castings().doc(id));
-};
+export const deleteCasting = castings.delete;
 
 export const updateCastingFields = (transaction: Transaction, id: string, change: Partial<Casting>): void => {
-  transaction.update(castings().doc(id), change);
+  castings.update(transaction, id, change);
 };
 
 /** Writes the casting of one more language; fails the transaction when the project has it already. */
@@ -183,7 +165,7 @@ export const newCasting = (
     createdAt: now,
     updatedAt: now,
   };
-  transaction.create(castings().doc(casting.id), withoutId(casting));
+  castings.create(transaction, casting);
   return casting;
 };
 
@@ -204,7 +186,7 @@ const add = (
     new FieldPath('withdrawn', voiceId),
   ];
   transaction.update(
-    castings().doc(castingId),
+    castings.doc(castingId),
     shortlisted,
     FieldValue.increment(counts.shortlisted),
     withdrawn,
@@ -239,6 +221,6 @@ export const forgetCounts = (transaction: Transaction, all: readonly Casting[], 
     const [one, other] = [new FieldPath('shortlisted', voiceId), new FieldPath('withdrawn', voiceId)];
     const tags = new FieldPath('talentVoiceTag', voiceId);
     const gone = FieldValue.delete();
-    transaction.update(castings().doc(id), one, gone, other, gone, tags, gone);
+    transaction.update(castings.doc(id), one, gone, other, gone, tags, gone);
   }
 };

@@ -1,8 +1,10 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { collectionOf, db } from '../firestore/db.ts';
 
+const clientTerms = () => collectionOf('clientTerms');
+
 const termsRef = (agencyId: string, clientId: string): DocumentReference =>
-  collectionOf('clientTerms').doc(`${agencyId}_${clientId}`);
+  clientTerms().doc(`${agencyId}_${clientId}`);
 
 /** What a client pays an agency, in per cent. */
 export interface Commission {

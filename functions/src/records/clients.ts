@@ -3,12 +3,13 @@ import type { Company, User } from '@domain/accounts/accounts.ts';
 import { clientSearchOf } from '@domain/clients/client-search.ts';
 import type { Client } from '@domain/clients/clients.ts';
 import { peopleTermOf, type PeopleSearch } from '@domain/people/people-search.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { documentOf, withoutId } from '../firestore/db.ts';
 import { counted } from '../firestore/tally.ts';
 import { createCompany, readCompany } from './companies.ts';
 import { readUser } from './users.ts';
 
-const clients = () => collectionOf('clients');
+const clients = collection<Client>('clients');
 
 /** What is stored beside the record only finds it. */
 const recordOf = (stored: Client & Partial<PeopleSearch>): Client => {
@@ -28,19 +29,19 @@ export const createClientRecords = (
   uid: string,
   { client, company }: ClientRecords,
 ): void => {
-  transaction.create(clients().doc(uid), { ...client, ...clientSearchOf(client) });
+  transaction.create(clients.doc(uid), { ...client, ...clientSearchOf(client) });
   if (company) createCompany(transaction, client.companyId, company);
 };
 
 export const readClient = async (id: string, transaction?: Transaction): Promise<Client | undefined> => {
-  const ref = clients().doc(id);
+  const ref = clients.doc(id);
   const stored = documentOf<Client>(await (transaction ? transaction.get(ref) : ref.get()));
   return stored && recordOf(stored);
 };
 
 /** Writes a client with what finds them. */
 export const writeClient = (transaction: Transaction, client: Client): void => {
-  transaction.set(clients().doc(client.id), { ...withoutId(client), ...clientSearchOf(client) });
+  transaction.set(clients.doc(client.id), { ...withoutId(client), ...clientSearchOf(client) });
 };
 
 /** Where a page of clients begins: behind this one. */
@@ -69,7 +70,7 @@ export const findClients = async (
   const named = Filter.where('searchTerms', 'array-contains', peopleTermOf(nameOrEmail ?? '', agencyId));
   const ofCompanies = Filter.where('companyId', 'in', companyIds.slice(0, COMPANIES_FOUND));
   const searched = companyIds.length > 0 ? Filter.or(named, Filter.and(inAgency, ofCompanies)) : named;
-  const own: Query = clients().where(nameOrEmail ? searched : inAgency);
+  const own: Query = clients.ref.where(nameOrEmail ? searched : inAgency);
   const ordered = own.orderBy('sortName').orderBy(FieldPath.documentId());
   const found = await (after ? ordered.startAfter(after.sortName, after.id) : ordered).limit(limit).get();
   const stored = found.docs.flatMap((snapshot) => documentOf<Client & PeopleSearch>(snapshot) ?? []);
@@ -87,7 +88,7 @@ export const readBesides = async ({
 
 /** How many clients of a company are not of one agency alone: two counts. */
 export const countSharedClients = async (companyId: string, agencyId: string): Promise<number> => {
-  const own = clients().where('companyId', '==', companyId);
+  const own = clients.ref.where('companyId', '==', companyId);
   const [all, alone] = await Promise.all([counted(own), counted(own.where('agencyIds', '==', [agencyId]))]);
   return all - alone;
 };

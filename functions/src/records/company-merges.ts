@@ -2,43 +2,40 @@ import { FieldValue, type Timestamp, type Transaction } from 'firebase-admin/fir
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { CompanyMerge } from '@domain/companies/companies.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { collectionOf, documentOf } from '../firestore/db.ts';
 import { counted } from '../firestore/tally.ts';
 import { transact } from '../firestore/transact.ts';
 import { readKeptCompany } from './companies.ts';
 import { renamedIn } from './company-names.ts';
 import { prepareRebranding } from './live-licences.ts';
 
-const merges = () => collectionOf('companyMerges');
+const merges = collection<CompanyMerge>('companyMerges');
 
-export const readMerge = async (id: string, transaction?: Transaction): Promise<CompanyMerge | undefined> => {
-  const ref = merges().doc(id);
-  return documentOf<CompanyMerge>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readMerge = merges.get;
 
-export const createMerge = (transaction: Transaction, merge: CompanyMerge): void => {
-  transaction.create(merges().doc(merge.id), withoutId(merge));
-};
+export const createMerge = merges.create;
 
 export const recordMerge = (
   transaction: Transaction,
   id: string,
   change: Partial<Pick<CompanyMerge, 'state' | 'dueAt'>>,
 ): void => {
-  transaction.update(merges().doc(id), change);
+  merges.update(transaction, id, change);
 };
 
 /** Whether something is still being moved into a company. */
 export const isBeingMergedInto = async (intoId: string, transaction?: Transaction): Promise<boolean> => {
-  const query = merges().where('intoId', '==', intoId).where('state', 'in', ['moving', 'settling']).limit(1);
+  const query = merges.ref
+    .where('intoId', '==', intoId)
+    .where('state', 'in', ['moving', 'settling'])
+    .limit(1);
   return !(await (transaction ? transaction.get(query) : query.get())).empty;
 };
 
 /** Merges that are to be continued by a moment, the one that waits longest first. */
-export const mergesDue = async (by: Timestamp, limit: number): Promise<readonly CompanyMerge[]> => {
-  const { docs } = await merges().where('dueAt', '<=', by).orderBy('dueAt').limit(limit).get();
-  return docs.flatMap((snapshot) => documentOf<CompanyMerge>(snapshot) ?? []);
-};
+export const mergesDue = (by: Timestamp, limit: number): Promise<readonly CompanyMerge[]> =>
+  merges.find(merges.ref.where('dueAt', '<=', by).orderBy('dueAt').limit(limit));
 
 /**
  * What names a company and moves with it; what others take their company from goes before them. Where invoices go
@@ -104,7 +101,7 @@ const movePage = (collection: CollectionName, { id, agencyId, intoId, intoName }
         ...renamed?.(snapshot.data(), into?.name ?? intoName),
       });
     follow?.();
-    if (docs.length > 0) transaction.update(merges().doc(id), { moved: FieldValue.increment(docs.length) });
+    if (docs.length > 0) merges.update(transaction, id, { moved: FieldValue.increment(docs.length) });
     return docs.length;
   });
 
@@ -119,7 +116,7 @@ const movePeople = ({ id, intoId }: Moving): Promise<number> =>
     for (const { ref } of users.docs)
       transaction.update(ref, { companyId: intoId, accessVersion: FieldValue.increment(1) });
     for (const { ref } of clients.docs) transaction.update(ref, { companyId: intoId });
-    if (users.size > 0) transaction.update(merges().doc(id), { moved: FieldValue.increment(users.size) });
+    if (users.size > 0) merges.update(transaction, id, { moved: FieldValue.increment(users.size) });
     return users.size + clients.size;
   });
 

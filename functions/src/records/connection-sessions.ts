@@ -1,16 +1,9 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { ConnectionSession } from '@domain/connection/connection.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+
+const connectionSessions = collection<ConnectionSession>('connectionSessions');
 
 /** The connection check of a talent; undefined: there never was one. */
-export const readConnectionSession = async (
-  talentId: string,
-  transaction?: Transaction,
-): Promise<ConnectionSession | undefined> => {
-  const ref = collectionOf('connectionSessions').doc(talentId);
-  return documentOf<ConnectionSession>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readConnectionSession = connectionSessions.get;
 
-export const writeConnectionSession = (transaction: Transaction, session: ConnectionSession): void => {
-  transaction.set(collectionOf('connectionSessions').doc(session.id), withoutId(session));
-};
+export const writeConnectionSession = connectionSessions.set;

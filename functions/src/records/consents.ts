@@ -1,16 +1,14 @@
-import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, type Timestamp } from 'firebase-admin/firestore';
 import type { Consent } from '@domain/privacy/consents.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 
-const consents = () => collectionOf('consents');
+const consents = collection<Consent>('consents');
 
 /** A name that no consent has yet, for what can be agreed to and withdrawn again and again. */
-export const newConsentId = (): string => consents().doc().id;
+export const newConsentId = consents.newId;
 
 /** Creates a consent; fails the transaction when it exists. */
-export const createConsent = (transaction: Transaction, consent: Consent): void => {
-  transaction.create(consents().doc(consent.id), withoutId(consent));
-};
+export const createConsent = consents.create;
 
 /** Returns a person's given and withdrawn consents, latest first; reads at most `limit` documents. */
 export const consentsOf = async (
@@ -18,11 +16,10 @@ export const consentsOf = async (
   after: { readonly at: Timestamp; readonly id: string } | undefined,
   limit: number,
 ): Promise<readonly Consent[]> => {
-  const query = consents()
+  const query = consents.ref
     .where('userId', '==', userId)
     .orderBy('at', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
     .limit(limit);
-  const found = await (after ? query.startAfter(after.at, after.id) : query).get();
-  return found.docs.flatMap((snapshot) => documentOf<Consent>(snapshot) ?? []);
+  return consents.find(after ? query.startAfter(after.at, after.id) : query);
 };

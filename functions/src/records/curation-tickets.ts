@@ -7,32 +7,25 @@ import {
 } from 'firebase-admin/firestore';
 import type { CurationTicket, TicketScope } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { documentOf, withoutId } from '../firestore/db.ts';
 import { tally, type Tally } from '../firestore/tally.ts';
 
-const tickets = () => collectionOf('curationTickets');
+const tickets = collection<CurationTicket>('curationTickets');
 
-export const newTicketId = (): string => tickets().doc().id;
+export const newTicketId = tickets.newId;
 
-export const readTicket = async (
-  id: string,
-  transaction?: Transaction,
-): Promise<CurationTicket | undefined> => {
-  const ref = tickets().doc(id);
-  return documentOf<CurationTicket>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readTicket = tickets.get;
 
-export const createTicket = (transaction: Transaction, ticket: CurationTicket): void => {
-  transaction.create(tickets().doc(ticket.id), withoutId(ticket));
-};
+export const createTicket = tickets.create;
 
 export const writeTicket = (transaction: Transaction, ticket: CurationTicket): void => {
-  transaction.update(tickets().doc(ticket.id), withoutId(ticket));
+  transaction.update(tickets.doc(ticket.id), withoutId(ticket));
 };
 
 /** Opens the tickets of a talent's waiting demos to one more agency of theirs. */
 export const openTicketsTo = (transaction: Transaction, ids: readonly string[], agencyId: string): void => {
-  for (const id of ids) transaction.update(tickets().doc(id), { agencyIds: FieldValue.arrayUnion(agencyId) });
+  for (const id of ids) tickets.update(transaction, id, { agencyIds: FieldValue.arrayUnion(agencyId) });
 };
 
 /** The open tickets that some demos name, each once. */
@@ -42,7 +35,7 @@ export const openTicketsOf = async (
 ): Promise<readonly CurationTicket[]> => {
   const ids = [...new Set(demos.flatMap(({ curationTicketId: id }) => id ?? []))];
   if (ids.length === 0) return [];
-  const found = await transaction.getAll(...ids.map((id) => tickets().doc(id)));
+  const found = await transaction.getAll(...ids.map((id) => tickets.doc(id)));
   return found
     .flatMap((snapshot) => documentOf<CurationTicket>(snapshot) ?? [])
     .filter(({ status }) => status === 'open');
@@ -63,7 +56,7 @@ export const ticketMoment = ({ createdAt, closedAt }: CurationTicket, scope: Tic
 /** Tickets of a scope: what waits with the oldest first, what is done with the newest. */
 const ticketsOf = ({ scope, agencyIds, engineerId }: TicketListFilters): Query => {
   const isDone = scope === 'curated';
-  let query: Query = tickets()
+  let query: Query = tickets.ref
     .where('agencyIds', 'array-contains-any', agencyIds)
     .where('status', '==', isDone ? 'closed' : 'open')
     .where('assignedTo', '==', scope === 'mine' ? engineerId : null);
@@ -85,6 +78,5 @@ export const listTickets = async (
 ): Promise<readonly CurationTicket[]> => {
   if (filters.agencyIds.length === 0) return [];
   const ordered = ticketsOf(filters);
-  const found = await (after ? ordered.startAfter(after.moment, after.id) : ordered).limit(limit).get();
-  return found.docs.flatMap((snapshot) => documentOf<CurationTicket>(snapshot) ?? []);
+  return tickets.find((after ? ordered.startAfter(after.moment, after.id) : ordered).limit(limit));
 };

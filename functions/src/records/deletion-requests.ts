@@ -1,10 +1,11 @@
 import type { DocumentReference, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { documentOf, withoutId } from '../firestore/db.ts';
 import { counted, waitingSince, type Tally, type Waiting } from '../firestore/tally.ts';
 
-const requests = () => collectionOf('deletionRequests');
-const requestOf = (talentId: string): DocumentReference => requests().doc(talentId);
+const requests = collection<DeletionRequest>('deletionRequests');
+const requestOf = (talentId: string): DocumentReference => requests.doc(talentId);
 
 export const readRequest = async (
   talentId: string,
@@ -15,7 +16,7 @@ export const readRequest = async (
 };
 
 /** Requests that are being carried out. */
-const underWay = () => requests().where('state', '==', 'erasing');
+const underWay = () => requests.ref.where('state', '==', 'erasing');
 
 /** Some of them: of one agency those that have taken longest, or of whichever. */
 export const requestsUnderWay = async (
@@ -26,8 +27,7 @@ export const requestsUnderWay = async (
     agencyId === undefined
       ? underWay()
       : underWay().where('agencyIds', 'array-contains', agencyId).orderBy('erasingSince');
-  const found = await own.limit(limit).get();
-  return found.docs.flatMap((snapshot) => documentOf<DeletionRequest>(snapshot) ?? []);
+  return requests.find(own.limit(limit));
 };
 
 /** Those of an agency's people that were begun by a moment, and are not through. */
@@ -50,7 +50,7 @@ const LOOKED_AT = 5;
 
 /** Requests that an agency has still to confirm, and the oldest of them: two counts, and five reads at most. */
 export const tallyUnconfirmed = async (agencyId: string): Promise<Tally<DeletionRequest>> => {
-  const asked = requests().where('state', '==', 'requested');
+  const asked = requests.ref.where('state', '==', 'requested');
   const own = asked.where('agencyIds', 'array-contains', agencyId);
   const [all, confirmed, { docs }] = await Promise.all([
     counted(own),

@@ -10,23 +10,23 @@ import type { Demo, DemoCache, DemoOrder } from '@domain/demos/demos.ts';
 import { foundBy, isFoundAlike, languageKey, specKey } from '@domain/demos/found-by.ts';
 import { publicDemoOf, type HOLD_AT_ONCE, type ShownTalent } from '@domain/demos/public-demo.ts';
 import { publicHalfOfTested, testedVoiceIdOf, type TestedVoice } from '@domain/demos/tested-voices.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collection, inGroups } from '../firestore/collection.ts';
+import { db, documentOf, withoutId } from '../firestore/db.ts';
 import { changeTested, copyTested, dropTested, testedVoices, type TestingAgencies } from './tested-voices.ts';
 
-const approved = () => collectionOf('demoCache');
+const approved = collection<DemoCache>('demoCache');
 
 /** The public halves of a talent's approved demos, which carry the name that clients see. */
 export const publicDemosOf = async (
   talentId: string,
   transaction: Transaction,
 ): Promise<readonly DemoCache[]> => {
-  const query = approved().where('talentId', '==', talentId);
-  const found = await transaction.get(query);
-  return found.docs.flatMap((snapshot) => documentOf<DemoCache>(snapshot) ?? []);
+  const query = approved.ref.where('talentId', '==', talentId);
+  return approved.find(query, transaction);
 };
 
 /** Where one is. */
-export const publicDemo = (id: string): DocumentReference => approved().doc(id);
+export const publicDemo = (id: string): DocumentReference => approved.doc(id);
 
 const languagesOf = (demos: readonly DemoCache[]): readonly string[] => demos.map(({ language }) => language);
 
@@ -37,7 +37,7 @@ const changeHalf = (
   id: string,
   change: Partial<DemoCache>,
 ): void => {
-  transaction.update(approved().doc(id), change);
+  approved.update(transaction, id, change);
   changeTested(transaction, testing, id, change);
 };
 
@@ -63,7 +63,7 @@ export const publishDemo = (
   testing: TestingAgencies,
 ): DemoCache => {
   const half = publicDemoOf(demo, talent, approvedAt, [demo.language, ...languagesOf(others)]);
-  transaction.set(approved().doc(demo.id), withoutId(half));
+  transaction.set(approved.doc(demo.id), withoutId(half));
   copyTested(transaction, testing, half);
   return half;
 };
@@ -80,7 +80,7 @@ export const updatePublicDemo = (
 
 /** Clients no longer find it; one that they never found is no error. */
 export const withdrawDemo = (transaction: Transaction, id: string, testing: TestingAgencies): void => {
-  transaction.delete(approved().doc(id));
+  approved.delete(transaction, id);
   dropTested(transaction, testing, id);
 };
 
@@ -134,9 +134,6 @@ const compared = (one: Timestamp | string, other: Timestamp | string): number =>
   return one.seconds - other.seconds || one.nanoseconds - other.nanoseconds;
 };
 
-/** Maximum values of one `in` query. */
-const IN_MAX = 30;
-
 /** Negative where one demo comes before another. */
 const inOrder =
   (order: DemoOrder) =>
@@ -155,7 +152,7 @@ const pageOf = async (
   const { field, direction } = ORDERS[order];
   let query: Query = isTested
     ? testedVoices().where('agencyId', '==', agencyId)
-    : approved().where('agencyIds', 'array-contains', agencyId);
+    : approved.ref.where('agencyIds', 'array-contains', agencyId);
   for (const trait of TRAITS) {
     const wanted = filters[trait];
     if (wanted !== undefined) query = query.where(trait, '==', wanted);
@@ -178,10 +175,7 @@ const pageOf = async (
 const partsOf = (place: DemoPlace): readonly DemoPlace[] => {
   const { talentIds } = place;
   if (!talentIds) return [place];
-  return Array.from({ length: Math.ceil(talentIds.length / IN_MAX) }, (_, part) => ({
-    ...place,
-    talentIds: talentIds.slice(part * IN_MAX, (part + 1) * IN_MAX),
-  }));
+  return inGroups(talentIds).map((part) => ({ ...place, talentIds: part }));
 };
 
 /** What is known of one part so far, in its order, and whether there is more behind it. */
@@ -253,7 +247,7 @@ export const findDemosById = async (
   filters: DemoFilters,
   ids: readonly string[],
 ): Promise<readonly DemoCache[]> => {
-  const refs = [...new Set(ids)].map((id) => approved().doc(id));
+  const refs = [...new Set(ids)].map((id) => approved.doc(id));
   const found = await db().getAll(...refs);
   const demos = found.flatMap((snapshot) => documentOf<DemoCache>(snapshot) ?? []);
   return demos.filter((demo) => places.some((place) => isIn(demo, place)) && hasTraits(demo, filters));
@@ -265,15 +259,9 @@ export const readApprovedDemos = async (
   transaction?: Transaction,
 ): Promise<readonly DemoCache[]> => {
   if (ids.length === 0) return [];
-  const found = await (transaction ?? db()).getAll(...ids.map((id) => approved().doc(id)));
+  const found = await (transaction ?? db()).getAll(...ids.map((id) => approved.doc(id)));
   return found.flatMap((snapshot) => documentOf<DemoCache>(snapshot) ?? []);
 };
 
 /** The public half of an approved demo; undefined for one that is not, or no longer, approved. */
-export const readApprovedDemo = async (
-  id: string,
-  transaction?: Transaction,
-): Promise<DemoCache | undefined> => {
-  const ref = approved().doc(id);
-  return documentOf<DemoCache>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readApprovedDemo = approved.get;

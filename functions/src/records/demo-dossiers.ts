@@ -1,17 +1,12 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { DemoDossier } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { documentOf } from '../firestore/db.ts';
 
-const dossiers = () => collectionOf('demoDossiers');
+const dossiers = collection<DemoDossier>('demoDossiers');
 
-export const readDossier = async (
-  demoId: string,
-  transaction?: Transaction,
-): Promise<DemoDossier | undefined> => {
-  const ref = dossiers().doc(demoId);
-  return documentOf<DemoDossier>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readDossier = dossiers.get;
 
 /** The dossiers of some demos, by their ids; there may be none of some. */
 export const readDossiers = async (
@@ -19,7 +14,7 @@ export const readDossiers = async (
   transaction: Transaction,
 ): Promise<ReadonlyMap<string, DemoDossier>> => {
   if (demoIds.length === 0) return new Map();
-  const found = await transaction.getAll(...demoIds.map((id) => dossiers().doc(id)));
+  const found = await transaction.getAll(...demoIds.map((id) => dossiers.doc(id)));
   return new Map(
     found
       .flatMap((snapshot) => documentOf<DemoDossier>(snapshot) ?? [])
@@ -27,16 +22,14 @@ export const readDossiers = async (
   );
 };
 
-export const createDossier = (transaction: Transaction, dossier: DemoDossier): void => {
-  transaction.create(dossiers().doc(dossier.id), withoutId(dossier));
-};
+export const createDossier = dossiers.create;
 
 export const updateDossier = (
   transaction: Transaction,
   id: string,
   change: Partial<Pick<DemoDossier, 'comment' | 'status'>>,
 ): void => {
-  transaction.update(dossiers().doc(id), change);
+  dossiers.update(transaction, id, change);
 };
 
 /** Returns the dossier of a demo reviewed without notes; it begins with the feedback to the talent. */
@@ -69,6 +62,4 @@ export const completeDossiers = (
 };
 
 /** What engineers noted of a demo goes with it; there may be nothing. */
-export const deleteDossier = (transaction: Transaction, demoId: string): void => {
-  transaction.delete(dossiers().doc(demoId));
-};
+export const deleteDossier = dossiers.delete;

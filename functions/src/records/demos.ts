@@ -1,53 +1,39 @@
 import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { inReviewOrder } from '@domain/demos/review-order.ts';
 import type { Demo, ReviewStatus } from '@domain/demos/demos.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 import { counted, latest } from '../firestore/tally.ts';
 
-const demos = () => collectionOf('demos');
+const demos = collection<Demo>('demos');
 
 /** A name that no demo has yet. */
-export const newDemoId = (): string => demos().doc().id;
+export const newDemoId = demos.newId;
 
-export const readDemo = async (id: string, transaction?: Transaction): Promise<Demo | undefined> => {
-  const ref = demos().doc(id);
-  return documentOf<Demo>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readDemo = demos.get;
 
 /** Demos by their ids; those that there are not are left out. */
-export const readDemos = async (ids: readonly string[]): Promise<readonly Demo[]> => {
-  if (ids.length === 0) return [];
-  const found = await db().getAll(...ids.map((id) => demos().doc(id)));
-  return found.flatMap((snapshot) => documentOf<Demo>(snapshot) ?? []);
-};
+export const readDemos = (ids: readonly string[]): Promise<readonly Demo[]> => demos.getAll(ids);
 
 /** Returns all demos of a talent. Every change reads them all, so concurrent changes run one after the other. */
-export const demosOfTalent = async (talentId: string, transaction: Transaction): Promise<readonly Demo[]> => {
-  const found = await transaction.get(demos().where('talentId', '==', talentId));
-  return found.docs.flatMap((snapshot) => documentOf<Demo>(snapshot) ?? []);
-};
+export const demosOfTalent = (talentId: string, transaction: Transaction): Promise<readonly Demo[]> =>
+  demos.find(demos.ref.where('talentId', '==', talentId), transaction);
 
 /** Every demo on a ticket, in the order in which they are reviewed. */
 export const demosOnTicket = async (
   curationTicketId: string,
   transaction?: Transaction,
 ): Promise<readonly Demo[]> => {
-  const query = demos().where('curationTicketId', '==', curationTicketId);
-  const { docs } = await (transaction ? transaction.get(query) : query.get());
-  return inReviewOrder(docs.flatMap((snapshot) => documentOf<Demo>(snapshot) ?? []));
+  const query = demos.ref.where('curationTicketId', '==', curationTicketId);
+  return inReviewOrder(await demos.find(query, transaction));
 };
 
-export const createDemo = (transaction: Transaction, demo: Demo): void => {
-  transaction.create(demos().doc(demo.id), withoutId(demo));
-};
+export const createDemo = demos.create;
 
 export const updateDemo = (transaction: Transaction, id: string, change: Partial<Demo>): void => {
-  transaction.update(demos().doc(id), change);
+  demos.update(transaction, id, change);
 };
 
-export const deleteDemo = (transaction: Transaction, id: string): void => {
-  transaction.delete(demos().doc(id));
-};
+export const deleteDemo = demos.delete;
 
 /** Whose demos are listed: each of these narrows the list. */
 export interface DemoListFilters {
@@ -63,20 +49,19 @@ export const listDemos = async (
   after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
   limit: number,
 ): Promise<readonly Demo[]> => {
-  let query: Query = demos();
+  let query: Query = demos.ref;
   if (agencyId !== undefined) query = query.where('agencyIds', 'array-contains', agencyId);
   for (const [field, value] of Object.entries({ talentId, assignedTo, reviewStatus }))
     if (value !== undefined) query = query.where(field, '==', value);
   query = query.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
   if (after) query = query.startAfter(after.createdAt, after.id);
-  const found = await query.limit(limit).get();
-  return found.docs.flatMap((snapshot) => documentOf<Demo>(snapshot) ?? []);
+  return demos.find(query.limit(limit));
 };
 
 /** Demos of a talent that were rejected, in some agencies. */
 export const countRejected = (agencyIds: readonly string[], talentId: string): Promise<number> =>
   counted(
-    demos()
+    demos.ref
       .where('agencyIds', 'array-contains-any', agencyIds)
       .where('talentId', '==', talentId)
       .where('reviewStatus', '==', 'rejected'),
@@ -84,4 +69,4 @@ export const countRejected = (agencyIds: readonly string[], talentId: string): P
 
 /** Demos of a talent that were reviewed since a moment, the latest first. */
 export const latestReviewed = (talentId: string, since: Timestamp): Promise<readonly Demo[]> =>
-  latest(demos().where('talentId', '==', talentId), 'reviewedAt', since);
+  latest(demos.ref.where('talentId', '==', talentId), 'reviewedAt', since);

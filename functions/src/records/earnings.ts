@@ -1,24 +1,20 @@
 import { FieldPath, type DocumentSnapshot, type Query, type Transaction } from 'firebase-admin/firestore';
 import type { Earning, EarningState } from '@domain/orders/earnings.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { documentOf } from '../firestore/db.ts';
 import { tally, type Tally } from '../firestore/tally.ts';
 
+const earnings = collection<Earning>('earnings');
+
 /** What talents earn, or were to earn, from an order. */
-export const readEarningsOf = async (
-  orderId: string,
-  transaction: Transaction,
-): Promise<readonly Earning[]> => {
-  const found = await transaction.get(collectionOf('earnings').where('orderId', '==', orderId));
-  return found.docs.flatMap((snapshot) => documentOf<Earning>(snapshot) ?? []);
-};
+export const readEarningsOf = (orderId: string, transaction: Transaction): Promise<readonly Earning[]> =>
+  earnings.find(earnings.ref.where('orderId', '==', orderId), transaction);
 
 /** How many records there are of what a talent earns, in all agencies, and the last of them. */
 export const tallyEarnings = (talentId: string): Promise<Tally<Earning>> =>
-  tally(collectionOf('earnings').where('talentId', '==', talentId).orderBy('agreedOn', 'desc'));
+  tally(earnings.ref.where('talentId', '==', talentId).orderBy('agreedOn', 'desc'));
 
-export const storeEarning = (transaction: Transaction, earning: Earning): void => {
-  transaction.set(collectionOf('earnings').doc(earning.id), withoutId(earning));
-};
+export const storeEarning = earnings.set;
 
 interface OwnFilters {
   readonly agencyId: string;
@@ -32,20 +28,19 @@ export const earningsOfTalent = async (
   after: { readonly day: string; readonly id: string } | undefined,
   limit: number,
 ): Promise<readonly Earning[]> => {
-  const own = collectionOf('earnings').where('agencyId', '==', agencyId).where('talentId', '==', talentId);
+  const own = earnings.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId);
   const listed = (state ? own.where('state', '==', state) : own)
     .orderBy('agreedOn', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
     .limit(limit);
-  const found = await (after ? listed.startAfter(after.day, after.id) : listed).get();
-  return found.docs.flatMap((snapshot) => documentOf<Earning>(snapshot) ?? []);
+  return earnings.find(after ? listed.startAfter(after.day, after.id) : listed);
 };
 
 const readAll = (docs: readonly DocumentSnapshot[]): readonly Earning[] =>
   docs.flatMap((snapshot) => documentOf<Earning>(snapshot) ?? []);
 
 const payableIn = (agencyId: string, month: string): Query =>
-  collectionOf('earnings')
+  earnings.ref
     .where('agencyId', '==', agencyId)
     .where('payableOn', '>=', `${month}-01`)
     .where('payableOn', '<=', `${month}-31`);
@@ -76,12 +71,7 @@ export const earningsAgreed = async (
   { from, to }: Span,
   talentId?: string,
 ): Promise<readonly Earning[]> => {
-  const ofAgency = collectionOf('earnings').where('agencyId', '==', agencyId);
+  const ofAgency = earnings.ref.where('agencyId', '==', agencyId);
   const theirs = talentId === undefined ? ofAgency : ofAgency.where('talentId', '==', talentId);
-  const found = await theirs
-    .where('agreedOn', '>=', from)
-    .where('agreedOn', '<=', to)
-    .orderBy('agreedOn')
-    .get();
-  return found.docs.flatMap((snapshot) => documentOf<Earning>(snapshot) ?? []);
+  return earnings.find(theirs.where('agreedOn', '>=', from).where('agreedOn', '<=', to).orderBy('agreedOn'));
 };

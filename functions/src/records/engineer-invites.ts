@@ -2,21 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { fullNameOf } from '@domain/people/names.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 import { listInvitation, prepareNote } from './invitations.ts';
 
-const invites = () => collectionOf('engineerInvites');
+const invites = collection<EngineerInvite>('engineerInvites');
 
 /** The id alone opens an invitation, so it cannot be guessed. */
 export const newEngineerInviteId = (): string => randomBytes(18).toString('base64url');
 
-export const readEngineerInvite = async (
-  id: string,
-  transaction?: Transaction,
-): Promise<EngineerInvite | undefined> => {
-  const ref = invites().doc(id);
-  return documentOf<EngineerInvite>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readEngineerInvite = invites.get;
 
 const sourceOf = (id: string): string => `engineerInvites/${id}`;
 
@@ -26,7 +20,7 @@ export const createEngineerInvite = (
   invite: EngineerInvite,
   sentBy: string,
 ): void => {
-  transaction.create(invites().doc(invite.id), withoutId(invite));
+  invites.create(transaction, invite);
   const { id, agencyId, email } = invite;
   const name = fullNameOf(invite);
   listInvitation(transaction, { agencyId, kind: 'engineer', source: sourceOf(id), name, email, sentBy });
@@ -39,7 +33,7 @@ export const prepareEngineerInviteWithdrawal = async (
 ): Promise<() => void> => {
   const note = await prepareNote(transaction, sourceOf(id));
   return () => {
-    transaction.delete(invites().doc(id));
+    invites.delete(transaction, id);
     note({ state: 'withdrawn' });
   };
 };
@@ -51,7 +45,7 @@ export const prepareEngineerInviteUse = async (
 ): Promise<(usedBy: string) => void> => {
   const note = await prepareNote(transaction, sourceOf(id));
   return (usedBy) => {
-    transaction.update(invites().doc(id), { usedBy });
+    invites.update(transaction, id, { usedBy });
     note({ state: 'accepted' });
   };
 };

@@ -2,9 +2,10 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { engineerGroupOf, engineerSearchOf } from '@domain/engineers/engineer-search.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
 import { peopleTermOf, type PeopleSearch } from '@domain/people/people-search.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { documentOf, withoutId } from '../firestore/db.ts';
 
-const engineers = () => collectionOf('engineers');
+const engineers = collection<Engineer>('engineers');
 
 /** What is stored beside the record only finds it. */
 const recordOf = (stored: Engineer & Partial<PeopleSearch>): Engineer => {
@@ -13,14 +14,14 @@ const recordOf = (stored: Engineer & Partial<PeopleSearch>): Engineer => {
 };
 
 export const readEngineer = async (id: string, transaction?: Transaction): Promise<Engineer | undefined> => {
-  const ref = engineers().doc(id);
+  const ref = engineers.doc(id);
   const stored = documentOf<Engineer>(await (transaction ? transaction.get(ref) : ref.get()));
   return stored && recordOf(stored);
 };
 
 /** Writes an engineer with what finds them. */
 export const writeEngineer = (transaction: Transaction, engineer: Engineer): void => {
-  transaction.set(engineers().doc(engineer.id), { ...withoutId(engineer), ...engineerSearchOf(engineer) });
+  transaction.set(engineers.doc(engineer.id), { ...withoutId(engineer), ...engineerSearchOf(engineer) });
 };
 
 interface EngineerFilters {
@@ -35,7 +36,7 @@ export const findEngineers = async (
   page: { readonly current: number; readonly pageSize: number },
 ): Promise<{ readonly items: readonly Engineer[]; readonly total: number }> => {
   const term = peopleTermOf(nameOrEmail, engineerGroupOf(agencyId, language));
-  const matching = engineers().where('searchTerms', 'array-contains', term);
+  const matching = engineers.ref.where('searchTerms', 'array-contains', term);
   const shown = matching
     .orderBy('sortName')
     .offset((page.current - 1) * page.pageSize)

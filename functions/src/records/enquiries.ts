@@ -1,26 +1,21 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Enquiry, EnquiryState } from '@domain/enquiries/enquiries.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 import { counted } from '../firestore/tally.ts';
 
-const enquiries = () => collectionOf('enquiries');
+const enquiries = collection<Enquiry>('enquiries');
 
-export const readEnquiry = async (id: string, transaction?: Transaction): Promise<Enquiry | undefined> => {
-  const ref = enquiries().doc(id);
-  return documentOf<Enquiry>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readEnquiry = enquiries.get;
 
 /** Writes a message as it now is, whole. */
-export const storeEnquiry = (transaction: Transaction, enquiry: Enquiry): void => {
-  transaction.set(enquiries().doc(enquiry.id), withoutId(enquiry));
-};
+export const storeEnquiry = enquiries.set;
 
 /** Stores a message to an agency, for its people to answer. */
 export const keepEnquiry = (
   transaction: Transaction,
   written: Omit<Enquiry, 'id' | 'state' | 'steps' | 'createdAt'>,
 ): void => {
-  const { id } = enquiries().doc();
+  const id = enquiries.newId();
   storeEnquiry(transaction, { ...written, id, state: 'new', steps: [], createdAt: Timestamp.now() });
 };
 
@@ -36,13 +31,12 @@ export const enquiriesTo = async (
   agencyId: string,
   { state, after, limit }: InboxPage,
 ): Promise<readonly Enquiry[]> => {
-  const own = enquiries().where('agencyId', '==', agencyId);
+  const own = enquiries.ref.where('agencyId', '==', agencyId);
   const cut = state === undefined ? own : own.where('state', '==', state);
   const sorted = cut.orderBy('createdAt', 'desc').orderBy('__name__', 'desc').limit(limit);
-  const { docs } = await (after ? sorted.startAfter(after.createdAt, after.id) : sorted).get();
-  return docs.flatMap((snapshot) => documentOf<Enquiry>(snapshot) ?? []);
+  return enquiries.find(after ? sorted.startAfter(after.createdAt, after.id) : sorted);
 };
 
 /** How many messages to an agency nobody has answered yet. */
 export const countNewEnquiries = (agencyId: string): Promise<number> =>
-  counted(enquiries().where('agencyId', '==', agencyId).where('state', '==', 'new'));
+  counted(enquiries.ref.where('agencyId', '==', agencyId).where('state', '==', 'new'));

@@ -1,35 +1,33 @@
 import type { Query, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { GuestComment } from '@domain/castings/guests.ts';
 import type { LinkOwner } from '@domain/castings/links.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { documentOf } from '../firestore/db.ts';
 import { latest, ofWhom, type Whose } from '../firestore/tally.ts';
 
-const comments = () => collectionOf('guestComments');
+const comments = collection<GuestComment>('guestComments');
 
 /** A name that no comment has yet. */
-export const newCommentId = (): string => comments().doc().id;
+export const newCommentId = comments.newId;
 
 export const readComment = async (id: string, transaction: Transaction): Promise<GuestComment | undefined> =>
-  documentOf<GuestComment>(await transaction.get(comments().doc(id)));
+  comments.get(id, transaction);
 
 /** Comments by one guest. */
 export const commentsBy = async (
   guestId: string,
   transaction?: Transaction,
 ): Promise<readonly GuestComment[]> => {
-  const query = comments().where('guestId', '==', guestId);
-  const found = await (transaction ? transaction.get(query) : query.get());
-  return found.docs.flatMap((snapshot) => documentOf<GuestComment>(snapshot) ?? []);
+  const query = comments.ref.where('guestId', '==', guestId);
+  return comments.find(query, transaction);
 };
 
 /** What guests wrote about the voice in a place of a list. */
-export const guestCommentsOn = async (
+export const guestCommentsOn = (
   castingDemoId: string,
   transaction: Transaction,
-): Promise<readonly GuestComment[]> => {
-  const found = await transaction.get(comments().where('castingDemoId', '==', castingDemoId));
-  return found.docs.flatMap((snapshot) => documentOf<GuestComment>(snapshot) ?? []);
-};
+): Promise<readonly GuestComment[]> =>
+  comments.find(comments.ref.where('castingDemoId', '==', castingDemoId), transaction);
 
 /**
  * Returns the newest comments by all guests of a link, at most `limit`. Guests of the project's link
@@ -41,8 +39,8 @@ export const newestCommentsBy = async (
 ): Promise<readonly GuestComment[]> => {
   const said =
     castingId === null
-      ? comments().where('projectId', '==', projectId).where('byProjectLink', '==', true)
-      : comments().where('castingId', '==', castingId);
+      ? comments.ref.where('projectId', '==', projectId).where('byProjectLink', '==', true)
+      : comments.ref.where('castingId', '==', castingId);
   const newest = said.orderBy('createdAt', 'desc').limit(most);
   const found: GuestComment[] = [];
   for (let page: Query = newest; ;) {
@@ -56,19 +54,15 @@ export const newestCommentsBy = async (
   }
 };
 
-export const createComment = (transaction: Transaction, comment: GuestComment): void => {
-  transaction.create(comments().doc(comment.id), withoutId(comment));
-};
+export const createComment = comments.create;
 
 /** Has a comment go with a voice to another place of its casting. */
 export const moveComment = (transaction: Transaction, id: string, castingDemoId: string): void => {
-  transaction.update(comments().doc(id), { castingDemoId });
+  comments.update(transaction, id, { castingDemoId });
 };
 
-export const deleteComment = (transaction: Transaction, id: string): void => {
-  transaction.delete(comments().doc(id));
-};
+export const deleteComment = comments.delete;
 
 /** Comments since a moment, the latest first. */
 export const latestComments = (whose: Whose, since: Timestamp): Promise<readonly GuestComment[]> =>
-  latest(ofWhom(comments(), whose), 'createdAt', since);
+  latest(ofWhom(comments.ref, whose), 'createdAt', since);

@@ -1,39 +1,29 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { GuestVote } from '@domain/castings/guests.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 import { latest, ofWhom, type Whose } from '../firestore/tally.ts';
 
-const votes = () => collectionOf('guestVotes');
+const votes = collection<GuestVote>('guestVotes');
 
 /** A guest has one vote per voice, so its id contains both. */
 export const voteIdOf = (guestId: string, castingDemoId: string): string => `${guestId}_${castingDemoId}`;
 
 export const readVote = async (id: string, transaction: Transaction): Promise<GuestVote | undefined> =>
-  documentOf<GuestVote>(await transaction.get(votes().doc(id)));
+  votes.get(id, transaction);
 
 export const votesBy = async (guestId: string, transaction?: Transaction): Promise<readonly GuestVote[]> => {
-  const query = votes().where('guestId', '==', guestId);
-  const found = await (transaction ? transaction.get(query) : query.get());
-  return found.docs.flatMap((snapshot) => documentOf<GuestVote>(snapshot) ?? []);
+  const query = votes.ref.where('guestId', '==', guestId);
+  return votes.find(query, transaction);
 };
 
 /** What guests think of the voice in a place of a list. */
-export const votesOn = async (
-  castingDemoId: string,
-  transaction: Transaction,
-): Promise<readonly GuestVote[]> => {
-  const found = await transaction.get(votes().where('castingDemoId', '==', castingDemoId));
-  return found.docs.flatMap((snapshot) => documentOf<GuestVote>(snapshot) ?? []);
-};
+export const votesOn = (castingDemoId: string, transaction: Transaction): Promise<readonly GuestVote[]> =>
+  votes.find(votes.ref.where('castingDemoId', '==', castingDemoId), transaction);
 
-export const writeVote = (transaction: Transaction, vote: GuestVote): void => {
-  transaction.set(votes().doc(vote.id), withoutId(vote));
-};
+export const writeVote = votes.set;
 
-export const deleteVote = (transaction: Transaction, id: string): void => {
-  transaction.delete(votes().doc(id));
-};
+export const deleteVote = votes.delete;
 
 /** Votes since a moment, the latest first. */
 export const latestVotes = (whose: Whose, since: Timestamp): Promise<readonly GuestVote[]> =>
-  latest(ofWhom(votes(), whose), 'updatedAt', since);
+  latest(ofWhom(votes.ref, whose), 'updatedAt', since);

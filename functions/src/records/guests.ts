@@ -1,26 +1,20 @@
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import type { Guest } from '@domain/castings/guests.ts';
 import type { LinkOwner } from '@domain/castings/links.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 
-const guests = () => collectionOf('guests');
+const guests = collection<Guest>('guests');
 
 /** A name that no guest has yet. */
-export const newGuestId = (): string => guests().doc().id;
+export const newGuestId = guests.newId;
 
-export const readGuest = async (id: string, transaction?: Transaction): Promise<Guest | undefined> => {
-  const ref = guests().doc(id);
-  return documentOf<Guest>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readGuest = guests.get;
 
 /** Those of a casting's link, or of a project's. */
 const ofLink = ({ projectId, castingId }: LinkOwner): Query =>
-  guests().where('projectId', '==', projectId).where('castingId', '==', castingId);
+  guests.ref.where('projectId', '==', projectId).where('castingId', '==', castingId);
 
-export const guestsOf = async (link: LinkOwner): Promise<readonly Guest[]> => {
-  const found = await ofLink(link).get();
-  return found.docs.flatMap((snapshot) => documentOf<Guest>(snapshot) ?? []);
-};
+export const guestsOf = (link: LinkOwner): Promise<readonly Guest[]> => guests.find(ofLink(link));
 
 /** Ids of the guests of a link; at most as many as a link takes. */
 export const guestIdsOf = async (link: LinkOwner, transaction: Transaction): Promise<readonly string[]> =>
@@ -31,18 +25,13 @@ export const namelessGuests = async (
   link: LinkOwner,
   transaction: Transaction,
 ): Promise<readonly Guest[]> => {
-  const { docs } = await transaction.get(ofLink(link));
-  return docs.flatMap((snapshot) => documentOf<Guest>(snapshot) ?? []).filter(({ name }) => name === '');
+  return (await guests.find(ofLink(link), transaction)).filter(({ name }) => name === '');
 };
 
 export const countGuests = async (link: LinkOwner, transaction: Transaction): Promise<number> =>
   (await transaction.get(ofLink(link).count())).data().count;
 
 /** Writes a guest, whole. */
-export const writeGuest = (transaction: Transaction, guest: Guest): void => {
-  transaction.set(guests().doc(guest.id), withoutId(guest));
-};
+export const writeGuest = guests.set;
 
-export const deleteGuest = (transaction: Transaction, id: string): void => {
-  transaction.delete(guests().doc(id));
-};
+export const deleteGuest = guests.delete;

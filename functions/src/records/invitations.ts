@@ -1,11 +1,12 @@
 import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Invitation, InvitationKind } from '@domain/invitations/invitations.ts';
-import { collectionOf, db, documentOf } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { db } from '../firestore/db.ts';
 import { invitationBy, invitationIdOf, isWhole } from '../invitations/as-sourced.ts';
 
-const invitations = () => collectionOf('invitations');
+const invitations = collection<Invitation>('invitations');
 
-const refOf = (source: string) => invitations().doc(invitationIdOf(source));
+const refOf = (source: string) => invitations.doc(invitationIdOf(source));
 
 type Sent = Pick<Invitation, 'agencyId' | 'kind' | 'source' | 'name' | 'email' | 'sentBy'> &
   Partial<Pick<Invitation, 'roles'>> & {
@@ -85,13 +86,7 @@ export const forgetInvitation = (transaction: Transaction, source: string): void
   transaction.delete(refOf(source));
 };
 
-export const readInvitation = async (
-  id: string,
-  transaction?: Transaction,
-): Promise<Invitation | undefined> => {
-  const ref = invitations().doc(id);
-  return documentOf<Invitation>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readInvitation = invitations.get;
 
 interface ListedInvitations {
   /** Undefined: of every kind. */
@@ -106,10 +101,9 @@ export const invitationsOf = async (
   agencyId: string,
   { kinds, state, after, limit }: ListedInvitations,
 ): Promise<readonly Invitation[]> => {
-  const own = invitations().where('agencyId', '==', agencyId);
+  const own = invitations.ref.where('agencyId', '==', agencyId);
   const ofKind = kinds ? own.where('kind', 'in', kinds) : own;
   const inState = state ? ofKind.where('state', '==', state) : ofKind;
   const sorted = inState.orderBy('sentAt', 'desc').orderBy(FieldPath.documentId(), 'desc').limit(limit);
-  const { docs } = await (after ? sorted.startAfter(after.createdAt, after.id) : sorted).get();
-  return docs.flatMap((snapshot) => documentOf<Invitation>(snapshot) ?? []);
+  return invitations.find(after ? sorted.startAfter(after.createdAt, after.id) : sorted);
 };

@@ -1,21 +1,16 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { InviteTags } from '@domain/talents/talents.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 
-const inviteTags = () => collectionOf('inviteTags');
+const inviteTags = collection<InviteTags>('inviteTags');
 
 /** Tags that wait for an invitation to be accepted; undefined: none. */
 export const readInviteTags = async (
   inviteId: string,
   transaction: Transaction,
-): Promise<InviteTags | undefined> =>
-  documentOf<InviteTags>(await transaction.get(inviteTags().doc(inviteId)));
+): Promise<InviteTags | undefined> => inviteTags.get(inviteId, transaction);
 
-export const writeInviteTags = (transaction: Transaction, tags: InviteTags): void => {
-  transaction.set(inviteTags().doc(tags.id), withoutId(tags));
-};
+export const writeInviteTags = inviteTags.set;
 
 /** They go with the invitation, or with its acceptance; none is no error. */
-export const deleteInviteTags = (transaction: Transaction, inviteId: string): void => {
-  transaction.delete(inviteTags().doc(inviteId));
-};
+export const deleteInviteTags = inviteTags.delete;

@@ -1,17 +1,19 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { invoiceIdOf, sequenceIdOf, type Invoice, type InvoiceKind } from '@domain/orders/invoices.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { collectionOf, db, documentOf } from '../firestore/db.ts';
 import { countPaper } from './revenue-months.ts';
 
-export const readInvoice = async (id: string, transaction?: Transaction): Promise<Invoice | undefined> => {
-  const ref = collectionOf('invoices').doc(id);
-  return documentOf<Invoice>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+const invoiceSequences = () => collectionOf('invoiceSequences');
+
+const invoices = collection<Invoice>('invoices');
+
+export const readInvoice = invoices.get;
 
 /** Invoices and credit notes by id; missing ones are left out. */
 export const readInvoices = async (ids: readonly string[]): Promise<ReadonlyMap<string, Invoice>> => {
   if (ids.length === 0) return new Map();
-  const found = await db().getAll(...ids.map((id) => collectionOf('invoices').doc(id)));
+  const found = await db().getAll(...ids.map((id) => invoices.doc(id)));
   return new Map(
     found.flatMap((paper) => documentOf<Invoice>(paper) ?? []).map((paper) => [paper.id, paper]),
   );
@@ -19,15 +21,13 @@ export const readInvoices = async (ids: readonly string[]): Promise<ReadonlyMap<
 
 /** Whether a project was ever invoiced. */
 export const hasInvoices = async (projectId: string, transaction: Transaction): Promise<boolean> => {
-  const query = collectionOf('invoices').where('projectId', '==', projectId).limit(1).select();
+  const query = invoices.ref.where('projectId', '==', projectId).limit(1).select();
   return !(await transaction.get(query)).empty;
 };
 
 /** Invoices of an order, the latest first. */
 export const invoicesOf = async (orderId: string): Promise<readonly Invoice[]> => {
-  const { docs } = await collectionOf('invoices').where('orderId', '==', orderId).get();
-  return docs
-    .flatMap((paper) => documentOf<Invoice>(paper) ?? [])
+  return (await invoices.find(invoices.ref.where('orderId', '==', orderId)))
     .filter(({ kind }) => kind === 'invoice')
     .sort((one, other) => other.revision - one.revision);
 };
@@ -37,15 +37,14 @@ export const findByNumber = async (
   { agencyId, companyId }: { readonly agencyId: string; readonly companyId: string | undefined },
   number: string,
 ): Promise<readonly Invoice[]> => {
-  const ofAgency = collectionOf('invoices').where('agencyId', '==', agencyId).where('number', '==', number);
+  const ofAgency = invoices.ref.where('agencyId', '==', agencyId).where('number', '==', number);
   const query = companyId === undefined ? ofAgency : ofAgency.where('companyId', '==', companyId);
-  const { docs } = await query.limit(2).get();
-  return docs.flatMap((paper) => documentOf<Invoice>(paper) ?? []);
+  return invoices.find(query.limit(2));
 };
 
 /** Each paper is written once, and counted with it. */
 export const createInvoice = (transaction: Transaction, invoice: Invoice): void => {
-  transaction.create(collectionOf('invoices').doc(invoice.id), withoutId(invoice));
+  invoices.create(transaction, invoice);
   countPaper(transaction, invoice);
 };
 
@@ -64,7 +63,7 @@ export const nextPlace = async (
   year: number,
   kind: InvoiceKind,
 ): Promise<NextPlace> => {
-  const ref = collectionOf('invoiceSequences').doc(sequenceIdOf(agencyId, year, kind));
+  const ref = invoiceSequences().doc(sequenceIdOf(agencyId, year, kind));
   const last = (await transaction.get(ref)).get('last') as number | undefined;
   const place = (last ?? 0) + 1;
   const before = last === undefined ? undefined : await readInvoice(invoiceIdOf(ref.id, last), transaction);

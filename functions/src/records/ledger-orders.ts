@@ -1,18 +1,13 @@
 import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { LedgerOrder } from '@domain/ledger/sold-licences.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { withoutId } from '../firestore/db.ts';
 import { waitingSince, withinAgency, type Waiting } from '../firestore/tally.ts';
 
-const ledgerOrders = () => collectionOf('ledgerOrders');
+const ledgerOrders = collection<LedgerOrder>('ledgerOrders');
 
-export const readLedgerOrder = async (
-  id: string,
-  transaction?: Transaction,
-): Promise<LedgerOrder | undefined> => {
-  const ref = ledgerOrders().doc(id);
-  return documentOf<LedgerOrder>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readLedgerOrder = ledgerOrders.get;
 
 /**
  * Makes the ledger process an order confirmed or cancelled here, soon after: a large order has more
@@ -29,17 +24,17 @@ export const queueForLedger = (
     soldOn: today,
     dueAt: Timestamp.now(),
   };
-  transaction.set(ledgerOrders().doc(id), withoutId(due));
+  transaction.set(ledgerOrders.doc(id), withoutId(due));
 };
 
 /** Makes the ledger process a confirmed order again, because its project's name or brand changed. */
 export const requeueForLedger = (transaction: Transaction, { id }: LedgerOrder): void => {
-  transaction.update(ledgerOrders().doc(id), { dueAt: Timestamp.now() });
+  ledgerOrders.update(transaction, id, { dueAt: Timestamp.now() });
 };
 
 /** The ledger has followed. */
 export const markEntered = (transaction: Transaction, { id }: LedgerOrder): void => {
-  transaction.update(ledgerOrders().doc(id), { dueAt: null });
+  ledgerOrders.update(transaction, id, { dueAt: null });
 };
 
 /** Orders that the ledger is to follow by a moment, the longest waiting first. */
@@ -49,15 +44,14 @@ export const ledgerOrdersDue = async (
   after?: LedgerOrder,
   agencyId?: string,
 ): Promise<readonly LedgerOrder[]> => {
-  const due = withinAgency(ledgerOrders(), agencyId)
+  const due = withinAgency(ledgerOrders.ref, agencyId)
     .where('dueAt', '<=', by)
     .orderBy('dueAt')
     .orderBy(FieldPath.documentId())
     .limit(limit);
-  const { docs } = await (after ? due.startAfter(after.dueAt, after.id) : due).get();
-  return docs.flatMap((snapshot) => documentOf<LedgerOrder>(snapshot) ?? []);
+  return ledgerOrders.find(after ? due.startAfter(after.dueAt, after.id) : due);
 };
 
 /** Those of an agency that were due by a moment. */
 export const ordersBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  waitingSince(withinAgency(ledgerOrders(), agencyId).where('dueAt', '<=', by), 'dueAt');
+  waitingSince(withinAgency(ledgerOrders.ref, agencyId).where('dueAt', '<=', by), 'dueAt');

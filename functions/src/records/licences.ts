@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import { licenceKey, type Licence, type LicenceTerms } from '@domain/pricing/licences.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 
-const licences = () => collectionOf('licences');
+const licences = collection<Licence>('licences');
 
 /** Derived from the asset and terms, so concurrent additions can't create duplicates. */
 export const licenceIdOf = (assetId: string, terms: LicenceTerms): string =>
@@ -14,9 +14,8 @@ const findLicences = async (
   id: string,
   transaction?: Transaction,
 ): Promise<readonly Licence[]> => {
-  const own = licences().where(field, '==', id);
-  const found = await (transaction ? transaction.get(own) : own.get());
-  return found.docs.flatMap((snapshot) => documentOf<Licence>(snapshot) ?? []);
+  const own = licences.ref.where(field, '==', id);
+  return licences.find(own, transaction);
 };
 
 export const licencesOfAsset = (assetId: string, transaction: Transaction): Promise<readonly Licence[]> =>
@@ -32,18 +31,14 @@ export const licencesOfProject = (
 
 /** Whether anything of a project is licensed. */
 export const hasLicences = async (projectId: string): Promise<boolean> =>
-  !(await licences().where('projectId', '==', projectId).limit(1).select().get()).empty;
+  !(await licences.ref.where('projectId', '==', projectId).limit(1).select().get()).empty;
 
 export const countLicences = async (projectId: string, transaction: Transaction): Promise<number> =>
-  (await transaction.get(licences().where('projectId', '==', projectId).count())).data().count;
+  (await transaction.get(licences.ref.where('projectId', '==', projectId).count())).data().count;
 
 export const readLicence = async (id: string, transaction: Transaction): Promise<Licence | undefined> =>
-  documentOf<Licence>(await transaction.get(licences().doc(id)));
+  licences.get(id, transaction);
 
-export const createLicence = (transaction: Transaction, licence: Licence): void => {
-  transaction.create(licences().doc(licence.id), withoutId(licence));
-};
+export const createLicence = licences.create;
 
-export const deleteLicence = (transaction: Transaction, id: string): void => {
-  transaction.delete(licences().doc(id));
-};
+export const deleteLicence = licences.delete;

@@ -4,7 +4,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { linkedRecordId, type LinkOwner } from '@domain/castings/links.ts';
 import { collectionOf } from '../firestore/db.ts';
 
-const secretOf = (recordId: string) => collectionOf('linkSecrets').doc(recordId);
+const linkSecrets = () => collectionOf('linkSecrets');
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -33,7 +33,7 @@ export const writePasscode = (
   link: LinkOwner,
   passcode: PasscodeHash | null,
 ): void => {
-  const secret = secretOf(linkedRecordId(link));
+  const secret = linkSecrets().doc(linkedRecordId(link));
   const { agencyId, companyId, projectId } = link;
   if (passcode) transaction.set(secret, { agencyId, companyId, projectId, ...passcode });
   else transaction.delete(secret);
@@ -41,7 +41,7 @@ export const writePasscode = (
 
 /** Returns whether this is the passcode of a casting's or project's link; false without one. */
 export const isPasscodeOf = async (recordId: string, passcode: string): Promise<boolean> => {
-  const kept = (await secretOf(recordId).get()).data() as PasscodeHash | undefined;
+  const kept = (await linkSecrets().doc(recordId).get()).data() as PasscodeHash | undefined;
   if (!kept) return false;
   const [salt, hash] = [Buffer.from(kept.salt, 'base64url'), Buffer.from(kept.hash, 'base64url')];
   return timingSafeEqual(hash, await derive(comparable(passcode), salt, HASH_BYTES));

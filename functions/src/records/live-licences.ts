@@ -1,9 +1,10 @@
 import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { brandKeyOf, type LiveLicences, type LiveOrder } from '@domain/ledger/live-licences.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { collectionOf, db, documentOf } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { db, documentOf } from '../firestore/db.ts';
 
-const live = () => collectionOf('liveLicences');
+const live = collection<LiveLicences>('liveLicences');
 
 /** Writes what one order licenses of a talent; undefined: nothing any more. */
 export const storeLiveOrder = (
@@ -14,7 +15,7 @@ export const storeLiveOrder = (
 ): void => {
   const value = order ?? FieldValue.delete();
   transaction.set(
-    live().doc(talentId),
+    live.doc(talentId),
     { orders: { [orderId]: value } },
     { mergeFields: [new FieldPath('orders', orderId)] },
   );
@@ -25,7 +26,7 @@ export const liveLicencesOf = async (
   talentIds: readonly string[],
 ): Promise<ReadonlyMap<string, LiveLicences>> => {
   if (talentIds.length === 0) return new Map();
-  const found = await db().getAll(...talentIds.map((id) => live().doc(id)));
+  const found = await db().getAll(...talentIds.map((id) => live.doc(id)));
   const known = found.flatMap((snapshot) => documentOf<LiveLicences>(snapshot) ?? []);
   return new Map(known.map((licences) => [licences.id, licences]));
 };
@@ -41,14 +42,14 @@ export const prepareRebranding = async (
 ): Promise<() => void> => {
   const standing = sold.filter(({ state }) => state === 'live');
   if (standing.length === 0) return () => undefined;
-  const refs = [...new Set(standing.map(({ talentId }) => talentId))].map((id) => live().doc(id));
+  const refs = [...new Set(standing.map(({ talentId }) => talentId))].map((id) => live.doc(id));
   const kept = new Map((await transaction.getAll(...refs)).map((snapshot) => [snapshot.id, snapshot]));
   return () => {
     for (const { talentId, orderId, brand } of standing) {
       const order = new FieldPath('orders', orderId);
       if (kept.get(talentId)?.get(order) === undefined) continue;
       const brandKey = brandKeyOf({ companyId, brand });
-      transaction.update(live().doc(talentId), new FieldPath('orders', orderId, 'brandKey'), brandKey);
+      transaction.update(live.doc(talentId), new FieldPath('orders', orderId, 'brandKey'), brandKey);
     }
   };
 };

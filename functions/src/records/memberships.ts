@@ -1,19 +1,19 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { membershipIdOf, type Membership } from '@domain/access/memberships.ts';
 import type { Role } from '@domain/access/roles.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collection, inGroups } from '../firestore/collection.ts';
+import { db, documentOf } from '../firestore/db.ts';
 import { counted, waitingSince, type Waiting } from '../firestore/tally.ts';
 
-const memberships = () => collectionOf('memberships');
+const memberships = collection<Membership>('memberships');
 
 /** Every membership of a person. */
 export const readMemberships = async (
   userId: string,
   transaction?: Transaction,
 ): Promise<readonly Membership[]> => {
-  const own = memberships().where('userId', '==', userId);
-  const { docs } = await (transaction ? transaction.get(own) : own.get());
-  return docs.flatMap((snapshot) => documentOf<Membership>(snapshot) ?? []);
+  const own = memberships.ref.where('userId', '==', userId);
+  return memberships.find(own, transaction);
 };
 
 /** What one agency decided on some people in one role, by their uids; those without a membership are left out. */
@@ -23,25 +23,19 @@ export const readMembershipsIn = async (
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, Membership>> => {
   if (userIds.length === 0) return new Map();
-  const refs = userIds.map((userId) => memberships().doc(membershipIdOf(agencyId, userId, role)));
+  const refs = userIds.map((userId) => memberships.doc(membershipIdOf(agencyId, userId, role)));
   const found = (await db().getAll(...refs)).flatMap((snapshot) => documentOf<Membership>(snapshot) ?? []);
   return new Map(found.map((membership) => [membership.userId, membership]));
 };
-
-/** People whom one query may name. */
-const NAMED_MAX = 30;
 
 /** What people are called who have, or had, to do with an agency, by their uids; others are left out. */
 export const namesInAgency = async (
   agencyId: string,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {
-  const parts = Array.from({ length: Math.ceil(userIds.length / NAMED_MAX) }, (_, part) =>
-    userIds.slice(part * NAMED_MAX, (part + 1) * NAMED_MAX),
-  );
   const found = await Promise.all(
-    parts.map((uids) =>
-      memberships()
+    inGroups(userIds).map((uids) =>
+      memberships.ref
         .where('agencyId', '==', agencyId)
         .where('userId', 'in', uids)
         .select('userId', 'displayName')
@@ -69,12 +63,11 @@ export const membershipsOfAgency = async (
   limit: number,
   transaction?: Transaction,
 ): Promise<readonly Membership[]> => {
-  const own = memberships()
+  const own = memberships.ref
     .where('agencyId', '==', agencyId)
     .where('role', 'in', [...roles])
     .limit(limit);
-  const { docs } = await (transaction ? transaction.get(own) : own.get());
-  return docs.flatMap((snapshot) => documentOf<Membership>(snapshot) ?? []);
+  return memberships.find(own, transaction);
 };
 
 /** Returns memberships with a decision not yet mailed. */
@@ -82,12 +75,15 @@ export const unannouncedOf = async (
   userId: string,
   transaction: Transaction,
 ): Promise<readonly Membership[]> => {
-  const own = memberships().where('userId', '==', userId).where('announce', '==', true);
-  return (await transaction.get(own)).docs.flatMap((snapshot) => documentOf<Membership>(snapshot) ?? []);
+  const own = memberships.ref.where('userId', '==', userId).where('announce', '==', true);
+  return await memberships.find(own, transaction);
 };
 
 const unannounced = (agencyId: string, by: Timestamp) =>
-  memberships().where('agencyId', '==', agencyId).where('announce', '==', true).where('decidedAt', '<=', by);
+  memberships.ref
+    .where('agencyId', '==', agencyId)
+    .where('announce', '==', true)
+    .where('decidedAt', '<=', by);
 
 /** Decisions of an agency, taken by a moment, that are not in the claims of their people yet. */
 export const decisionsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
@@ -105,28 +101,18 @@ export const undecidedClaims = async (
 
 /** How many memberships an agency has in some roles: nobody is counted less than once. */
 export const countMembers = (agencyId: string, roles: readonly Role[]): Promise<number> =>
-  counted(
-    memberships()
-      .where('agencyId', '==', agencyId)
-      .where('role', 'in', [...roles]),
-  );
+  counted(memberships.ref.where('agencyId', '==', agencyId).where('role', 'in', [...roles]));
 
-export const createMembership = (transaction: Transaction, membership: Membership): void => {
-  transaction.create(memberships().doc(membership.id), withoutId(membership));
-};
+export const createMembership = memberships.create;
 
 /** Writes a membership alone; what follows for the account is `writeMembership`'s. */
-export const setMembership = (transaction: Transaction, membership: Membership): void => {
-  transaction.set(memberships().doc(membership.id), withoutId(membership));
-};
+export const setMembership = memberships.set;
 
 /** Deletes a membership alone, likewise. */
-export const deleteMembership = (transaction: Transaction, id: string): void => {
-  transaction.delete(memberships().doc(id));
-};
+export const deleteMembership = memberships.delete;
 
 export const markAnnounced = (transaction: Transaction, id: string): void => {
-  transaction.update(memberships().doc(id), { announce: false });
+  memberships.update(transaction, id, { announce: false });
 };
 
 /** Copies of a person's name beside their memberships, kept true with it. */
@@ -135,13 +121,13 @@ export const renameMember = (
   all: readonly Membership[],
   displayName: string,
 ): void => {
-  for (const { id } of all) transaction.update(memberships().doc(id), { displayName });
+  for (const { id } of all) memberships.update(transaction, id, { displayName });
 };
 
 /** Engineers who have registered with an agency and wait to be engaged. */
 export const countUnengaged = (agencyId: string): Promise<number> =>
   counted(
-    memberships()
+    memberships.ref
       .where('agencyId', '==', agencyId)
       .where('engagement', '==', 'pending')
       .where('blocked', '==', false),
@@ -149,4 +135,6 @@ export const countUnengaged = (agencyId: string): Promise<number> =>
 
 /** Registrations on which an agency has still to decide. */
 export const countPending = (agencyId: string): Promise<number> =>
-  counted(memberships().where('agencyId', '==', agencyId).where('accountValidationStatus', '==', 'PENDING'));
+  counted(
+    memberships.ref.where('agencyId', '==', agencyId).where('accountValidationStatus', '==', 'PENDING'),
+  );

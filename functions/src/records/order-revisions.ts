@@ -6,6 +6,8 @@ import { collectionOf } from '../firestore/db.ts';
 import type { ClientSees } from '@domain/pricing/rate-tables.ts';
 import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
 
+const orderRevisions = () => collectionOf('orderRevisions');
+
 /** All that an order's price follows from. */
 export interface OrderedInput extends PriceInput {
   readonly candidates: readonly HeardCandidate[];
@@ -19,8 +21,7 @@ export interface AcceptedPrice {
   readonly clientSees: ClientSees;
 }
 
-const revision = (orderId: string, number: number) =>
-  collectionOf('orderRevisions').doc(`${orderId}_${number}`);
+const revision = (orderId: string, number: number) => orderRevisions().doc(`${orderId}_${number}`);
 
 /** Keeps what was accepted with this revision of an order. Packed: a large project has thousands of roles. */
 export const createRevision = (

@@ -1,22 +1,24 @@
 import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Order, OrderStep, Payment, PaymentAction, PaymentProvider } from '@domain/orders/orders.ts';
 import { OVERDUE_MAX } from '@domain/work/work.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { collectionOf } from '../firestore/db.ts';
 import { firstOf, latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 import { recordEvent } from './webhook-events.ts';
 
-const orders = () => collectionOf('orders');
+const payments = () => collectionOf('payments');
+
+const paymentActions = collection<PaymentAction>('paymentActions');
+
+const orderStatus = () => collectionOf('orderStatus');
+
+const orders = collection<Order>('orders');
 
 /** The order of a project, which has its id. */
-export const readOrder = async (projectId: string, transaction?: Transaction): Promise<Order | undefined> => {
-  const ref = orders().doc(projectId);
-  return documentOf<Order>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readOrder = orders.get;
 
 /** Writes an order as it now is, whole. */
-export const storeOrder = (transaction: Transaction, order: Order): void => {
-  transaction.set(orders().doc(order.id), withoutId(order));
-};
+export const storeOrder = orders.set;
 
 /** What every record of an order names. */
 const ownerOf = ({ id, agencyId, companyId, projectId }: Order) => ({
@@ -38,7 +40,7 @@ export const recordOrderStep = (transaction: Transaction, order: Order, side: Or
     side,
     at: Timestamp.now(),
   };
-  transaction.create(collectionOf('orderStatus').doc(), step);
+  transaction.create(orderStatus().doc(), step);
   const { agencyId, projectId, id: orderId } = order;
   recordEvent(transaction, {
     agencyId,
@@ -64,20 +66,14 @@ export const recordPaymentAction = (
     asOf,
     updatedAt: Timestamp.now(),
   };
-  transaction.set(collectionOf('paymentActions').doc(order.id), action);
+  transaction.set(paymentActions.doc(order.id), action);
 };
 
-export const readPaymentAction = async (
-  orderId: string,
-  transaction?: Transaction,
-): Promise<PaymentAction | undefined> => {
-  const ref = collectionOf('paymentActions').doc(orderId);
-  return documentOf<PaymentAction>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readPaymentAction = paymentActions.get;
 
 /** Name of money that a provider took, so that it counts once however often it is reported. */
 const cardPayment = (provider: PaymentProvider, reference: string) =>
-  collectionOf('payments').doc(`${provider}_${reference}`);
+  payments().doc(`${provider}_${reference}`);
 
 /** Whether money that a provider took has been counted already. */
 export const isCounted = async (
@@ -100,9 +96,7 @@ export const createPayment = (
     recordedAt: Timestamp.now(),
   };
   const ref =
-    payment.provider === 'invoice'
-      ? collectionOf('payments').doc()
-      : cardPayment(payment.provider, payment.reference);
+    payment.provider === 'invoice' ? payments().doc() : cardPayment(payment.provider, payment.reference);
   transaction.create(ref, record);
 };
 
@@ -119,30 +113,29 @@ export const placedOrders = async (
   after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
   limit: number,
 ): Promise<readonly Order[]> => {
-  const query = ofWhom(orders(), { agencyIds: [agencyId], companyId })
+  const query = ofWhom(orders.ref, { agencyIds: [agencyId], companyId })
     .where('state', 'in', [...states])
     .orderBy('updatedAt', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
     .limit(limit);
-  const { docs } = await (after ? query.startAfter(after.createdAt, after.id) : query).get();
-  return docs.flatMap((snapshot) => documentOf<Order>(snapshot) ?? []);
+  return orders.find(after ? query.startAfter(after.createdAt, after.id) : query);
 };
 
 /** Orders in a state, the one that has been in it longest first. */
 export const tallyOrders = (whose: Whose, state: Order['state']): Promise<Tally<Order>> =>
-  tally(ofWhom(orders(), whose).where('state', '==', state).orderBy('updatedAt'));
+  tally(ofWhom(orders.ref, whose).where('state', '==', state).orderBy('updatedAt'));
 
 /** Counts orders in force with an open point, longest waiting first. */
 export const tallyToSettle = (whose: Whose): Promise<Tally<Order>> =>
-  tally(ofWhom(orders(), whose).where('openSince', '>', Timestamp.fromMillis(0)).orderBy('openSince'));
+  tally(ofWhom(orders.ref, whose).where('openSince', '>', Timestamp.fromMillis(0)).orderBy('openSince'));
 
 /** Confirmed orders that should have been paid before a day (`YYYY-MM-DD`, by the agency's clock), the longest overdue first. */
 export const overdueOrders = (whose: Whose, today: string): Promise<readonly Order[]> =>
   firstOf(
-    ofWhom(orders(), whose).where('state', '==', 'confirmed').where('dueOn', '<', today).orderBy('dueOn'),
+    ofWhom(orders.ref, whose).where('state', '==', 'confirmed').where('dueOn', '<', today).orderBy('dueOn'),
     OVERDUE_MAX,
   );
 
 /** Steps of orders since a moment, the latest first. */
 export const latestSteps = (whose: Whose, since: Timestamp): Promise<readonly OrderStep[]> =>
-  latest(ofWhom(collectionOf('orderStatus'), whose), 'at', since);
+  latest(ofWhom(orderStatus(), whose), 'at', since);

@@ -1,14 +1,12 @@
 import type { PaymentEvent } from '@domain/orders/orders.ts';
 import type { Transaction } from 'firebase-admin/firestore';
-import { collectionOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 
-const event = (id: string) => collectionOf('paymentEvents').doc(id);
+const paymentEvents = collection<PaymentEvent>('paymentEvents');
 
 /** Whether a provider's report was taken already. */
 export const isKnownPaymentEvent = async (transaction: Transaction, id: string): Promise<boolean> =>
-  (await transaction.get(event(id))).exists;
+  (await transaction.get(paymentEvents.doc(id))).exists;
 
 /** Stores a provider's report with its result. */
-export const createPaymentEvent = (transaction: Transaction, record: PaymentEvent): void => {
-  transaction.create(event(record.id), withoutId(record));
-};
+export const createPaymentEvent = paymentEvents.create;

@@ -1,10 +1,7 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { Presence } from '@domain/projects/presence.ts';
-import { collectionOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 
-const presence = () => collectionOf('projectPresence');
+const presence = collection<Presence>('projectPresence');
 
 /** Writes a person's presence in a project, replacing the earlier one. */
-export const writePresence = (transaction: Transaction, one: Presence): void => {
-  transaction.set(presence().doc(one.id), withoutId(one));
-};
+export const writePresence = presence.set;

@@ -6,30 +6,22 @@ import type { Project, ProjectShelf, ProjectState, ProjectType } from '@domain/p
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
 import { latest, tally, type Tally } from '../firestore/tally.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { db } from '../firestore/db.ts';
 
-const projects = () => collectionOf('projects');
+const projects = collection<Project>('projects');
 
-export const newProjectId = (): string => projects().doc().id;
+export const newProjectId = projects.newId;
 
-export const readProject = async (id: string, transaction?: Transaction): Promise<Project | undefined> => {
-  const ref = projects().doc(id);
-  return documentOf<Project>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readProject = projects.get;
 
 /** Projects by their ids; those that there are not are left out. */
-export const readProjects = async (
-  ids: readonly string[],
-  transaction: Transaction,
-): Promise<readonly Project[]> => {
-  if (ids.length === 0) return [];
-  const found = await transaction.getAll(...ids.map((id) => projects().doc(id)));
-  return found.flatMap((snapshot) => documentOf<Project>(snapshot) ?? []);
-};
+export const readProjects = (ids: readonly string[], transaction: Transaction): Promise<readonly Project[]> =>
+  projects.getAll(ids, transaction);
 
 /** Names of projects by id; missing projects are left out. */
 export const projectNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const refs = [...new Set(ids)].map((id) => projects().doc(id));
+  const refs = [...new Set(ids)].map((id) => projects.doc(id));
   if (refs.length === 0) return new Map();
   const found = await db().getAll(...refs, { fieldMask: ['name'] });
   return new Map(
@@ -39,26 +31,22 @@ export const projectNames = async (ids: readonly string[]): Promise<ReadonlyMap<
 
 /** The projects that an agency got last. */
 export const latestProjects = async (agencyId: string, limit: number): Promise<readonly Project[]> => {
-  const own = projects().where('agencyId', '==', agencyId).orderBy('createdAt', 'desc');
-  const found = await own.limit(limit).get();
-  return found.docs.flatMap((snapshot) => documentOf<Project>(snapshot) ?? []);
+  const own = projects.ref.where('agencyId', '==', agencyId).orderBy('createdAt', 'desc');
+  return projects.find(own.limit(limit));
 };
 
 /** Projects of an agency since a moment, the latest first. */
 export const newProjects = (agencyId: string, since: Timestamp): Promise<readonly Project[]> =>
-  latest(projects().where('agencyId', '==', agencyId), 'createdAt', since);
+  latest(projects.ref.where('agencyId', '==', agencyId), 'createdAt', since);
 
 export const findProjectByIdentifier = async (urlIdentifier: string): Promise<Project | undefined> => {
-  const found = await projects().where('urlIdentifier', '==', urlIdentifier).limit(1).get();
-  return found.docs[0] && documentOf<Project>(found.docs[0]);
+  return projects.findFirst(projects.ref.where('urlIdentifier', '==', urlIdentifier));
 };
 
-export const writeNewProject = (transaction: Transaction, project: Project): void => {
-  transaction.create(projects().doc(project.id), withoutId(project));
-};
+export const writeNewProject = projects.create;
 
 export const updateProjectFields = (transaction: Transaction, id: string, change: Partial<Project>): void => {
-  transaction.update(projects().doc(id), change);
+  projects.update(transaction, id, change);
 };
 
 export const addProjectLanguages = (
@@ -66,7 +54,7 @@ export const addProjectLanguages = (
   project: Project,
   added: readonly string[],
 ): void => {
-  transaction.update(projects().doc(project.id), {
+  transaction.update(projects.doc(project.id), {
     languages: [...project.languages.filter((known) => !added.includes(known)), ...added],
     ...Object.fromEntries(added.map((language) => [`languageProgress.${language}`, NO_PROGRESS])),
   });
@@ -75,7 +63,7 @@ export const addProjectLanguages = (
 /** Takes a language out of a project, with its progress. */
 export const removeProjectLanguage = (transaction: Transaction, project: Project, language: string): void => {
   transaction.update(
-    projects().doc(project.id),
+    projects.doc(project.id),
     'languages',
     project.languages.filter((known) => known !== language),
     new FieldPath('languageProgress', language),
@@ -103,24 +91,23 @@ export const findProjects = async (
   after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
   limit: number,
 ): Promise<readonly Project[]> => {
-  let query = projects().limit(limit).orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  let query = projects.ref.limit(limit).orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
   for (const [field, value] of Object.entries(fields))
     if (value !== undefined) query = query.where(field, '==', value);
   const [first] = searchedBeginnings(search ?? '');
   if (first) query = query.where('words', 'array-contains', first);
   if (language) query = query.where('languages', 'array-contains', language);
-  const found = await (after ? query.startAfter(after.createdAt, after.id) : query).get();
-  return found.docs.flatMap((snapshot) => documentOf<Project>(snapshot) ?? []);
+  return projects.find(after ? query.startAfter(after.createdAt, after.id) : query);
 };
 
 /** Deletes the record of a project for good; what hangs from it goes before it. */
 export const deleteProject = async (id: string): Promise<void> => {
-  await projects().doc(id).delete();
+  await projects.doc(id).delete();
 };
 
 /** Projects that were deleted before a moment. */
 export const projectsDeletedBefore = async (moment: Timestamp, limit: number): Promise<readonly string[]> => {
-  const found = await projects()
+  const found = await projects.ref
     .where('shelf', '==', 'deleted')
     .where('deletedAt', '<', moment)
     .limit(limit)
@@ -144,7 +131,7 @@ export const countProgress = (
   const language = languageOfCasting(castingId, projectId);
   const places = ['progress', ...(language === undefined ? [] : [`languageProgress.${language}`])];
   transaction.update(
-    projects().doc(projectId),
+    projects.doc(projectId),
     Object.fromEntries(
       places.flatMap((place) => counted.map(([key, by]) => [`${place}.${key}`, FieldValue.increment(by)])),
     ),
@@ -154,7 +141,7 @@ export const countProgress = (
 /** Moves a project, read in this transaction, to the state that progress leads to; what counts it has been counted. */
 export const advanceProjectState = (transaction: Transaction, project: Project, change: Change): void => {
   const state = stateWith(project.state, addProgress(project.progress, change));
-  if (state !== project.state) transaction.update(projects().doc(project.id), { state });
+  if (state !== project.state) projects.update(transaction, project.id, { state });
 };
 
 /** The same of several projects, each by what changed in it. */
@@ -178,7 +165,7 @@ export const setDeadlines = (transaction: Transaction, project: Project, all: re
   const coming = all.filter((one) => one.toMillis() > now);
   const distinct = [...new Map(coming.map((one) => [one.toMillis(), one])).values()];
   const deadlines = distinct.sort((one, other) => one.toMillis() - other.toMillis()).slice(0, DEADLINES_MAX);
-  transaction.update(projects().doc(project.id), { deadlines });
+  projects.update(transaction, project.id, { deadlines });
 };
 
 /** Notes one more, and forgets what is past. */
@@ -204,7 +191,7 @@ export const changeableProject = <Found extends Pick<Project, 'shelf' | 'state'>
 /** Express projects of an agency that nobody is booked for yet, the first to be recorded first. */
 export const tallyExpress = (agencyId: string): Promise<Tally<Project>> =>
   tally(
-    projects()
+    projects.ref
       .where('agencyId', '==', agencyId)
       .where('type', '==', 'express')
       .where('shelf', '==', 'open')

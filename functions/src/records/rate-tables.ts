@@ -6,22 +6,23 @@ import {
   type RateTable,
   type StoredRateTable,
 } from '@domain/pricing/rate-tables.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { documentOf } from '../firestore/db.ts';
 import { agencyDay } from './agencies.ts';
 
-const tables = () => collectionOf('rateTables');
+const tables = collection<StoredRateTable>('rateTables');
 const tableIn = (snapshot: DocumentSnapshot): RateTable | undefined => {
   const stored = documentOf<StoredRateTable>(snapshot);
   return stored && asTable(stored);
 };
-const ofAgency = (agencyId: string) => tables().where('agencyId', '==', agencyId);
+const ofAgency = (agencyId: string) => tables.ref.where('agencyId', '==', agencyId);
 
 export const readTable = async (
   agencyId: string,
   version: number,
   transaction: Transaction,
 ): Promise<RateTable | undefined> =>
-  tableIn(await transaction.get(tables().doc(rateTableIdOf(agencyId, version))));
+  tableIn(await transaction.get(tables.doc(rateTableIdOf(agencyId, version))));
 
 /** Returns the rate table of a day (`YYYY-MM-DD`, in the agency's time zone): the latest start, and of equal starts the latest version. */
 export const tableOn = async (agencyId: string, day: string): Promise<RateTable | undefined> => {
@@ -56,6 +57,4 @@ export const latestVersion = async (agencyId: string): Promise<number> => {
 };
 
 /** Keeps a new version; fails the transaction when there is one already. */
-export const createTable = (transaction: Transaction, table: RateTable): void => {
-  transaction.create(tables().doc(table.id), withoutId(table));
-};
+export const createTable = tables.create;

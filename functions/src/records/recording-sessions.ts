@@ -1,10 +1,11 @@
 import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { documentOf } from '../firestore/db.ts';
 import { firstOf, latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 
-const sessions = () => collectionOf('recordingSessions');
+const sessions = collection<RecordingSession>('recordingSessions');
 
 /** Maximum sessions per list. */
 const LIST_MAX = 200;
@@ -14,33 +15,28 @@ const found = async (query: Query, transaction?: Transaction): Promise<readonly 
     (snapshot) => documentOf<RecordingSession>(snapshot) ?? [],
   );
 
-export const newSessionId = (): string => sessions().doc().id;
+export const newSessionId = sessions.newId;
 
-export const readSession = async (
-  id: string,
-  transaction?: Transaction,
-): Promise<RecordingSession | undefined> => {
-  const ref = sessions().doc(id);
-  return documentOf<RecordingSession>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readSession = sessions.get;
 
 /** Planned sessions that record the script of a request. */
 export const sessionsRecording = (
   auditionId: string,
   transaction: Transaction,
 ): Promise<readonly RecordingSession[]> =>
-  found(sessions().where('script.auditionId', '==', auditionId).where('state', '==', 'planned'), transaction);
+  found(
+    sessions.ref.where('script.auditionId', '==', auditionId).where('state', '==', 'planned'),
+    transaction,
+  );
 
-export const createSession = (transaction: Transaction, session: RecordingSession): void => {
-  transaction.create(sessions().doc(session.id), withoutId(session));
-};
+export const createSession = sessions.create;
 
 export const updateSession = (
   transaction: Transaction,
   id: string,
   change: Partial<RecordingSession>,
 ): void => {
-  transaction.update(sessions().doc(id), change);
+  sessions.update(transaction, id, change);
 };
 
 /** Whose sessions are listed: an agency's, a company's in it, or an engineer's. */
@@ -56,7 +52,7 @@ export const listedSessions = ({
   companyId,
   engineerId,
 }: SessionFilters): Promise<readonly RecordingSession[]> => {
-  let query: Query = sessions().where('agencyId', '==', agencyId);
+  let query: Query = sessions.ref.where('agencyId', '==', agencyId);
   if (companyId !== undefined) query = query.where('companyId', '==', companyId);
   if (engineerId !== undefined) query = query.where('engineerId', '==', engineerId);
   return found(query.orderBy('startsAt', 'desc').limit(LIST_MAX));
@@ -68,7 +64,7 @@ export const sessionsOfTalent = (
   after: { readonly startsAt: Timestamp; readonly id: string } | undefined,
   limit: number,
 ): Promise<readonly RecordingSession[]> => {
-  const query = sessions()
+  const query = sessions.ref
     .where('talentId', '==', talentId)
     .orderBy('startsAt', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
@@ -80,13 +76,15 @@ export const sessionsOfTalent = (
 export const sessionsOfCasting = (
   castingId: string,
   transaction?: Transaction,
-): Promise<readonly RecordingSession[]> => found(sessions().where('castingId', '==', castingId), transaction);
+): Promise<readonly RecordingSession[]> =>
+  found(sessions.ref.where('castingId', '==', castingId), transaction);
 
 /** Every session of a project. */
 export const sessionsIn = (
   projectId: string,
   transaction: Transaction,
-): Promise<readonly RecordingSession[]> => found(sessions().where('projectId', '==', projectId), transaction);
+): Promise<readonly RecordingSession[]> =>
+  found(sessions.ref.where('projectId', '==', projectId), transaction);
 
 /** Every session of a talent for one agency. */
 export const sessionsWithTalent = (
@@ -94,14 +92,14 @@ export const sessionsWithTalent = (
   talentId: string,
   transaction: Transaction,
 ): Promise<readonly RecordingSession[]> =>
-  found(sessions().where('agencyId', '==', agencyId).where('talentId', '==', talentId), transaction);
+  found(sessions.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId), transaction);
 
 /** Counts sessions planned to begin from a moment, and before another if given; next one first. */
 export const tallyPlanned = (
   whose: Whose,
   { from, until }: { readonly from: Timestamp; readonly until?: Timestamp },
 ): Promise<Tally<RecordingSession>> => {
-  const planned = ofWhom(sessions(), whose).where('state', '==', 'planned').where('startsAt', '>=', from);
+  const planned = ofWhom(sessions.ref, whose).where('state', '==', 'planned').where('startsAt', '>=', from);
   return tally((until ? planned.where('startsAt', '<', until) : planned).orderBy('startsAt'));
 };
 
@@ -112,7 +110,7 @@ export const plannedIn = (
   until: Timestamp,
 ): Promise<readonly RecordingSession[]> =>
   firstOf(
-    ofWhom(sessions(), whose)
+    ofWhom(sessions.ref, whose)
       .where('state', '==', 'planned')
       .where('startsAt', '>=', from)
       .where('startsAt', '<', until)
@@ -122,4 +120,4 @@ export const plannedIn = (
 
 /** Sessions that were planned since a moment, the latest first. */
 export const latestPlanned = (whose: Whose, since: Timestamp): Promise<readonly RecordingSession[]> =>
-  latest(ofWhom(sessions(), whose), 'createdAt', since);
+  latest(ofWhom(sessions.ref, whose), 'createdAt', since);

@@ -5,11 +5,11 @@ import {
   type RehearsalFacts,
   type RehearsalSummary,
 } from '@domain/connection/rehearsals.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 
-const rehearsals = () => collectionOf('rehearsals');
+const rehearsals = collection<Rehearsal>('rehearsals');
 
-const summaries = () => collectionOf('rehearsalSummaries');
+const summaries = collection<RehearsalSummary>('rehearsalSummaries');
 
 /** Writes one talent's place in the summary, which nobody has to read for it: checks of others are not kept waiting. */
 const summarise = (
@@ -18,7 +18,7 @@ const summarise = (
   talentId: string,
   facts: RehearsalFacts | FieldValue,
 ): void => {
-  transaction.set(summaries().doc(agencyId), { agencyId, talents: { [talentId]: facts } }, { merge: true });
+  transaction.set(summaries.doc(agencyId), { agencyId, talents: { [talentId]: facts } }, { merge: true });
 };
 
 /** An agency's clients know no longer of a connection. */
@@ -26,24 +26,24 @@ export const deleteRehearsal = (
   transaction: Transaction,
   { id, agencyId, talentId }: Pick<Rehearsal, 'id' | 'agencyId' | 'talentId'>,
 ): void => {
-  transaction.delete(rehearsals().doc(id));
+  rehearsals.delete(transaction, id);
   summarise(transaction, agencyId, talentId, FieldValue.delete());
 };
 
 /** Stores what an agency's clients may know of a talent's connection. */
 export const storeRehearsal = (transaction: Transaction, rehearsal: Rehearsal): void => {
-  transaction.set(rehearsals().doc(rehearsal.id), withoutId(rehearsal));
+  rehearsals.set(transaction, rehearsal);
   summarise(transaction, rehearsal.agencyId, rehearsal.talentId, rehearsalFactsOf(rehearsal));
 };
 
 /** Agencies that tested a talent's live connection, and it went well the last time. */
 export const testersOf = async (talentId: string, transaction: Transaction): Promise<readonly string[]> => {
-  const found = await transaction.get(rehearsals().where('talentId', '==', talentId).select('agencyId'));
+  const found = await transaction.get(rehearsals.ref.where('talentId', '==', talentId).select('agencyId'));
   return found.docs.map((snapshot) => String(snapshot.get('agencyId')));
 };
 
 /** Of everybody whom an agency tested what it measured, by uid; one read, however many they are. */
 export const rehearsalsIn = async (agencyId: string): Promise<ReadonlyMap<string, RehearsalFacts>> => {
-  const summary = documentOf<RehearsalSummary>(await summaries().doc(agencyId).get());
+  const summary = await summaries.get(agencyId);
   return new Map(Object.entries(summary?.talents ?? {}));
 };

@@ -3,8 +3,10 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { LinkOwner } from '@domain/castings/links.ts';
 import { collectionOf } from '../firestore/db.ts';
 
+const retiredLinks = () => collectionOf('retiredLinks');
+
 const retiredLink = (urlIdentifier: string) =>
-  collectionOf('retiredLinks').doc(createHash('sha256').update(urlIdentifier).digest('hex'));
+  retiredLinks().doc(createHash('sha256').update(urlIdentifier).digest('hex'));
 
 /** Records a revoked link's address, so its holders learn that it was revoked. */
 export const retireLink = (

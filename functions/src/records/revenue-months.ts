@@ -2,10 +2,12 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { figureIdOf, type RevenueMonth } from '@domain/figures/figures.ts';
 import { monthOf } from '@domain/figures/spans.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
-import { collectionOf, db, documentOf } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { db, documentOf } from '../firestore/db.ts';
 
-const monthIn = (agencyId: string, month: string) =>
-  collectionOf('revenueMonths').doc(figureIdOf(agencyId, month));
+const revenueMonths = collection<RevenueMonth>('revenueMonths');
+
+const monthIn = (agencyId: string, month: string) => revenueMonths.doc(figureIdOf(agencyId, month));
 
 /** Adds a paper to the month that it bears, in the transaction that writes it. Papers are never changed, so nothing else does. */
 export const countPaper = (

@@ -2,6 +2,7 @@ import { FieldPath, Filter, type Query } from 'firebase-admin/firestore';
 import { comparedTraits } from '@domain/roster/roster-filters.ts';
 import { rosterId, type RosterFilters } from '@domain/roster/roster-traits.ts';
 import { ROSTER_COUNT_MAX, type RosterEntry } from '@domain/roster/roster.ts';
+import { inGroups } from '../firestore/collection.ts';
 import { documentOf } from '../firestore/db.ts';
 import { roster } from './roster.ts';
 import { readTalent } from './talents.ts';
@@ -12,7 +13,7 @@ const has = (key: string): Filter => Filter.where(new FieldPath('is', key), '=='
 const matching = (agencyId: string, filters: RosterFilters): Query =>
   comparedTraits(filters).reduce<Query>(
     (query, keys) => query.where(Filter.or(...keys.map(has))),
-    roster().where('agencyId', '==', agencyId),
+    roster.ref.where('agencyId', '==', agencyId),
   );
 
 /** Where a page of a roster begins: behind the entry of this id, or behind so many entries. */
@@ -49,20 +50,18 @@ export const countEntries = async (agencyId: string, filters: RosterFilters): Pr
   return counted.data().count;
 };
 
-/** Values that one comparison of a query takes. */
-const COMPARED_MAX = 30;
-
 /** Talents on an agency's roster who have one of these addresses, with it. */
 export const talentsByEmail = async (
   agencyId: string,
   emails: readonly string[],
 ): Promise<readonly Pick<RosterEntry, 'talentId' | 'email'>[]> => {
-  const parts = Array.from({ length: Math.ceil(emails.length / COMPARED_MAX) }, (_, part) =>
-    emails.slice(part * COMPARED_MAX, (part + 1) * COMPARED_MAX),
-  );
   const found = await Promise.all(
-    parts.map((part) =>
-      roster().where('agencyId', '==', agencyId).where('email', 'in', part).select('talentId', 'email').get(),
+    inGroups(emails).map((part) =>
+      roster.ref
+        .where('agencyId', '==', agencyId)
+        .where('email', 'in', part)
+        .select('talentId', 'email')
+        .get(),
     ),
   );
   return found.flatMap(({ docs }) =>

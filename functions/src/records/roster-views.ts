@@ -1,30 +1,25 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { RosterView } from '@domain/roster/roster.ts';
 import { ROSTER_VIEWS_MAX } from '@domain/roster/roster-views.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 
-const views = () => collectionOf('rosterViews');
+const views = collection<RosterView>('rosterViews');
 
 /** A name that no view has yet. */
-export const newViewId = (): string => views().doc().id;
+export const newViewId = views.newId;
 
 export const readView = async (id: string, transaction: Transaction): Promise<RosterView | undefined> =>
-  documentOf<RosterView>(await transaction.get(views().doc(id)));
+  views.get(id, transaction);
 
 /** All views of an agency; read in the transaction that adds or renames one, so that no two get the same name. */
 export const viewsOfAgency = async (
   agencyId: string,
   transaction?: Transaction,
 ): Promise<readonly RosterView[]> => {
-  const own = views().where('agencyId', '==', agencyId).limit(ROSTER_VIEWS_MAX);
-  const { docs } = await (transaction ? transaction.get(own) : own.get());
-  return docs.flatMap((snapshot) => documentOf<RosterView>(snapshot) ?? []);
+  const own = views.ref.where('agencyId', '==', agencyId).limit(ROSTER_VIEWS_MAX);
+  return views.find(own, transaction);
 };
 
-export const writeView = (transaction: Transaction, view: RosterView): void => {
-  transaction.set(views().doc(view.id), withoutId(view));
-};
+export const writeView = views.set;
 
-export const deleteView = (transaction: Transaction, id: string): void => {
-  transaction.delete(views().doc(id));
-};
+export const deleteView = views.delete;

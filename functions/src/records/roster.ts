@@ -4,7 +4,8 @@ import { rosterEntryOf, type RosterSources } from '@domain/roster/roster-entry.t
 import { rosterId, rosterTraits } from '@domain/roster/roster-traits.ts';
 import type { RosterEntry } from '@domain/roster/roster.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { documentOf } from '../firestore/db.ts';
 import { readConnectionSession } from './connection-sessions.ts';
 import { demosOfTalent } from './demos.ts';
 import { readMemberships } from './memberships.ts';
@@ -14,7 +15,7 @@ import { readTerms } from './talent-terms.ts';
 import { vacationsOf } from './vacations.ts';
 
 /** Talents as agencies list them. */
-export const roster = () => collectionOf('roster');
+export const roster = collection<RosterEntry>('roster');
 
 /** What one agency adds to its entry of a talent. */
 type OfAgency = Pick<RosterSources, 'terms' | 'score' | 'isBlocked'>;
@@ -67,8 +68,8 @@ export const prepareRoster = async (
     for (const [agencyId, ofAgency] of ofAgencies) {
       const entry = rosterEntryOf(agencyId, { ...shared, ...ofAgency, ...change, ...inAgencies[agencyId] });
       const before = rosterId(agencyId, talent.fullName, talent.id);
-      if (before !== entry.id) transaction.delete(roster().doc(before));
-      transaction.set(roster().doc(entry.id), withoutId(entry));
+      if (before !== entry.id) roster.delete(transaction, before);
+      roster.set(transaction, entry);
     }
   };
 };
@@ -78,12 +79,12 @@ export const createEntry = (transaction: Transaction, agencyId: string, talent: 
   const unsaid = { rates: undefined, connection: undefined, terms: undefined, score: undefined };
   const nothing = { ...unsaid, demos: [], vacations: [] };
   const entry = rosterEntryOf(agencyId, { ...nothing, talent, isBlocked: false });
-  transaction.set(roster().doc(entry.id), withoutId(entry));
+  roster.set(transaction, entry);
 };
 
 /** Takes a talent off the roster of one agency. */
 export const removeEntry = (transaction: Transaction, agencyId: string, { id, fullName }: Talent): void => {
-  transaction.delete(roster().doc(rosterId(agencyId, fullName, id)));
+  roster.delete(transaction, rosterId(agencyId, fullName, id));
 };
 
 /** The entries of some talents of an agency, in their order; undefined for one that there is not. */
@@ -93,11 +94,11 @@ export const readEntries = async (
   transaction: Transaction,
 ): Promise<readonly (RosterEntry | undefined)[]> => {
   if (talents.length === 0) return [];
-  const refs = talents.map(({ id, fullName }) => roster().doc(rosterId(agencyId, fullName, id)));
+  const refs = talents.map(({ id, fullName }) => roster.doc(rosterId(agencyId, fullName, id)));
   return (await transaction.getAll(...refs)).map((snapshot) => documentOf<RosterEntry>(snapshot));
 };
 
 /** Writes other tags into an entry: nothing else that it is made of has changed, and need not be read. */
 export const writeTags = (transaction: Transaction, entry: RosterEntry, tags: readonly string[]): void => {
-  transaction.update(roster().doc(entry.id), { tags, is: rosterTraits({ ...entry, tags }) });
+  roster.update(transaction, entry.id, { tags, is: rosterTraits({ ...entry, tags }) });
 };

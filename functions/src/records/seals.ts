@@ -1,14 +1,10 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import type { Seal } from '@domain/sessions/seals.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 
-const seals = () => collectionOf('seals');
+const seals = collection<Seal>('seals');
 
 /** The seal of the file with a hash; undefined: this platform has sealed no such file. */
-export const readSeal = async (sha256: string): Promise<Seal | undefined> =>
-  documentOf<Seal>(await seals().doc(sha256).get());
+export const readSeal = async (sha256: string): Promise<Seal | undefined> => seals.get(sha256);
 
 /** Remembers a seal for good, in the transaction that writes down the file it is on. */
-export const keepSeal = (transaction: Transaction, seal: Seal): void => {
-  transaction.set(seals().doc(seal.id), withoutId(seal));
-};
+export const keepSeal = seals.set;

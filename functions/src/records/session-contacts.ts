@@ -6,17 +6,18 @@ import type {
   RecordingSession,
   SessionContacts,
 } from '@domain/sessions/sessions.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { documentOf, withoutId } from '../firestore/db.ts';
 import { readSession, updateSession } from './recording-sessions.ts';
 
-const contacts = () => collectionOf('sessionContacts');
+const contacts = collection<SessionContacts>('sessionContacts');
 
 /** How the participants of a session are written to, in its order. */
 export const readContacts = async (
   sessionId: string,
   transaction?: Transaction,
 ): Promise<readonly ParticipantContact[]> => {
-  const ref = contacts().doc(sessionId);
+  const ref = contacts.doc(sessionId);
   const snapshot = await (transaction ? transaction.get(ref) : ref.get());
   return documentOf<SessionContacts>(snapshot)?.participants ?? [];
 };
@@ -38,13 +39,13 @@ export const setContacts = (
 ): void => {
   const emails = [...new Set(participants.map(({ email }) => email))];
   transaction.set(
-    contacts().doc(id),
+    contacts.doc(id),
     withoutId<SessionContacts>({ id, agencyId, companyId, projectId, participants, emails }),
   );
 };
 
 /** Queries contacts of sessions that a person joins by address. */
-export const contactsNaming = (email: string): Query => contacts().where('emails', 'array-contains', email);
+export const contactsNaming = (email: string): Query => contacts.ref.where('emails', 'array-contains', email);
 
 /** Removes an address from a session's participants on some sides; an open editor gets 409 for its outdated state. */
 export const forgetParticipant = async (

@@ -1,42 +1,31 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { SESSION_FILES_MAX, type SessionFile, type SessionFileKind } from '@domain/sessions/session-files.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 import { counted } from '../firestore/tally.ts';
 
-const files = () => collectionOf('sessionFiles');
+const files = collection<SessionFile>('sessionFiles');
 
-export const newSessionFileId = (): string => files().doc().id;
+export const newSessionFileId = files.newId;
 
-export const readSessionFile = async (
-  id: string,
-  transaction?: Transaction,
-): Promise<SessionFile | undefined> => {
-  const ref = files().doc(id);
-  return documentOf<SessionFile>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readSessionFile = files.get;
 
 /** Files of a session, in no order. */
 export const filesOfSession = async (
   sessionId: string,
   transaction?: Transaction,
 ): Promise<readonly SessionFile[]> => {
-  const query = files().where('sessionId', '==', sessionId).limit(SESSION_FILES_MAX);
-  const { docs } = await (transaction ? transaction.get(query) : query.get());
-  return docs.flatMap((snapshot) => documentOf<SessionFile>(snapshot) ?? []);
+  const query = files.ref.where('sessionId', '==', sessionId).limit(SESSION_FILES_MAX);
+  return files.find(query, transaction);
 };
 
 /** How many recordings and final files a session has: one read. */
 export const countRecordings = (sessionId: string): Promise<number> =>
   counted(
-    files()
+    files.ref
       .where('sessionId', '==', sessionId)
       .where('kind', 'in', ['take', 'deliverable'] satisfies SessionFileKind[]),
   );
 
-export const createSessionFile = (transaction: Transaction, file: SessionFile): void => {
-  transaction.create(files().doc(file.id), withoutId(file));
-};
+export const createSessionFile = files.create;
 
-export const deleteSessionFile = (transaction: Transaction, id: string): void => {
-  transaction.delete(files().doc(id));
-};
+export const deleteSessionFile = files.delete;

@@ -5,7 +5,7 @@ import type {
   ReportInvite,
   ReportRole,
 } from '@domain/sessions/report.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 import {
   latest,
   ofWhom,
@@ -17,34 +17,21 @@ import {
   withinAgency,
 } from '../firestore/tally.ts';
 
-const reports = () => collectionOf('recordingSessionReports');
-const invites = () => collectionOf('reportInvites');
+const reports = collection<RecordingSessionReport>('recordingSessionReports');
+const invites = collection<ReportInvite>('reportInvites');
 
-export const readReport = async (
-  id: string,
-  transaction?: Transaction,
-): Promise<RecordingSessionReport | undefined> => {
-  const ref = reports().doc(id);
-  return documentOf<RecordingSessionReport>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readReport = reports.get;
 
 /** The report at a public address. */
 export const reportAt = async (urlIdentifier: string): Promise<RecordingSessionReport | undefined> => {
-  const { docs } = await reports().where('urlIdentifier', '==', urlIdentifier).limit(1).get();
-  return docs[0] && documentOf<RecordingSessionReport>(docs[0]);
+  return reports.findFirst(reports.ref.where('urlIdentifier', '==', urlIdentifier));
 };
 
-export const readReportInvite = async (
-  reportId: string,
-  transaction?: Transaction,
-): Promise<ReportInvite | undefined> => {
-  const ref = invites().doc(reportId);
-  return documentOf<ReportInvite>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readReportInvite = invites.get;
 
 /** Ids of the sealed reports of a project. */
 export const sealedReportsIn = async (projectId: string): Promise<readonly string[]> => {
-  const { docs } = await reports().where('projectId', '==', projectId).select('sealedAt').get();
+  const { docs } = await reports.ref.where('projectId', '==', projectId).select('sealedAt').get();
   return docs.filter((report) => report.get('sealedAt') !== null).map(({ id }) => id);
 };
 
@@ -54,8 +41,8 @@ export const setSealedPaper = (
   id: string,
   { sha256, storagePath }: { readonly sha256: string; readonly storagePath: string },
 ): void => {
-  transaction.update(reports().doc(id), { paperSha256: sha256, remindAt: null });
-  transaction.update(invites().doc(id), { storagePath });
+  reports.update(transaction, id, { paperSha256: sha256, remindAt: null });
+  invites.update(transaction, id, { storagePath });
 };
 
 /** Writes a report with who signs it. */
@@ -64,8 +51,8 @@ export const createReport = (
   report: RecordingSessionReport,
   invite: ReportInvite,
 ): void => {
-  transaction.create(reports().doc(report.id), withoutId(report));
-  transaction.create(invites().doc(invite.id), withoutId(invite));
+  reports.create(transaction, report);
+  invites.create(transaction, invite);
 };
 
 export const updateReport = (
@@ -73,12 +60,12 @@ export const updateReport = (
   id: string,
   change: Partial<RecordingSessionReport>,
 ): void => {
-  transaction.update(reports().doc(id), change);
+  reports.update(transaction, id, change);
 };
 
 /** Writes who signs from now on. */
 export const setSigners = (transaction: Transaction, id: string, signers: ReportInvite['signers']): void => {
-  transaction.update(invites().doc(id), { signers });
+  invites.update(transaction, id, { signers });
 };
 
 /** Writes the code of a role; undefined: it has none any more. */
@@ -88,7 +75,7 @@ export const setReportCode = (
   role: ReportRole,
   code: ReportCode | undefined,
 ): void => {
-  transaction.update(invites().doc(id), { [`codes.${role}`]: code ?? FieldValue.delete() });
+  transaction.update(invites.doc(id), { [`codes.${role}`]: code ?? FieldValue.delete() });
 };
 
 /** Reports at which to look by a moment for reminders, the oldest first. */
@@ -97,22 +84,22 @@ export const reportsDue = async (
   limit: number,
   agencyId?: string,
 ): Promise<readonly string[]> => {
-  const query = withinAgency(reports(), agencyId).where('remindAt', '<=', by);
+  const query = withinAgency(reports.ref, agencyId).where('remindAt', '<=', by);
   const { docs } = await query.orderBy('remindAt').orderBy(FieldPath.documentId()).limit(limit).get();
   return docs.map(({ id }) => id);
 };
 
 /** Those of an agency that were due by a moment. */
 export const reportsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  waitingSince(withinAgency(reports(), agencyId).where('remindAt', '<=', by), 'remindAt');
+  waitingSince(withinAgency(reports.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
 
 /** Reports without a signature, or without all three of them (`sealedAt`); the oldest first. */
 export const tallyUnsigned = (
   whose: Whose,
   by: 'engSignedAt' | 'cliSignedAt' | 'sealedAt',
 ): Promise<Tally<RecordingSessionReport>> =>
-  tally(ofWhom(reports(), whose).where(by, '==', null).orderBy('createdAt'));
+  tally(ofWhom(reports.ref, whose).where(by, '==', null).orderBy('createdAt'));
 
 /** Reports whose last signature came since a moment, the latest first. */
 export const latestSealed = (whose: Whose, since: Timestamp): Promise<readonly RecordingSessionReport[]> =>
-  latest(ofWhom(reports(), whose), 'sealedAt', since);
+  latest(ofWhom(reports.ref, whose), 'sealedAt', since);

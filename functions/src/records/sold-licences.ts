@@ -5,7 +5,8 @@ import { dayAfter, ENDING_DAYS, type LicenceFilter } from '@domain/ledger/licenc
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { withoutId } from '../firestore/db.ts';
 import {
   firstOf,
   ofWhom,
@@ -17,7 +18,7 @@ import {
   withinAgency,
 } from '../firestore/tally.ts';
 
-const sold = () => collectionOf('soldLicences');
+const sold = collection<SoldLicence>('soldLicences');
 
 /** What one order sold of a role, a voice and a licence has one name, however often the order is confirmed. */
 export const soldLicenceIdOf = (
@@ -36,20 +37,19 @@ export const soldLicenceIdOf = (
 export const readSoldLicence = async (
   id: string,
   transaction: Transaction,
-): Promise<SoldLicence | undefined> => documentOf<SoldLicence>(await transaction.get(sold().doc(id)));
+): Promise<SoldLicence | undefined> => sold.get(id, transaction);
 
 /** Returns talents with licences sold by an order, in any state. */
 export const talentsSoldIn = async (orderId: string): Promise<readonly string[]> => {
-  const { docs } = await sold().where('orderId', '==', orderId).select('talentId').get();
+  const { docs } = await sold.ref.where('orderId', '==', orderId).select('talentId').get();
   return [...new Set(docs.map((snapshot) => snapshot.get('talentId') as string))];
 };
 
 /** Returns a character's licences in force, earliest sale first. */
 export const licencesStanding = async (voiceId: string): Promise<readonly SoldLicence[]> => {
-  const { docs } = await sold().where('voiceId', '==', voiceId).where('state', '==', 'live').get();
-  return docs
-    .flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? [])
-    .toSorted((one, other) => one.soldOn.localeCompare(other.soldOn) || one.id.localeCompare(other.id));
+  return (await sold.find(sold.ref.where('voiceId', '==', voiceId).where('state', '==', 'live'))).toSorted(
+    (one, other) => one.soldOn.localeCompare(other.soldOn) || one.id.localeCompare(other.id),
+  );
 };
 
 /** Returns all licences of a talent sold by an order, in any state. */
@@ -57,26 +57,24 @@ export const soldToOrder = async (
   { orderId, talentId }: Pick<SoldLicence, 'orderId' | 'talentId'>,
   transaction: Transaction,
 ): Promise<readonly SoldLicence[]> => {
-  const own = sold().where('orderId', '==', orderId).where('talentId', '==', talentId);
-  return (await transaction.get(own)).docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
+  const own = sold.ref.where('orderId', '==', orderId).where('talentId', '==', talentId);
+  return await sold.find(own, transaction);
 };
 
 /** Returns licences in force that were live through a past day. */
-export const soldThrough = async (day: string): Promise<readonly SoldLicence[]> => {
-  const { docs } = await sold().where('state', '==', 'live').where('liveThrough', '==', day).get();
-  return docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
-};
+export const soldThrough = (day: string): Promise<readonly SoldLicence[]> =>
+  sold.find(sold.ref.where('state', '==', 'live').where('liveThrough', '==', day));
 
 /** Stores a licence, and derives its next end reminder. */
 export const storeSoldLicence = (transaction: Transaction, licence: SoldLicence): void => {
   const next = nextEndReminder(licence);
   const remindAt = next === null ? null : Timestamp.fromMillis(next);
-  transaction.set(sold().doc(licence.id), withoutId({ ...licence, remindAt }));
+  transaction.set(sold.doc(licence.id), withoutId({ ...licence, remindAt }));
 };
 
 /** Puts off the reminder of a licence's end. */
 export const putOffReminder = (transaction: Transaction, id: string, remindAt: Timestamp): void => {
-  transaction.update(sold().doc(id), { remindAt });
+  sold.update(transaction, id, { remindAt });
 };
 
 /** Companies in an agency some of whose licences are due to be reminded of by a moment, the longest waiting first. */
@@ -85,7 +83,7 @@ export const companiesToRemind = async (
   limit: number,
   agencyId?: string,
 ): Promise<readonly Pick<SoldLicence, 'agencyId' | 'companyId'>[]> => {
-  const due = withinAgency(sold(), agencyId).where('remindAt', '<=', by).orderBy('remindAt').limit(limit);
+  const due = withinAgency(sold.ref, agencyId).where('remindAt', '<=', by).orderBy('remindAt').limit(limit);
   const { docs } = await due.select('agencyId', 'companyId').get();
   const companies = new Map(
     docs.map((snapshot) => {
@@ -98,7 +96,7 @@ export const companiesToRemind = async (
 
 /** Licences of an agency whose ends were due to be reminded of by a moment. */
 export const endsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  waitingSince(withinAgency(sold(), agencyId).where('remindAt', '<=', by), 'remindAt');
+  waitingSince(withinAgency(sold.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
 
 /** Licences of one of them that are due. */
 export const licencesToRemind = async (
@@ -107,21 +105,17 @@ export const licencesToRemind = async (
   limit: number,
   transaction: Transaction,
 ): Promise<readonly SoldLicence[]> => {
-  const due = sold()
+  const due = sold.ref
     .where('agencyId', '==', agencyId)
     .where('companyId', '==', companyId)
     .where('remindAt', '<=', by)
     .orderBy('remindAt')
     .limit(limit);
-  return (await transaction.get(due)).docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
+  return await sold.find(due, transaction);
 };
 
 /** Licences by their ids, those that there are. */
-export const readSoldLicences = async (ids: readonly string[]): Promise<readonly SoldLicence[]> => {
-  if (ids.length === 0) return [];
-  const found = await db().getAll(...ids.map((id) => sold().doc(id)));
-  return found.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
-};
+export const readSoldLicences = (ids: readonly string[]): Promise<readonly SoldLicence[]> => sold.getAll(ids);
 
 /** What a list of licences is cut down to: an agency's, or those of a company or a voice in it. */
 export interface LicenceFilters {
@@ -172,15 +166,14 @@ const licencesOfPart = async (
   after: LicenceStart | undefined,
   limit: number,
 ): Promise<readonly SoldLicence[]> => {
-  let query: Query = sold().limit(limit);
+  let query: Query = sold.ref.limit(limit);
   for (const [field, value] of Object.entries(fields))
     if (value !== undefined) query = query.where(field, '==', value);
   const [first] = searchedBeginnings(search);
   if (first) query = query.where('words', 'array-contains', first);
   const isRising = part === 'live' || part === 'ending';
   const ordered = byPart(query, part, today).orderBy(FieldPath.documentId(), isRising ? 'asc' : 'desc');
-  const { docs } = await (after ? ordered.startAfter(after.day, after.id) : ordered).get();
-  return docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
+  return sold.find(after ? ordered.startAfter(after.day, after.id) : ordered);
 };
 
 /** Licences of a list in its order, from where its last page ended, and where the next page begins. */
@@ -208,23 +201,22 @@ export const licencesOfVoice = async (
   after: { readonly day: string; readonly id: string } | undefined,
   limit: number,
 ): Promise<readonly SoldLicence[]> => {
-  const query = sold()
+  const query = sold.ref
     .where('talentId', '==', talentId)
     .orderBy('soldOn', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
     .limit(limit);
-  const { docs } = await (after ? query.startAfter(after.day, after.id) : query).get();
-  return docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
+  return sold.find(after ? query.startAfter(after.day, after.id) : query);
 };
 
 /** Licences that end soon, as their list has them. */
 export const tallyEnding = (whose: Whose, today: string): Promise<Tally<SoldLicence>> =>
-  tally(byPart(ofWhom(sold(), whose), 'ending', today));
+  tally(byPart(ofWhom(sold.ref, whose), 'ending', today));
 
 /** Licences of which another year is offered to a company, the first offered first. */
 export const tallyOffered = (whose: Whose): Promise<Tally<SoldLicence>> =>
   tally(
-    ofWhom(sold(), whose)
+    ofWhom(sold.ref, whose)
       .where('state', '==', 'live')
       .where('offeredAt', '>', Timestamp.fromMillis(0))
       .orderBy('offeredAt'),
@@ -237,7 +229,7 @@ export const licencesEndingIn = (
   through: string,
 ): Promise<readonly SoldLicence[]> =>
   firstOf(
-    ofWhom(sold(), whose)
+    ofWhom(sold.ref, whose)
       .where('state', '==', 'live')
       .where('liveThrough', '>=', from)
       .where('liveThrough', '<=', through)

@@ -1,37 +1,32 @@
 import type { DocumentReference, Query, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { StuckMail } from '@domain/mail/mail.ts';
-import { collectionOf, documentOf } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { documentOf } from '../firestore/db.ts';
 import { counted, tally, waitingSince, type Tally, type Waiting } from '../firestore/tally.ts';
 
-const stuck = () => collectionOf('stuckMail');
+const stuck = collection<StuckMail>('stuckMail');
 
 /** What admins see of a mail that does not leave; it has the mail's id. */
-export const stuckRef = (id: string): DocumentReference => stuck().doc(id);
+export const stuckRef = (id: string): DocumentReference => stuck.doc(id);
 
 export const readStuck = async (id: string, transaction: Transaction): Promise<StuckMail | undefined> =>
   documentOf<StuckMail>(await transaction.get(stuckRef(id)));
 
 /** Mails of an agency whose recipients' servers refuse them, at most `limit`. */
-export const undeliverableOf = async (agencyId: string, limit: number): Promise<readonly StuckMail[]> => {
-  const found = await stuck()
-    .where('agencyId', '==', agencyId)
-    .where('reason', '==', 'undeliverable')
-    .limit(limit)
-    .get();
-  return found.docs.flatMap((snapshot) => documentOf<StuckMail>(snapshot) ?? []);
-};
+export const undeliverableOf = (agencyId: string, limit: number): Promise<readonly StuckMail[]> =>
+  stuck.find(stuck.ref.where('agencyId', '==', agencyId).where('reason', '==', 'undeliverable').limit(limit));
 
 /** Mails of an agency that do not leave, the oldest first. */
 export const tallyStuck = (agencyId: string): Promise<Tally<StuckMail>> =>
-  tally(stuck().where('agencyId', '==', agencyId).orderBy('createdAt'));
+  tally(stuck.ref.where('agencyId', '==', agencyId).orderBy('createdAt'));
 
 /** The same without reading more of the oldest than its moment. */
 export const stuckSince = (agencyId: string): Promise<Waiting> =>
-  waitingSince(stuck().where('agencyId', '==', agencyId), 'createdAt');
+  waitingSince(stuck.ref.where('agencyId', '==', agencyId), 'createdAt');
 
 /** Mails of an agency that were given up, and those that wait for their next attempt. */
 const waitingQueries = (agencyId: string, now: Timestamp): readonly [Query, Query] => {
-  const own = stuck().where('agencyId', '==', agencyId);
+  const own = stuck.ref.where('agencyId', '==', agencyId);
   return [
     own.where('state', '==', 'failed'),
     own.where('state', '==', 'queued').where('nextAttemptAt', '>', now),

@@ -1,11 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { listenIdOf, type TakeListen } from '@domain/auditions/listens.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection, inGroups } from '../firestore/collection.ts';
 
-const listens = () => collectionOf('takeListens');
-
-/** Values that one query may name. */
-const QUERY_MAX = 30;
+const listens = collection<TakeListen>('takeListens');
 
 /** Returns whether a person has opened a take before. */
 export const hasListened = async (
@@ -13,25 +10,20 @@ export const hasListened = async (
   userId: string,
   transaction?: Transaction,
 ): Promise<boolean> => {
-  const ref = listens().doc(listenIdOf(entryId, userId));
+  const ref = listens.doc(listenIdOf(entryId, userId));
   return (await (transaction ? transaction.get(ref) : ref.get())).exists;
 };
 
-export const createListen = (transaction: Transaction, listen: TakeListen): void => {
-  transaction.create(listens().doc(listen.id), withoutId(listen));
-};
+export const createListen = listens.create;
 
 /** Who opened a take, in no order. */
-export const listensTo = async (entryId: string): Promise<readonly TakeListen[]> => {
-  const found = await listens().where('entryId', '==', entryId).get();
-  return found.docs.flatMap((snapshot) => documentOf<TakeListen>(snapshot) ?? []);
-};
+export const listensTo = (entryId: string): Promise<readonly TakeListen[]> =>
+  listens.find(listens.ref.where('entryId', '==', entryId));
 
 /** Who opened some takes, thirty at most, in no order. */
 export const listensToAny = async (entryIds: readonly string[]): Promise<readonly TakeListen[]> => {
   if (entryIds.length === 0) return [];
-  const found = await listens().where('entryId', 'in', entryIds).get();
-  return found.docs.flatMap((snapshot) => documentOf<TakeListen>(snapshot) ?? []);
+  return listens.find(listens.ref.where('entryId', 'in', entryIds));
 };
 
 /** Finds who opened some takes, and answers what deletes all of that. */
@@ -39,11 +31,8 @@ export const prepareListenRemoval = async (
   transaction: Transaction,
   entryIds: readonly string[],
 ): Promise<() => void> => {
-  const parts = Array.from({ length: Math.ceil(entryIds.length / QUERY_MAX) }, (_, at) =>
-    entryIds.slice(at * QUERY_MAX, (at + 1) * QUERY_MAX),
-  );
   const found = await Promise.all(
-    parts.map((ids) => transaction.get(listens().where('entryId', 'in', ids).select())),
+    inGroups(entryIds).map((ids) => transaction.get(listens.ref.where('entryId', 'in', ids).select())),
   );
   return () => {
     for (const { docs } of found) for (const { ref } of docs) transaction.delete(ref);

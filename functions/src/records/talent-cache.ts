@@ -2,27 +2,22 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { publicHalfOf } from '@domain/talents/public-half.ts';
 import type { Talent, TalentCache } from '@domain/talents/talents.ts';
 import { foldedText } from '@domain/values/folded-text.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { db, documentOf, withoutId } from '../firestore/db.ts';
 
-const publicHalves = () => collectionOf('talentCache');
+const publicHalves = collection<TalentCache>('talentCache');
 
 export const createPublicHalf = (transaction: Transaction, talent: Talent): void => {
-  transaction.create(publicHalves().doc(talent.id), withoutId(publicHalfOf(talent, talent.agencyIds)));
+  transaction.create(publicHalves.doc(talent.id), withoutId(publicHalfOf(talent, talent.agencyIds)));
 };
 
 /** Writes a talent's public half; the agencies that show it are set separately, because of blocks. */
 export const writePublicHalf = (transaction: Transaction, talent: Talent): void => {
   const { agencyIds: _shownBy, ...publicHalf } = withoutId(publicHalfOf(talent, []));
-  transaction.set(publicHalves().doc(talent.id), publicHalf, { merge: true });
+  transaction.set(publicHalves.doc(talent.id), publicHalf, { merge: true });
 };
 
-export const readPublicHalf = async (
-  talentId: string,
-  transaction?: Transaction,
-): Promise<TalentCache | undefined> => {
-  const ref = publicHalves().doc(talentId);
-  return documentOf<TalentCache>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readPublicHalf = publicHalves.get;
 
 /** How clients know these talents; those that are gone are left out. */
 export const publicNames = async (
@@ -30,7 +25,7 @@ export const publicNames = async (
   transaction: Transaction,
 ): Promise<ReadonlyMap<string, string>> => {
   if (ids.length === 0) return new Map();
-  const found = await transaction.getAll(...ids.map((id) => publicHalves().doc(id)));
+  const found = await transaction.getAll(...ids.map((id) => publicHalves.doc(id)));
   return new Map(
     found.flatMap((snapshot) => {
       const half = documentOf<TalentCache>(snapshot);
@@ -40,7 +35,7 @@ export const publicNames = async (
 };
 
 /** Where it is, for who is shown and who is not. */
-export const publicHalf = (talentId: string): DocumentReference => publicHalves().doc(talentId);
+export const publicHalf = (talentId: string): DocumentReference => publicHalves.doc(talentId);
 
 /** Maximum talents per search by name; users with more matches keep typing. */
 const NAMED_MAX = 30;
@@ -49,7 +44,7 @@ const NAMED_MAX = 30;
 export const talentsNamed = async (agencyId: string, typed: string): Promise<readonly string[]> => {
   const beginning = foldedText(typed);
   if (beginning === '') return [];
-  const found = await publicHalves()
+  const found = await publicHalves.ref
     .where('agencyIds', 'array-contains', agencyId)
     .where('nameKey', '>=', beginning)
     .where('nameKey', '<', `${beginning}\uf8ff`)
@@ -66,7 +61,7 @@ export const shownTalents = async (
   transaction?: Transaction,
 ): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
-  const refs = ids.map((id) => publicHalves().doc(id));
+  const refs = ids.map((id) => publicHalves.doc(id));
   const found = await (transaction ? transaction.getAll(...refs) : db().getAll(...refs));
   const shown = found.filter((snapshot) => documentOf<TalentCache>(snapshot)?.agencyIds.includes(agencyId));
   return new Set(shown.map(({ id }) => id));

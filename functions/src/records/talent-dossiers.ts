@@ -1,19 +1,14 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { TalentDossier } from '@domain/dossiers/dossiers.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 
-const dossiers = () => collectionOf('talentDossiers');
+const dossiers = collection<TalentDossier>('talentDossiers');
 
 /** An agency's notes on a talent; undefined: there are none. */
-export const readDossier = async (
+export const readDossier = (
   agencyId: string,
   talentId: string,
   transaction?: Transaction,
-): Promise<TalentDossier | undefined> => {
-  const ref = dossiers().doc(`${agencyId}_${talentId}`);
-  return documentOf<TalentDossier>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+): Promise<TalentDossier | undefined> => dossiers.get(`${agencyId}_${talentId}`, transaction);
 
-export const writeDossier = (transaction: Transaction, dossier: TalentDossier): void => {
-  transaction.set(dossiers().doc(dossier.id), withoutId(dossier));
-};
+export const writeDossier = dossiers.set;

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { fullNameOf } from '@domain/people/names.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { documentOf } from '../firestore/db.ts';
 import { forgetInvitation, listInvitation, prepareNote } from './invitations.ts';
 
-const invites = () => collectionOf('selfServiceInvites');
+const invites = collection<SelfServiceInvite>('selfServiceInvites');
 
 /** The id alone opens an invitation, so it cannot be guessed. */
 const newInviteId = (): string => randomBytes(18).toString('base64url');
@@ -39,19 +40,13 @@ export const newInvite = (
   acceptedAt: null,
 });
 
-export const readInvite = async (
-  id: string,
-  transaction?: Transaction,
-): Promise<SelfServiceInvite | undefined> => {
-  const ref = invites().doc(id);
-  return documentOf<SelfServiceInvite>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readInvite = invites.get;
 
 const sourceOf = (id: string): string => `selfServiceInvites/${id}`;
 
 /** Creates an invitation and its list entry; `sentBy` is the real user's uid. */
 export const createInvite = (transaction: Transaction, invite: SelfServiceInvite, sentBy: string): void => {
-  transaction.create(invites().doc(invite.id), withoutId(invite));
+  invites.create(transaction, invite);
   const { id, agencyId, email } = invite;
   const name = fullNameOf(invite);
   listInvitation(transaction, { agencyId, kind: 'talent', source: sourceOf(id), name, email, sentBy });
@@ -63,7 +58,7 @@ export const changeInvite = (
   id: string,
   change: Partial<Pick<SelfServiceInvite, 'talentId' | 'signedUpAt' | 'firstTicketId'>>,
 ): void => {
-  transaction.update(invites().doc(id), change);
+  invites.update(transaction, id, change);
 };
 
 /** Reads an invitation's list entry; returns the write of both. */
@@ -73,7 +68,7 @@ export const prepareInviteChange = async (
 ): Promise<(change: Partial<Omit<SelfServiceInvite, 'id'>>) => void> => {
   const note = await prepareNote(transaction, sourceOf(id));
   return (change) => {
-    transaction.update(invites().doc(id), change);
+    invites.update(transaction, id, change);
     const { status, name, lastName } = change;
     note({
       ...(status === undefined || status === 'sent' ? {} : { state: status }),
@@ -83,7 +78,7 @@ export const prepareInviteChange = async (
 };
 
 export const deleteInvite = (transaction: Transaction, id: string): void => {
-  transaction.delete(invites().doc(id));
+  invites.delete(transaction, id);
   forgetInvitation(transaction, sourceOf(id));
 };
 
@@ -102,7 +97,7 @@ export const openInvitesTo = async (
 
 /** Records when the link's page was first used. */
 export const openInvite = (transaction: Transaction, id: string, openedAt: Timestamp): void => {
-  transaction.update(invites().doc(id), { openedAt });
+  invites.update(transaction, id, { openedAt });
 };
 
 /** Returns invitations by a field's value: a talent's by `talentId`, those with only an address by `email`. */
@@ -111,9 +106,8 @@ export const invitesWith = async (
   value: string,
   transaction?: Transaction,
 ): Promise<readonly SelfServiceInvite[]> => {
-  const query = invites().where(field, '==', value).limit(100);
-  const found = await (transaction ? transaction.get(query) : query.get());
-  return found.docs.flatMap((snapshot) => documentOf<SelfServiceInvite>(snapshot) ?? []);
+  const query = invites.ref.where(field, '==', value).limit(100);
+  return invites.find(query, transaction);
 };
 
 /** Position of a page: the preceding invitation. */
@@ -128,7 +122,7 @@ export const invitesOfAgency = async (
   after: InvitePosition | undefined,
   limit: number,
 ): Promise<{ readonly invites: readonly SelfServiceInvite[]; readonly last: InvitePosition | undefined }> => {
-  const own = invites()
+  const own = invites.ref
     .where('agencyId', '==', agencyId)
     .orderBy('sentAt', 'desc')
     .orderBy(FieldPath.documentId(), 'desc');

@@ -1,30 +1,29 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { rateCardIdOf, rateCardOf } from '@domain/rates/rate-card.ts';
 import type { TalentRateCard, TalentRates } from '@domain/rates/rates.ts';
+import { collection } from '../firestore/collection.ts';
 import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
 
+const talentRateCards = () => collectionOf('talentRateCards');
+
+const talentRates = collection<TalentRates>('talentRates');
+
 /** Returns a talent's rates; undefined before they set them. */
-export const readRates = async (
-  talentId: string,
-  transaction?: Transaction,
-): Promise<TalentRates | undefined> => {
-  const ref = collectionOf('talentRates').doc(talentId);
-  return documentOf<TalentRates>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readRates = talentRates.get;
 
 /** Returns rates by talent uid; talents without any are absent. */
 export const readRatesOf = async (
   talentIds: readonly string[],
 ): Promise<ReadonlyMap<string, TalentRates>> => {
   if (talentIds.length === 0) return new Map();
-  const found = await db().getAll(...talentIds.map((id) => collectionOf('talentRates').doc(id)));
+  const found = await db().getAll(...talentIds.map((id) => talentRates.doc(id)));
   return new Map(
     found.flatMap((snapshot) => documentOf<TalentRates>(snapshot) ?? []).map((rates) => [rates.id, rates]),
   );
 };
 
 const cardRef = (agencyId: string, talentId: string) =>
-  collectionOf('talentRateCards').doc(rateCardIdOf(agencyId, talentId));
+  talentRateCards().doc(rateCardIdOf(agencyId, talentId));
 
 /** Returns a talent's rates as clients of an agency may see them. */
 export const readRateCard = async (agencyId: string, talentId: string): Promise<TalentRateCard | undefined> =>
@@ -48,6 +47,6 @@ export const writeRateCard = (transaction: Transaction, agencyId: string, rates:
 
 /** Writes rates and their card in each of the talent's agencies. */
 export const writeRates = (transaction: Transaction, rates: TalentRates): void => {
-  transaction.set(collectionOf('talentRates').doc(rates.id), withoutId(rates));
+  talentRates.set(transaction, rates);
   for (const agencyId of rates.agencyIds) writeRateCard(transaction, agencyId, rates);
 };

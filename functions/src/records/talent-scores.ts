@@ -1,19 +1,16 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { TalentScore } from '@domain/scores/scores.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+
+const talentScores = collection<TalentScore>('talentScores');
 
 const idOf = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
 
 /** Returns an agency's rating of a talent; undefined without one. */
-export const readScore = async (
+export const readScore = (
   agencyId: string,
   talentId: string,
   transaction?: Transaction,
-): Promise<TalentScore | undefined> => {
-  const ref = collectionOf('talentScores').doc(idOf(agencyId, talentId));
-  return documentOf<TalentScore>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+): Promise<TalentScore | undefined> => talentScores.get(idOf(agencyId, talentId), transaction);
 
-export const writeScore = (transaction: Transaction, score: TalentScore): void => {
-  transaction.set(collectionOf('talentScores').doc(score.id), withoutId(score));
-};
+export const writeScore = talentScores.set;

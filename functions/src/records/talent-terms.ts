@@ -1,29 +1,27 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { NO_TERMS, type TalentTerms } from '@domain/talents/talent-terms.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { documentOf } from '../firestore/db.ts';
+
+const talentTerms = collection<TalentTerms>('talentTerms');
 
 const idOf = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
 
 /** Returns an agency's terms with a talent; undefined without any. */
-export const readTerms = async (
+export const readTerms = (
   agencyId: string,
   talentId: string,
   transaction?: Transaction,
-): Promise<TalentTerms | undefined> => {
-  const ref = collectionOf('talentTerms').doc(idOf(agencyId, talentId));
-  return documentOf<TalentTerms>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+): Promise<TalentTerms | undefined> => talentTerms.get(idOf(agencyId, talentId), transaction);
 
-export const writeTerms = (transaction: Transaction, terms: TalentTerms): void => {
-  transaction.set(collectionOf('talentTerms').doc(terms.id), withoutId(terms));
-};
+export const writeTerms = talentTerms.set;
 
 /** Maximum terms scanned for tags: recent tags are the most likely next ones. */
 const RECENT_MAX = 300;
 
 /** Returns the tags of the agency's latest changed terms, without duplicates. */
 export const recentTags = async (agencyId: string): Promise<readonly string[]> => {
-  const recent = collectionOf('talentTerms').where('agencyId', '==', agencyId).orderBy('updatedAt', 'desc');
+  const recent = talentTerms.ref.where('agencyId', '==', agencyId).orderBy('updatedAt', 'desc');
   const found = await recent.select('tags').limit(RECENT_MAX).get();
   return [...new Set(found.docs.flatMap((snapshot) => snapshot.get('tags') as readonly string[]))];
 };
@@ -35,7 +33,7 @@ export const readTermsOf = async (
   transaction: Transaction,
 ): Promise<readonly TalentTerms[]> => {
   if (talentIds.length === 0) return [];
-  const refs = talentIds.map((talentId) => collectionOf('talentTerms').doc(idOf(agencyId, talentId)));
+  const refs = talentIds.map((talentId) => talentTerms.doc(idOf(agencyId, talentId)));
   const found = await transaction.getAll(...refs);
   return found.map((snapshot, at): TalentTerms => {
     const none = {

@@ -2,11 +2,12 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Locale } from '@domain/messages/locale.ts';
 import { EMPTY_PROFILE } from '@domain/talents/talent-record.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { db, documentOf } from '../firestore/db.ts';
 import { createEntry } from './roster.ts';
 import { createPublicHalf, writePublicHalf } from './talent-cache.ts';
 
-const talents = () => collectionOf('talents');
+const talents = collection<Talent>('talents');
 
 /** Returns the complete record; questions added later are unanswered in older records. */
 const talentOf = (snapshot: DocumentSnapshot): Talent | undefined => {
@@ -15,27 +16,27 @@ const talentOf = (snapshot: DocumentSnapshot): Talent | undefined => {
 };
 
 export const readTalent = async (id: string, transaction?: Transaction): Promise<Talent | undefined> => {
-  const ref = talents().doc(id);
+  const ref = talents.doc(id);
   return talentOf(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** Returns the talent with an address, stored in lower case. */
 export const findTalent = async (email: string, transaction?: Transaction): Promise<Talent | undefined> => {
-  const query = talents().where('email', '==', email).limit(1);
+  const query = talents.ref.where('email', '==', email).limit(1);
   const { docs } = await (transaction ? transaction.get(query) : query.get());
   return docs.flatMap((snapshot) => talentOf(snapshot) ?? [])[0];
 };
 
 /** Writes both halves of a new talent, and their roster entries. */
 export const createTalent = (transaction: Transaction, talent: Talent): void => {
-  transaction.create(talents().doc(talent.id), withoutId(talent));
+  talents.create(transaction, talent);
   createPublicHalf(transaction, talent);
   for (const agencyId of talent.agencyIds) createEntry(transaction, agencyId, talent);
 };
 
 /** Writes both halves of a talent. Which agencies show the public one is set separately, because of blocks. */
 export const writeTalent = (transaction: Transaction, talent: Talent): void => {
-  transaction.set(talents().doc(talent.id), withoutId(talent));
+  talents.set(transaction, talent);
   writePublicHalf(transaction, talent);
 };
 
@@ -44,14 +45,14 @@ export const readTalents = async (
   transaction: Transaction,
 ): Promise<readonly Talent[]> => {
   if (ids.length === 0) return [];
-  const found = await transaction.getAll(...ids.map((id) => talents().doc(id)));
+  const found = await transaction.getAll(...ids.map((id) => talents.doc(id)));
   return found.flatMap((snapshot) => talentOf(snapshot) ?? []);
 };
 
 /** Returns talents in the given order; missing ids are skipped. */
 export const talentsInOrder = async (ids: readonly string[]): Promise<readonly Talent[]> => {
   if (ids.length === 0) return [];
-  const found = await db().getAll(...ids.map((id) => talents().doc(id)));
+  const found = await db().getAll(...ids.map((id) => talents.doc(id)));
   return found.flatMap((snapshot) => talentOf(snapshot) ?? []);
 };
 
@@ -61,7 +62,7 @@ export const setTalentLanguage = async (
   uid: string,
   communicationLanguage: Locale,
 ): Promise<void> => {
-  const ref = talents().doc(uid);
+  const ref = talents.doc(uid);
   const { exists } = await transaction.get(ref);
   if (exists) transaction.update(ref, { communicationLanguage });
 };

@@ -1,10 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { TeamInvite } from '@domain/team/team.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { documentOf } from '../firestore/db.ts';
 
-const invites = () => collectionOf('teamInvites');
+const invites = collection<TeamInvite>('teamInvites');
 
-export const newTeamInviteId = (): string => invites().doc().id;
+export const newTeamInviteId = invites.newId;
 
 /** Id of the record with a removed team member's former roles. */
 export const formerMemberId = (agencyId: string, uid: string): string => `${agencyId}_${uid}`;
@@ -16,7 +17,7 @@ export const readTeamInvite = async (
   id: string,
   transaction?: Transaction,
 ): Promise<TeamInvite | undefined> => {
-  const ref = invites().doc(id);
+  const ref = invites.doc(id);
   const found = documentOf<TeamInvite>(await (transaction ? transaction.get(ref) : ref.get()));
   return found && isThere(found) ? found : undefined;
 };
@@ -27,15 +28,10 @@ export const waitingTeamInvites = async (
   limit: number,
   transaction?: Transaction,
 ): Promise<readonly TeamInvite[]> => {
-  const own = invites().where('agencyId', '==', agencyId).where('formerUid', '==', null).limit(limit);
-  const { docs } = await (transaction ? transaction.get(own) : own.get());
-  return docs.flatMap((snapshot) => documentOf<TeamInvite>(snapshot) ?? []);
+  const own = invites.ref.where('agencyId', '==', agencyId).where('formerUid', '==', null).limit(limit);
+  return invites.find(own, transaction);
 };
 
-export const writeTeamInvite = (transaction: Transaction, invite: TeamInvite): void => {
-  transaction.set(invites().doc(invite.id), withoutId(invite));
-};
+export const writeTeamInvite = invites.set;
 
-export const deleteTeamInvite = (transaction: Transaction, id: string): void => {
-  transaction.delete(invites().doc(id));
-};
+export const deleteTeamInvite = invites.delete;

@@ -1,22 +1,18 @@
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import type { UseReport } from '@domain/ledger/use-reports.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection, inGroups } from '../firestore/collection.ts';
+import { documentOf } from '../firestore/db.ts';
 import { ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 
-const reports = () => collectionOf('useReports');
-
-/** Maximum licences per query. */
-const ASKED_MAX = 30;
+const reports = collection<UseReport>('useReports');
 
 /** Returns the id of a new report. */
-export const newUseReportId = (): string => reports().doc().id;
+export const newUseReportId = reports.newId;
 
 export const readUseReport = async (id: string, transaction: Transaction): Promise<UseReport | undefined> =>
-  documentOf<UseReport>(await transaction.get(reports().doc(id)));
+  reports.get(id, transaction);
 
-export const storeUseReport = (transaction: Transaction, report: UseReport): void => {
-  transaction.set(reports().doc(report.id), withoutId(report));
-};
+export const storeUseReport = reports.set;
 
 /** Maximum licences with open reports per list. */
 export const OPEN_REPORTS_MAX = 100;
@@ -25,23 +21,22 @@ const open = (query: Query): Query => query.where('state', '==', 'open').orderBy
 
 /** Returns ids of an agency's licences with unanswered reports, oldest report first. */
 export const licencesReported = async (agencyId: string): Promise<readonly string[]> => {
-  const waiting = open(reports().where('agencyId', '==', agencyId)).limit(OPEN_REPORTS_MAX);
+  const waiting = open(reports.ref.where('agencyId', '==', agencyId)).limit(OPEN_REPORTS_MAX);
   const { docs } = await waiting.select('licenceId').get();
   return [...new Set(docs.map((report) => String(report.get('licenceId'))))];
 };
 
 /** Counts unanswered reports, oldest first. */
 export const tallyReported = (whose: Whose): Promise<Tally<UseReport>> =>
-  tally(open(ofWhom(reports(), whose)));
+  tally(open(ofWhom(reports.ref, whose)));
 
 /** Returns reports by licence, latest first. */
 export const useReportsOf = async (
   licenceIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly UseReport[]>> => {
-  const parts = Array.from({ length: Math.ceil(licenceIds.length / ASKED_MAX) }, (_, part) =>
-    licenceIds.slice(part * ASKED_MAX, (part + 1) * ASKED_MAX),
+  const found = await Promise.all(
+    inGroups(licenceIds).map((ids) => reports.ref.where('licenceId', 'in', ids).get()),
   );
-  const found = await Promise.all(parts.map((ids) => reports().where('licenceId', 'in', ids).get()));
   const byLicence = new Map<string, UseReport[]>();
   const all = found
     .flatMap(({ docs }) => docs.flatMap((snapshot) => documentOf<UseReport>(snapshot) ?? []))

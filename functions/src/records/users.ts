@@ -1,32 +1,28 @@
-import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { SignIns } from '@domain/accounts/sign-ins.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { db, documentOf } from '../firestore/db.ts';
 
-const userRef = (uid: string): DocumentReference => collectionOf('users').doc(uid);
+const users = collection<User>('users');
 
-export const readUser = async (uid: string, transaction?: Transaction): Promise<User | undefined> => {
-  const ref = userRef(uid);
-  return documentOf<User>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readUser = users.get;
 
 /** Returns accounts in the order of uids, in one read; undefined for missing ones. */
 export const readUsers = async (uids: readonly string[]): Promise<readonly (User | undefined)[]> => {
   if (uids.length === 0) return [];
-  const found = await db().getAll(...uids.map(userRef));
+  const found = await db().getAll(...uids.map(users.doc));
   return found.map((snapshot) => documentOf<User>(snapshot));
 };
 
 /** Returns uids without a record. */
 export const uidsWithoutRecord = async (uids: readonly string[]): Promise<readonly string[]> => {
   if (uids.length === 0) return [];
-  const found = await db().getAll(...uids.map(userRef), { fieldMask: ['emailVerified'] });
+  const found = await db().getAll(...uids.map(users.doc), { fieldMask: ['emailVerified'] });
   return found.flatMap(({ id, exists }) => (exists ? [] : [id]));
 };
 
-export const createUser = (transaction: Transaction, user: User): void => {
-  transaction.create(userRef(user.id), withoutId(user));
-};
+export const createUser = users.create;
 
 /** Changes an account's fields; values may be Firestore sentinels, such as a deletion. */
 export const updateUser = (
@@ -34,17 +30,17 @@ export const updateUser = (
   uid: string,
   change: { readonly [Field in keyof User]?: User[Field] | FieldValue | undefined },
 ): void => {
-  transaction.update(userRef(uid), change);
+  users.update(transaction, uid, change);
 };
 
 /** Records the verification of an address, known to the provider first. */
 export const markAddressProven = async (uid: string): Promise<void> => {
-  await userRef(uid).update({ emailVerified: true });
+  await users.doc(uid).update({ emailVerified: true });
 };
 
 /** Records an account's sign-ins. */
 export const recordSignIns = async (uid: string, signIns: SignIns): Promise<void> => {
-  await userRef(uid).update({ signIns });
+  await users.doc(uid).update({ signIns });
 };
 
 /** Grants or revokes a client's access to an agency's rates. */

@@ -1,47 +1,34 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { VoiceAsset } from '@domain/pricing/assets.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 
-const assets = () => collectionOf('voiceAssets');
+const assets = collection<VoiceAsset>('voiceAssets');
 
-export const newAssetId = (): string => assets().doc().id;
+export const newAssetId = assets.newId;
 
-export const readAsset = async (id: string, transaction?: Transaction): Promise<VoiceAsset | undefined> => {
-  const reference = assets().doc(id);
-  return documentOf<VoiceAsset>(await (transaction ? transaction.get(reference) : reference.get()));
-};
+export const readAsset = assets.get;
 
 /** Returns a character's assets. */
-export const assetsOfVoice = async (
-  voiceId: string,
-  transaction: Transaction,
-): Promise<readonly VoiceAsset[]> => {
-  const found = await transaction.get(assets().where('voiceId', '==', voiceId));
-  return found.docs.flatMap((snapshot) => documentOf<VoiceAsset>(snapshot) ?? []);
-};
+export const assetsOfVoice = (voiceId: string, transaction: Transaction): Promise<readonly VoiceAsset[]> =>
+  assets.find(assets.ref.where('voiceId', '==', voiceId), transaction);
 
 /** Returns the assets of all characters of a project. */
 export const assetsOfProject = async (
   projectId: string,
   transaction?: Transaction,
 ): Promise<readonly VoiceAsset[]> => {
-  const own = assets().where('projectId', '==', projectId);
-  const found = await (transaction ? transaction.get(own) : own.get());
-  return found.docs.flatMap((snapshot) => documentOf<VoiceAsset>(snapshot) ?? []);
+  const own = assets.ref.where('projectId', '==', projectId);
+  return assets.find(own, transaction);
 };
 
-export const createAssetRecord = (transaction: Transaction, asset: VoiceAsset): void => {
-  transaction.create(assets().doc(asset.id), withoutId(asset));
-};
+export const createAssetRecord = assets.create;
 
 export const updateAssetFields = (
   transaction: Transaction,
   id: string,
   change: Partial<VoiceAsset>,
 ): void => {
-  transaction.update(assets().doc(id), change);
+  assets.update(transaction, id, change);
 };
 
-export const deleteAssetRecord = (transaction: Transaction, id: string): void => {
-  transaction.delete(assets().doc(id));
-};
+export const deleteAssetRecord = assets.delete;

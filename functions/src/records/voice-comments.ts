@@ -1,40 +1,36 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { VoiceComment } from '@domain/castings/voice-comments.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 import { countComments, readCastingDemos } from './casting-demos.ts';
 
-const comments = () => collectionOf('voiceComments');
+const comments = collection<VoiceComment>('voiceComments');
 
 /** Returns a new comment's id. */
-export const newVoiceCommentId = (): string => comments().doc().id;
+export const newVoiceCommentId = comments.newId;
 
 export const readVoiceComment = async (
   id: string,
   transaction: Transaction,
-): Promise<VoiceComment | undefined> => documentOf<VoiceComment>(await transaction.get(comments().doc(id)));
+): Promise<VoiceComment | undefined> => comments.get(id, transaction);
 
 /** Returns comments on a list's place; they stay while it is empty. */
-export const commentsOn = async (
+export const commentsOn = (
   castingDemoId: string,
   transaction: Transaction,
-): Promise<readonly VoiceComment[]> => {
-  const found = await transaction.get(comments().where('castingDemoId', '==', castingDemoId));
-  return found.docs.flatMap((snapshot) => documentOf<VoiceComment>(snapshot) ?? []);
-};
+): Promise<readonly VoiceComment[]> =>
+  comments.find(comments.ref.where('castingDemoId', '==', castingDemoId), transaction);
 
 /** Returns comments on an audition's take. */
-export const commentsOnTake = async (
+export const commentsOnTake = (
   auditionEntryId: string,
   transaction: Transaction,
-): Promise<readonly VoiceComment[]> => {
-  const found = await transaction.get(comments().where('auditionEntryId', '==', auditionEntryId));
-  return found.docs.flatMap((snapshot) => documentOf<VoiceComment>(snapshot) ?? []);
-};
+): Promise<readonly VoiceComment[]> =>
+  comments.find(comments.ref.where('auditionEntryId', '==', auditionEntryId), transaction);
 
 /** Counts comments; a voice that returns to its place has them again. */
 export const countCommentsOn = async (castingDemoId: string, transaction: Transaction): Promise<number> => {
-  const query = comments().where('castingDemoId', '==', castingDemoId);
+  const query = comments.ref.where('castingDemoId', '==', castingDemoId);
   return (await transaction.get(query.count())).data().count;
 };
 
@@ -43,13 +39,13 @@ export const countCommentsOnTake = async (
   auditionEntryId: string,
   transaction: Transaction,
 ): Promise<number> => {
-  const query = comments().where('auditionEntryId', '==', auditionEntryId);
+  const query = comments.ref.where('auditionEntryId', '==', auditionEntryId);
   return (await transaction.get(query.count())).data().count;
 };
 
 /** Writes a comment; the commented voice counts it, a take doesn't. */
 export const createVoiceComment = (transaction: Transaction, comment: VoiceComment): void => {
-  transaction.create(comments().doc(comment.id), withoutId(comment));
+  comments.create(transaction, comment);
   if (comment.castingDemoId !== undefined) countComments(transaction, comment.castingDemoId, 1);
 };
 
@@ -59,7 +55,7 @@ export const moveComments = (
   moving: readonly VoiceComment[],
   castingDemoId: string,
 ): void => {
-  for (const { id } of moving) transaction.update(comments().doc(id), { castingDemoId });
+  for (const { id } of moving) comments.update(transaction, id, { castingDemoId });
 };
 
 /** Deletes comments of any shape and updates the counts of listed voices. Reads nothing after its first write. */
@@ -70,7 +66,7 @@ export const deleteVoiceComments = async (
   const named = new Set(gone.flatMap(({ castingDemoId }) => castingDemoId || []));
   const placeIds = [...named].filter((id) => ID_PATTERN.test(id));
   const places = placeIds.length > 0 ? await readCastingDemos(placeIds, transaction) : [];
-  for (const { id } of gone) transaction.delete(comments().doc(id));
+  for (const { id } of gone) comments.delete(transaction, id);
   for (const { id } of places) {
     const many = gone.filter(({ castingDemoId }) => castingDemoId === id).length;
     countComments(transaction, id, -many);

@@ -1,14 +1,12 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { VoiceRating } from '@domain/projects/voice-ratings.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 
-const ratings = () => collectionOf('voiceRatings');
+const ratings = collection<VoiceRating>('voiceRatings');
 
 export const readVoiceRating = async (
   id: string,
   transaction: Transaction,
-): Promise<VoiceRating | undefined> => documentOf<VoiceRating>(await transaction.get(ratings().doc(id)));
+): Promise<VoiceRating | undefined> => ratings.get(id, transaction);
 
-export const writeVoiceRating = (transaction: Transaction, rating: VoiceRating): void => {
-  transaction.set(ratings().doc(rating.id), withoutId(rating));
-};
+export const writeVoiceRating = ratings.set;

@@ -1,29 +1,23 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Voice } from '@domain/projects/projects.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { db } from '../firestore/db.ts';
 
-const voices = () => collectionOf('voices');
+const voices = collection<Voice>('voices');
 
-export const newVoiceId = (): string => voices().doc().id;
+export const newVoiceId = voices.newId;
 
-export const writeNewVoice = (transaction: Transaction, voice: Voice): void => {
-  transaction.create(voices().doc(voice.id), withoutId(voice));
-};
+export const writeNewVoice = voices.create;
 
-export const removeVoice = (transaction: Transaction, id: string): void => {
-  transaction.delete(voices().doc(id));
-};
+export const removeVoice = voices.delete;
 
-export const readVoice = async (id: string, transaction?: Transaction): Promise<Voice | undefined> => {
-  const ref = voices().doc(id);
-  return documentOf<Voice>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readVoice = voices.get;
 
 /** Returns names of characters by id. */
 export const voiceNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const once = [...new Set(ids)];
   if (once.length === 0) return new Map();
-  const found = await db().getAll(...once.map((id) => voices().doc(id)), { fieldMask: ['name'] });
+  const found = await db().getAll(...once.map((id) => voices.doc(id)), { fieldMask: ['name'] });
   return new Map(found.map((snapshot) => [snapshot.id, String(snapshot.get('name') ?? '')]));
 };
 
@@ -32,9 +26,8 @@ export const charactersOf = async (
   projectId: string,
   transaction?: Transaction,
 ): Promise<readonly Voice[]> => {
-  const ordered = voices().where('projectId', '==', projectId).orderBy('createdAt');
-  const found = await (transaction ? transaction.get(ordered) : ordered.get());
-  return found.docs.flatMap((snapshot) => documentOf<Voice>(snapshot) ?? []);
+  const ordered = voices.ref.where('projectId', '==', projectId).orderBy('createdAt');
+  return voices.find(ordered, transaction);
 };
 
 export const updateVoice = (
@@ -42,14 +35,9 @@ export const updateVoice = (
   id: string,
   change: Partial<Pick<Voice, 'name' | 'description'>>,
 ): void => {
-  transaction.update(voices().doc(id), change);
+  voices.update(transaction, id, change);
 };
 
 /** Returns characters by id; missing ones are skipped. */
-export const readVoices = async (
-  ids: readonly string[],
-  transaction: Transaction,
-): Promise<readonly Voice[]> => {
-  const found = await transaction.getAll(...ids.map((id) => voices().doc(id)));
-  return found.flatMap((snapshot) => documentOf<Voice>(snapshot) ?? []);
-};
+export const readVoices = (ids: readonly string[], transaction: Transaction): Promise<readonly Voice[]> =>
+  voices.getAll(ids, transaction);

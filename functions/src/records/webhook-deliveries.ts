@@ -1,17 +1,12 @@
 import type { Query, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { DeliveredEvent, DeliveryState, WebhookDelivery } from '@domain/webhooks/webhooks.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
+import { db, documentOf } from '../firestore/db.ts';
 import { counted, waitingSince, withinAgency, type Waiting } from '../firestore/tally.ts';
 
-const deliveries = () => collectionOf('webhookDeliveries');
+const deliveries = collection<WebhookDelivery>('webhookDeliveries');
 
-export const readDelivery = async (
-  id: string,
-  transaction?: Transaction,
-): Promise<WebhookDelivery | undefined> => {
-  const ref = deliveries().doc(id);
-  return documentOf<WebhookDelivery>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readDelivery = deliveries.get;
 
 /** Returns deliveries that don't exist yet. */
 export const missingDeliveries = async (
@@ -19,17 +14,15 @@ export const missingDeliveries = async (
   transaction: Transaction,
 ): Promise<readonly string[]> => {
   if (ids.length === 0) return [];
-  const found = await transaction.getAll(...ids.map((id) => deliveries().doc(id)));
+  const found = await transaction.getAll(...ids.map((id) => deliveries.doc(id)));
   return found.filter(({ exists }) => !exists).map(({ id }) => id);
 };
 
 /** Writes a complete delivery. */
-export const storeDelivery = (transaction: Transaction, delivery: WebhookDelivery): void => {
-  transaction.set(deliveries().doc(delivery.id), withoutId(delivery));
-};
+export const storeDelivery = deliveries.set;
 
 const dueBy = (before: Timestamp, agencyId: string | undefined): Query =>
-  withinAgency(deliveries(), agencyId)
+  withinAgency(deliveries.ref, agencyId)
     .where('state', 'in', ['waiting', 'sending'])
     .where('nextAttemptAt', '<=', before);
 
@@ -55,7 +48,7 @@ export const latestIn = async (
   since: Timestamp,
   limit: number,
 ): Promise<{ readonly count: number; readonly latest: readonly WebhookDelivery[] }> => {
-  const found = deliveries()
+  const found = deliveries.ref
     .where('agencyId', '==', agencyId)
     .where('state', '==', state)
     .where('createdAt', '>=', since)
@@ -65,7 +58,7 @@ export const latestIn = async (
 };
 
 const failedOf = (agencyId: string, webhookIds: readonly string[], since: Timestamp): Query =>
-  deliveries()
+  deliveries.ref
     .where('agencyId', '==', agencyId)
     .where('webhookId', 'in', [...webhookIds])
     .where('state', '==', 'failed')
@@ -82,9 +75,7 @@ export const failedSince = async (
 ): Promise<readonly WebhookDelivery[]> => {
   if (webhookIds.length === 0) return [];
   const failed = failedOf(agencyId, webhookIds, since).limit(limit);
-  return (await transaction.get(failed)).docs.flatMap(
-    (snapshot) => documentOf<WebhookDelivery>(snapshot) ?? [],
-  );
+  return await deliveries.find(failed, transaction);
 };
 
 /** Counts them. */
@@ -97,7 +88,7 @@ export const countFailed = async (
 /** Postpones deliveries to an unresponsive receiver. */
 export const putOff = async (ids: readonly string[], until: Timestamp): Promise<void> => {
   const batch = db().batch();
-  for (const id of ids) batch.update(deliveries().doc(id), { nextAttemptAt: until });
+  for (const id of ids) batch.update(deliveries.doc(id), { nextAttemptAt: until });
   await batch.commit();
 };
 
@@ -115,9 +106,8 @@ export const deliveriesOf = async (
 ): Promise<readonly WebhookDelivery[]> => {
   const cut = Object.entries({ agencyId, webhookId, state, event }).reduce<Query>(
     (query, [field, value]) => (value === undefined ? query : query.where(field, '==', value)),
-    deliveries(),
+    deliveries.ref,
   );
   const sorted = cut.orderBy('createdAt', 'desc').orderBy('__name__', 'desc').limit(limit);
-  const { docs } = await (after ? sorted.startAfter(after.createdAt, after.id) : sorted).get();
-  return docs.flatMap((snapshot) => documentOf<WebhookDelivery>(snapshot) ?? []);
+  return deliveries.find(after ? sorted.startAfter(after.createdAt, after.id) : sorted);
 };

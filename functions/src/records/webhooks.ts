@@ -1,32 +1,24 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { WEBHOOKS_MAX, type Webhook } from '@domain/webhooks/webhooks.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collection } from '../firestore/collection.ts';
 
-const webhooks = () => collectionOf('webhooks');
+const webhooks = collection<Webhook>('webhooks');
 
 /** Returns a new webhook's id. */
-export const newWebhookId = (): string => webhooks().doc().id;
+export const newWebhookId = webhooks.newId;
 
-export const readWebhook = async (id: string, transaction?: Transaction): Promise<Webhook | undefined> => {
-  const ref = webhooks().doc(id);
-  return documentOf<Webhook>(await (transaction ? transaction.get(ref) : ref.get()));
-};
+export const readWebhook = webhooks.get;
 
 /** Returns an agency's webhooks, unordered. */
 export const webhooksOf = async (
   agencyId: string,
   transaction?: Transaction,
 ): Promise<readonly Webhook[]> => {
-  const own = webhooks().where('agencyId', '==', agencyId).limit(WEBHOOKS_MAX);
-  const { docs } = await (transaction ? transaction.get(own) : own.get());
-  return docs.flatMap((snapshot) => documentOf<Webhook>(snapshot) ?? []);
+  const own = webhooks.ref.where('agencyId', '==', agencyId).limit(WEBHOOKS_MAX);
+  return webhooks.find(own, transaction);
 };
 
 /** Writes a complete webhook. */
-export const storeWebhook = (transaction: Transaction, webhook: Webhook): void => {
-  transaction.set(webhooks().doc(webhook.id), withoutId(webhook));
-};
+export const storeWebhook = webhooks.set;
 
-export const deleteWebhook = (transaction: Transaction, id: string): void => {
-  transaction.delete(webhooks().doc(id));
-};
+export const deleteWebhook = webhooks.delete;

@@ -1,3 +1,4 @@
+import { inGroups } from '../firestore/collection.ts';
 import { logger } from 'firebase-functions';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { collectionOf, bucket } from '../firestore/db.ts';
@@ -21,16 +22,12 @@ const NAMING = [
 export const STRAY_MS = 24 * 60 * 60 * 1000;
 /** Files per page. */
 const PAGE = 300;
-/** Maximum values per query. */
-const IN_MAX = 30;
 /** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 8 * 60 * 1000;
 
 /** Returns which paths are named by a record of any agency. */
 export const namedAmong = async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
-  const groups = Array.from({ length: Math.ceil(paths.length / IN_MAX) }, (_, at) =>
-    paths.slice(at * IN_MAX, (at + 1) * IN_MAX),
-  );
+  const groups = inGroups(paths);
   const queries = NAMING.flatMap(([collection, field]) =>
     groups.map(async (group) => {
       const { docs } = await collectionOf(collection).where(field, 'in', group).select(field).get();

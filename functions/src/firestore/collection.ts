@@ -1,0 +1,81 @@
+import type {
+  CollectionReference,
+  DocumentReference,
+  FieldValue,
+  Query,
+  Transaction,
+} from 'firebase-admin/firestore';
+import type { CollectionName } from '@domain/access/matrix.ts';
+import { collectionOf, db, documentOf, withoutId } from './db.ts';
+
+interface Identified {
+  readonly id: string;
+}
+
+/** New values of some fields; sentinels such as increments included. */
+export type Change<Stored> = {
+  readonly [Field in Exclude<keyof Stored, 'id'>]?: Stored[Field] | FieldValue | undefined;
+};
+
+/** A collection whose documents have one shape. Reads outside a transaction see the latest commit. */
+export interface Collection<Stored extends Identified> {
+  /** For queries. */
+  readonly ref: CollectionReference;
+  readonly doc: (id: string) => DocumentReference;
+  readonly newId: () => string;
+  /** Returns undefined when missing. */
+  readonly get: (id: string, transaction?: Transaction) => Promise<Stored | undefined>;
+  /** Returns records in the order of ids, in one round trip; missing ones are skipped. */
+  readonly getAll: (ids: readonly string[], transaction?: Transaction) => Promise<readonly Stored[]>;
+  /** Returns a query's records. */
+  readonly find: (query: Query, transaction?: Transaction) => Promise<readonly Stored[]>;
+  /** Returns a query's first record. */
+  readonly findFirst: (query: Query, transaction?: Transaction) => Promise<Stored | undefined>;
+  /** Fails when the record exists. */
+  readonly create: (transaction: Transaction, record: Stored) => void;
+  /** Creates or replaces. */
+  readonly set: (transaction: Transaction, record: Stored) => void;
+  /** Fails when the record is missing. */
+  readonly update: (transaction: Transaction, id: string, change: Change<Stored>) => void;
+  readonly delete: (transaction: Transaction, id: string) => void;
+}
+
+/** Declares a collection; call it once per collection, in its store in `records`. */
+export const collection = <Stored extends Identified>(name: CollectionName): Collection<Stored> => {
+  const ref = (): CollectionReference => collectionOf(name);
+  const doc = (id: string): DocumentReference => ref().doc(id);
+  const find = async (query: Query, transaction?: Transaction): Promise<readonly Stored[]> => {
+    const { docs } = await (transaction ? transaction.get(query) : query.get());
+    return docs.flatMap((snapshot) => documentOf<Stored>(snapshot) ?? []);
+  };
+  return {
+    // The database may be chosen after this module was loaded.
+    get ref() {
+      return ref();
+    },
+    doc,
+    newId: () => ref().doc().id,
+    get: async (id, transaction) =>
+      documentOf<Stored>(await (transaction ? transaction.get(doc(id)) : doc(id).get())),
+    getAll: async (ids, transaction) => {
+      if (ids.length === 0) return [];
+      const found = await (transaction ?? db()).getAll(...ids.map(doc));
+      return found.flatMap((snapshot) => documentOf<Stored>(snapshot) ?? []);
+    },
+    find,
+    findFirst: async (query, transaction) => (await find(query.limit(1), transaction))[0],
+    create: (transaction, record) => void transaction.create(doc(record.id), withoutId(record)),
+    set: (transaction, record) => void transaction.set(doc(record.id), withoutId(record)),
+    update: (transaction, id, change) => void transaction.update(doc(id), { ...change }),
+    delete: (transaction, id) => void transaction.delete(doc(id)),
+  };
+};
+
+/** Maximum values of an `in` query. */
+const IN_MAX = 30;
+
+/** Splits values into groups, each small enough for an `in` query. */
+export const inGroups = <Value>(values: readonly Value[]): readonly (readonly Value[])[] =>
+  Array.from({ length: Math.ceil(values.length / IN_MAX) }, (_, at) =>
+    values.slice(at * IN_MAX, (at + 1) * IN_MAX),
+  );
