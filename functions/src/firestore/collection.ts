@@ -6,7 +6,7 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { collectionOf, db, documentOf, withoutId } from './db.ts';
+import { collectionRef, db, toRecord, withoutId } from './db.ts';
 
 interface Identified {
   readonly id: string;
@@ -42,11 +42,11 @@ export interface Collection<Stored extends Identified> {
 
 /** Declares a collection; call it once per collection, in its store in `records`. */
 export const collection = <Stored extends Identified>(name: CollectionName): Collection<Stored> => {
-  const ref = (): CollectionReference => collectionOf(name);
+  const ref = (): CollectionReference => collectionRef(name);
   const doc = (id: string): DocumentReference => ref().doc(id);
   const find = async (query: Query, transaction?: Transaction): Promise<readonly Stored[]> => {
     const { docs } = await (transaction ? transaction.get(query) : query.get());
-    return docs.flatMap((snapshot) => documentOf<Stored>(snapshot) ?? []);
+    return docs.flatMap((snapshot) => toRecord<Stored>(snapshot) ?? []);
   };
   return {
     // The database may be chosen after this module was loaded.
@@ -56,11 +56,11 @@ export const collection = <Stored extends Identified>(name: CollectionName): Col
     doc,
     newId: () => ref().doc().id,
     get: async (id, transaction) =>
-      documentOf<Stored>(await (transaction ? transaction.get(doc(id)) : doc(id).get())),
+      toRecord<Stored>(await (transaction ? transaction.get(doc(id)) : doc(id).get())),
     getAll: async (ids, transaction) => {
       if (ids.length === 0) return [];
       const found = await (transaction ?? db()).getAll(...ids.map(doc));
-      return found.flatMap((snapshot) => documentOf<Stored>(snapshot) ?? []);
+      return found.flatMap((snapshot) => toRecord<Stored>(snapshot) ?? []);
     },
     find,
     findFirst: async (query, transaction) => (await find(query.limit(1), transaction))[0],

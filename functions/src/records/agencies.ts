@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { brandOf, zoneOf, type Agency, type AgencyBrand } from '@domain/agencies/agencies.ts';
+import { getBrand, getZone, type Agency, type AgencyBrand } from '@domain/agencies/agencies.ts';
 import { isSlug } from '@domain/agencies/slugs.ts';
 import { dayIn } from '@domain/rates/day-in.ts';
 import { DEFAULT_CURRENCY } from '@domain/values/money.ts';
@@ -21,14 +21,17 @@ export const listAgencies = (): Promise<readonly Agency[]> =>
 export const signUpAgency = async (slug: string | undefined): Promise<Agency | undefined> => {
   const asked = slug || DEFAULT_AGENCY_SLUG.value();
   if (!isSlug(asked)) return undefined;
-  const current = await agencyOfSlug(asked);
+  const current = await findSlugAgency(asked);
   if (current) return current;
   const owner = await readSlug(asked);
   return owner && readAgency(owner.agencyId);
 };
 
 /** Returns the agency with this slug now. */
-export const agencyOfSlug = async (slug: string, transaction?: Transaction): Promise<Agency | undefined> => {
+export const findSlugAgency = async (
+  slug: string,
+  transaction?: Transaction,
+): Promise<Agency | undefined> => {
   const query = agencies.ref.where('slug', '==', slug).limit(1);
   return agencies.findFirst(query, transaction);
 };
@@ -38,7 +41,7 @@ export const createAgency = agencies.create;
 export const readAgency = agencies.get;
 
 /** Returns an agency's currency, or the platform's default. */
-export const currencyOf = async (id: string | undefined, transaction?: Transaction): Promise<string> =>
+export const findCurrency = async (id: string | undefined, transaction?: Transaction): Promise<string> =>
   (id === undefined ? undefined : (await readAgency(id, transaction))?.currency) ?? DEFAULT_CURRENCY;
 
 /** Returns a moment's day in the agency's time zone, `YYYY-MM-DD`; `at` in milliseconds. Reads the agency. */
@@ -46,7 +49,7 @@ export const agencyDay = async (
   agencyId: string,
   transaction?: Transaction,
   at: number = Date.now(),
-): Promise<string> => dayIn(zoneOf(await readAgency(agencyId, transaction)), new Date(at));
+): Promise<string> => dayIn(getZone(await readAgency(agencyId, transaction)), new Date(at));
 
 export const updateAgencyFields = (
   transaction: Transaction,
@@ -61,7 +64,7 @@ export const readBranded = async (
   agencyId: string,
 ): Promise<{ readonly agency: Agency; readonly brand: AgencyBrand } | undefined> => {
   const [agency, policies] = await Promise.all([readAgency(agencyId), ownPolicies(agencyId)]);
-  return agency && { agency, brand: brandOf(agency, policies) };
+  return agency && { agency, brand: getBrand(agency, policies) };
 };
 
 /** Returns the brand of a link's page; 404 when the agency is deleted. */

@@ -8,7 +8,10 @@ const keys = collection<ApiKey>('apiKeys');
 export const readApiKey = keys.get;
 
 /** The keys of an agency, in no order; those that were revoked long ago are gone. */
-export const apiKeysOf = async (agencyId: string, transaction?: Transaction): Promise<readonly ApiKey[]> => {
+export const findApiKeys = async (
+  agencyId: string,
+  transaction?: Transaction,
+): Promise<readonly ApiKey[]> => {
   const own = keys.ref.where('agencyId', '==', agencyId).limit(KEYS_LISTED_MAX);
   return (await keys.find(own, transaction)).filter(
     ({ expiresAt }) => (expiresAt?.toMillis() ?? Infinity) > Date.now(),

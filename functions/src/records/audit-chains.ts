@@ -5,14 +5,14 @@ import { collection } from '../firestore/collection.ts';
 const chains = collection<AuditChain>('auditChains');
 
 /** Returns the id of a chain: an agency's, or the one without an agency. */
-export const chainIdOf = (agencyId: string | null): string =>
+export const toChainId = (agencyId: string | null): string =>
   agencyId === null ? 'platform' : `agency:${agencyId}`;
 
 /** Returns a chain's end; undefined when nothing is sealed. */
 export const readChain = (
   agencyId: string | null,
   transaction?: Transaction,
-): Promise<AuditChain | undefined> => chains.get(chainIdOf(agencyId), transaction);
+): Promise<AuditChain | undefined> => chains.get(toChainId(agencyId), transaction);
 
 export const writeChain = chains.set;
 

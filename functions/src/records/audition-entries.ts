@@ -9,12 +9,12 @@ import { ID_PATTERN } from '@domain/messages/yup.ts';
 import {
   addProgress,
   lessProgress,
-  progressOfEntry,
+  getEntryProgress,
   type ProjectProgress,
 } from '@domain/projects/progress.ts';
 import { collection } from '../firestore/collection.ts';
-import { documentOf, withoutId } from '../firestore/db.ts';
-import { duesOf } from './audition-dues.ts';
+import { toRecord, withoutId } from '../firestore/db.ts';
+import { getDues } from './audition-dues.ts';
 import { countWeeks } from './audition-weeks.ts';
 import { countProgress, readProjects, advanceProjectStates } from './projects.ts';
 
@@ -32,7 +32,7 @@ export const existingEntryIds = async (
 };
 
 /** Returns a talent's entries in an agency with or without a take, at most `limit`. Deadlines aren't checked. */
-export const entriesOf = async (
+export const getEntries = async (
   agencyId: string,
   talentId: string,
   status: AuditionEntry['status'],
@@ -78,7 +78,7 @@ export const isAskedIn = async (castingId: string, transaction: Transaction): Pr
   !(await transaction.get(auditionEntries.ref.where('castingId', '==', castingId).limit(1))).empty;
 
 /** Every entry of a talent, in all agencies. */
-export const entriesOfTalent = async (
+export const findTalentEntries = async (
   talentId: string,
   transaction: Transaction,
 ): Promise<readonly DocumentReference[]> =>
@@ -110,7 +110,7 @@ export const rolesAskedFor = async (
 /** Deletes an entry; neither the project nor the agency’s figures count it any longer. */
 export const deleteEntry = (transaction: Transaction, entry: AuditionEntry): void => {
   auditionEntries.delete(transaction, entry.id);
-  countProgress(transaction, entry, lessProgress(progressOfEntry(entry)));
+  countProgress(transaction, entry, lessProgress(getEntryProgress(entry)));
   countWeeks(transaction, entry, undefined);
 };
 
@@ -121,7 +121,7 @@ export const readEntries = (
 ): Promise<readonly AuditionEntry[]> => auditionEntries.getAll(ids, transaction);
 
 /** Returns the entries of a request. */
-export const entriesOfAudition = (
+export const findAuditionEntries = (
   auditionId: string,
   transaction: Transaction,
 ): Promise<readonly AuditionEntry[]> =>
@@ -139,8 +139,8 @@ interface EntryChange {
   readonly change: Partial<AuditionEntry>;
 }
 
-const progressOfChange = ({ entry, change }: EntryChange): ProjectProgress =>
-  addProgress(progressOfEntry({ ...entry, ...change }), lessProgress(progressOfEntry(entry)));
+const getChangeProgress = ({ entry, change }: EntryChange): ProjectProgress =>
+  addProgress(getEntryProgress({ ...entry, ...change }), lessProgress(getEntryProgress(entry)));
 
 /**
  * Writes entries of one casting with their due dates, replacing cancelled ones. The project counts them
@@ -148,11 +148,11 @@ const progressOfChange = ({ entry, change }: EntryChange): ProjectProgress =>
  */
 export const writeEntries = (transaction: Transaction, all: readonly AuditionEntry[]): void => {
   for (const entry of all) {
-    transaction.set(auditionEntries.doc(entry.id), { ...withoutId(entry), ...duesOf(entry, entry) });
+    transaction.set(auditionEntries.doc(entry.id), { ...withoutId(entry), ...getDues(entry, entry) });
     countWeeks(transaction, undefined, entry);
   }
   const [first] = all;
-  if (first) countProgress(transaction, first, addProgress(...all.map(progressOfEntry)));
+  if (first) countProgress(transaction, first, addProgress(...all.map(getEntryProgress)));
 };
 
 export const readEntry = auditionEntries.get;
@@ -161,11 +161,11 @@ export const readEntry = auditionEntries.get;
 export const updateEntries = (transaction: Transaction, all: readonly EntryChange[]): void => {
   for (const { entry, change } of all) {
     const after = { ...entry, ...change };
-    auditionEntries.update(transaction, entry.id, { ...duesOf(after, change), ...change });
+    auditionEntries.update(transaction, entry.id, { ...getDues(after, change), ...change });
     countWeeks(transaction, entry, after);
   }
   const [first] = all;
-  if (first) countProgress(transaction, first.entry, addProgress(...all.map(progressOfChange)));
+  if (first) countProgress(transaction, first.entry, addProgress(...all.map(getChangeProgress)));
 };
 
 /** The same of one. */
@@ -183,7 +183,7 @@ export const markHeard = (transaction: Transaction, id: string, heardAt: Timesta
 /** Deletes entries; missing entries and projects are ignored. */
 export const takeOffProjects = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
   const found = await transaction.getAll(...ids.map((id) => auditionEntries.doc(id)));
-  const all = found.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+  const all = found.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
   const named = all.map(({ projectId }) => projectId).filter((id) => id && ID_PATTERN.test(id));
   const projectIds = [...new Set(named)];
   const projects = await readProjects(projectIds, transaction);
@@ -198,6 +198,6 @@ export const takeOffProjects = async (transaction: Transaction, ids: readonly st
   advanceProjectStates(
     transaction,
     projects,
-    all.map((entry) => ({ projectId: entry.projectId, change: lessProgress(progressOfEntry(entry)) })),
+    all.map((entry) => ({ projectId: entry.projectId, change: lessProgress(getEntryProgress(entry)) })),
   );
 };

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditionInvite } from '@domain/auditions/auditions.ts';
 import { collection } from '../firestore/collection.ts';
-import { documentOf } from '../firestore/db.ts';
+import { toRecord } from '../firestore/db.ts';
 
 const invites = collection<AuditionInvite>('auditionInvites');
 
@@ -19,7 +19,7 @@ export const findAuditionInvite = async (
   email: string,
 ): Promise<AuditionInvite | undefined> => {
   const found = await invites.ref.where('linkIdentifier', '==', linkIdentifier).limit(1).get();
-  const invite = found.docs[0] && documentOf<AuditionInvite>(found.docs[0]);
+  const invite = found.docs[0] && toRecord<AuditionInvite>(found.docs[0]);
   return invite?.email === email.trim().toLowerCase() ? invite : undefined;
 };
 

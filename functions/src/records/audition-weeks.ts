@@ -5,13 +5,13 @@ import {
   type SetOptions,
 } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { languageOfCasting } from '@domain/castings/castings.ts';
-import { weekIdOf, type AuditionCounts, type AuditionWeek } from '@domain/figures/figures.ts';
+import { getCastingLanguage } from '@domain/castings/castings.ts';
+import { toWeekId, type AuditionCounts, type AuditionWeek } from '@domain/figures/figures.ts';
 import {
   addParts,
-  countsOfEntry,
+  getEntryCounts,
   lessParts,
-  weeksOf,
+  toWeeks,
   type CountsByPart,
 } from '@domain/figures/week-counts.ts';
 import { collection } from '../firestore/collection.ts';
@@ -34,8 +34,8 @@ const unlessEmpty = (field: string, map: object): object =>
   Object.keys(map).length === 0 ? {} : { [field]: map };
 
 const counted = (entry: AuditionEntry | undefined): CountsByPart => {
-  const language = entry && languageOfCasting(entry.castingId, entry.projectId);
-  return entry && language !== undefined ? countsOfEntry(entry, language) : {};
+  const language = entry && getCastingLanguage(entry.castingId, entry.projectId);
+  return entry && language !== undefined ? getEntryCounts(entry, language) : {};
 };
 
 /** A transaction, or a batch. */
@@ -53,9 +53,9 @@ export const countWeeks = (
   if (!entry) return;
   const { id: entryId, agencyId } = entry;
   const change = addParts(lessParts(counted(before)), counted(after));
-  for (const [week, parts] of Object.entries(weeksOf(change)))
+  for (const [week, parts] of Object.entries(toWeeks(change)))
     writes.set(
-      auditionWeeks.doc(weekIdOf(agencyId, week, entryId)),
+      auditionWeeks.doc(toWeekId(agencyId, week, entryId)),
       {
         agencyId,
         week,

@@ -3,8 +3,8 @@ import type { Audition } from '@domain/auditions/auditions.ts';
 import type { Instant } from '@domain/contract.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { collection } from '../firestore/collection.ts';
-import { db, documentOf } from '../firestore/db.ts';
-import { firstOf, ofWhom, type Whose } from '../firestore/tally.ts';
+import { db, toRecord } from '../firestore/db.ts';
+import { findUpTo, ofWhom, type Whose } from '../firestore/tally.ts';
 
 const auditions = collection<Audition>('auditions');
 
@@ -15,7 +15,7 @@ export const createAudition = auditions.create;
 export const readAudition = auditions.get;
 
 /** When the auditions of a project are due, by its requests; what was cancelled is not due. */
-export const deadlinesOf = async (
+export const findDeadlines = async (
   projectId: string,
   transaction: Transaction,
 ): Promise<ReadonlyMap<string, Instant>> => {
@@ -33,7 +33,7 @@ export const auditionsForCharacter = async (
 ): Promise<readonly Audition[]> => {
   const own = auditions.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
   return (await transaction.get(own)).docs
-    .flatMap((snapshot) => documentOf<Audition>(snapshot) ?? [])
+    .flatMap((snapshot) => toRecord<Audition>(snapshot) ?? [])
     .filter(({ cancelledAt }) => !cancelledAt)
     .sort((one, other) => other.createdAt.toMillis() - one.createdAt.toMillis());
 };
@@ -56,7 +56,7 @@ export const requestsDueIn = (
   from: Timestamp,
   until: Timestamp,
 ): Promise<readonly Audition[]> =>
-  firstOf(
+  findUpTo(
     ofWhom(auditions.ref, whose)
       .where('deadline', '>', from)
       .where('deadline', '<=', until)

@@ -3,9 +3,9 @@ import { firstLook } from '@domain/auditions/reminders.ts';
 import { answerableUntil, answerDeadline } from '@domain/availability/answer-deadline.ts';
 import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
-import { addProgress, lessProgress, progressOfRequest } from '@domain/projects/progress.ts';
+import { addProgress, lessProgress, getRequestProgress } from '@domain/projects/progress.ts';
 import { collection } from '../firestore/collection.ts';
-import { documentOf, withoutId } from '../firestore/db.ts';
+import { toRecord, withoutId } from '../firestore/db.ts';
 import {
   latest,
   ofWhom,
@@ -25,10 +25,10 @@ export const newAvailabilityRequestId = requests.newId;
 export const readAvailabilityRequest = requests.get;
 
 const standingAmong = ({ docs }: QuerySnapshot): readonly AvailabilityRequest[] =>
-  docs.flatMap((snapshot) => documentOf<AvailabilityRequest>(snapshot) ?? []).filter(isStanding);
+  docs.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []).filter(isStanding);
 
 /** Returns a role's open and accepted requests, of any talent. */
-export const standingRequestsOf = async (
+export const findStandingRequests = async (
   { castingId, voiceId }: Pick<AvailabilityRequest, 'castingId' | 'voiceId'>,
   transaction?: Transaction,
 ): Promise<readonly AvailabilityRequest[]> => {
@@ -65,10 +65,10 @@ export const standingRequestsTo = async (
 /** Returns whether a request's role is also requested from others, so the first to accept gets it. */
 export const isFirstCome = async (request: AvailabilityRequest): Promise<boolean> =>
   request.othersThen === 'release' &&
-  (await standingRequestsOf(request)).some(({ talentId }) => talentId !== request.talentId);
+  (await findStandingRequests(request)).some(({ talentId }) => talentId !== request.talentId);
 
 /** Returns when to check for a reminder and until when the talent can answer; updated while pending and whenever the slots change. */
-const dueOf = (
+const getDue = (
   request: AvailabilityRequest,
   change: Partial<AvailabilityRequest>,
 ): Pick<AvailabilityRequest, 'remindAt' | 'answerableUntil'> => {
@@ -85,8 +85,8 @@ const dueOf = (
 
 /** Writes a request with its due dates; the project counts it. */
 export const createAvailabilityRequest = (transaction: Transaction, request: AvailabilityRequest): void => {
-  transaction.create(requests.doc(request.id), { ...withoutId(request), ...dueOf(request, request) });
-  countProgress(transaction, request, progressOfRequest(request));
+  transaction.create(requests.doc(request.id), { ...withoutId(request), ...getDue(request, request) });
+  countProgress(transaction, request, getRequestProgress(request));
 };
 
 /** Updates a request as read in this transaction, with due dates and project counts. */
@@ -95,9 +95,9 @@ export const updateAvailabilityRequest = (
   request: AvailabilityRequest,
   change: Partial<AvailabilityRequest>,
 ): void => {
-  requests.update(transaction, request.id, { ...dueOf({ ...request, ...change }, change), ...change });
-  const after = progressOfRequest({ ...request, ...change });
-  countProgress(transaction, request, addProgress(after, lessProgress(progressOfRequest(request))));
+  requests.update(transaction, request.id, { ...getDue({ ...request, ...change }, change), ...change });
+  const after = getRequestProgress({ ...request, ...change });
+  countProgress(transaction, request, addProgress(after, lessProgress(getRequestProgress(request))));
 };
 
 /** A request about which something is due. */
@@ -113,7 +113,7 @@ export const requestsDue = async (
   const query = withinAgency(requests.ref, agencyId).where('remindAt', '<=', by);
   const ordered = query.orderBy('remindAt').orderBy(FieldPath.documentId()).limit(limit);
   const { docs } = await (after ? ordered.startAfter(after.at, after.id) : ordered).get();
-  const due = docs.flatMap((snapshot) => documentOf<AvailabilityRequest>(snapshot) ?? []);
+  const due = docs.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []);
   const end = docs.length === limit ? docs.at(-1) : undefined;
   return end ? { due, last: { at: end.get('remindAt') as Timestamp, id: end.id } } : { due };
 };
@@ -138,13 +138,13 @@ export const forgetAvailabilityRequests = async (
   ids: readonly string[],
 ): Promise<void> => {
   const found = await transaction.getAll(...ids.map((id) => requests.doc(id)));
-  const all = found.flatMap((snapshot) => documentOf<AvailabilityRequest>(snapshot) ?? []);
+  const all = found.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []);
   const named = all.map(({ projectId }) => projectId).filter((id) => id && ID_PATTERN.test(id));
   const counting = new Set((await readProjects([...new Set(named)], transaction)).map(({ id }) => id));
   for (const request of all) {
     requests.delete(transaction, request.id);
     if (counting.has(request.projectId))
-      countProgress(transaction, request, lessProgress(progressOfRequest(request)));
+      countProgress(transaction, request, lessProgress(getRequestProgress(request)));
   }
 };
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { billingIdOf, type CompanyBilling } from '@domain/orders/company-billing.ts';
+import { toBillingId, type CompanyBilling } from '@domain/orders/company-billing.ts';
 import type { BillingTerms } from '@domain/orders/billing-terms.ts';
 import { collection } from '../firestore/collection.ts';
 
@@ -11,7 +11,7 @@ const billings = collection<CompanyBilling>('billings');
 export const readCompanyBilling = async (
   { agencyId, companyId }: Pick<CompanyBilling, 'agencyId' | 'companyId'>,
   transaction?: Transaction,
-): Promise<CompanyBilling | undefined> => readBillingById(billingIdOf(agencyId, companyId), transaction);
+): Promise<CompanyBilling | undefined> => readBillingById(toBillingId(agencyId, companyId), transaction);
 
 export const readBillingById = billings.get;
 

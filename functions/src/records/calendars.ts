@@ -11,7 +11,7 @@ const FORGET_MS = 30 * 24 * 60 * 60 * 1000;
 const NONE: Calendar['bookings'] = {};
 
 /** Returns a person's bookings in every agency, by request id. */
-export const bookingsOf = async (uid: string, transaction?: Transaction): Promise<Calendar['bookings']> => {
+export const findBookings = async (uid: string, transaction?: Transaction): Promise<Calendar['bookings']> => {
   return (await calendars.get(uid, transaction))?.bookings ?? NONE;
 };
 
@@ -37,7 +37,7 @@ export const book = (
 };
 
 /** Returns the calendar feed of a person's bookings, if ever created. */
-export const feedOf = async (uid: string, transaction?: Transaction): Promise<CalendarFeed | undefined> => {
+export const findFeed = async (uid: string, transaction?: Transaction): Promise<CalendarFeed | undefined> => {
   return (await calendars.get(uid, transaction))?.feed;
 };
 

@@ -5,7 +5,7 @@ import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import { placeChange } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { collection, inGroups } from '../firestore/collection.ts';
-import { documentOf, withoutId } from '../firestore/db.ts';
+import { toRecord, withoutId } from '../firestore/db.ts';
 import { waitingSince, withinAgency, type Waiting } from '../firestore/tally.ts';
 import { castingsThatExist, countListed, countTakenOff, countWithdrawn } from './castings.ts';
 import { countProgress, readProjects, advanceProjectStates } from './projects.ts';
@@ -40,7 +40,7 @@ export const shortlistedTalentIds = async (
     .where('voiceId', '==', voiceId)
     .orderBy('order');
   const found = await transaction.get(shortlisted);
-  const ids = found.docs.flatMap((snapshot) => documentOf<CastingDemo>(snapshot)?.talentId ?? []);
+  const ids = found.docs.flatMap((snapshot) => toRecord<CastingDemo>(snapshot)?.talentId ?? []);
   return [...new Set(ids)];
 };
 
@@ -98,7 +98,7 @@ export const shortlistedDemos = async (
 };
 
 /** Returns a cache key for the lists of a casting just read (one read). Additions and changes show in the last changed demo, removals in the count. */
-export const stateOfLists = async ({
+export const getListsCacheKey = async ({
   id,
   shortlisted,
 }: Pick<Casting, 'id' | 'shortlisted'>): Promise<string> => {
@@ -172,7 +172,7 @@ export const setSelected = (transaction: Transaction, demo: CastingDemo, isSelec
 };
 
 /** Choices of which the talents who auditioned for the role are to hear by a moment, the oldest first. */
-export const choicesToTell = async (
+export const choicesToAnnounce = async (
   by: Timestamp,
   limit: number,
   agencyId?: string,
@@ -208,7 +208,7 @@ export const deleteCastingDemo = (transaction: Transaction, demo: CastingDemo): 
 };
 
 /** Wherever a demo is listed, in all agencies. */
-export const placesOf = (demoId: string, transaction: Transaction): Promise<readonly CastingDemo[]> =>
+export const findPlaces = (demoId: string, transaction: Transaction): Promise<readonly CastingDemo[]> =>
   castingDemos.find(castingDemos.ref.where('demoId', '==', demoId), transaction);
 
 /** Has a list show a demo as it is now. */
@@ -231,7 +231,7 @@ export const updatePlacesConsent = (
 };
 
 /** Wherever a talent is shortlisted, in all agencies. */
-export const placesOfTalent = async (
+export const findTalentPlaces = async (
   talentId: string,
   transaction: Transaction,
 ): Promise<readonly DocumentReference[]> =>

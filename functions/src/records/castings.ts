@@ -5,9 +5,9 @@ import {
   type Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { type Casting, type CastingDemo, castingIdOf, type TalentTag } from '@domain/castings/castings.ts';
-import { countsOfPlace } from '@domain/castings/list-counts.ts';
-import { lessProgress, placeChange, progressOfPlace } from '@domain/projects/progress.ts';
+import { type Casting, type CastingDemo, toCastingId, type TalentTag } from '@domain/castings/castings.ts';
+import { getPlaceCounts } from '@domain/castings/list-counts.ts';
+import { lessProgress, placeChange, getPlaceProgress } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../errors/app-error.ts';
 import { collection } from '../firestore/collection.ts';
@@ -18,7 +18,10 @@ import { countProgress } from './projects.ts';
 const castings = collection<Casting>('castings');
 
 /** Every casting of the project: one a language, so the list is short. */
-export const castingsOf = (projectId: string, transaction: Transaction): Promise<readonly Casting[]> =>
+export const findProjectCastings = (
+  projectId: string,
+  transaction: Transaction,
+): Promise<readonly Casting[]> =>
   castings.find(castings.ref.where('projectId', '==', projectId), transaction);
 
 export const readCasting = castings.get;
@@ -45,7 +48,7 @@ export const findCastingByIdentifier = async (urlIdentifier: string): Promise<Ca
   return castings.findFirst(castings.ref.where('urlIdentifier', '==', urlIdentifier));
 };
 
-export const visibleCastingsOf = async (projectId: string): Promise<readonly Casting[]> => {
+export const findVisibleCastings = async (projectId: string): Promise<readonly Casting[]> => {
   const visible = await castings.find(
     castings.ref.where('projectId', '==', projectId).where('previewVisible', '==', true),
   );
@@ -150,7 +153,7 @@ export const newCasting = (
 ): Casting => {
   const { name, brand, campaignName, companyName } = project;
   const casting: Casting = {
-    id: castingIdOf(project.id, language),
+    id: toCastingId(project.id, language),
     agencyId: project.agencyId,
     companyId: project.companyId,
     projectId: project.id,
@@ -196,15 +199,15 @@ const add = (
 
 /** Counts one more demo. */
 export const countListed = (transaction: Transaction, demo: CastingDemo): void => {
-  add(transaction, demo, countsOfPlace(demo));
-  countProgress(transaction, demo, progressOfPlace(demo));
+  add(transaction, demo, getPlaceCounts(demo));
+  countProgress(transaction, demo, getPlaceProgress(demo));
 };
 
 /** Counts a demo off that leaves its list. */
 export const countTakenOff = (transaction: Transaction, demo: CastingDemo): void => {
-  const { shortlisted: many, withdrawn } = countsOfPlace(demo);
+  const { shortlisted: many, withdrawn } = getPlaceCounts(demo);
   add(transaction, demo, { shortlisted: -many, withdrawn: -withdrawn });
-  countProgress(transaction, demo, lessProgress(progressOfPlace(demo)));
+  countProgress(transaction, demo, lessProgress(getPlaceProgress(demo)));
 };
 
 /** Counts a listed demo as withdrawn from now on, or no longer; nothing where it already is so. */

@@ -1,7 +1,7 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { collectionOf, db } from '../firestore/db.ts';
+import { collectionRef, db } from '../firestore/db.ts';
 
-const clientTerms = () => collectionOf('clientTerms');
+const clientTerms = () => collectionRef('clientTerms');
 
 const termsRef = (agencyId: string, clientId: string): DocumentReference =>
   clientTerms().doc(`${agencyId}_${clientId}`);

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Company } from '@domain/accounts/accounts.ts';
 import { collection } from '../firestore/collection.ts';
-import { db, documentOf } from '../firestore/db.ts';
+import { db, toRecord } from '../firestore/db.ts';
 
 /** More than any agency works with: a list never grows without end. */
 const COMPANIES_MAX = 1000;
@@ -46,7 +46,5 @@ export const readCompanies = async (ids: readonly string[]): Promise<ReadonlyMap
   const unique = [...new Set(ids)];
   if (unique.length === 0) return new Map();
   const found = await db().getAll(...unique.map((id) => companies.doc(id)));
-  return new Map(
-    found.flatMap((snapshot) => documentOf<Company>(snapshot) ?? []).map((one) => [one.id, one]),
-  );
+  return new Map(found.flatMap((snapshot) => toRecord<Company>(snapshot) ?? []).map((one) => [one.id, one]));
 };

@@ -3,7 +3,7 @@ import type { CollectionName } from '@domain/access/matrix.ts';
 import type { CompanyMerge } from '@domain/companies/companies.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { collection } from '../firestore/collection.ts';
-import { collectionOf, documentOf } from '../firestore/db.ts';
+import { collectionRef, toRecord } from '../firestore/db.ts';
 import { counted } from '../firestore/tally.ts';
 import { transact } from '../firestore/transact.ts';
 import { readKeptCompany } from './companies.ts';
@@ -81,7 +81,7 @@ type Moving = Pick<CompanyMerge, 'id' | 'agencyId' | 'intoId' | 'intoName'>;
 /** Moves documents of a collection in one transaction and returns their number; 0: none left. */
 const movePage = (collection: CollectionName, { id, agencyId, intoId, intoName }: Moving): Promise<number> =>
   transact(async (transaction) => {
-    const own = collectionOf(collection).where('agencyId', '==', agencyId).where('companyId', '==', id);
+    const own = collectionRef(collection).where('agencyId', '==', agencyId).where('companyId', '==', id);
     const renamed = renamedIn(collection);
     const page = own.limit(PAGE);
     const { docs } = await transaction.get(renamed ? page : page.select());
@@ -91,7 +91,7 @@ const movePage = (collection: CollectionName, { id, agencyId, intoId, intoName }
       collection === 'soldLicences'
         ? await prepareRebranding(
             transaction,
-            docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []),
+            docs.flatMap((snapshot) => toRecord<SoldLicence>(snapshot) ?? []),
             intoId,
           )
         : undefined;
@@ -111,7 +111,7 @@ const PEOPLE = 20;
 const movePeople = ({ id, intoId }: Moving): Promise<number> =>
   transact(async (transaction) => {
     const of = (collection: CollectionName) =>
-      transaction.get(collectionOf(collection).where('companyId', '==', id).limit(PEOPLE).select());
+      transaction.get(collectionRef(collection).where('companyId', '==', id).limit(PEOPLE).select());
     const [users, clients] = await Promise.all([of('users'), of('clients')]);
     for (const { ref } of users.docs)
       transaction.update(ref, { companyId: intoId, accessVersion: FieldValue.increment(1) });
@@ -134,11 +134,11 @@ export const moveCompany = async (merge: Moving, endsAt: number): Promise<boolea
 };
 
 /** How much of a collection is of a company: of one agency, or of whichever. A read for each thousand. */
-export const countOfCompany = (
+export const findCompanyCount = (
   collection: CollectionName,
   companyId: string,
   agencyId?: string,
 ): Promise<number> => {
-  const own = collectionOf(collection).where('companyId', '==', companyId);
+  const own = collectionRef(collection).where('companyId', '==', companyId);
   return counted(agencyId === undefined ? own : own.where('agencyId', '==', agencyId));
 };

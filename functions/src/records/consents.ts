@@ -11,7 +11,7 @@ export const newConsentId = consents.newId;
 export const createConsent = consents.create;
 
 /** Returns a person's given and withdrawn consents, latest first; reads at most `limit` documents. */
-export const consentsOf = async (
+export const findConsents = async (
   userId: string,
   after: { readonly at: Timestamp; readonly id: string } | undefined,
   limit: number,

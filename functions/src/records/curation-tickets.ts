@@ -8,7 +8,7 @@ import {
 import type { CurationTicket, TicketScope } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { collection } from '../firestore/collection.ts';
-import { documentOf, withoutId } from '../firestore/db.ts';
+import { toRecord, withoutId } from '../firestore/db.ts';
 import { tally, type Tally } from '../firestore/tally.ts';
 
 const tickets = collection<CurationTicket>('curationTickets');
@@ -29,7 +29,7 @@ export const openTicketsTo = (transaction: Transaction, ids: readonly string[], 
 };
 
 /** The open tickets that some demos name, each once. */
-export const openTicketsOf = async (
+export const findOpenTickets = async (
   demos: readonly Pick<Demo, 'curationTicketId'>[],
   transaction: Transaction,
 ): Promise<readonly CurationTicket[]> => {
@@ -37,7 +37,7 @@ export const openTicketsOf = async (
   if (ids.length === 0) return [];
   const found = await transaction.getAll(...ids.map((id) => tickets.doc(id)));
   return found
-    .flatMap((snapshot) => documentOf<CurationTicket>(snapshot) ?? [])
+    .flatMap((snapshot) => toRecord<CurationTicket>(snapshot) ?? [])
     .filter(({ status }) => status === 'open');
 };
 
@@ -54,7 +54,7 @@ export const ticketMoment = ({ createdAt, closedAt }: CurationTicket, scope: Tic
   (scope === 'curated' ? (closedAt ?? createdAt) : createdAt) as Timestamp;
 
 /** Tickets of a scope: what waits with the oldest first, what is done with the newest. */
-const ticketsOf = ({ scope, agencyIds, engineerId }: TicketListFilters): Query => {
+const getTickets = ({ scope, agencyIds, engineerId }: TicketListFilters): Query => {
   const isDone = scope === 'curated';
   let query: Query = tickets.ref
     .where('agencyIds', 'array-contains-any', agencyIds)
@@ -68,7 +68,7 @@ const ticketsOf = ({ scope, agencyIds, engineerId }: TicketListFilters): Query =
 
 /** How many there are, and the first. */
 export const tallyTickets = (filters: TicketListFilters): Promise<Tally<CurationTicket>> =>
-  tally(ticketsOf(filters));
+  tally(getTickets(filters));
 
 /** One page of them; reads `limit` documents at most. */
 export const listTickets = async (
@@ -77,6 +77,6 @@ export const listTickets = async (
   limit: number,
 ): Promise<readonly CurationTicket[]> => {
   if (filters.agencyIds.length === 0) return [];
-  const ordered = ticketsOf(filters);
+  const ordered = getTickets(filters);
   return tickets.find((after ? ordered.startAfter(after.moment, after.id) : ordered).limit(limit));
 };

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { DemoDossier } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { collection } from '../firestore/collection.ts';
-import { documentOf } from '../firestore/db.ts';
+import { toRecord } from '../firestore/db.ts';
 
 const dossiers = collection<DemoDossier>('demoDossiers');
 
@@ -17,7 +17,7 @@ export const readDossiers = async (
   const found = await transaction.getAll(...demoIds.map((id) => dossiers.doc(id)));
   return new Map(
     found
-      .flatMap((snapshot) => documentOf<DemoDossier>(snapshot) ?? [])
+      .flatMap((snapshot) => toRecord<DemoDossier>(snapshot) ?? [])
       .map((dossier) => [dossier.id, dossier]),
   );
 };
@@ -33,7 +33,7 @@ export const updateDossier = (
 };
 
 /** Returns the dossier of a demo reviewed without notes; it begins with the feedback to the talent. */
-const dossierOf = ({
+const getDossier = ({
   id,
   talentId,
   agencyIds,
@@ -57,7 +57,7 @@ export const completeDossiers = (
 ): void => {
   for (const demo of demos) {
     if (dossiers.has(demo.id)) updateDossier(transaction, demo.id, { status: 'patched' });
-    else createDossier(transaction, dossierOf(demo));
+    else createDossier(transaction, getDossier(demo));
   }
 };
 

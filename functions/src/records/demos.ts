@@ -15,7 +15,7 @@ export const readDemo = demos.get;
 export const readDemos = (ids: readonly string[]): Promise<readonly Demo[]> => demos.getAll(ids);
 
 /** Returns all demos of a talent. Every change reads them all, so concurrent changes run one after the other. */
-export const demosOfTalent = (talentId: string, transaction: Transaction): Promise<readonly Demo[]> =>
+export const findTalentDemos = (talentId: string, transaction: Transaction): Promise<readonly Demo[]> =>
   demos.find(demos.ref.where('talentId', '==', talentId), transaction);
 
 /** Every demo on a ticket, in the order in which they are reviewed. */

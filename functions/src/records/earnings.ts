@@ -1,13 +1,13 @@
 import { FieldPath, type DocumentSnapshot, type Query, type Transaction } from 'firebase-admin/firestore';
 import type { Earning, EarningState } from '@domain/orders/earnings.ts';
 import { collection } from '../firestore/collection.ts';
-import { documentOf } from '../firestore/db.ts';
+import { toRecord } from '../firestore/db.ts';
 import { tally, type Tally } from '../firestore/tally.ts';
 
 const earnings = collection<Earning>('earnings');
 
 /** What talents earn, or were to earn, from an order. */
-export const readEarningsOf = (orderId: string, transaction: Transaction): Promise<readonly Earning[]> =>
+export const readOrderEarnings = (orderId: string, transaction: Transaction): Promise<readonly Earning[]> =>
   earnings.find(earnings.ref.where('orderId', '==', orderId), transaction);
 
 /** How many records there are of what a talent earns, in all agencies, and the last of them. */
@@ -23,7 +23,7 @@ interface OwnFilters {
 }
 
 /** One page of what a talent earns with an agency, newest first. */
-export const earningsOfTalent = async (
+export const findTalentEarnings = async (
   { agencyId, talentId, state }: OwnFilters,
   after: { readonly day: string; readonly id: string } | undefined,
   limit: number,
@@ -37,7 +37,7 @@ export const earningsOfTalent = async (
 };
 
 const readAll = (docs: readonly DocumentSnapshot[]): readonly Earning[] =>
-  docs.flatMap((snapshot) => documentOf<Earning>(snapshot) ?? []);
+  docs.flatMap((snapshot) => toRecord<Earning>(snapshot) ?? []);
 
 const payableIn = (agencyId: string, month: string): Query =>
   earnings.ref

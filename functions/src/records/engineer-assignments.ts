@@ -1,9 +1,9 @@
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import type { Assignment } from '@domain/access/access.policy.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 
-const engineerAssignments = () => collectionOf('engineerAssignments');
+const engineerAssignments = () => collectionRef('engineerAssignments');
 
 const assignment = (engineerId: string, talentId: string): DocumentReference =>
   engineerAssignments().doc(`${engineerId}_${talentId}`);

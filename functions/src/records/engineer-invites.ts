@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import { collection } from '../firestore/collection.ts';
 import { listInvitation, prepareNote } from './invitations.ts';
 
@@ -12,7 +12,7 @@ export const newEngineerInviteId = (): string => randomBytes(18).toString('base6
 
 export const readEngineerInvite = invites.get;
 
-const sourceOf = (id: string): string => `engineerInvites/${id}`;
+const getSource = (id: string): string => `engineerInvites/${id}`;
 
 /** Creates an invitation and its list entry; `sentBy` is the real user's uid. */
 export const createEngineerInvite = (
@@ -22,8 +22,8 @@ export const createEngineerInvite = (
 ): void => {
   invites.create(transaction, invite);
   const { id, agencyId, email } = invite;
-  const name = fullNameOf(invite);
-  listInvitation(transaction, { agencyId, kind: 'engineer', source: sourceOf(id), name, email, sentBy });
+  const name = getFullName(invite);
+  listInvitation(transaction, { agencyId, kind: 'engineer', source: getSource(id), name, email, sentBy });
 };
 
 /** Reads how an invitation is listed, and answers what ends it that nobody has used: its link opens nothing any more. */
@@ -31,7 +31,7 @@ export const prepareEngineerInviteWithdrawal = async (
   transaction: Transaction,
   id: string,
 ): Promise<() => void> => {
-  const note = await prepareNote(transaction, sourceOf(id));
+  const note = await prepareNote(transaction, getSource(id));
   return () => {
     invites.delete(transaction, id);
     note({ state: 'withdrawn' });
@@ -43,7 +43,7 @@ export const prepareEngineerInviteUse = async (
   transaction: Transaction,
   id: string,
 ): Promise<(usedBy: string) => void> => {
-  const note = await prepareNote(transaction, sourceOf(id));
+  const note = await prepareNote(transaction, getSource(id));
   return (usedBy) => {
     invites.update(transaction, id, { usedBy });
     note({ state: 'accepted' });

@@ -2,7 +2,7 @@ import type { Query, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { GuestComment } from '@domain/castings/guests.ts';
 import type { LinkOwner } from '@domain/castings/links.ts';
 import { collection } from '../firestore/collection.ts';
-import { documentOf } from '../firestore/db.ts';
+import { toRecord } from '../firestore/db.ts';
 import { latest, ofWhom, type Whose } from '../firestore/tally.ts';
 
 const comments = collection<GuestComment>('guestComments');
@@ -46,8 +46,8 @@ export const newestCommentsBy = async (
   for (let page: Query = newest; ;) {
     const { docs } = await page.get();
     const ofProject = castingId === null;
-    const told = docs.flatMap((snapshot) => documentOf<GuestComment>(snapshot) ?? []);
-    found.push(...told.filter(({ byProjectLink = false }) => byProjectLink === ofProject));
+    const view = docs.flatMap((snapshot) => toRecord<GuestComment>(snapshot) ?? []);
+    found.push(...view.filter(({ byProjectLink = false }) => byProjectLink === ofProject));
     const last = docs.at(-1);
     if (!last || docs.length < most || found.length >= most) return found.slice(0, most);
     page = newest.startAfter(last);

@@ -6,7 +6,7 @@ import { latest, ofWhom, type Whose } from '../firestore/tally.ts';
 const votes = collection<GuestVote>('guestVotes');
 
 /** A guest has one vote per voice, so its id contains both. */
-export const voteIdOf = (guestId: string, castingDemoId: string): string => `${guestId}_${castingDemoId}`;
+export const toVoteId = (guestId: string, castingDemoId: string): string => `${guestId}_${castingDemoId}`;
 
 export const readVote = async (id: string, transaction: Transaction): Promise<GuestVote | undefined> =>
   votes.get(id, transaction);

@@ -14,10 +14,10 @@ export const readGuest = guests.get;
 const ofLink = ({ projectId, castingId }: LinkOwner): Query =>
   guests.ref.where('projectId', '==', projectId).where('castingId', '==', castingId);
 
-export const guestsOf = (link: LinkOwner): Promise<readonly Guest[]> => guests.find(ofLink(link));
+export const findGuests = (link: LinkOwner): Promise<readonly Guest[]> => guests.find(ofLink(link));
 
 /** Ids of the guests of a link; at most as many as a link takes. */
-export const guestIdsOf = async (link: LinkOwner, transaction: Transaction): Promise<readonly string[]> =>
+export const findGuestIds = async (link: LinkOwner, transaction: Transaction): Promise<readonly string[]> =>
   (await transaction.get(ofLink(link).select())).docs.map(({ id }) => id);
 
 /** Guests of a link who go by no name. */

@@ -2,11 +2,11 @@ import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore
 import type { Invitation, InvitationKind } from '@domain/invitations/invitations.ts';
 import { collection } from '../firestore/collection.ts';
 import { db } from '../firestore/db.ts';
-import { invitationBy, invitationIdOf, isWhole } from '../invitations/as-sourced.ts';
+import { invitationBy, toInvitationId, isWhole } from '../invitations/as-sourced.ts';
 
 const invitations = collection<Invitation>('invitations');
 
-const refOf = (source: string) => invitations.doc(invitationIdOf(source));
+const getRef = (source: string) => invitations.doc(toInvitationId(source));
 
 type Sent = Pick<Invitation, 'agencyId' | 'kind' | 'source' | 'name' | 'email' | 'sentBy'> &
   Partial<Pick<Invitation, 'roles'>> & {
@@ -26,7 +26,7 @@ export const listInvitation = (transaction: Transaction, { holdsMs, roles = [], 
     lastSentAt: now,
     expiresAt: holdsMs === undefined ? null : Timestamp.fromMillis(now.toMillis() + holdsMs),
   };
-  transaction.set(refOf(sent.source), invitation);
+  transaction.set(getRef(sent.source), invitation);
 };
 
 /** What is noted of an invitation that is listed. */
@@ -49,7 +49,7 @@ export const prepareNote = async (
   transaction: Transaction,
   source: string,
 ): Promise<(change: InvitationChange) => void> => {
-  const ref = refOf(source);
+  const ref = getRef(source);
   const found = (await transaction.get(ref)).data();
   if (found && isWhole(found))
     return (change) => {
@@ -66,7 +66,7 @@ export const prepareAnswer = async (
   transaction: Transaction,
   source: string,
 ): Promise<(change: Partial<Pick<Invitation, 'state' | 'name' | 'roles'>>) => void> => {
-  const ref = refOf(source);
+  const ref = getRef(source);
   const isWaiting = (await transaction.get(ref)).get('state') === 'waiting';
   return (change) => {
     if (isWaiting) transaction.update(ref, change);
@@ -83,7 +83,7 @@ export const markArrived = async (uid: string): Promise<void> => {
 
 /** Takes an invitation off the list. */
 export const forgetInvitation = (transaction: Transaction, source: string): void => {
-  transaction.delete(refOf(source));
+  transaction.delete(getRef(source));
 };
 
 export const readInvitation = invitations.get;
@@ -97,7 +97,7 @@ interface ListedInvitations {
 }
 
 /** A page of an agency’s invitations, the newest first. */
-export const invitationsOf = async (
+export const findInvitations = async (
   agencyId: string,
   { kinds, state, after, limit }: ListedInvitations,
 ): Promise<readonly Invitation[]> => {

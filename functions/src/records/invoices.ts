@@ -1,10 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { invoiceIdOf, sequenceIdOf, type Invoice, type InvoiceKind } from '@domain/orders/invoices.ts';
+import { toInvoiceId, toSequenceId, type Invoice, type InvoiceKind } from '@domain/orders/invoices.ts';
 import { collection } from '../firestore/collection.ts';
-import { collectionOf, db, documentOf } from '../firestore/db.ts';
+import { collectionRef, db, toRecord } from '../firestore/db.ts';
 import { countPaper } from './revenue-months.ts';
 
-const invoiceSequences = () => collectionOf('invoiceSequences');
+const invoiceSequences = () => collectionRef('invoiceSequences');
 
 const invoices = collection<Invoice>('invoices');
 
@@ -14,9 +14,7 @@ export const readInvoice = invoices.get;
 export const readInvoices = async (ids: readonly string[]): Promise<ReadonlyMap<string, Invoice>> => {
   if (ids.length === 0) return new Map();
   const found = await db().getAll(...ids.map((id) => invoices.doc(id)));
-  return new Map(
-    found.flatMap((paper) => documentOf<Invoice>(paper) ?? []).map((paper) => [paper.id, paper]),
-  );
+  return new Map(found.flatMap((paper) => toRecord<Invoice>(paper) ?? []).map((paper) => [paper.id, paper]));
 };
 
 /** Whether a project was ever invoiced. */
@@ -26,7 +24,7 @@ export const hasInvoices = async (projectId: string, transaction: Transaction): 
 };
 
 /** Invoices of an order, the latest first. */
-export const invoicesOf = async (orderId: string): Promise<readonly Invoice[]> => {
+export const findInvoices = async (orderId: string): Promise<readonly Invoice[]> => {
   return (await invoices.find(invoices.ref.where('orderId', '==', orderId)))
     .filter(({ kind }) => kind === 'invoice')
     .sort((one, other) => other.revision - one.revision);
@@ -63,10 +61,10 @@ export const nextPlace = async (
   year: number,
   kind: InvoiceKind,
 ): Promise<NextPlace> => {
-  const ref = invoiceSequences().doc(sequenceIdOf(agencyId, year, kind));
+  const ref = invoiceSequences().doc(toSequenceId(agencyId, year, kind));
   const last = (await transaction.get(ref)).get('last') as number | undefined;
   const place = (last ?? 0) + 1;
-  const before = last === undefined ? undefined : await readInvoice(invoiceIdOf(ref.id, last), transaction);
+  const before = last === undefined ? undefined : await readInvoice(toInvoiceId(ref.id, last), transaction);
   return {
     place,
     issuedBefore: before?.issuedOn,

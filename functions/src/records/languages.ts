@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '../errors/app-error.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 
-const languages = () => collectionOf('languages');
+const languages = () => collectionRef('languages');
 
 /** Refuses a language that is not offered as a main working language: 422 on the field it was given in. */
 export const requireMainLanguage = async (

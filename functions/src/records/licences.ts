@@ -6,7 +6,7 @@ import { collection } from '../firestore/collection.ts';
 const licences = collection<Licence>('licences');
 
 /** Derived from the asset and terms, so concurrent additions can't create duplicates. */
-export const licenceIdOf = (assetId: string, terms: LicenceTerms): string =>
+export const toLicenceId = (assetId: string, terms: LicenceTerms): string =>
   `${assetId}_${createHash('sha256').update(licenceKey(terms)).digest('hex').slice(0, 24)}`;
 
 const findLicences = async (
@@ -18,13 +18,13 @@ const findLicences = async (
   return licences.find(own, transaction);
 };
 
-export const licencesOfAsset = (assetId: string, transaction: Transaction): Promise<readonly Licence[]> =>
+export const findAssetLicences = (assetId: string, transaction: Transaction): Promise<readonly Licence[]> =>
   findLicences('assetId', assetId, transaction);
 
-export const licencesOfVoice = (voiceId: string, transaction: Transaction): Promise<readonly Licence[]> =>
+export const findVoiceLicences = (voiceId: string, transaction: Transaction): Promise<readonly Licence[]> =>
   findLicences('voiceId', voiceId, transaction);
 
-export const licencesOfProject = (
+export const findProjectLicences = (
   projectId: string,
   transaction?: Transaction,
 ): Promise<readonly Licence[]> => findLicences('projectId', projectId, transaction);

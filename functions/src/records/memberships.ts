@@ -1,8 +1,8 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
-import { membershipIdOf, type Membership } from '@domain/access/memberships.ts';
-import type { Role } from '@domain/access/roles.ts';
+import { toMembershipId, type Membership } from '@domain/access/memberships.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import { collection, inGroups } from '../firestore/collection.ts';
-import { db, documentOf } from '../firestore/db.ts';
+import { db, toRecord } from '../firestore/db.ts';
 import { counted, waitingSince, type Waiting } from '../firestore/tally.ts';
 
 const memberships = collection<Membership>('memberships');
@@ -19,12 +19,12 @@ export const readMemberships = async (
 /** What one agency decided on some people in one role, by their uids; those without a membership are left out. */
 export const readMembershipsIn = async (
   agencyId: string,
-  role: Role,
+  role: AccountRole,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, Membership>> => {
   if (userIds.length === 0) return new Map();
-  const refs = userIds.map((userId) => memberships.doc(membershipIdOf(agencyId, userId, role)));
-  const found = (await db().getAll(...refs)).flatMap((snapshot) => documentOf<Membership>(snapshot) ?? []);
+  const refs = userIds.map((userId) => memberships.doc(toMembershipId(agencyId, userId, role)));
+  const found = (await db().getAll(...refs)).flatMap((snapshot) => toRecord<Membership>(snapshot) ?? []);
   return new Map(found.map((membership) => [membership.userId, membership]));
 };
 
@@ -53,13 +53,13 @@ export const namesInAgency = async (
 export const readMembership = async (
   agencyId: string,
   userId: string,
-  role: Role,
+  role: AccountRole,
 ): Promise<Membership | undefined> => (await readMembershipsIn(agencyId, role, [userId])).get(userId);
 
 /** Returns memberships of an agency in these roles, at most `limit`. */
-export const membershipsOfAgency = async (
+export const findAgencyMemberships = async (
   agencyId: string,
-  roles: readonly Role[],
+  roles: readonly AccountRole[],
   limit: number,
   transaction?: Transaction,
 ): Promise<readonly Membership[]> => {
@@ -71,7 +71,7 @@ export const membershipsOfAgency = async (
 };
 
 /** Returns memberships with a decision not yet mailed. */
-export const unannouncedOf = async (
+export const findUnannounced = async (
   userId: string,
   transaction: Transaction,
 ): Promise<readonly Membership[]> => {
@@ -100,7 +100,7 @@ export const undecidedClaims = async (
 };
 
 /** How many memberships an agency has in some roles: nobody is counted less than once. */
-export const countMembers = (agencyId: string, roles: readonly Role[]): Promise<number> =>
+export const countMembers = (agencyId: string, roles: readonly AccountRole[]): Promise<number> =>
   counted(memberships.ref.where('agencyId', '==', agencyId).where('role', 'in', [...roles]));
 
 export const createMembership = memberships.create;

@@ -2,11 +2,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Order, OrderExtra } from '@domain/orders/orders.ts';
 import type { PriceInput } from '@domain/pricing/price-input.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 import type { ClientSees } from '@domain/pricing/rate-tables.ts';
 import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
 
-const orderRevisions = () => collectionOf('orderRevisions');
+const orderRevisions = () => collectionRef('orderRevisions');
 
 /** All that an order's price follows from. */
 export interface OrderedInput extends PriceInput {

@@ -2,15 +2,15 @@ import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore
 import type { Order, OrderStep, Payment, PaymentAction, PaymentProvider } from '@domain/orders/orders.ts';
 import { OVERDUE_MAX } from '@domain/work/work.ts';
 import { collection } from '../firestore/collection.ts';
-import { collectionOf } from '../firestore/db.ts';
-import { firstOf, latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
+import { collectionRef } from '../firestore/db.ts';
+import { findUpTo, latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 import { recordEvent } from './webhook-events.ts';
 
-const payments = () => collectionOf('payments');
+const payments = () => collectionRef('payments');
 
 const paymentActions = collection<PaymentAction>('paymentActions');
 
-const orderStatus = () => collectionOf('orderStatus');
+const orderStatus = () => collectionRef('orderStatus');
 
 const orders = collection<Order>('orders');
 
@@ -21,7 +21,7 @@ export const readOrder = orders.get;
 export const storeOrder = orders.set;
 
 /** What every record of an order names. */
-const ownerOf = ({ id, agencyId, companyId, projectId }: Order) => ({
+const getOwner = ({ id, agencyId, companyId, projectId }: Order) => ({
   agencyId,
   companyId,
   projectId,
@@ -32,7 +32,7 @@ const ownerOf = ({ id, agencyId, companyId, projectId }: Order) => ({
 export const recordOrderStep = (transaction: Transaction, order: Order, side: OrderStep['side']): void => {
   const { state, revision, total, currency } = order;
   const step: Omit<OrderStep, 'id'> = {
-    ...ownerOf(order),
+    ...getOwner(order),
     state,
     revision,
     total,
@@ -60,7 +60,7 @@ export const recordPaymentAction = (
   }: Pick<PaymentAction, 'provider' | 'status'> & Partial<Pick<PaymentAction, 'asOf'>>,
 ): void => {
   const action: Omit<PaymentAction, 'id'> = {
-    ...ownerOf(order),
+    ...getOwner(order),
     provider,
     status,
     asOf,
@@ -90,7 +90,7 @@ export const createPayment = (
 ): void => {
   const { currency } = order;
   const record: Omit<Payment, 'id'> = {
-    ...ownerOf(order),
+    ...getOwner(order),
     ...payment,
     currency,
     recordedAt: Timestamp.now(),
@@ -131,7 +131,7 @@ export const tallyToSettle = (whose: Whose): Promise<Tally<Order>> =>
 
 /** Confirmed orders that should have been paid before a day (`YYYY-MM-DD`, by the agency's clock), the longest overdue first. */
 export const overdueOrders = (whose: Whose, today: string): Promise<readonly Order[]> =>
-  firstOf(
+  findUpTo(
     ofWhom(orders.ref, whose).where('state', '==', 'confirmed').where('dueOn', '<', today).orderBy('dueOn'),
     OVERDUE_MAX,
   );

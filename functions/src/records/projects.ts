@@ -1,6 +1,6 @@
 import { FieldPath, FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
-import { languageOfCasting } from '@domain/castings/castings.ts';
+import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { addProgress, NO_PROGRESS, stateWith, type ProjectProgress } from '@domain/projects/progress.ts';
 import type { Project, ProjectShelf, ProjectState, ProjectType } from '@domain/projects/projects.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
@@ -128,7 +128,7 @@ export const countProgress = (
 ): void => {
   const counted = Object.entries(change).filter(([, by]) => by !== 0);
   if (counted.length === 0) return;
-  const language = languageOfCasting(castingId, projectId);
+  const language = getCastingLanguage(castingId, projectId);
   const places = ['progress', ...(language === undefined ? [] : [`languageProgress.${language}`])];
   transaction.update(
     projects.doc(projectId),

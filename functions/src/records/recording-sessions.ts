@@ -2,8 +2,8 @@ import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebas
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { collection } from '../firestore/collection.ts';
-import { documentOf } from '../firestore/db.ts';
-import { firstOf, latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
+import { toRecord } from '../firestore/db.ts';
+import { findUpTo, latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 
 const sessions = collection<RecordingSession>('recordingSessions');
 
@@ -12,7 +12,7 @@ const LIST_MAX = 200;
 
 const found = async (query: Query, transaction?: Transaction): Promise<readonly RecordingSession[]> =>
   (await (transaction ? transaction.get(query) : query.get())).docs.flatMap(
-    (snapshot) => documentOf<RecordingSession>(snapshot) ?? [],
+    (snapshot) => toRecord<RecordingSession>(snapshot) ?? [],
   );
 
 export const newSessionId = sessions.newId;
@@ -59,7 +59,7 @@ export const listedSessions = ({
 };
 
 /** Sessions of a talent in all agencies, the latest first; reads `limit` documents at most. */
-export const sessionsOfTalent = (
+export const findTalentSessions = (
   talentId: string,
   after: { readonly startsAt: Timestamp; readonly id: string } | undefined,
   limit: number,
@@ -73,7 +73,7 @@ export const sessionsOfTalent = (
 };
 
 /** Every session of a casting. */
-export const sessionsOfCasting = (
+export const findCastingSessions = (
   castingId: string,
   transaction?: Transaction,
 ): Promise<readonly RecordingSession[]> =>
@@ -109,7 +109,7 @@ export const plannedIn = (
   from: Timestamp,
   until: Timestamp,
 ): Promise<readonly RecordingSession[]> =>
-  firstOf(
+  findUpTo(
     ofWhom(sessions.ref, whose)
       .where('state', '==', 'planned')
       .where('startsAt', '>=', from)

@@ -1,6 +1,6 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import {
-  rehearsalFactsOf,
+  getRehearsalFacts,
   type Rehearsal,
   type RehearsalFacts,
   type RehearsalSummary,
@@ -33,11 +33,11 @@ export const deleteRehearsal = (
 /** Stores what an agency's clients may know of a talent's connection. */
 export const storeRehearsal = (transaction: Transaction, rehearsal: Rehearsal): void => {
   rehearsals.set(transaction, rehearsal);
-  summarise(transaction, rehearsal.agencyId, rehearsal.talentId, rehearsalFactsOf(rehearsal));
+  summarise(transaction, rehearsal.agencyId, rehearsal.talentId, getRehearsalFacts(rehearsal));
 };
 
 /** Agencies that tested a talent's live connection, and it went well the last time. */
-export const testersOf = async (talentId: string, transaction: Transaction): Promise<readonly string[]> => {
+export const findTesters = async (talentId: string, transaction: Transaction): Promise<readonly string[]> => {
   const found = await transaction.get(rehearsals.ref.where('talentId', '==', talentId).select('agencyId'));
   return found.docs.map((snapshot) => String(snapshot.get('agencyId')));
 };

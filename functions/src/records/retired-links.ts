@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { LinkOwner } from '@domain/castings/links.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 
-const retiredLinks = () => collectionOf('retiredLinks');
+const retiredLinks = () => collectionRef('retiredLinks');
 
 const retiredLink = (urlIdentifier: string) =>
   retiredLinks().doc(createHash('sha256').update(urlIdentifier).digest('hex'));

@@ -1,20 +1,20 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { figureIdOf, type RevenueMonth } from '@domain/figures/figures.ts';
-import { monthOf } from '@domain/figures/spans.ts';
+import { toFigureId, type RevenueMonth } from '@domain/figures/figures.ts';
+import { toMonth } from '@domain/figures/spans.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import { collection } from '../firestore/collection.ts';
-import { db, documentOf } from '../firestore/db.ts';
+import { db, toRecord } from '../firestore/db.ts';
 
 const revenueMonths = collection<RevenueMonth>('revenueMonths');
 
-const monthIn = (agencyId: string, month: string) => revenueMonths.doc(figureIdOf(agencyId, month));
+const monthIn = (agencyId: string, month: string) => revenueMonths.doc(toFigureId(agencyId, month));
 
 /** Adds a paper to the month that it bears, in the transaction that writes it. Papers are never changed, so nothing else does. */
 export const countPaper = (
   transaction: Transaction,
   { agencyId, issuedOn, currency, kind, net }: Invoice,
 ): void => {
-  const month = monthOf(issuedOn);
+  const month = toMonth(issuedOn);
   transaction.set(
     monthIn(agencyId, month),
     { agencyId, month, currencies: { [currency]: { [kind]: FieldValue.increment(net) } } },
@@ -28,5 +28,5 @@ export const readRevenueMonths = async (
   months: readonly string[],
 ): Promise<readonly RevenueMonth[]> => {
   const found = await db().getAll(...months.map((month) => monthIn(agencyId, month)));
-  return found.flatMap((snapshot) => documentOf<RevenueMonth>(snapshot) ?? []);
+  return found.flatMap((snapshot) => toRecord<RevenueMonth>(snapshot) ?? []);
 };

@@ -12,7 +12,7 @@ export const readView = async (id: string, transaction: Transaction): Promise<Ro
   views.get(id, transaction);
 
 /** All views of an agency; read in the transaction that adds or renames one, so that no two get the same name. */
-export const viewsOfAgency = async (
+export const findAgencyViews = async (
   agencyId: string,
   transaction?: Transaction,
 ): Promise<readonly RosterView[]> => {

@@ -1,9 +1,9 @@
 import { FieldPath, FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import type { Assignment } from '@domain/access/access.policy.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 
-const sessionAssignments = () => collectionOf('sessionAssignments');
+const sessionAssignments = () => collectionRef('sessionAssignments');
 
 const assignment = (engineerId: string, talentId: string): DocumentReference =>
   sessionAssignments().doc(`${engineerId}_${talentId}`);

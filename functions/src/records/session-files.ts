@@ -10,7 +10,7 @@ export const newSessionFileId = files.newId;
 export const readSessionFile = files.get;
 
 /** Files of a session, in no order. */
-export const filesOfSession = async (
+export const findSessionFiles = async (
   sessionId: string,
   transaction?: Transaction,
 ): Promise<readonly SessionFile[]> => {

@@ -8,7 +8,7 @@ import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { collection } from '../firestore/collection.ts';
 import { withoutId } from '../firestore/db.ts';
 import {
-  firstOf,
+  findUpTo,
   ofWhom,
   tally,
   type Tally,
@@ -21,7 +21,7 @@ import {
 const sold = collection<SoldLicence>('soldLicences');
 
 /** What one order sold of a role, a voice and a licence has one name, however often the order is confirmed. */
-export const soldLicenceIdOf = (
+export const toSoldLicenceId = (
   orderId: string,
   {
     voiceId,
@@ -159,7 +159,7 @@ export interface LicenceStart {
   readonly id: string;
 }
 
-const licencesOfPart = async (
+const findPartLicences = async (
   { search = '', stage: _stage, ...fields }: LicenceFilters,
   part: LicencePart,
   today: string,
@@ -187,7 +187,7 @@ export const listedLicences = async (
   const found: SoldLicence[] = [];
   for (const part of after ? parts.slice(parts.indexOf(after.part)) : parts) {
     const start = after?.part === part ? after : undefined;
-    found.push(...(await licencesOfPart(filters, part, today, start, limit - found.length)));
+    found.push(...(await findPartLicences(filters, part, today, start, limit - found.length)));
     const last = found.at(-1);
     if (last && found.length === limit)
       return { found, next: { part, day: last[listedBy(part)] ?? '', id: last.id } };
@@ -196,7 +196,7 @@ export const listedLicences = async (
 };
 
 /** Licences of a talent's voice in all agencies, the latest sold first; reads `limit` documents at most. */
-export const licencesOfVoice = async (
+export const findVoiceLicences = async (
   talentId: string,
   after: { readonly day: string; readonly id: string } | undefined,
   limit: number,
@@ -228,7 +228,7 @@ export const licencesEndingIn = (
   from: string,
   through: string,
 ): Promise<readonly SoldLicence[]> =>
-  firstOf(
+  findUpTo(
     ofWhom(sold.ref, whose)
       .where('state', '==', 'live')
       .where('liveThrough', '>=', from)

@@ -1,7 +1,7 @@
 import type { DocumentReference, Query, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { StuckMail } from '@domain/mail/mail.ts';
 import { collection } from '../firestore/collection.ts';
-import { documentOf } from '../firestore/db.ts';
+import { toRecord } from '../firestore/db.ts';
 import { counted, tally, waitingSince, type Tally, type Waiting } from '../firestore/tally.ts';
 
 const stuck = collection<StuckMail>('stuckMail');
@@ -10,10 +10,10 @@ const stuck = collection<StuckMail>('stuckMail');
 export const stuckRef = (id: string): DocumentReference => stuck.doc(id);
 
 export const readStuck = async (id: string, transaction: Transaction): Promise<StuckMail | undefined> =>
-  documentOf<StuckMail>(await transaction.get(stuckRef(id)));
+  toRecord<StuckMail>(await transaction.get(stuckRef(id)));
 
 /** Mails of an agency whose recipients' servers refuse them, at most `limit`. */
-export const undeliverableOf = (agencyId: string, limit: number): Promise<readonly StuckMail[]> =>
+export const findUndeliverable = (agencyId: string, limit: number): Promise<readonly StuckMail[]> =>
   stuck.find(stuck.ref.where('agencyId', '==', agencyId).where('reason', '==', 'undeliverable').limit(limit));
 
 /** Mails of an agency that do not leave, the oldest first. */
@@ -46,7 +46,7 @@ export const stuckToRetry = async (
     transaction.get(queued.orderBy('nextAttemptAt').limit(limit)),
   ]);
   return found
-    .flatMap(({ docs }) => docs.flatMap((snapshot) => documentOf<StuckMail>(snapshot) ?? []))
+    .flatMap(({ docs }) => docs.flatMap((snapshot) => toRecord<StuckMail>(snapshot) ?? []))
     .slice(0, limit);
 };
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { listenIdOf, type TakeListen } from '@domain/auditions/listens.ts';
+import { toListenId, type TakeListen } from '@domain/auditions/listens.ts';
 import { collection, inGroups } from '../firestore/collection.ts';
 
 const listens = collection<TakeListen>('takeListens');
@@ -10,7 +10,7 @@ export const hasListened = async (
   userId: string,
   transaction?: Transaction,
 ): Promise<boolean> => {
-  const ref = listens.doc(listenIdOf(entryId, userId));
+  const ref = listens.doc(toListenId(entryId, userId));
   return (await (transaction ? transaction.get(ref) : ref.get())).exists;
 };
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import { collection } from '../firestore/collection.ts';
-import { documentOf } from '../firestore/db.ts';
+import { toRecord } from '../firestore/db.ts';
 import { forgetInvitation, listInvitation, prepareNote } from './invitations.ts';
 
 const invites = collection<SelfServiceInvite>('selfServiceInvites');
@@ -42,14 +42,14 @@ export const newInvite = (
 
 export const readInvite = invites.get;
 
-const sourceOf = (id: string): string => `selfServiceInvites/${id}`;
+const getSource = (id: string): string => `selfServiceInvites/${id}`;
 
 /** Creates an invitation and its list entry; `sentBy` is the real user's uid. */
 export const createInvite = (transaction: Transaction, invite: SelfServiceInvite, sentBy: string): void => {
   invites.create(transaction, invite);
   const { id, agencyId, email } = invite;
-  const name = fullNameOf(invite);
-  listInvitation(transaction, { agencyId, kind: 'talent', source: sourceOf(id), name, email, sentBy });
+  const name = getFullName(invite);
+  listInvitation(transaction, { agencyId, kind: 'talent', source: getSource(id), name, email, sentBy });
 };
 
 /** Changes fields the list of invitations doesn't contain. */
@@ -66,20 +66,20 @@ export const prepareInviteChange = async (
   transaction: Transaction,
   id: string,
 ): Promise<(change: Partial<Omit<SelfServiceInvite, 'id'>>) => void> => {
-  const note = await prepareNote(transaction, sourceOf(id));
+  const note = await prepareNote(transaction, getSource(id));
   return (change) => {
     invites.update(transaction, id, change);
     const { status, name, lastName } = change;
     note({
       ...(status === undefined || status === 'sent' ? {} : { state: status }),
-      ...(name === undefined || lastName === undefined ? {} : { name: fullNameOf({ name, lastName }) }),
+      ...(name === undefined || lastName === undefined ? {} : { name: getFullName({ name, lastName }) }),
     });
   };
 };
 
 export const deleteInvite = (transaction: Transaction, id: string): void => {
   invites.delete(transaction, id);
-  forgetInvitation(transaction, sourceOf(id));
+  forgetInvitation(transaction, getSource(id));
 };
 
 /** Returns an agency's unanswered invitations of a talent, by id or address. */
@@ -117,7 +117,7 @@ export interface InvitePosition {
 }
 
 /** Returns a page of an agency's invitations, newest first, with the next cursor. */
-export const invitesOfAgency = async (
+export const findAgencyInvites = async (
   agencyId: string,
   after: InvitePosition | undefined,
   limit: number,
@@ -129,7 +129,7 @@ export const invitesOfAgency = async (
   const found = await (after ? own.startAfter(after.sentAt, after.id) : own).limit(limit).get();
   const last = found.docs.at(-1);
   return {
-    invites: found.docs.flatMap((snapshot) => documentOf<SelfServiceInvite>(snapshot) ?? []),
+    invites: found.docs.flatMap((snapshot) => toRecord<SelfServiceInvite>(snapshot) ?? []),
     last: last && { sentAt: last.get('sentAt') as Timestamp, id: last.id },
   };
 };

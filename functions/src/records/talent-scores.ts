@@ -4,13 +4,13 @@ import { collection } from '../firestore/collection.ts';
 
 const talentScores = collection<TalentScore>('talentScores');
 
-const idOf = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
+const makeId = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
 
 /** Returns an agency's rating of a talent; undefined without one. */
 export const readScore = (
   agencyId: string,
   talentId: string,
   transaction?: Transaction,
-): Promise<TalentScore | undefined> => talentScores.get(idOf(agencyId, talentId), transaction);
+): Promise<TalentScore | undefined> => talentScores.get(makeId(agencyId, talentId), transaction);
 
 export const writeScore = talentScores.set;

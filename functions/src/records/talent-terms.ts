@@ -1,18 +1,18 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { NO_TERMS, type TalentTerms } from '@domain/talents/talent-terms.ts';
 import { collection } from '../firestore/collection.ts';
-import { documentOf } from '../firestore/db.ts';
+import { toRecord } from '../firestore/db.ts';
 
 const talentTerms = collection<TalentTerms>('talentTerms');
 
-const idOf = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
+const makeId = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
 
 /** Returns an agency's terms with a talent; undefined without any. */
 export const readTerms = (
   agencyId: string,
   talentId: string,
   transaction?: Transaction,
-): Promise<TalentTerms | undefined> => talentTerms.get(idOf(agencyId, talentId), transaction);
+): Promise<TalentTerms | undefined> => talentTerms.get(makeId(agencyId, talentId), transaction);
 
 export const writeTerms = talentTerms.set;
 
@@ -27,13 +27,13 @@ export const recentTags = async (agencyId: string): Promise<readonly string[]> =
 };
 
 /** Returns an agency's terms with talents, in order; empty terms where none exist. */
-export const readTermsOf = async (
+export const readTermsByTalent = async (
   agencyId: string,
   talentIds: readonly string[],
   transaction: Transaction,
 ): Promise<readonly TalentTerms[]> => {
   if (talentIds.length === 0) return [];
-  const refs = talentIds.map((talentId) => talentTerms.doc(idOf(agencyId, talentId)));
+  const refs = talentIds.map((talentId) => talentTerms.doc(makeId(agencyId, talentId)));
   const found = await transaction.getAll(...refs);
   return found.map((snapshot, at): TalentTerms => {
     const none = {
@@ -43,6 +43,6 @@ export const readTermsOf = async (
       talentId: talentIds[at] ?? '',
       updatedAt: Timestamp.now(),
     };
-    return documentOf<TalentTerms>(snapshot) ?? none;
+    return toRecord<TalentTerms>(snapshot) ?? none;
   });
 };

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { TeamInvite } from '@domain/team/team.ts';
 import { collection } from '../firestore/collection.ts';
-import { documentOf } from '../firestore/db.ts';
+import { toRecord } from '../firestore/db.ts';
 
 const invites = collection<TeamInvite>('teamInvites');
 
@@ -18,7 +18,7 @@ export const readTeamInvite = async (
   transaction?: Transaction,
 ): Promise<TeamInvite | undefined> => {
   const ref = invites.doc(id);
-  const found = documentOf<TeamInvite>(await (transaction ? transaction.get(ref) : ref.get()));
+  const found = toRecord<TeamInvite>(await (transaction ? transaction.get(ref) : ref.get()));
   return found && isThere(found) ? found : undefined;
 };
 

@@ -1,7 +1,7 @@
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import type { UseReport } from '@domain/ledger/use-reports.ts';
 import { collection, inGroups } from '../firestore/collection.ts';
-import { documentOf } from '../firestore/db.ts';
+import { toRecord } from '../firestore/db.ts';
 import { ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 
 const reports = collection<UseReport>('useReports');
@@ -39,7 +39,7 @@ export const useReportsOf = async (
   );
   const byLicence = new Map<string, UseReport[]>();
   const all = found
-    .flatMap(({ docs }) => docs.flatMap((snapshot) => documentOf<UseReport>(snapshot) ?? []))
+    .flatMap(({ docs }) => docs.flatMap((snapshot) => toRecord<UseReport>(snapshot) ?? []))
     .sort((one, other) => other.reportedAt.toMillis() - one.reportedAt.toMillis());
   for (const report of all)
     byLicence.set(report.licenceId, [...(byLicence.get(report.licenceId) ?? []), report]);

@@ -2,7 +2,7 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { SignIns } from '@domain/accounts/sign-ins.ts';
 import { collection } from '../firestore/collection.ts';
-import { db, documentOf } from '../firestore/db.ts';
+import { db, toRecord } from '../firestore/db.ts';
 
 const users = collection<User>('users');
 
@@ -12,7 +12,7 @@ export const readUser = users.get;
 export const readUsers = async (uids: readonly string[]): Promise<readonly (User | undefined)[]> => {
   if (uids.length === 0) return [];
   const found = await db().getAll(...uids.map(users.doc));
-  return found.map((snapshot) => documentOf<User>(snapshot));
+  return found.map((snapshot) => toRecord<User>(snapshot));
 };
 
 /** Returns uids without a record. */

@@ -10,7 +10,7 @@ const vacations = collection<Vacation>('vacations');
 export const newVacationId = vacations.newId;
 
 /** Returns a talent's vacations, next one first. */
-export const vacationsOf = async (
+export const findVacations = async (
   talentId: string,
   transaction?: Transaction,
 ): Promise<readonly Vacation[]> => {

@@ -9,11 +9,11 @@ export const newAssetId = assets.newId;
 export const readAsset = assets.get;
 
 /** Returns a character's assets. */
-export const assetsOfVoice = (voiceId: string, transaction: Transaction): Promise<readonly VoiceAsset[]> =>
+export const findVoiceAssets = (voiceId: string, transaction: Transaction): Promise<readonly VoiceAsset[]> =>
   assets.find(assets.ref.where('voiceId', '==', voiceId), transaction);
 
 /** Returns the assets of all characters of a project. */
-export const assetsOfProject = async (
+export const findProjectAssets = async (
   projectId: string,
   transaction?: Transaction,
 ): Promise<readonly VoiceAsset[]> => {

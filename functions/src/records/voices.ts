@@ -1,9 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { collection } from '../firestore/collection.ts';
 import { db } from '../firestore/db.ts';
 
-const voices = collection<Voice>('voices');
+const voices = collection<Character>('voices');
 
 export const newVoiceId = voices.newId;
 
@@ -22,10 +22,10 @@ export const voiceNames = async (ids: readonly string[]): Promise<ReadonlyMap<st
 };
 
 /** Returns a project's characters in the order of creation. */
-export const charactersOf = async (
+export const findCharacters = async (
   projectId: string,
   transaction?: Transaction,
-): Promise<readonly Voice[]> => {
+): Promise<readonly Character[]> => {
   const ordered = voices.ref.where('projectId', '==', projectId).orderBy('createdAt');
   return voices.find(ordered, transaction);
 };
@@ -33,11 +33,11 @@ export const charactersOf = async (
 export const updateVoice = (
   transaction: Transaction,
   id: string,
-  change: Partial<Pick<Voice, 'name' | 'description'>>,
+  change: Partial<Pick<Character, 'name' | 'description'>>,
 ): void => {
   voices.update(transaction, id, change);
 };
 
 /** Returns characters by id; missing ones are skipped. */
-export const readVoices = (ids: readonly string[], transaction: Transaction): Promise<readonly Voice[]> =>
+export const readVoices = (ids: readonly string[], transaction: Transaction): Promise<readonly Character[]> =>
   voices.getAll(ids, transaction);

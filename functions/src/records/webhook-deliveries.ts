@@ -1,7 +1,7 @@
 import type { Query, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { DeliveredEvent, DeliveryState, WebhookDelivery } from '@domain/webhooks/webhooks.ts';
 import { collection } from '../firestore/collection.ts';
-import { db, documentOf } from '../firestore/db.ts';
+import { db, toRecord } from '../firestore/db.ts';
 import { counted, waitingSince, withinAgency, type Waiting } from '../firestore/tally.ts';
 
 const deliveries = collection<WebhookDelivery>('webhookDeliveries');
@@ -54,10 +54,10 @@ export const latestIn = async (
     .where('createdAt', '>=', since)
     .orderBy('createdAt', 'desc');
   const [count, { docs }] = await Promise.all([counted(found), found.limit(limit).get()]);
-  return { count, latest: docs.flatMap((snapshot) => documentOf<WebhookDelivery>(snapshot) ?? []) };
+  return { count, latest: docs.flatMap((snapshot) => toRecord<WebhookDelivery>(snapshot) ?? []) };
 };
 
-const failedOf = (agencyId: string, webhookIds: readonly string[], since: Timestamp): Query =>
+const queryFailed = (agencyId: string, webhookIds: readonly string[], since: Timestamp): Query =>
   deliveries.ref
     .where('agencyId', '==', agencyId)
     .where('webhookId', 'in', [...webhookIds])
@@ -74,7 +74,7 @@ export const failedSince = async (
   transaction: Transaction,
 ): Promise<readonly WebhookDelivery[]> => {
   if (webhookIds.length === 0) return [];
-  const failed = failedOf(agencyId, webhookIds, since).limit(limit);
+  const failed = queryFailed(agencyId, webhookIds, since).limit(limit);
   return await deliveries.find(failed, transaction);
 };
 
@@ -83,7 +83,7 @@ export const countFailed = async (
   agencyId: string,
   webhookIds: readonly string[],
   since: Timestamp,
-): Promise<number> => (webhookIds.length === 0 ? 0 : counted(failedOf(agencyId, webhookIds, since)));
+): Promise<number> => (webhookIds.length === 0 ? 0 : counted(queryFailed(agencyId, webhookIds, since)));
 
 /** Postpones deliveries to an unresponsive receiver. */
 export const putOff = async (ids: readonly string[], until: Timestamp): Promise<void> => {
@@ -100,7 +100,7 @@ interface LogPage {
 }
 
 /** Returns a page of a webhook's deliveries, newest first. */
-export const deliveriesOf = async (
+export const findDeliveries = async (
   { agencyId, webhookId }: Pick<WebhookDelivery, 'agencyId' | 'webhookId'>,
   { state, event, after, limit }: LogPage,
 ): Promise<readonly WebhookDelivery[]> => {

@@ -10,7 +10,7 @@ export const newWebhookId = webhooks.newId;
 export const readWebhook = webhooks.get;
 
 /** Returns an agency's webhooks, unordered. */
-export const webhooksOf = async (
+export const findWebhooks = async (
   agencyId: string,
   transaction?: Transaction,
 ): Promise<readonly Webhook[]> => {
