@@ -10,17 +10,30 @@ const KEEP_MS = 24 * 60 * 60 * 1000;
 /** Of ten concurrent changes of one record, the last retries once per other. */
 const ATTEMPTS = { maxAttempts: 10 };
 
+/** Names of a transaction's writing methods. */
 const WRITES: ReadonlySet<unknown> = new Set(['create', 'set', 'update', 'delete']);
 
-/** Wraps the transaction to detect the first write. */
-const watched = (transaction: Transaction, onWrite: () => void): Transaction =>
-  new Proxy(transaction, {
+/** Runs a change whose writes are sent once it is complete, because Firestore takes no read after a write. Returns whether it wrote. */
+const buffered = async <Result>(
+  transaction: Transaction,
+  change: (transaction: Transaction) => Promise<Result>,
+): Promise<{ readonly result: Result; readonly hasWritten: boolean }> => {
+  const writes: (() => void)[] = [];
+  const proxy: Transaction = new Proxy(transaction, {
     get: (target, name) => {
-      if (WRITES.has(name)) onWrite();
       const member = Reflect.get(target, name, target) as unknown;
-      return typeof member === 'function' ? (member.bind(target) as unknown) : member;
+      if (typeof member !== 'function') return member;
+      if (!WRITES.has(name)) return member.bind(target) as unknown;
+      return (...values: readonly unknown[]): Transaction => {
+        writes.push(() => void Reflect.apply(member, target, values));
+        return proxy;
+      };
     },
   });
+  const result = await change(proxy);
+  for (const write of writes) write();
+  return { result, hasWritten: writes.length > 0 };
+};
 
 /** Adopts the results of any attempt; stored results take precedence over local ones. */
 const adopt = (call: KeyedCall, remembered: RememberedCall): void => {
@@ -42,8 +55,7 @@ const step = async <Result>(
     const earlier = remembered && parseSteps(remembered)[number];
     // Another attempt was faster, or the response to our own commit was lost.
     if (earlier !== undefined) return { remembered, result: decodeStep(earlier) as Result };
-    let hasWritten = false;
-    const result = await change(watched(transaction, () => (hasWritten = true)));
+    const { result, hasWritten } = await buffered(transaction, change);
     const steps = {
       ...Object.fromEntries(call.known),
       ...(remembered ? parseSteps(remembered) : {}),
@@ -66,11 +78,13 @@ const step = async <Result>(
 
 /**
  * Runs one change as a transaction; every change of the API uses it. `change` may run
- * repeatedly, so it may only read and write through the transaction, reads first.
+ * repeatedly, so it may only read and write through the transaction. Reads may follow writes
+ * and see the state before them.
  * Transient database failures are retried with back-off. With an idempotency key, the same
  * transaction stores the result (plain data), so repeats apply once.
  */
 export const transact = <Result>(change: (transaction: Transaction) => Promise<Result>): Promise<Result> => {
   const call = currentCall();
-  return call ? step(call, String(call.begun++), change) : db().runTransaction(change, ATTEMPTS);
+  if (call) return step(call, String(call.begun++), change);
+  return db().runTransaction(async (transaction) => (await buffered(transaction, change)).result, ATTEMPTS);
 };

@@ -2,7 +2,7 @@ import { recordAudit } from '../firestore/audit.ts';
 import { auth } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { readUser } from '../records/users.ts';
-import { prepareAddressMove } from './readdress.ts';
+import { replaceAddress } from './readdress.ts';
 
 /**
  * Updates an account's records to the address its user signs in with, after an interrupted change or one at the provider.
@@ -15,8 +15,7 @@ export const adoptAddress = async (uid: string): Promise<void> => {
   await transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     if (!user || user.email.toLowerCase() === to) return;
-    const move = await prepareAddressMove(transaction, user);
-    move(to);
+    await replaceAddress(transaction, user, to);
     recordAudit(
       transaction,
       { platform: 'repair' },

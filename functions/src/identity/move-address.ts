@@ -3,7 +3,7 @@ import { recordAudit } from '../firestore/audit.ts';
 import { transact } from '../firestore/transact.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { readUser } from '../records/users.ts';
-import { prepareAddressMove } from './readdress.ts';
+import { replaceAddress } from './readdress.ts';
 
 /** An account's change of address. */
 export interface AddressMove {
@@ -21,8 +21,7 @@ export const moveAddress = ({ uid, version, to }: AddressMove): Promise<void> =>
     const user = await readUser(uid, transaction);
     if (!user || user.emailVersion !== version || user.pendingEmail !== to)
       throw new AppError(410, 'account.emailLinkSpent');
-    const move = await prepareAddressMove(transaction, user);
-    move(to);
+    await replaceAddress(transaction, user, to);
     const [agencyId = null, ...others] = user.agencyIds;
     queueMail(transaction, `email-changed_${uid}_${version}`, {
       kind: 'email-change-notice',

@@ -12,7 +12,7 @@ import { transact } from '../firestore/transact.ts';
 import { openedAccounts } from '../identity/accounts.ts';
 import { isQueued, queueMail } from '../mail/outbox.ts';
 import { readAgency } from '../records/agencies.ts';
-import { prepareNote, sentAgain } from '../records/invitations.ts';
+import { updateInvitation, sentAgain } from '../records/invitations.ts';
 import { readMemberships } from '../records/memberships.ts';
 import { readUser, updateUser } from '../records/users.ts';
 
@@ -68,9 +68,8 @@ export const sendClientAgain = async (caller: Caller, uid: string): Promise<void
     const { displayName: name, email: to, locale, passwordVersion: version = 0 } = user;
     const mailId = `client-invite_${uid}_${Math.floor(Date.now() / SPAN_MS)}`;
     if (await isQueued(mailId, transaction)) return;
-    const note = await prepareNote(transaction, `users/${uid}`);
     queueClientInvite(transaction, mailId, { uid, name, to, locale, agency, version });
-    note(sentAgain(LINK_LIFETIMES.firstPassword.ms));
+    await updateInvitation(transaction, `users/${uid}`, sentAgain(LINK_LIFETIMES.firstPassword.ms));
     const entry = { agencyId: agency.id, action: 'clients.sendNewLink', before: null, after: null } as const;
     recordAudit(transaction, caller, { ...entry, subject: `users/${uid}` });
   });
@@ -82,13 +81,12 @@ export const withdrawClient = async (caller: Caller, uid: string): Promise<void>
   const isOpened = await isOpenedBy(uid);
   await transact(async (transaction) => {
     const { user, all, own } = await invitedClient(agencyId, uid, isOpened, transaction);
-    const note = await prepareNote(transaction, `users/${uid}`);
     updateUser(transaction, uid, { passwordVersion: (user.passwordVersion ?? 0) + 1 });
     const { displayName, email } = own;
     const person = { agencyId, userId: uid, role: 'client', displayName, email } as const;
     const action = 'clients.withdrawInvite' as const;
     decide(transaction, caller, { all, user }, { ...person, action }, { blocked: true });
-    note({ state: 'withdrawn' });
+    await updateInvitation(transaction, `users/${uid}`, { state: 'withdrawn' });
   });
   await syncClaimsSoon(uid);
 };

@@ -7,8 +7,8 @@ import { recordAudit } from '../firestore/audit.ts';
 import { transact } from '../firestore/transact.ts';
 import { isQueued, queueMail } from '../mail/outbox.ts';
 import { readAgency } from '../records/agencies.ts';
-import { readEngineerInvite, prepareEngineerInviteWithdrawal } from '../records/engineer-invites.ts';
-import { prepareNote, sentAgain } from '../records/invitations.ts';
+import { readEngineerInvite, withdrawEngineerInvite } from '../records/engineer-invites.ts';
+import { updateInvitation, sentAgain } from '../records/invitations.ts';
 
 /** An invitation is mailed at most once per span, however many times requested. In milliseconds. */
 const SPAN_MS = 60_000;
@@ -45,9 +45,8 @@ export const sendEngineerAgain = async (caller: Caller, id: string): Promise<voi
     const invite = await openInvite(caller, id, transaction);
     const mailId = `engineer-invite_${id}_${Math.floor(Date.now() / SPAN_MS)}`;
     if (await isQueued(mailId, transaction)) return;
-    const note = await prepareNote(transaction, `engineerInvites/${id}`);
     queueEngineerInvite(transaction, mailId, invite, agency);
-    note(sentAgain());
+    await updateInvitation(transaction, `engineerInvites/${id}`, sentAgain());
     const entry = {
       agencyId: agency.id,
       action: 'engineers.resendInvite',
@@ -62,8 +61,7 @@ export const sendEngineerAgain = async (caller: Caller, id: string): Promise<voi
 export const withdrawEngineer = (caller: Caller, id: string): Promise<void> =>
   transact(async (transaction) => {
     const { agencyId } = await openInvite(caller, id, transaction);
-    const withdraw = await prepareEngineerInviteWithdrawal(transaction, id);
-    withdraw();
+    await withdrawEngineerInvite(transaction, id);
     const entry = { agencyId, action: 'engineers.withdrawInvite', before: null, after: null } as const;
     recordAudit(transaction, caller, { ...entry, subject: `engineerInvites/${id}` });
   });

@@ -10,8 +10,8 @@ import { isQueued } from '../mail/outbox.ts';
 import { queueInvite } from '../mail/queue-invite.ts';
 import { readAgency } from '../records/agencies.ts';
 import { deleteInviteTags } from '../records/invite-tags.ts';
-import { prepareNote, sentAgain } from '../records/invitations.ts';
-import { readInvite, prepareInviteChange } from '../records/talent-invites.ts';
+import { updateInvitation, sentAgain } from '../records/invitations.ts';
+import { readInvite, changeListedInvite } from '../records/talent-invites.ts';
 import { asAgency } from './talent-access.ts';
 
 /** An invitation is mailed at most once per span, however many times requested. In milliseconds. */
@@ -38,9 +38,8 @@ export const resendInvite = async (caller: Caller, id: string): Promise<void> =>
     if (invite.status !== 'sent') throw new AppError(409, 'invitation.used');
     const mailId = `talent-invite_${id}_${Math.floor(Date.now() / SPAN_MS)}`;
     if (await isQueued(mailId, transaction)) return;
-    const note = await prepareNote(transaction, `selfServiceInvites/${id}`);
     queueInvite(transaction, mailId, invite, agency);
-    note(sentAgain());
+    await updateInvitation(transaction, `selfServiceInvites/${id}`, sentAgain());
     recordAudit(transaction, caller, {
       agencyId,
       action: 'talents.resendInvite',
@@ -57,9 +56,8 @@ export const withdrawInvite = (caller: Caller, id: string): Promise<SelfServiceI
     const before = asAgency(caller, await readInvite(id, transaction));
     if (before.status === 'withdrawn') return before;
     if (before.status === 'accepted') throw new AppError(409, 'invitation.used');
-    const change = await prepareInviteChange(transaction, id);
     const after: SelfServiceInvite = { ...before, status: 'withdrawn' };
-    change({ status: 'withdrawn' });
+    await changeListedInvite(transaction, id, { status: 'withdrawn' });
     deleteInviteTags(transaction, id);
     recordAudit(transaction, caller, {
       agencyId: before.agencyId,

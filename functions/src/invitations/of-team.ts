@@ -11,7 +11,7 @@ import { transact } from '../firestore/transact.ts';
 import { openedAccounts } from '../identity/accounts.ts';
 import { isQueued } from '../mail/outbox.ts';
 import { readAgency } from '../records/agencies.ts';
-import { prepareNote, sentAgain } from '../records/invitations.ts';
+import { updateInvitation, sentAgain } from '../records/invitations.ts';
 import { readMemberships } from '../records/memberships.ts';
 import { deleteTeamInvite, readTeamInvite, writeTeamInvite } from '../records/team-invites.ts';
 import { readUser, updateUser } from '../records/users.ts';
@@ -30,11 +30,10 @@ export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale):
   await transact(async (transaction) => {
     const invite = await readTeamInvite(id, transaction);
     if (invite?.agencyId === agencyId && invite.formerUid === null) {
-      const note = await prepareNote(transaction, `teamInvites/${id}`);
       const after = { ...invite, version: invite.version + 1, changedAt: Timestamp.now() };
       writeTeamInvite(transaction, after);
       queueTeamInvite(transaction, after, { agency, locale });
-      note(sentAgain(LINK_LIFETIMES.invitation.ms));
+      await updateInvitation(transaction, `teamInvites/${id}`, sentAgain(LINK_LIFETIMES.invitation.ms));
     } else {
       const own = ownRolesIn(await readMemberships(id, transaction), agencyId);
       const user = await readUser(id, transaction);
@@ -43,9 +42,8 @@ export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale):
       const { email: to, displayName: name, locale: theirs, passwordVersion: version = 0 } = user;
       const mailId = `team-account_${id}_${Math.floor(Date.now() / SPAN_MS)}`;
       if (await isQueued(mailId, transaction)) return;
-      const note = await prepareNote(transaction, `users/${id}`);
       queueTeamAccount(transaction, mailId, { uid: id, name, to, locale: theirs, agency, version });
-      note(sentAgain(LINK_LIFETIMES.firstPassword.ms));
+      await updateInvitation(transaction, `users/${id}`, sentAgain(LINK_LIFETIMES.firstPassword.ms));
     }
     const subject = invite ? `teamInvites/${id}` : `users/${id}`;
     recordAudit(transaction, caller, {
@@ -64,9 +62,8 @@ const withdrawInvite = (caller: Caller, id: string): Promise<void> =>
     const invite = await readTeamInvite(id, transaction);
     if (invite?.agencyId !== getAgency(caller) || invite.formerUid !== null)
       throw new AppError(409, 'invitation.used');
-    const note = await prepareNote(transaction, `teamInvites/${id}`);
     deleteTeamInvite(transaction, id);
-    note({ state: 'withdrawn' });
+    await updateInvitation(transaction, `teamInvites/${id}`, { state: 'withdrawn' });
     recordAudit(transaction, caller, {
       agencyId: invite.agencyId,
       action: 'team.withdrawInvite',
@@ -86,10 +83,9 @@ const withdrawNewcomer = async (caller: Caller, uid: string): Promise<void> => {
     const own = ownRolesIn(all, agencyId);
     if (own.length === 0 || !user) throw notFound();
     if (isOpened) throw new AppError(409, 'invitation.used');
-    const note = await prepareNote(transaction, `users/${uid}`);
     changeMemberships(transaction, { all, user }, { ended: own.map(({ id }) => id) });
     updateUser(transaction, uid, { passwordVersion: (user.passwordVersion ?? 0) + 1 });
-    note({ state: 'withdrawn' });
+    await updateInvitation(transaction, `users/${uid}`, { state: 'withdrawn' });
     recordAudit(transaction, caller, {
       agencyId,
       action: 'team.withdrawInvite',

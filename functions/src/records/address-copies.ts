@@ -17,11 +17,12 @@ export const ADDRESS_COPIES = [
   readonly by: 'userId' | 'talentId' | 'email';
 }[];
 
-/** Reads copies of a person's address; returns the write of another one. */
-export const prepareReaddressing = async (
+/** Replaces a person's address in its copies. */
+export const updateAddressCopies = async (
   transaction: Transaction,
   { uid, email }: { readonly uid: string; readonly email: string },
-): Promise<(to: string) => void> => {
+  to: string,
+): Promise<void> => {
   const found = new Map<string, DocumentReference>();
   for (const { collection, by } of ADDRESS_COPIES) {
     // Invitations are kept in lower case.
@@ -29,7 +30,5 @@ export const prepareReaddressing = async (
     const { docs } = await transaction.get(collectionRef(collection).where(by, '==', value).select());
     for (const { ref } of docs) found.set(ref.path, ref);
   }
-  return (to) => {
-    for (const ref of found.values()) transaction.update(ref, { email: to });
-  };
+  for (const ref of found.values()) transaction.update(ref, { email: to });
 };

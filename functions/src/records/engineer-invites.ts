@@ -3,7 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { getFullName } from '@domain/people/names.ts';
 import { collection } from '../firestore/collection.ts';
-import { listInvitation, prepareNote } from './invitations.ts';
+import { listInvitation, updateInvitation } from './invitations.ts';
 
 const invites = collection<EngineerInvite>('engineerInvites');
 
@@ -26,26 +26,18 @@ export const createEngineerInvite = (
   listInvitation(transaction, { agencyId, kind: 'engineer', source: getSource(id), name, email, sentBy });
 };
 
-/** Reads how an invitation is listed, and answers what ends it that nobody has used: its link opens nothing any more. */
-export const prepareEngineerInviteWithdrawal = async (
-  transaction: Transaction,
-  id: string,
-): Promise<() => void> => {
-  const note = await prepareNote(transaction, getSource(id));
-  return () => {
-    invites.delete(transaction, id);
-    note({ state: 'withdrawn' });
-  };
+/** Withdraws an unused invitation; its link then opens nothing. */
+export const withdrawEngineerInvite = async (transaction: Transaction, id: string): Promise<void> => {
+  invites.delete(transaction, id);
+  await updateInvitation(transaction, getSource(id), { state: 'withdrawn' });
 };
 
-/** Reads how an invitation is listed, and answers what notes by whom it was used. */
-export const prepareEngineerInviteUse = async (
+/** Records who used an invitation. */
+export const markEngineerInviteUsed = async (
   transaction: Transaction,
   id: string,
-): Promise<(usedBy: string) => void> => {
-  const note = await prepareNote(transaction, getSource(id));
-  return (usedBy) => {
-    invites.update(transaction, id, { usedBy });
-    note({ state: 'accepted' });
-  };
+  usedBy: string,
+): Promise<void> => {
+  invites.update(transaction, id, { usedBy });
+  await updateInvitation(transaction, getSource(id), { state: 'accepted' });
 };

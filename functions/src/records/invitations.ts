@@ -2,6 +2,7 @@ import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore
 import type { Invitation, InvitationKind } from '@domain/invitations/invitations.ts';
 import { collection } from '../firestore/collection.ts';
 import { db } from '../firestore/db.ts';
+import { transact } from '../firestore/transact.ts';
 import { invitationBy, toInvitationId, isWhole } from '../invitations/as-sourced.ts';
 
 const invitations = collection<Invitation>('invitations');
@@ -41,45 +42,36 @@ export const sentAgain = (holdsMs?: number): InvitationChange => {
   return { lastSentAt: now, expiresAt };
 };
 
-/**
- * Reads an invitation and returns the write of its new state or name. An invitation from before
- * the list is then added in full from its source, as read before the change.
- */
-export const prepareNote = async (
+/** Updates a listed invitation. One from before the list is added in full from its source, as read before the transaction's writes. */
+export const updateInvitation = async (
   transaction: Transaction,
   source: string,
-): Promise<(change: InvitationChange) => void> => {
+  change: InvitationChange,
+): Promise<void> => {
+  if (Object.keys(change).length === 0) return;
   const ref = getRef(source);
   const found = (await transaction.get(ref)).data();
-  if (found && isWhole(found))
-    return (change) => {
-      if (Object.keys(change).length > 0) transaction.update(ref, change);
-    };
+  if (found && isWhole(found)) {
+    transaction.update(ref, change);
+    return;
+  }
   const whole = await invitationBy({ firestore: db(), transaction }, source);
-  return (change) => {
-    if (whole && Object.keys(change).length > 0) transaction.set(ref, { ...whole, ...found, ...change });
-  };
+  if (whole) transaction.set(ref, { ...whole, ...found, ...change });
 };
 
-/** Reads whether a person has a pending invitation and returns the write of its change, if so. */
-export const prepareAnswer = async (
+/** Updates a person's pending invitation, if they have one. */
+export const updatePendingInvitation = async (
   transaction: Transaction,
   source: string,
-): Promise<(change: Partial<Pick<Invitation, 'state' | 'name' | 'roles'>>) => void> => {
+  change: Partial<Pick<Invitation, 'state' | 'name' | 'roles'>>,
+): Promise<void> => {
   const ref = getRef(source);
-  const isWaiting = (await transaction.get(ref)).get('state') === 'waiting';
-  return (change) => {
-    if (isWaiting) transaction.update(ref, change);
-  };
+  if ((await transaction.get(ref)).get('state') === 'waiting') transaction.update(ref, change);
 };
 
 /** Records the first sign-in of a person whose account was created by invitation. */
-export const markArrived = async (uid: string): Promise<void> => {
-  await db().runTransaction(async (transaction) => {
-    const settle = await prepareAnswer(transaction, `users/${uid}`);
-    settle({ state: 'accepted' });
-  });
-};
+export const markArrived = (uid: string): Promise<void> =>
+  transact((transaction) => updatePendingInvitation(transaction, `users/${uid}`, { state: 'accepted' }));
 
 /** Takes an invitation off the list. */
 export const forgetInvitation = (transaction: Transaction, source: string): void => {

@@ -47,31 +47,23 @@ const readShared = async (talent: Talent, transaction: Transaction): Promise<Sha
   vacations: await findVacations(talent.id, transaction),
 });
 
-/**
- * Reads the sources of a talent's roster entries, in current and joining agencies; returns the
- * write of the entries after a change. A rename changes their sort position.
- */
-export const prepareRoster = async (
-  talent: Talent,
+/** Writes a talent's roster entries after a change, in current and joining agencies. A rename changes their sort position. */
+export const updateRoster = async (
   transaction: Transaction,
+  talent: Talent,
+  { inAgencies = {}, ...change }: RosterChange,
   joining: readonly string[] = [],
-): Promise<(change: RosterChange) => void> => {
-  const agencies = [...new Set([...talent.agencyIds, ...joining])];
+): Promise<void> => {
   const shared = await readShared(talent, transaction);
   const all = await readMemberships(talent.id, transaction);
-  const ofAgencies = await Promise.all(
-    agencies.map(
-      async (agencyId) => [agencyId, await readForAgency(agencyId, talent.id, all, transaction)] as const,
-    ),
-  );
-  return ({ inAgencies = {}, ...change }) => {
-    for (const [agencyId, ofAgency] of ofAgencies) {
-      const entry = toRosterEntry(agencyId, { ...shared, ...ofAgency, ...change, ...inAgencies[agencyId] });
-      const before = rosterId(agencyId, talent.fullName, talent.id);
-      if (before !== entry.id) roster.delete(transaction, before);
-      roster.set(transaction, entry);
-    }
+  const write = async (agencyId: string): Promise<void> => {
+    const ofAgency = await readForAgency(agencyId, talent.id, all, transaction);
+    const entry = toRosterEntry(agencyId, { ...shared, ...ofAgency, ...change, ...inAgencies[agencyId] });
+    const before = rosterId(agencyId, talent.fullName, talent.id);
+    if (before !== entry.id) roster.delete(transaction, before);
+    roster.set(transaction, entry);
   };
+  await Promise.all([...new Set([...talent.agencyIds, ...joining])].map(write));
 };
 
 /** Creates the entry of a newly registered talent, without further data. */

@@ -4,7 +4,7 @@ import { getFullName } from '@domain/people/names.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import { collection } from '../firestore/collection.ts';
 import { toRecord } from '../firestore/db.ts';
-import { forgetInvitation, listInvitation, prepareNote } from './invitations.ts';
+import { forgetInvitation, listInvitation, updateInvitation } from './invitations.ts';
 
 const invites = collection<SelfServiceInvite>('selfServiceInvites');
 
@@ -61,20 +61,18 @@ export const changeInvite = (
   invites.update(transaction, id, change);
 };
 
-/** Reads an invitation's list entry; returns the write of both. */
-export const prepareInviteChange = async (
+/** Updates an invitation and its list entry. */
+export const changeListedInvite = async (
   transaction: Transaction,
   id: string,
-): Promise<(change: Partial<Omit<SelfServiceInvite, 'id'>>) => void> => {
-  const note = await prepareNote(transaction, getSource(id));
-  return (change) => {
-    invites.update(transaction, id, change);
-    const { status, name, lastName } = change;
-    note({
-      ...(status === undefined || status === 'sent' ? {} : { state: status }),
-      ...(name === undefined || lastName === undefined ? {} : { name: getFullName({ name, lastName }) }),
-    });
-  };
+  change: Partial<Omit<SelfServiceInvite, 'id'>>,
+): Promise<void> => {
+  invites.update(transaction, id, change);
+  const { status, name, lastName } = change;
+  await updateInvitation(transaction, getSource(id), {
+    ...(status === undefined || status === 'sent' ? {} : { state: status }),
+    ...(name === undefined || lastName === undefined ? {} : { name: getFullName({ name, lastName }) }),
+  });
 };
 
 export const deleteInvite = (transaction: Transaction, id: string): void => {

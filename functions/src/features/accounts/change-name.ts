@@ -3,7 +3,7 @@ import { auditAgencyId } from '../../access/own-agencies.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { prepareRename } from '../../identity/rename-person.ts';
+import { renamePerson } from '../../identity/rename-person.ts';
 import type { Operation } from '../../operation.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { readUser } from '../../records/users.ts';
@@ -16,8 +16,7 @@ export const changeName: Operation<'accounts.changeName'> = async ({ caller, bod
   await transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     if (!user || user.displayName === displayName) return;
-    const rename = await prepareRename(transaction, user, await readMemberships(uid, transaction));
-    rename(body);
+    await renamePerson(transaction, user, await readMemberships(uid, transaction), body);
     recordAudit(transaction, caller, {
       agencyId: auditAgencyId(caller, user.agencyIds),
       action: 'accounts.changeName',

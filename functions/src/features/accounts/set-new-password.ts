@@ -6,7 +6,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { auth } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { prepareAnswer } from '../../records/invitations.ts';
+import { updatePendingInvitation } from '../../records/invitations.ts';
 import { readUser, updateUser } from '../../records/users.ts';
 import { readToken, type LinkToken } from '../../tokens/tokens.ts';
 
@@ -34,11 +34,10 @@ export const setNewPassword: Operation<'user.setNewPassword'> = async ({
   const email = await transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     if (!user || (user.passwordVersion ?? 0) !== version) throw spent();
-    const settle = await prepareAnswer(transaction, `users/${uid}`);
     // Also cancels an impostor's pending change of address.
     updateUser(transaction, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
     endSessions(transaction, user);
-    settle({ state: 'accepted' });
+    await updatePendingInvitation(transaction, `users/${uid}`, { state: 'accepted' });
     recordAudit(
       transaction,
       { link: `users/${uid}` },

@@ -12,7 +12,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { refuseOverwriting, refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
-import { prepareRename } from '../../identity/rename-person.ts';
+import { renamePerson } from '../../identity/rename-person.ts';
 import type { Operation } from '../../operation.ts';
 import { writeCommissions, type CommissionChange } from '../../records/client-terms.ts';
 import { readClient, writeClient } from '../../records/clients.ts';
@@ -93,9 +93,8 @@ export const updateClient: Operation<'clients.update'> = async ({ caller, params
     const after: Client = { ...before, ...answers, updatedAt: Timestamp.now() };
     const displayName = getFullName(after);
     const isRenamed = user && displayName !== user.displayName;
-    const rename = isRenamed ? await prepareRename(transaction, user, all) : undefined;
 
-    rename?.(after);
+    if (isRenamed) await renamePerson(transaction, user, all, after);
     writeClient(transaction, after);
     writeCommissions(transaction, id, commissionByAgency);
     auditTerms(transaction, caller, id, commissionByAgency);

@@ -21,7 +21,7 @@ import { findPublicDemos } from '../../records/demo-cache.ts';
 import { updateTestedCopies } from '../../records/tested-voices.ts';
 import { readConnectionSession, writeConnectionSession } from '../../records/connection-sessions.ts';
 import { deleteRehearsal, storeRehearsal, findTesters } from '../../records/rehearsals.ts';
-import { prepareRoster } from '../../records/roster.ts';
+import { updateRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
 
 /** Returns a completed check, for storage. */
@@ -104,7 +104,6 @@ export const bookConnection: Operation<'talents.bookConnectionSession'> = async 
     if (!before) throw new AppError(404, 'connection.none');
     const agencyId = auditAgencyId(caller, talent.agencyIds);
     const after = stepped(body, before);
-    const writeEntries = await prepareRoster(talent, transaction);
     const [check] = body.status === 'passed' || body.status === 'failed' ? after.history : [];
     const writeRehearsal =
       check && agencyId !== null
@@ -112,7 +111,7 @@ export const bookConnection: Operation<'talents.bookConnectionSession'> = async 
         : undefined;
     writeConnectionSession(transaction, after);
     writeRehearsal?.();
-    writeEntries({ connection: after });
+    await updateRoster(transaction, talent, { connection: after });
     notify(transaction, caller, talent, before, after);
     recordAudit(transaction, caller, {
       agencyId,

@@ -11,7 +11,7 @@ import { notifyAgency } from '../../mail/notify-agency.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { readConnectionSession, writeConnectionSession } from '../../records/connection-sessions.ts';
-import { prepareRoster } from '../../records/roster.ts';
+import { updateRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
 
 /**
@@ -30,7 +30,6 @@ export const requestConnection: Operation<'talents.requestConnectionSession'> = 
     const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
     const before = await readConnectionSession(id, transaction);
     if (before && isUnderWay(before)) throw new AppError(409, 'connection.underWay');
-    const writeEntries = await prepareRoster(talent, transaction);
     const requestedAt = Timestamp.now();
     const after: ConnectionSession = {
       id,
@@ -44,7 +43,7 @@ export const requestConnection: Operation<'talents.requestConnectionSession'> = 
       history: before?.history ?? [],
     };
     writeConnectionSession(transaction, after);
-    writeEntries({ connection: after });
+    await updateRoster(transaction, talent, { connection: after });
     notifyAgency(
       transaction,
       agency,

@@ -12,7 +12,7 @@ import { findOpenTickets } from '../../records/curation-tickets.ts';
 import { updatePublicDemo } from '../../records/demo-cache.ts';
 import { completeDossiers, readDossiers } from '../../records/demo-dossiers.ts';
 import { findTalentDemos, updateDemo } from '../../records/demos.ts';
-import { prepareRoster, type RosterChange } from '../../records/roster.ts';
+import { updateRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
 import { findTestingAgencies, type TestingAgencies } from '../../records/tested-voices.ts';
 import { placeOnTicket, type DemoChange } from '../../records/ticket-demos.ts';
@@ -28,8 +28,6 @@ export interface Surroundings {
   readonly dossiers: ReadonlyMap<string, DemoDossier>;
   /** Reviewer and invitations for a new ticket; undefined when none is created. */
   readonly firstTicket: FirstTicket | undefined;
-  /** Writes the talent's roster entries, which count demos; undefined for an erased talent. */
-  readonly writeEntries: ((change: RosterChange) => void) | undefined;
   readonly testing: TestingAgencies;
 }
 
@@ -57,9 +55,8 @@ export const readSurroundings = async (
   );
   const joinsOne = tickets.some((ticket) => ticket.language === language);
   const firstTicket = talent && !joinsOne ? await getFirstTicket(talent, transaction) : undefined;
-  const writeEntries = talent && (await prepareRoster(talent, transaction));
   const testing = await findTestingAgencies(talentId, transaction);
-  return { demos, tickets, talent, dossiers, firstTicket, writeEntries, testing };
+  return { demos, tickets, talent, dossiers, firstTicket, testing };
 };
 
 /** Updates whether the other demos are principal for their category. */
@@ -98,22 +95,22 @@ const endTicket = (
 };
 
 /**
- * Writes the effects of a demo's change on the talent's other demos and tickets; returns the demo with its ticket and principal flag. All
- * reads must be done.
+ * Writes the effects of a demo's change on the talent's other demos and tickets; returns the demo with its ticket and principal flag.
  */
-export const applyDemoChange = (
+export const applyDemoChange = async (
   transaction: Transaction,
   caller: Caller,
   surroundings: Surroundings,
   { before, after }: DemoChange,
   wish?: PrincipalWish,
-): Demo | undefined => {
-  const { demos, tickets, firstTicket, writeEntries, testing } = surroundings;
+): Promise<Demo | undefined> => {
+  const { demos, tickets, talent, firstTicket, testing } = surroundings;
   const id = after?.id ?? before?.id;
   const others = demos.filter((demo) => demo.id !== id);
   const principals = getPrincipals(after ? [...others, after] : others, wish);
   updatePrincipals(transaction, others, principals, testing);
-  writeEntries?.({ demos: after ? [...others, after] : others });
+  // Roster entries count demos; an erased talent has none.
+  if (talent) await updateRoster(transaction, talent, { demos: after ? [...others, after] : others });
   const reviewerId = firstTicket?.reviewer?.user.id ?? null;
   const { demo: placed, opened, closed } = placeOnTicket(transaction, tickets, { before, after }, reviewerId);
   if (firstTicket && opened && placed)

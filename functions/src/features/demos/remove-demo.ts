@@ -30,7 +30,7 @@ export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { 
         transaction,
         places.map(({ id }) => id),
       );
-    applyDemoChange(transaction, caller, surroundings, { before: demo });
+    await applyDemoChange(transaction, caller, surroundings, { before: demo });
     const { talent } = surroundings;
     const change = talent && agencyChange(caller, talent, Timestamp.now());
     const removal = { id: demoId, kind: 'demo', name: demo.name } as const;

@@ -60,7 +60,7 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
     const writeConsent = await prepareConsent(caller, before, changed, transaction);
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
     const after =
-      applyDemoChange(transaction, caller, surroundings, { before, after: changed }, wish) ?? changed;
+      (await applyDemoChange(transaction, caller, surroundings, { before, after: changed }, wish)) ?? changed;
     const { id: _id, ...stored } = after;
     updateDemo(transaction, demoId, stored);
     storeDemoChange(transaction, caller, after, rights, updatedAt);

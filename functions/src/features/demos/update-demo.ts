@@ -89,7 +89,7 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
     const { principalInCategory: isWanted } = patch;
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
     const after =
-      applyDemoChange(transaction, caller, surroundings, { before, after: wanted }, wish) ?? wanted;
+      (await applyDemoChange(transaction, caller, surroundings, { before, after: wanted }, wish)) ?? wanted;
     const { id: _id, ...stored } = after;
     write(transaction, demoId, stored);
     const { principalInCategory, syntheticVoiceConsent, updatedAt } = after;

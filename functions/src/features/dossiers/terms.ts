@@ -8,7 +8,7 @@ import { serialised } from '../../firestore/db.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { prepareRoster } from '../../records/roster.ts';
+import { updateRoster } from '../../records/roster.ts';
 import { readTerms, recentTags, writeTerms } from '../../records/talent-terms.ts';
 import { judgedTalent } from './judged-talent.ts';
 
@@ -38,7 +38,6 @@ export const updateTerms: Operation<'talents.updateTerms'> = async ({ caller, pa
     const { agencyId, talent } = await judgedTalent(caller, id, transaction);
     const before = await readTerms(agencyId, id, transaction);
     if (before) refuseStale(edited, before);
-    const writeEntries = await prepareRoster(talent, transaction);
     const after: TalentTerms = {
       ...facts(before ?? NO_TERMS),
       ...wanted,
@@ -48,7 +47,7 @@ export const updateTerms: Operation<'talents.updateTerms'> = async ({ caller, pa
       updatedAt: Timestamp.now(),
     };
     writeTerms(transaction, after);
-    writeEntries({ inAgencies: { [agencyId]: { terms: after } } });
+    await updateRoster(transaction, talent, { inAgencies: { [agencyId]: { terms: after } } });
     recordAudit(transaction, caller, {
       agencyId,
       action: 'talents.updateTerms',

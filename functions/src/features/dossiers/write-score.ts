@@ -10,7 +10,7 @@ import { serialised } from '../../firestore/db.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { prepareRoster } from '../../records/roster.ts';
+import { updateRoster } from '../../records/roster.ts';
 import { readScore, writeScore } from '../../records/talent-scores.ts';
 import { judgedTalent } from './judged-talent.ts';
 
@@ -40,7 +40,6 @@ const save = async (
     const before = await readScore(agencyId, talentId, transaction);
     if (before && isNew) throw new AppError(409, 'score.exists');
     if (before) refuseStale(edited, before);
-    const writeEntries = await prepareRoster(talent, transaction);
     const after: TalentScore = {
       id: `${agencyId}_${talentId}`,
       agencyId,
@@ -50,7 +49,7 @@ const save = async (
       updatedAt: Timestamp.now(),
     };
     writeScore(transaction, after);
-    writeEntries({ inAgencies: { [agencyId]: { score: after } } });
+    await updateRoster(transaction, talent, { inAgencies: { [agencyId]: { score: after } } });
     recordAudit(transaction, caller, {
       agencyId,
       action: isNew ? 'talents.createScore' : 'talents.updateScore',

@@ -6,7 +6,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import { preparePersonNews } from '../../mail/notify-of-person.ts';
 import type { Operation } from '../../operation.ts';
-import { readEngineerInvite, prepareEngineerInviteUse } from '../../records/engineer-invites.ts';
+import { readEngineerInvite, markEngineerInviteUsed } from '../../records/engineer-invites.ts';
 import { readEngineer, writeEngineer } from '../../records/engineers.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { readUser } from '../../records/users.ts';
@@ -32,7 +32,6 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
     const { agencyId } = invite;
     const all = await readMemberships(uid, transaction);
     const isMember = all.some(({ role, agencyId: other }) => role === 'engineer' && other === agencyId);
-    const spend = await prepareEngineerInviteUse(transaction, id);
     const notify = await preparePersonNews(transaction, [agencyId], 'engineer', {
       ...user,
       name: user.displayName,
@@ -44,7 +43,7 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
     }
     const agencyIds = [...new Set([...engineer.agencyIds, agencyId])];
     writeEngineer(transaction, { ...engineer, agencyIds, updatedAt: Timestamp.now() });
-    spend(uid);
+    await markEngineerInviteUsed(transaction, id, uid);
     if (!isMember) notify(id);
     recordAudit(transaction, caller, {
       agencyId,

@@ -6,7 +6,7 @@ import { recordStep } from '../../firestore/call-steps.ts';
 import { agreedTo } from '../../identity/consents.ts';
 import { createAccount } from '../../identity/create-account.ts';
 import type { Operation } from '../../operation.ts';
-import { readEngineerInvite, prepareEngineerInviteUse } from '../../records/engineer-invites.ts';
+import { readEngineerInvite, markEngineerInviteUsed } from '../../records/engineer-invites.ts';
 import { writeEngineer } from '../../records/engineers.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
 
@@ -46,7 +46,6 @@ export const signUpEngineer: Operation<'engineers.signUp'> = async ({ body: valu
       records: async (transaction, uid, address) => {
         // Another person may have used it meanwhile.
         await unusedInvite(invite.id, transaction);
-        const spend = await prepareEngineerInviteUse(transaction, invite.id);
         const now = Timestamp.now();
         writeEngineer(transaction, {
           id: uid,
@@ -59,7 +58,7 @@ export const signUpEngineer: Operation<'engineers.signUp'> = async ({ body: valu
           createdAt: now,
           updatedAt: now,
         });
-        spend(uid);
+        await markEngineerInviteUsed(transaction, invite.id, uid);
       },
     }),
   };

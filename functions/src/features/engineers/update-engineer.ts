@@ -11,7 +11,7 @@ import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
-import { prepareRename } from '../../identity/rename-person.ts';
+import { renamePerson } from '../../identity/rename-person.ts';
 import type { Operation } from '../../operation.ts';
 import { readEngineer, writeEngineer } from '../../records/engineers.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
@@ -54,8 +54,7 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
     const named = { ...before, ...answers, languageTags: tags, updatedAt: Timestamp.now() };
     const after: Engineer = { ...named, fullName: getFullName(named) };
     const isRenamed = user && after.fullName !== before.fullName;
-    const rename = isRenamed ? await prepareRename(transaction, user, all) : undefined;
-    rename?.(after);
+    if (isRenamed) await renamePerson(transaction, user, all, after);
     writeEngineer(transaction, after);
     const { fullName: displayName, email } = after;
     if (status) {

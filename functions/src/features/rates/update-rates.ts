@@ -8,7 +8,7 @@ import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { storeAgencyChange } from '../../records/agency-changes.ts';
-import { prepareRoster } from '../../records/roster.ts';
+import { updateRoster } from '../../records/roster.ts';
 import { readRates, writeRates } from '../../records/talent-rates.ts';
 import { readTalent } from '../../records/talents.ts';
 import { ratesPage, rateTerms } from './show-rates.ts';
@@ -30,12 +30,11 @@ export const updateRates: Operation<'talents.updateRates'> = async ({ caller, pa
     const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
     const before = await readRates(id, transaction);
     if (before) refuseStale(edited, before);
-    const writeEntries = await prepareRoster(talent, transaction);
     const updatedAt = Timestamp.now();
     const after = { id, agencyIds: talent.agencyIds, ...wanted, updatedAt };
     writeRates(transaction, after);
     storeAgencyChange(transaction, id, ['talentRates', id], agencyChange(caller, talent, updatedAt));
-    writeEntries({ rates: after });
+    await updateRoster(transaction, talent, { rates: after });
     recordAudit(transaction, caller, {
       agencyId: auditAgencyId(caller, talent.agencyIds),
       action: 'talents.updateRates',

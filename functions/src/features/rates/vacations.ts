@@ -18,7 +18,7 @@ import {
   storeRemoval,
   writeRemovals,
 } from '../../records/agency-changes.ts';
-import { prepareRoster } from '../../records/roster.ts';
+import { updateRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
 import { createVacation, deleteVacation, newVacationId, findVacations } from '../../records/vacations.ts';
 
@@ -51,7 +51,6 @@ export const addVacation: Operation<'talents.addVacation'> = ({ caller, params: 
       agencyIds: talent.agencyIds,
       ...span,
     };
-    const writeEntries = await prepareRoster(talent, transaction);
     const removals = await readRemovals(transaction, talentId);
     for (const { id } of absorbed) {
       deleteVacation(transaction, id);
@@ -60,7 +59,8 @@ export const addVacation: Operation<'talents.addVacation'> = ({ caller, params: 
     createVacation(transaction, vacation);
     const change = agencyChange(caller, talent, Timestamp.now());
     storeAgencyChange(transaction, talentId, ['vacations', vacation.id], change);
-    writeEntries({ vacations: [...known.filter((one) => !absorbed.includes(one)), vacation] });
+    const vacations = [...known.filter((one) => !absorbed.includes(one)), vacation];
+    await updateRoster(transaction, talent, { vacations });
     const stillRemoved = withoutRemoved(removals, span);
     if (stillRemoved.length < removals.length) writeRemovals(transaction, talentId, stillRemoved);
     recordAudit(transaction, caller, {
@@ -84,10 +84,9 @@ export const removeVacation: Operation<'talents.removeVacation'> = ({
     const known = await findVacations(talentId, transaction);
     const vacation = known.find(({ id }) => id === vacationId);
     if (!vacation) throw notFound();
-    const writeEntries = await prepareRoster(talent, transaction);
     const removals = await readRemovals(transaction, talentId);
     deleteVacation(transaction, vacationId);
-    writeEntries({ vacations: known.filter((one) => one !== vacation) });
+    await updateRoster(transaction, talent, { vacations: known.filter((one) => one !== vacation) });
     const name = `${vacation.from}/${vacation.to}`;
     const removal = { id: vacationId, kind: 'vacation', name } as const;
     const change = agencyChange(caller, talent, Timestamp.now());

@@ -11,9 +11,9 @@ import { transact } from '../../firestore/transact.ts';
 import { preparePersonNews } from '../../mail/notify-of-person.ts';
 import { deleteInviteTags, readInviteTags } from '../../records/invite-tags.ts';
 import { readMemberships } from '../../records/memberships.ts';
-import { prepareRoster } from '../../records/roster.ts';
+import { updateRoster } from '../../records/roster.ts';
 import { prepareJoining } from '../../records/talent-agencies.ts';
-import { readInvite, prepareInviteChange } from '../../records/talent-invites.ts';
+import { readInvite, changeListedInvite } from '../../records/talent-invites.ts';
 import { findPublicRecords, showTo } from '../../records/talent-visibility.ts';
 import { readTermsByTalent, writeTerms } from '../../records/talent-terms.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
@@ -50,8 +50,6 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
     const openAll = isNew ? await prepareJoining(uid, agencyId, transaction) : undefined;
     const shown = isNew ? await findPublicRecords(uid, agencyId, transaction) : undefined;
     const filed = await filedAs(invite, uid, transaction);
-    const change = await prepareInviteChange(transaction, id);
-    const writeEntries = await prepareRoster(talent, transaction, [agencyId]);
     const notify = await preparePersonNews(transaction, [agencyId], 'joined', {
       ...talent,
       name: talent.fullName,
@@ -68,7 +66,12 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
     if (shown) showTo(transaction, agencyId, true, shown);
     if (filed) writeTerms(transaction, filed);
     deleteInviteTags(transaction, id);
-    writeEntries({ talent: joined, ...(filed ? { inAgencies: { [agencyId]: { terms: filed } } } : {}) });
+    await updateRoster(
+      transaction,
+      talent,
+      { talent: joined, ...(filed ? { inAgencies: { [agencyId]: { terms: filed } } } : {}) },
+      [agencyId],
+    );
     const isMember = all.some(({ role, agencyId: other }) => role === 'talent' && other === agencyId);
     if (!isMember) {
       const { displayName, email } = user;
@@ -76,7 +79,7 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
       writeMembership(transaction, { all, user }, newMembership(start));
     }
     const acceptance = { talentId: uid, status: 'accepted', acceptedAt: Timestamp.now() } as const;
-    change(acceptance);
+    await changeListedInvite(transaction, id, acceptance);
     notify(id);
     recordAudit(transaction, caller, {
       agencyId,

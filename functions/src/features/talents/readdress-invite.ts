@@ -9,7 +9,7 @@ import { findAccount } from '../../identity/accounts.ts';
 import { queueInvite } from '../../mail/queue-invite.ts';
 import { deleteInviteTags, readInviteTags, writeInviteTags } from '../../records/invite-tags.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
-import { createInvite, newInvite, readInvite, prepareInviteChange } from '../../records/talent-invites.ts';
+import { createInvite, newInvite, readInvite, changeListedInvite } from '../../records/talent-invites.ts';
 import { invitableTalent } from './invitable.ts';
 import { asAgency } from '../../invitations/talent-access.ts';
 import { existingAgency, RESENDS } from '../../invitations/of-talent.ts';
@@ -41,9 +41,8 @@ export const readdressInvite = async (
     if (wanted.engineer !== undefined && wanted.engineer !== before.engineer)
       await requireEngineer(agencyId, wanted.engineer, transaction);
     const tags = await readInviteTags(id, transaction);
-    const change = await prepareInviteChange(transaction, id);
     const after = newInvite(agencyId, { ...before, ...wanted }, talent?.id ?? null);
-    change({ status: 'withdrawn' });
+    await changeListedInvite(transaction, id, { status: 'withdrawn' });
     createInvite(transaction, after, caller.realUid);
     deleteInviteTags(transaction, id);
     if (tags) writeInviteTags(transaction, { ...tags, id: after.id });

@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { prepareRoster } from '../../records/roster.ts';
+import { updateRoster } from '../../records/roster.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 
 /** Removes a talent's language; `id` is `{talentId}_{alpha3}`. 409 for the main one. */
@@ -21,9 +21,8 @@ export const removeLanguage: Operation<'talents.removeLanguage'> = async ({ call
     if (language.main) throw new AppError(409, 'talent.mainLanguageStays');
     const languages = talent.languages.filter((spoken) => spoken !== language);
     const after: Talent = { ...talent, languages, updatedAt: Timestamp.now() };
-    const writeEntries = await prepareRoster(talent, transaction);
     writeTalent(transaction, after);
-    writeEntries({ talent: after });
+    await updateRoster(transaction, talent, { talent: after });
     recordAudit(transaction, caller, {
       agencyId: auditAgencyId(caller, talent.agencyIds),
       action: 'talents.removeLanguage',

@@ -8,7 +8,7 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { withdrawInvite } from '../../invitations/of-talent.ts';
 import type { Operation } from '../../operation.ts';
-import { readInvite, prepareInviteChange } from '../../records/talent-invites.ts';
+import { readInvite, changeListedInvite } from '../../records/talent-invites.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { asAgency } from '../../invitations/talent-access.ts';
 import { readdressInvite } from './readdress-invite.ts';
@@ -31,9 +31,8 @@ const correctInvite = (
     // An engineer named earlier may have left; they stay named until replaced.
     if (wanted.engineer !== before.engineer)
       await requireEngineer(before.agencyId, wanted.engineer, transaction);
-    const change = await prepareInviteChange(transaction, id);
     const after: SelfServiceInvite = { ...before, ...wanted };
-    change(corrected(after));
+    await changeListedInvite(transaction, id, corrected(after));
     recordAudit(transaction, caller, {
       agencyId: before.agencyId,
       action: 'talents.updateInvite',

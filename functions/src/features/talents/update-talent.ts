@@ -15,14 +15,14 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import { recordConsentBy } from '../../identity/voice-consents.ts';
-import { prepareRename } from '../../identity/rename-person.ts';
+import { renamePerson } from '../../identity/rename-person.ts';
 import type { Operation } from '../../operation.ts';
 import { standingRequestsTo } from '../../records/availability-requests.ts';
 import { notBegun, prepareCancellation } from '../../records/calling-off.ts';
 import { prepareSessionsEnd } from '../../records/cancelling-sessions.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
 import { readMemberships } from '../../records/memberships.ts';
-import { prepareRoster } from '../../records/roster.ts';
+import { updateRoster } from '../../records/roster.ts';
 import { findPublicRecords, showTo } from '../../records/talent-visibility.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
@@ -114,11 +114,9 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
         ? await prepareSessionsEnd(transaction, { agencyId: deciding, talentId: id }, caller)
         : () => undefined;
     const isRenamed = user && talent.fullName !== before.fullName;
-    const rename = isRenamed ? await prepareRename(transaction, user, all) : undefined;
-    const writeEntries = await prepareRoster(before, transaction);
     const notifyClients = await prepareClientNotice(before, talent, transaction);
 
-    rename?.(talent);
+    if (isRenamed) await renamePerson(transaction, user, all, talent);
     writeTalent(transaction, talent);
     const { syntheticVoiceConsent = false } = talent;
     if (syntheticVoiceConsent !== (before.syntheticVoiceConsent ?? false)) {
@@ -146,8 +144,11 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
       callOff();
       endSessions();
       if (shown) showTo(transaction, deciding, isOpen(membership), { ...shown, demos: view ?? shown.demos });
-      writeEntries({ talent, inAgencies: { [deciding]: { isBlocked: membership.blocked } } });
-    } else writeEntries({ talent });
+      await updateRoster(transaction, before, {
+        talent,
+        inAgencies: { [deciding]: { isBlocked: membership.blocked } },
+      });
+    } else await updateRoster(transaction, before, { talent });
     recordAudit(transaction, caller, {
       agencyId: auditAgencyId(caller, talent.agencyIds),
       action: 'talents.update',

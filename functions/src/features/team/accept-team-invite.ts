@@ -9,7 +9,7 @@ import { transact } from '../../firestore/transact.ts';
 import { findAccount } from '../../identity/accounts.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
-import { prepareNote } from '../../records/invitations.ts';
+import { updateInvitation } from '../../records/invitations.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { deleteTeamInvite } from '../../records/team-invites.ts';
 import { readUser, updateUser } from '../../records/users.ts';
@@ -49,10 +49,9 @@ export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: 
     const written = roles
       .filter((role) => !held.has(role))
       .map((role) => newMembership({ ...person, role, decidedBy: uid, ...asked(agency) }));
-    const note = await prepareNote(transaction, `teamInvites/${id}`);
     changeMemberships(transaction, { all, user }, { written });
     deleteTeamInvite(transaction, id);
-    note({ state: 'accepted' });
+    await updateInvitation(transaction, `teamInvites/${id}`, { state: 'accepted' });
     if (!isProven) {
       const version = (user.passwordVersion ?? 0) + 1;
       endSessions(transaction, user);

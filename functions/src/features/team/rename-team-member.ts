@@ -7,10 +7,10 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { refuseOverwriting } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import { openedAccounts } from '../../identity/accounts.ts';
-import { prepareRename } from '../../identity/rename-person.ts';
+import { renamePerson } from '../../identity/rename-person.ts';
 import { invitedFrom, memberFrom, ownRolesIn } from '../../invitations/team-member.ts';
 import type { Operation } from '../../operation.ts';
-import { prepareNote } from '../../records/invitations.ts';
+import { updateInvitation } from '../../records/invitations.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { readTeamInvite, writeTeamInvite } from '../../records/team-invites.ts';
 import { readUser } from '../../records/users.ts';
@@ -31,9 +31,8 @@ const renameInvite = async (
   const name = getFullName(person);
   refuseOverwriting(was === undefined ? undefined : { name: was }, { name }, { name: invite.name });
   const after: TeamInvite = { ...invite, name, changedAt: Timestamp.now() };
-  const note = await prepareNote(transaction, `teamInvites/${invite.id}`);
   writeTeamInvite(transaction, after);
-  note({ name });
+  await updateInvitation(transaction, `teamInvites/${invite.id}`, { name });
   recordAudit(transaction, caller, {
     agencyId: invite.agencyId,
     action: 'team.rename',
@@ -60,8 +59,7 @@ const prepareMemberRename = async (
   const { displayName: before } = user;
   const name = getFullName(person);
   refuseOverwriting(was === undefined ? undefined : { name: was }, { name }, { name: before });
-  const rename = await prepareRename(transaction, user, all);
-  rename(person);
+  await renamePerson(transaction, user, all, person);
   recordAudit(transaction, caller, {
     agencyId,
     action: 'team.rename',

@@ -19,7 +19,7 @@ import { transact } from '../../firestore/transact.ts';
 import { openedAccounts } from '../../identity/accounts.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
-import { prepareNote, prepareAnswer } from '../../records/invitations.ts';
+import { updateInvitation, updatePendingInvitation } from '../../records/invitations.ts';
 import { findAgencyMemberships, readMemberships } from '../../records/memberships.ts';
 import {
   deleteTeamInvite,
@@ -59,11 +59,14 @@ const changeInvite = async (
   { roles, was }: Wanted,
 ): Promise<TeamMember> => {
   refuseOverwriting(was && { roles: was }, { roles }, { roles: inOrder(invite.roles) });
-  const note = await prepareNote(transaction, `teamInvites/${invite.id}`);
   const after: TeamInvite = { ...invite, roles, changedAt: Timestamp.now() };
   if (roles.length === 0) deleteTeamInvite(transaction, invite.id);
   else writeTeamInvite(transaction, after);
-  note(roles.length === 0 ? { state: 'withdrawn' } : { roles });
+  await updateInvitation(
+    transaction,
+    `teamInvites/${invite.id}`,
+    roles.length === 0 ? { state: 'withdrawn' } : { roles },
+  );
   recordAudit(transaction, caller, {
     agencyId: invite.agencyId,
     action: roles.length === 0 ? 'team.withdrawInvite' : 'team.updateInvite',
@@ -154,12 +157,15 @@ export const updateTeamMember: Operation<'team.update'> = async ({ caller, param
     if (former && !user) throw notFound();
     const stored = { roles: inOrder(own.map(({ role }) => role)) };
     refuseOverwriting(was && { roles: was }, { roles }, stored);
-    const settle = await prepareAnswer(transaction, `users/${id}`);
     const admins = await workingAdmins(transaction, caller, agencyId);
     if (leavesNoAdmin(admins, id, roles)) throw new AppError(409, 'team.lastAdmin', { property: 'roles' });
     const written = changeRoles(transaction, caller, id, { all, user }, wanted);
     // The invitee has never signed in.
-    settle(roles.length === 0 ? { state: 'withdrawn' } : { roles });
+    await updatePendingInvitation(
+      transaction,
+      `users/${id}`,
+      roles.length === 0 ? { state: 'withdrawn' } : { roles },
+    );
     const view = memberFrom(id, written.length > 0 ? written : own, 'active');
     return { member: { ...view, roles }, isInvite: false };
   });

@@ -13,7 +13,7 @@ import { takesWithConsent } from '../../../records/audition-queries.ts';
 import { findPlaces, updatePlacesConsent } from '../../../records/casting-demos.ts';
 import { updatePublicDemo } from '../../../records/demo-cache.ts';
 import { listDemos, readDemo, updateDemo } from '../../../records/demos.ts';
-import { prepareRoster } from '../../../records/roster.ts';
+import { updateRoster } from '../../../records/roster.ts';
 import { readTalent, writeTalent } from '../../../records/talents.ts';
 import { findTestingAgencies } from '../../../records/tested-voices.ts';
 import { ownTalentId } from '../own-data.ts';
@@ -27,9 +27,8 @@ const fromNewDemos = (caller: Caller): Promise<boolean> =>
     const talent = await readTalent(caller.uid, transaction);
     if (!talent?.syntheticVoiceConsent) return false;
     const after = { ...talent, ...WITHDRAWN, updatedAt: Timestamp.now() };
-    const writeEntries = await prepareRoster(talent, transaction);
     writeTalent(transaction, after);
-    writeEntries({ talent: after });
+    await updateRoster(transaction, talent, { talent: after });
     const said = { of: 'newDemos', recordId: null, name: '', isGiven: false } as const;
     recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
     recordAudit(transaction, caller, {
