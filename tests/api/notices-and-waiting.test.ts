@@ -134,12 +134,12 @@ describe('an express project', () => {
 });
 
 describe('takes that arrive', () => {
-  it('are told in one digest at the end of the hour, however many come', async () => {
-    const { prepareTakeMails } = await import('../../functions/src/mail/notify-take.ts');
+  it('are reported in one digest at the end of the hour, however many arrive', async () => {
+    const { queueTakeDigest } = await import('../../functions/src/mail/notify-take.ts');
     const { transact } = await import('../../functions/src/firestore/transact.ts');
     const project = { id: id(), agencyId: tenant.agencyId, createdBy: `client-${tenant.key}` };
     for (let times = 0; times < 3; times += 1)
-      await transact(async (transaction) => (await prepareTakeMails(transaction, project))());
+      await transact((transaction) => queueTakeDigest(transaction, project));
     const digests = await mailsOf('takes-arrived');
     expect(digests).toHaveLength(1);
     const due = (digests[0]!.get('nextAttemptAt') as Timestamp).toMillis();

@@ -10,26 +10,25 @@ interface Person {
   readonly email: string;
 }
 
-/** Reads agencies; returns the write that mails them what a person of theirs has done. `occasion` identifies it. */
-export const preparePersonNews = async (
+/** Emails agencies what a person of theirs has done. `occasion` identifies it. */
+export const notifyOfPerson = async (
   transaction: Transaction,
   agencyIds: readonly string[],
   news: MailParams['agency-news']['news'],
   { id: personId, name: person, email }: Person,
-): Promise<(occasion: string) => void> => {
+  occasion: string,
+): Promise<void> => {
   const agencies = await Promise.all(agencyIds.map((id) => readAgency(id, transaction)));
-  return (occasion) => {
-    for (const agency of agencies)
-      if (agency)
-        notifyAgency(
-          transaction,
-          agency,
-          news,
-          `agency-news_${occasionKey(news, agency.id, personId, occasion)}`,
-          {
-            kind: 'agency-news',
-            params: { name: agency.publicName, news, person, personId, email },
-          },
-        );
-  };
+  for (const agency of agencies)
+    if (agency)
+      notifyAgency(
+        transaction,
+        agency,
+        news,
+        `agency-news_${occasionKey(news, agency.id, personId, occasion)}`,
+        {
+          kind: 'agency-news',
+          params: { name: agency.publicName, news, person, personId, email },
+        },
+      );
 };

@@ -21,33 +21,32 @@ export interface OrderNews {
   readonly locale: Locale;
 }
 
-/** Reads an order's recipients and returns the write that queues their mails. */
-export const prepareOrderMails = async (
+/** Queues an order's emails to the client who ordered it and, for clients' actions, to the agency. */
+export const notifyOfOrder = async (
   transaction: Transaction,
   { agencyId, companyName }: Pick<Project, 'agencyId' | 'companyName'>,
   orderedBy: string | null,
-): Promise<(news: OrderNews) => void> => {
+  { order, occasion, number, paper, byClient, locale }: OrderNews,
+): Promise<void> => {
   const [client, agency] = await Promise.all([
     orderedBy === null ? undefined : readUser(orderedBy, transaction),
     readAgency(agencyId, transaction),
   ]);
-  return ({ order, occasion, number, paper = null, byClient, locale }) => {
-    const { id: orderId, projectName, total, currency } = order;
-    const about = { orderId, projectName, companyName, occasion, total, currency, paper };
-    const occasionId = `order_${orderId}_${occasion}_${number}`;
-    if (client)
-      queueMail(transaction, `${occasionId}_client`, {
-        kind: 'order',
-        to: client.email,
-        locale: client.locale,
-        agencyId,
-        params: { ...about, name: client.displayName, uid: client.id },
-      });
-    if (byClient && agency)
-      notifyAgency(transaction, agency, 'order', `${occasionId}_agency`, {
-        kind: 'order',
-        locale,
-        params: { ...about, name: agency.publicName, uid: null },
-      });
-  };
+  const { id: orderId, projectName, total, currency } = order;
+  const about = { orderId, projectName, companyName, occasion, total, currency, paper: paper ?? null };
+  const occasionId = `order_${orderId}_${occasion}_${number}`;
+  if (client)
+    queueMail(transaction, `${occasionId}_client`, {
+      kind: 'order',
+      to: client.email,
+      locale: client.locale,
+      agencyId,
+      params: { ...about, name: client.displayName, uid: client.id },
+    });
+  if (byClient && agency)
+    notifyAgency(transaction, agency, 'order', `${occasionId}_agency`, {
+      kind: 'order',
+      locale,
+      params: { ...about, name: agency.publicName, uid: null },
+    });
 };

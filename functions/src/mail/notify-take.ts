@@ -5,27 +5,25 @@ import { isQueued, queueMail } from './outbox.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Reads a project's creator; the returned function queues one digest at the end of each hour. */
-export const prepareTakeMails = async (
+/** Queues the hour's digest of new takes for a project's creator, once. */
+export const queueTakeDigest = async (
   transaction: Transaction,
   { id: projectId, agencyId, createdBy }: Pick<Project, 'id' | 'agencyId' | 'createdBy'>,
-): Promise<() => void> => {
+): Promise<void> => {
   const hour = Math.ceil(Date.now() / HOUR_MS);
   const occasion = `takes_${projectId}_${hour}`;
   const user = (await isQueued(occasion, transaction)) ? undefined : await readUser(createdBy, transaction);
-  return () => {
-    if (!user) return;
-    queueMail(
-      transaction,
-      occasion,
-      {
-        kind: 'takes-arrived',
-        to: user.email,
-        locale: user.locale,
-        agencyId,
-        params: { name: user.displayName, uid: user.id, projectId },
-      },
-      Timestamp.fromMillis(hour * HOUR_MS),
-    );
-  };
+  if (!user) return;
+  queueMail(
+    transaction,
+    occasion,
+    {
+      kind: 'takes-arrived',
+      to: user.email,
+      locale: user.locale,
+      agencyId,
+      params: { name: user.displayName, uid: user.id, projectId },
+    },
+    Timestamp.fromMillis(hour * HOUR_MS),
+  );
 };

@@ -14,7 +14,7 @@ import { deleteAuditionInvite } from '../records/audition-invites.ts';
 import { forgetAvailabilityRequests } from '../records/availability-requests.ts';
 import { takeOffLists } from '../records/casting-demos.ts';
 import { deleteRehearsal } from '../records/rehearsals.ts';
-import { prepareListenRemoval } from '../records/take-listens.ts';
+import { deleteListens } from '../records/take-listens.ts';
 import { takeOffTickets } from '../records/ticket-demos.ts';
 import { readRequest, writeRequest } from '../records/deletion-requests.ts';
 import { deleteVoiceComments } from '../records/voice-comments.ts';
@@ -66,10 +66,9 @@ const deleteFound = async (
   if (collection === 'auditionEntries') {
     const ids = documents.map(({ id }) => id);
     return transact(async (transaction) => {
-      const forgetListens = await prepareListenRemoval(transaction, ids);
       await takeOffProjects(transaction, ids);
       // With them, because they are found by them alone.
-      forgetListens();
+      await deleteListens(transaction, ids);
       for (const id of ids) deleteAuditionInvite(transaction, id);
     });
   }

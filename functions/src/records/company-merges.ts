@@ -8,7 +8,7 @@ import { counted } from '../firestore/tally.ts';
 import { transact } from '../firestore/transact.ts';
 import { readKeptCompany } from './companies.ts';
 import { renamedIn } from './company-names.ts';
-import { prepareRebranding } from './live-licences.ts';
+import { rebrandLicences } from './live-licences.ts';
 
 const merges = collection<CompanyMerge>('companyMerges');
 
@@ -87,20 +87,15 @@ const movePage = (collection: CollectionName, { id, agencyId, intoId, intoName }
     const { docs } = await transaction.get(renamed ? page : page.select());
     // The company that stays may be called something else since the merge began.
     const into = renamed && (await readKeptCompany(intoId, transaction));
-    const follow =
-      collection === 'soldLicences'
-        ? await prepareRebranding(
-            transaction,
-            docs.flatMap((snapshot) => toRecord<SoldLicence>(snapshot) ?? []),
-            intoId,
-          )
-        : undefined;
     for (const snapshot of docs)
       transaction.update(snapshot.ref, {
         companyId: intoId,
         ...renamed?.(snapshot.data(), into?.name ?? intoName),
       });
-    follow?.();
+    if (collection === 'soldLicences') {
+      const sold = docs.flatMap((snapshot) => toRecord<SoldLicence>(snapshot) ?? []);
+      await rebrandLicences(transaction, sold, intoId);
+    }
     if (docs.length > 0) merges.update(transaction, id, { moved: FieldValue.increment(docs.length) });
     return docs.length;
   });

@@ -31,25 +31,20 @@ export const findLiveLicences = async (
   return new Map(known.map((licences) => [licences.id, licences]));
 };
 
-/**
- * Reads the talents' live licences and returns the write that assigns their brand to another
- * company. Licences not in force and erased talents stay unchanged.
- */
-export const prepareRebranding = async (
+/** Assigns the brand of live licences to another company. Licences not in force and erased talents stay unchanged. */
+export const rebrandLicences = async (
   transaction: Transaction,
   sold: readonly SoldLicence[],
   companyId: string,
-): Promise<() => void> => {
+): Promise<void> => {
   const standing = sold.filter(({ state }) => state === 'live');
-  if (standing.length === 0) return () => undefined;
+  if (standing.length === 0) return;
   const refs = [...new Set(standing.map(({ talentId }) => talentId))].map((id) => live.doc(id));
   const kept = new Map((await transaction.getAll(...refs)).map((snapshot) => [snapshot.id, snapshot]));
-  return () => {
-    for (const { talentId, orderId, brand } of standing) {
-      const order = new FieldPath('orders', orderId);
-      if (kept.get(talentId)?.get(order) === undefined) continue;
-      const brandKey = toBrandKey({ companyId, brand });
-      transaction.update(live.doc(talentId), new FieldPath('orders', orderId, 'brandKey'), brandKey);
-    }
-  };
+  for (const { talentId, orderId, brand } of standing) {
+    const order = new FieldPath('orders', orderId);
+    if (kept.get(talentId)?.get(order) === undefined) continue;
+    const brandKey = toBrandKey({ companyId, brand });
+    transaction.update(live.doc(talentId), new FieldPath('orders', orderId, 'brandKey'), brandKey);
+  }
 };

@@ -26,15 +26,10 @@ export const listensToAny = async (entryIds: readonly string[]): Promise<readonl
   return listens.find(listens.ref.where('entryId', 'in', entryIds));
 };
 
-/** Finds who opened some takes, and answers what deletes all of that. */
-export const prepareListenRemoval = async (
-  transaction: Transaction,
-  entryIds: readonly string[],
-): Promise<() => void> => {
+/** Deletes who opened some takes. */
+export const deleteListens = async (transaction: Transaction, entryIds: readonly string[]): Promise<void> => {
   const found = await Promise.all(
     inGroups(entryIds).map((ids) => transaction.get(listens.ref.where('entryId', 'in', ids).select())),
   );
-  return () => {
-    for (const { docs } of found) for (const { ref } of docs) transaction.delete(ref);
-  };
+  for (const { docs } of found) for (const { ref } of docs) transaction.delete(ref);
 };

@@ -52,20 +52,18 @@ export const carryingAgencies = async (
   };
 };
 
-/** Reads records with a talent's agencies and returns the write that adds an agency. Excludes the talent's own record. */
-export const prepareJoining = async (
+/** Adds an agency to the records that contain a talent's agencies, except the talent's own. */
+export const joinAgency = async (
   talentId: string,
   agencyId: string,
   transaction: Transaction,
-): Promise<() => void> => {
+): Promise<void> => {
   const { documents, tickets, rates } = await carryingAgencies(talentId, transaction);
-  return () => {
-    for (const ref of documents) transaction.update(ref, { agencyIds: FieldValue.arrayUnion(agencyId) });
-    openTicketsTo(
-      transaction,
-      tickets.map(({ id }) => id),
-      agencyId,
-    );
-    if (rates) writeRateCard(transaction, agencyId, rates);
-  };
+  for (const ref of documents) transaction.update(ref, { agencyIds: FieldValue.arrayUnion(agencyId) });
+  openTicketsTo(
+    transaction,
+    tickets.map(({ id }) => id),
+    agencyId,
+  );
+  if (rates) writeRateCard(transaction, agencyId, rates);
 };

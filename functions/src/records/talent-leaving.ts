@@ -70,30 +70,27 @@ export interface Left {
 }
 
 /**
- * Reads an agency's data on a talent and returns the write that ends its access: records drop the agency, terms are deleted, clients see
- * the voice as withdrawn. Scores, notes and the connection check stay for a return. Excludes the talent's own record and membership.
+ * Ends an agency's access to a talent: records drop the agency, terms are deleted, clients see the voice as withdrawn.
+ * Scores, notes and the connection check stay for a return. Excludes the talent's own record and membership.
  */
-export const prepareLeaving = async (
+export const leaveAgency = async (
   talent: Talent,
   agencyId: string,
   transaction: Transaction,
-): Promise<() => Left> => {
+): Promise<Left> => {
   const carrying = await carryingAgencies(talent.id, transaction);
   const shown = await findPublicRecords(talent.id, agencyId, transaction);
   const invites = await openInvitesTo(agencyId, talent, transaction);
-  const engagedBy = await engagements(carrying.tickets, transaction);
-  return () => {
-    for (const ref of carrying.documents)
-      transaction.update(ref, { agencyIds: FieldValue.arrayRemove(agencyId) });
-    showTo(transaction, agencyId, false, shown);
-    leaveTickets(transaction, talent, carrying, agencyId, engagedBy);
-    for (const collection of OF_AGENCY)
-      transaction.delete(collectionRef(collection).doc(`${agencyId}_${talent.id}`));
-    removeEntry(transaction, agencyId, talent);
-    for (const { id } of invites) {
-      deleteInvite(transaction, id);
-      deleteInviteTags(transaction, id);
-    }
-    return { shortlisted: shown.shortlisted.length, invites: invites.length };
-  };
+  for (const ref of carrying.documents)
+    transaction.update(ref, { agencyIds: FieldValue.arrayRemove(agencyId) });
+  showTo(transaction, agencyId, false, shown);
+  leaveTickets(transaction, talent, carrying, agencyId, await engagements(carrying.tickets, transaction));
+  for (const collection of OF_AGENCY)
+    transaction.delete(collectionRef(collection).doc(`${agencyId}_${talent.id}`));
+  removeEntry(transaction, agencyId, talent);
+  for (const { id } of invites) {
+    deleteInvite(transaction, id);
+    deleteInviteTags(transaction, id);
+  }
+  return { shortlisted: shown.shortlisted.length, invites: invites.length };
 };

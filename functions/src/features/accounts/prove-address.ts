@@ -6,7 +6,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { auth } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { findAccountById } from '../../identity/accounts.ts';
-import { preparePersonNews } from '../../mail/notify-of-person.ts';
+import { notifyOfPerson } from '../../mail/notify-of-person.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { markArrived } from '../../records/invitations.ts';
 import { readUser, updateUser } from '../../records/users.ts';
@@ -14,20 +14,16 @@ import type { LinkToken } from '../../tokens/tokens.ts';
 
 const spent = (): AppError => new AppError(410, 'account.emailLinkSpent');
 
-/** Reads; returns the write that notifies each agency that must accept or engage the user. */
-const prepareNewcomerNews = async (transaction: Transaction, user: User): Promise<() => void> => {
+/** Notifies each agency that must accept or engage the user. */
+const notifyOfNewcomer = async (transaction: Transaction, user: User): Promise<void> => {
   const open = (await readMemberships(user.id, transaction)).filter(({ blocked }) => !blocked);
   const registered = open.filter((one) => one.accountValidationStatus === 'PENDING');
   const engaged = open.filter((one) => one.engagement === 'pending');
   const person = { id: user.id, name: user.displayName, email: user.email };
-  const notify = await Promise.all(
-    [['registration', registered] as const, ['engineer', engaged] as const].map(([news, all]) =>
-      preparePersonNews(transaction, [...new Set(all.map(({ agencyId }) => agencyId))], news, person),
-    ),
-  );
-  return () => {
-    for (const one of notify) one(user.id);
-  };
+  for (const [news, all] of [['registration', registered] as const, ['engineer', engaged] as const]) {
+    const agencyIds = [...new Set(all.map(({ agencyId }) => agencyId))];
+    await notifyOfPerson(transaction, agencyIds, news, person, user.id);
+  }
 };
 
 /** Verifies a new account's address by the link mailed to it, which only its owner could follow. Idempotent. 410 once the account has another address. */
@@ -38,9 +34,8 @@ export const proveAddress = async ({ subject: uid, version }: LinkToken): Promis
     const isCurrent = user && (user.emailVersion ?? 0) === version;
     if (!isCurrent || account?.email?.toLowerCase() !== user.email.toLowerCase()) throw spent();
     if (!user.emailVerified) {
-      const notify = await prepareNewcomerNews(transaction, user);
       updateUser(transaction, uid, { emailVerified: true });
-      notify();
+      await notifyOfNewcomer(transaction, user);
       recordAudit(
         transaction,
         { link: `users/${uid}` },

@@ -15,7 +15,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import { recordVoiceConsent } from '../../identity/voice-consents.ts';
-import { prepareTakeMails } from '../../mail/notify-take.ts';
+import { queueTakeDigest } from '../../mail/notify-take.ts';
 import { getTalentClock } from '../../mail/talent-zone.ts';
 import type { Operation } from '../../operation.ts';
 import { setTake } from '../../records/audition-invites.ts';
@@ -115,7 +115,6 @@ const handIn = (
     // Outside the transaction, so that concurrent uploads to a project don't contend.
     const project = await readProject(current.projectId);
     if (!project) throw notFound();
-    const notifyTake = await prepareTakeMails(transaction, project);
     const change = {
       status: 'uploaded',
       heardAt: null,
@@ -126,7 +125,7 @@ const handIn = (
     } as const;
     storeTake(transaction, project, current, change);
     setTake(transaction, entryId, { storagePath, takeDigest });
-    notifyTake();
+    await queueTakeDigest(transaction, project);
     const { agencyId, projectId, castingId, voiceId, auditionId, talentId } = current;
     if (syntheticVoiceConsent) {
       const said = { of: 'take', recordId: entryId, name: '', isGiven: true, by: 'talent' } as const;

@@ -75,21 +75,19 @@ const notify = (
   });
 };
 
-/** Prepares a completed check's effects: what the agency's clients see, and whom they find as tested. */
-const prepareRehearsal = async (
+/** Applies a completed check: what the agency's clients see, and whom they find as tested. */
+const applyRehearsal = async (
   transaction: Transaction,
   of: { readonly agencyId: string; readonly talentId: string },
   check: ConnectionCheck,
-): Promise<() => void> => {
+): Promise<void> => {
   const { agencyId, talentId } = of;
   const others = (await findTesters(talentId, transaction)).filter((id) => id !== agencyId);
   const halves = await findPublicDemos(talentId, transaction);
   const rehearsal = toRehearsal(of, check);
-  return () => {
-    if (rehearsal) storeRehearsal(transaction, rehearsal);
-    else deleteRehearsal(transaction, { ...of, id: toRehearsalId(agencyId, talentId) });
-    updateTestedCopies(transaction, agencyId, rehearsal ? [...others, agencyId] : others, halves);
-  };
+  if (rehearsal) storeRehearsal(transaction, rehearsal);
+  else deleteRehearsal(transaction, { ...of, id: toRehearsalId(agencyId, talentId) });
+  updateTestedCopies(transaction, agencyId, rehearsal ? [...others, agencyId] : others, halves);
 };
 
 /** Books, cancels or completes a talent's connection check; closed ones are kept. */
@@ -105,12 +103,8 @@ export const bookConnection: Operation<'talents.bookConnectionSession'> = async 
     const agencyId = auditAgencyId(caller, talent.agencyIds);
     const after = stepped(body, before);
     const [check] = body.status === 'passed' || body.status === 'failed' ? after.history : [];
-    const writeRehearsal =
-      check && agencyId !== null
-        ? await prepareRehearsal(transaction, { agencyId, talentId: id }, check)
-        : undefined;
     writeConnectionSession(transaction, after);
-    writeRehearsal?.();
+    if (check && agencyId !== null) await applyRehearsal(transaction, { agencyId, talentId: id }, check);
     await updateRoster(transaction, talent, { connection: after });
     notify(transaction, caller, talent, before, after);
     recordAudit(transaction, caller, {

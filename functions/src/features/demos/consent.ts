@@ -16,21 +16,15 @@ export const recordDemoConsent = (
   recordConsentBy(transaction, caller, { ...said, talentId, agencyId: null });
 };
 
-/**
- * If a change alters consent to synthetic voices, reads the places where the demo is listed; returns the write
- * for them and for the talent's history. Consent applies immediately in every agency, regardless of review.
- */
-export const prepareConsent = async (
+/** Applies a changed consent to synthetic voices where the demo is listed, immediately and in every agency, regardless of review. */
+export const applyConsent = async (
   caller: Caller,
   before: Demo,
   after: Demo,
   transaction: Transaction,
-): Promise<() => void> => {
+): Promise<void> => {
   const { syntheticVoiceConsent } = after;
-  if (before.syntheticVoiceConsent === syntheticVoiceConsent) return () => undefined;
-  const places = await findPlaces(before.id, transaction);
-  return () => {
-    updatePlacesConsent(transaction, places, syntheticVoiceConsent);
-    recordDemoConsent(transaction, caller, after, before.syntheticVoiceConsent);
-  };
+  if (before.syntheticVoiceConsent === syntheticVoiceConsent) return;
+  updatePlacesConsent(transaction, await findPlaces(before.id, transaction), syntheticVoiceConsent);
+  recordDemoConsent(transaction, caller, after, before.syntheticVoiceConsent);
 };

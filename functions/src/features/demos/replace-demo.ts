@@ -13,7 +13,7 @@ import { updatePublicDemo } from '../../records/demo-cache.ts';
 import { readDemo, updateDemo } from '../../records/demos.ts';
 import { auditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readSurroundings } from './change-demo.ts';
-import { prepareConsent } from './consent.ts';
+import { applyConsent } from './consent.ts';
 import { filesLeftBy, storeDemoFile, type FileFacts } from './demo-file.ts';
 import {
   findDemoOnBehalf,
@@ -57,7 +57,6 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
       editedDuringCuration: !isOwner && !isStaff,
       updatedAt,
     };
-    const writeConsent = await prepareConsent(caller, before, changed, transaction);
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
     const after =
       (await applyDemoChange(transaction, caller, surroundings, { before, after: changed }, wish)) ?? changed;
@@ -72,7 +71,7 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
         { principalInCategory, syntheticVoiceConsent },
         surroundings.testing,
       );
-    writeConsent();
+    await applyConsent(caller, before, changed, transaction);
     recordAudit(transaction, caller, {
       agencyId: auditAgencyId(caller, before.agencyIds),
       action: 'demos.replace',

@@ -14,7 +14,7 @@ import { readDemo, updateDemo as write } from '../../records/demos.ts';
 import { discardFile } from '../../storage/files.ts';
 import { auditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readSurroundings } from './change-demo.ts';
-import { prepareConsent } from './consent.ts';
+import { applyConsent } from './consent.ts';
 import { filesLeftBy } from './demo-file.ts';
 import { appear, readAppearance, reviewed } from './review.ts';
 import {
@@ -83,7 +83,6 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
     refuseOthersConsent(caller, talentId, before, patch.syntheticVoiceConsent);
     const wanted = changed(caller, before, patch, rights);
     const surroundings = await readSurroundings(talentId, transaction, before);
-    const writeConsent = await prepareConsent(caller, before, wanted, transaction);
     const appearance = isMet(before, wanted) ? await readAppearance(before, transaction) : undefined;
 
     const { principalInCategory: isWanted } = patch;
@@ -103,7 +102,7 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
         { principalInCategory, syntheticVoiceConsent },
         surroundings.testing,
       );
-    writeConsent();
+    await applyConsent(caller, before, wanted, transaction);
     recordAudit(transaction, caller, {
       agencyId: auditAgencyId(caller, before.agencyIds),
       action: 'demos.update',

@@ -4,7 +4,7 @@ import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { preparePersonNews } from '../../mail/notify-of-person.ts';
+import { notifyOfPerson } from '../../mail/notify-of-person.ts';
 import type { Operation } from '../../operation.ts';
 import { readEngineerInvite, markEngineerInviteUsed } from '../../records/engineer-invites.ts';
 import { readEngineer, writeEngineer } from '../../records/engineers.ts';
@@ -32,10 +32,6 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
     const { agencyId } = invite;
     const all = await readMemberships(uid, transaction);
     const isMember = all.some(({ role, agencyId: other }) => role === 'engineer' && other === agencyId);
-    const notify = await preparePersonNews(transaction, [agencyId], 'engineer', {
-      ...user,
-      name: user.displayName,
-    });
     if (!isMember) {
       const { displayName, email } = user;
       const start = { agencyId, userId: uid, role: 'engineer', displayName, email } as const;
@@ -44,7 +40,8 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
     const agencyIds = [...new Set([...engineer.agencyIds, agencyId])];
     writeEngineer(transaction, { ...engineer, agencyIds, updatedAt: Timestamp.now() });
     await markEngineerInviteUsed(transaction, id, uid);
-    if (!isMember) notify(id);
+    const person = { ...user, name: user.displayName };
+    if (!isMember) await notifyOfPerson(transaction, [agencyId], 'engineer', person, id);
     recordAudit(transaction, caller, {
       agencyId,
       action: 'engineers.acceptInvite',

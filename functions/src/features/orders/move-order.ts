@@ -12,7 +12,7 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { prepareOrderMails } from '../../mail/notify-order.ts';
+import { notifyOfOrder } from '../../mail/notify-order.ts';
 import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import { queueForLedger } from '../../records/ledger-orders.ts';
@@ -25,9 +25,9 @@ import {
 } from '../../records/orders.ts';
 import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
 import { prepareCreditNote, prepareInvoice } from './issue-invoice.ts';
-import { prepareEarnings } from './note-earnings.ts';
+import { updateEarnings } from './note-earnings.ts';
 import { readParties } from './order-vat.ts';
-import { prepareRenewedLicence } from './renewed-licence.ts';
+import { updateRenewedLicence } from './renewed-licence.ts';
 import { rolesIn } from './roles-in.ts';
 
 /** A step's resulting order; `write` writes its further effects. */
@@ -153,12 +153,9 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
       agencyDay(order.agencyId, transaction),
     ]);
     const step = await STEPS[state](transaction, order, { parties, today });
-    const notify = await prepareOrderMails(transaction, project, order.orderedBy);
-    const noteEarnings = await prepareEarnings(transaction, order, today);
-    const renew = await prepareRenewedLicence(transaction, order);
     storeOrder(transaction, step.after);
-    noteEarnings(step.after);
-    renew(step.after);
+    await updateEarnings(transaction, order, step.after, today);
+    await updateRenewedLicence(transaction, order, step.after);
     step.write();
     const isSale = state === 'confirmed' || state === 'cancelled';
     if (isSale && !order.renewal) queueForLedger(transaction, step.after, today);
@@ -174,7 +171,7 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
       after: { state: step.after.state, total: step.after.total, paper: step.paper ?? null },
     });
     if (step.occasion)
-      notify({
+      await notifyOfOrder(transaction, project, order.orderedBy, {
         order: step.after,
         occasion: step.occasion,
         number: order.revision,

@@ -62,48 +62,49 @@ const paidBefore = (known: readonly Earning[], id: string): Pick<Earning, 'paid'
   return paid > 0 ? { paid, paidOn } : {};
 };
 
-/** What makes the earnings of an order that waits to be confirmed; undefined: nothing was accepted. */
-const prepareAgreement = async (
+/** Returns the earnings that the confirmation of an order creates; undefined when nothing was accepted. */
+const earningsFrom = async (
   transaction: Transaction,
   before: Order,
+  after: Order,
   today: string,
-): Promise<((after: Order) => readonly Earning[]) | undefined> => {
+): Promise<readonly Earning[] | undefined> => {
   if (before.renewal) {
     const terms = await readRenewalTerms(before, transaction);
-    return terms && ((after) => renewedFor(after, today, terms));
+    return terms && renewedFor(after, today, terms);
   }
   const accepted = await readRevision(before, transaction);
-  return accepted && ((after) => agreedOn(after, today, accepted));
+  return accepted && agreedOn(after, today, accepted);
 };
 
 /**
- * Reads an order's earnings and returns the write that updates them: created on confirmation, replaced on
- * re-confirmation, payable some days after payment, cancelled with the order. `today` is in the agency's time zone.
+ * Updates an order's earnings: created on confirmation, replaced on re-confirmation, payable some days
+ * after payment, cancelled with the order. `today` is in the agency's time zone.
  */
-export const prepareEarnings = async (
+export const updateEarnings = async (
   transaction: Transaction,
   before: Order,
+  after: Order,
   today: string,
-): Promise<(after: Order) => void> => {
-  const [known, agree] = await Promise.all([
-    readOrderEarnings(before.id, transaction),
-    before.state === 'received' ? prepareAgreement(transaction, before, today) : undefined,
-  ]);
-  const settle = (earning: Earning, due: Due): void => {
+): Promise<void> => {
+  const known = await readOrderEarnings(before.id, transaction);
+  const apply = (earning: Earning, due: Due): void => {
     if (earning.state !== due.state)
       storeEarning(transaction, settledByPayment({ ...earning, ...due, updatedAt: Timestamp.now() }));
   };
-  return (after) => {
-    if (after.state === 'cancelled') {
-      for (const earning of known) settle(earning, CANCELLED);
-    } else if (agree && (after.state === 'confirmed' || after.state === 'paid')) {
-      const agreed = agree(after);
-      const still = new Set(agreed.map(({ id }) => id));
-      for (const earning of known) if (!still.has(earning.id)) settle(earning, CANCELLED);
-      for (const earning of agreed)
-        storeEarning(transaction, settledByPayment({ ...earning, ...paidBefore(known, earning.id) }));
-    } else if (after.state === 'paid') {
-      for (const earning of known) if (earning.state === 'agreed') settle(earning, getDue(after, today));
-    }
-  };
+  if (after.state === 'cancelled') {
+    for (const earning of known) apply(earning, CANCELLED);
+    return;
+  }
+  if (after.state !== 'confirmed' && after.state !== 'paid') return;
+  const agreed =
+    before.state === 'received' ? await earningsFrom(transaction, before, after, today) : undefined;
+  if (agreed) {
+    const still = new Set(agreed.map(({ id }) => id));
+    for (const earning of known) if (!still.has(earning.id)) apply(earning, CANCELLED);
+    for (const earning of agreed)
+      storeEarning(transaction, settledByPayment({ ...earning, ...paidBefore(known, earning.id) }));
+  } else if (after.state === 'paid') {
+    for (const earning of known) if (earning.state === 'agreed') apply(earning, getDue(after, today));
+  }
 };

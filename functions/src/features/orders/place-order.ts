@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { prepareOrderMails } from '../../mail/notify-order.ts';
+import { notifyOfOrder } from '../../mail/notify-order.ts';
 import type { Operation } from '../../operation.ts';
 import { createRevision, readRevision } from '../../records/order-revisions.ts';
 import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
@@ -62,7 +62,6 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
       orderedBy: caller.uid,
       updatedAt: Timestamp.now(),
     };
-    const notify = await prepareOrderMails(transaction, now, caller.uid);
     storeOrder(transaction, after);
     createRevision(transaction, after, offer);
     recordOrderStep(transaction, after, 'client');
@@ -75,7 +74,7 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
       before: { state: before.state, total: before.total },
       after: { state: after.state, revision: after.revision, total: after.total, currency: after.currency },
     });
-    notify({
+    await notifyOfOrder(transaction, now, caller.uid, {
       order: after,
       occasion: after.revision === 1 ? 'received' : 'changed',
       number: after.revision,

@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { prepareOrderMails } from '../../mail/notify-order.ts';
+import { notifyOfOrder } from '../../mail/notify-order.ts';
 import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import {
@@ -16,7 +16,7 @@ import {
   storeOrder,
 } from '../../records/orders.ts';
 import { readProject } from '../../records/projects.ts';
-import { prepareEarnings } from './note-earnings.ts';
+import { updateEarnings } from './note-earnings.ts';
 
 interface Received {
   readonly amount: number;
@@ -45,8 +45,6 @@ export const recordPayment: Operation<'orders.recordPayment'> = async ({
     if (!project) throw notFound();
     const today = await agencyDay(order.agencyId, transaction);
     refuseUnsound(order, { amount, receivedOn, today });
-    const notify = await prepareOrderMails(transaction, project, order.orderedBy);
-    const noteEarnings = await prepareEarnings(transaction, order, today);
     const paid = order.paid + amount;
     const isPaid = paid === order.total;
     const changed: Order = {
@@ -56,7 +54,7 @@ export const recordPayment: Operation<'orders.recordPayment'> = async ({
       updatedAt: Timestamp.now(),
     };
     storeOrder(transaction, changed);
-    noteEarnings(changed);
+    await updateEarnings(transaction, order, changed, today);
     createPayment(transaction, order, { amount, receivedOn, reference, provider: 'invoice' });
     recordPaymentAction(transaction, order, {
       provider: 'invoice',
@@ -70,7 +68,14 @@ export const recordPayment: Operation<'orders.recordPayment'> = async ({
       before: { paid: order.paid, state: order.state },
       after: { paid, state: changed.state },
     });
-    if (isPaid) notify({ order: changed, occasion: 'paid', number: order.revision, byClient: false, locale });
+    if (isPaid)
+      await notifyOfOrder(transaction, project, order.orderedBy, {
+        order: changed,
+        occasion: 'paid',
+        number: order.revision,
+        byClient: false,
+        locale,
+      });
     return changed;
   });
   return serialised(after);

@@ -8,7 +8,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { prepareOrderMails } from '../../mail/notify-order.ts';
+import { notifyOfOrder } from '../../mail/notify-order.ts';
 import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import { createRenewalTerms } from '../../records/order-revisions.ts';
@@ -72,7 +72,6 @@ export const renewLicence: Operation<'orders.renew'> = async ({
       orderedBy: caller.uid,
       rateTableVersion: original?.rateTableVersion ?? 0,
     });
-    const notify = await prepareOrderMails(transaction, licence, caller.uid);
     storeOrder(transaction, order);
     const { talentId, prices } = licence;
     createRenewalTerms(transaction, order, { talentId, earned: prices.renewalEarned });
@@ -93,7 +92,8 @@ export const renewLicence: Operation<'orders.renew'> = async ({
       before: { renewedYears: licence.renewedYears, expiresOn: licence.expiresOn },
       after: { state: order.state, total: order.total, currency: order.currency, through: offer.through },
     });
-    notify({ order, occasion: 'received', number: 1, byClient: true, locale });
+    const news = { order, occasion: 'received', number: 1, byClient: true, locale } as const;
+    await notifyOfOrder(transaction, licence, caller.uid, news);
     return order;
   });
   return serialised(placed);

@@ -11,14 +11,15 @@ import { readPublicHalf } from '../../records/talent-cache.ts';
 const counts = ({ state }: Order): boolean => state === 'confirmed' || state === 'paid';
 
 /**
- * Reads the licence that an order renews and returns the write that updates it: a year longer on confirmation, a year shorter
+ * Updates the licence that an order renews: a year longer on confirmation, a year shorter
  * on cancellation. 409 to confirm it for a licence no longer in force. No-op for a project's order.
  */
-export const prepareRenewedLicence = async (
+export const updateRenewedLicence = async (
   transaction: Transaction,
   before: Order,
-): Promise<(after: Order) => void> => {
-  if (!before.renewal) return () => undefined;
+  after: Order,
+): Promise<void> => {
+  if (!before.renewal) return;
   const licence = await readSoldLicence(before.renewal.licenceId, transaction);
   if (!licence) throw new AppError(409, 'order.notNow');
   const { id, talentId, orderId, firstAirOn } = licence;
@@ -26,19 +27,17 @@ export const prepareRenewedLicence = async (
     soldToOrder({ orderId, talentId }, transaction),
     readPublicHalf(talentId, transaction),
   ]);
-  return (after) => {
-    if (after.state === 'draft') throw new AppError(409, 'order.notNow');
-    if (after.state === 'confirmed' && licence.state !== 'live') throw new AppError(409, 'order.notNow');
-    const renewedYears = licence.renewedYears + Number(counts(after)) - Number(counts(before));
-    const isLast = licence.renewal?.orderId === after.id;
-    const state = after.state === 'paid' ? 'confirmed' : after.state;
-    const changed = {
-      ...withTerm(licence, { firstAirOn, renewedYears }),
-      renewal: isLast ? { orderId: after.id, state } : licence.renewal,
-      updatedAt: Timestamp.now(),
-    };
-    storeSoldLicence(transaction, changed);
-    const then = all.map((one) => (one.id === id ? changed : one));
-    if (half) storeLiveOrder(transaction, talentId, orderId, toLiveOrder(then, liveSince(Date.now())));
+  if (after.state === 'draft') throw new AppError(409, 'order.notNow');
+  if (after.state === 'confirmed' && licence.state !== 'live') throw new AppError(409, 'order.notNow');
+  const renewedYears = licence.renewedYears + Number(counts(after)) - Number(counts(before));
+  const isLast = licence.renewal?.orderId === after.id;
+  const state = after.state === 'paid' ? 'confirmed' : after.state;
+  const changed = {
+    ...withTerm(licence, { firstAirOn, renewedYears }),
+    renewal: isLast ? { orderId: after.id, state } : licence.renewal,
+    updatedAt: Timestamp.now(),
   };
+  storeSoldLicence(transaction, changed);
+  const then = all.map((one) => (one.id === id ? changed : one));
+  if (half) storeLiveOrder(transaction, talentId, orderId, toLiveOrder(then, liveSince(Date.now())));
 };

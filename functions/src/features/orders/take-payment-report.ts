@@ -5,7 +5,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { dayIn } from '@domain/rates/day-in.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { prepareOrderMails } from '../../mail/notify-order.ts';
+import { notifyOfOrder } from '../../mail/notify-order.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import {
@@ -20,45 +20,50 @@ import {
 import { createPaymentEvent, isKnownPaymentEvent } from '../../records/payment-events.ts';
 import { readProject } from '../../records/projects.ts';
 import { judged, type Judgement, type PaymentReport } from './judge-report.ts';
-import { prepareEarnings } from './note-earnings.ts';
+import { updateEarnings } from './note-earnings.ts';
 import { readStripeReport } from './providers/stripe-report.ts';
 
-/** Reads an order's related data and returns the write of a report: the payment is dated, and earnings become due, today in the agency's time zone. */
-const prepareNote = async (
+/** Applies a report to its order: the payment is dated, and earnings become due, today in the agency's time zone. */
+const applyReport = async (
   transaction: Transaction,
   order: Order,
   { id, provider, reference, at }: PaymentReport,
-): Promise<(judgement: Judgement, locale: Locale) => void> => {
+  { counts, status }: Judgement,
+  locale: Locale,
+): Promise<void> => {
+  if (status !== null) recordPaymentAction(transaction, order, { provider, status, asOf: at });
+  if (counts === 0) return;
   const [project, agency] = await Promise.all([
     readProject(order.projectId, transaction),
     readAgency(order.agencyId, transaction),
   ]);
   const zone = getZone(agency);
-  const notify = project && (await prepareOrderMails(transaction, project, order.orderedBy));
-  const noteEarnings = await prepareEarnings(transaction, order, dayIn(zone, new Date()));
-  return ({ counts, status }, locale) => {
-    if (status !== null) recordPaymentAction(transaction, order, { provider, status, asOf: at });
-    if (counts === 0) return;
-    const isPaid = status === 'succeeded';
-    const after: Order = {
-      ...order,
-      paid: order.paid + counts,
-      state: isPaid ? 'paid' : order.state,
-      updatedAt: Timestamp.now(),
-    };
-    storeOrder(transaction, after);
-    noteEarnings(after);
-    createPayment(transaction, order, {
-      amount: counts,
-      receivedOn: dayIn(zone, new Date(at.toMillis())),
-      reference: reference ?? id,
-      provider,
-    });
-    if (!isPaid) return;
-    recordOrderStep(transaction, after, 'provider');
-    // The agency is notified as for clients' actions, because none of its people recorded it.
-    notify?.({ order: after, occasion: 'paid', number: order.revision, byClient: true, locale });
+  const isPaid = status === 'succeeded';
+  const after: Order = {
+    ...order,
+    paid: order.paid + counts,
+    state: isPaid ? 'paid' : order.state,
+    updatedAt: Timestamp.now(),
   };
+  storeOrder(transaction, after);
+  await updateEarnings(transaction, order, after, dayIn(zone, new Date()));
+  createPayment(transaction, order, {
+    amount: counts,
+    receivedOn: dayIn(zone, new Date(at.toMillis())),
+    reference: reference ?? id,
+    provider,
+  });
+  if (!isPaid) return;
+  recordOrderStep(transaction, after, 'provider');
+  if (!project) return;
+  // The agency is notified as for clients' actions, because none of its people recorded it.
+  await notifyOfOrder(transaction, project, order.orderedBy, {
+    order: after,
+    occasion: 'paid',
+    number: order.revision,
+    byClient: true,
+    locale,
+  });
 };
 
 /**
@@ -77,7 +82,6 @@ export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ re
     ]);
     const judgement = judged(report, order, { action, isCounted: isCountedNow });
     const { outcome, counts, status } = judgement;
-    const note = order && (await prepareNote(transaction, order, report));
     const agencyId = order?.agencyId ?? report.agencyId;
     createPaymentEvent(transaction, {
       ...{ id, agencyId, orderId, provider, kind, outcome, amount, currency, reference, at },
@@ -94,7 +98,7 @@ export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ re
         after: { kind, outcome, counts, currency, status },
       },
     );
-    note?.(judgement, locale);
+    if (order) await applyReport(transaction, order, report, judgement, locale);
   });
   return { received: true };
 };

@@ -22,7 +22,7 @@ import { prepareSessionsEnd } from '../../records/cancelling-sessions.ts';
 import { deleteAuditionInvite } from '../../records/audition-invites.ts';
 import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
 import { readMemberships } from '../../records/memberships.ts';
-import { prepareLeaving } from '../../records/talent-leaving.ts';
+import { leaveAgency } from '../../records/talent-leaving.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
 import { erase } from '../../privacy/erase.ts';
@@ -80,12 +80,11 @@ const remove = async (
   // The removal email covers these cancellations.
   const callOffBookings = await prepareCancellation(transaction, notBegun(booked), caller, { isTold: false });
   const endSessions = await prepareSessionsEnd(transaction, { agencyId, talentId: id }, caller);
-  const leave = await prepareLeaving(talent, agencyId, transaction);
 
   const at = Timestamp.now();
   const after = requestAfterRemoval(asked, { talent, agencyId, keepsAccount: isMoreThanTalent(all), at });
   const waiting = open.filter((entry) => isWaiting(entry, at.toMillis()));
-  const left = leave();
+  const left = await leaveAgency(talent, agencyId, transaction);
   callOffBookings();
   endSessions();
   callOff(transaction, waiting);

@@ -4,7 +4,7 @@ import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { preparePersonNews } from '../../mail/notify-of-person.ts';
+import { notifyOfPerson } from '../../mail/notify-of-person.ts';
 import type { Operation } from '../../operation.ts';
 import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
 import { readTalent } from '../../records/talents.ts';
@@ -20,10 +20,6 @@ export const requestDeletion: Operation<'privacy.requestDeletion'> = async ({ ca
       const existing = await readRequest(talentId, transaction);
       // From an earlier time as a talent.
       if (existing && existing.state !== 'erased') return existing;
-      const notify = await preparePersonNews(transaction, talent.agencyIds, 'deletion', {
-        ...talent,
-        name: talent.fullName,
-      });
       const request: DeletionRequest = {
         id: talentId,
         talentId,
@@ -36,7 +32,9 @@ export const requestDeletion: Operation<'privacy.requestDeletion'> = async ({ ca
         erasedAt: null,
       };
       writeRequest(transaction, request);
-      notify(String(request.requestedAt.toMillis()));
+      const person = { ...talent, name: talent.fullName };
+      const occasion = String(request.requestedAt.toMillis());
+      await notifyOfPerson(transaction, talent.agencyIds, 'deletion', person, occasion);
       recordAudit(transaction, caller, {
         agencyId: null,
         action: 'privacy.requestDeletion',

@@ -8,11 +8,11 @@ import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { preparePersonNews } from '../../mail/notify-of-person.ts';
+import { notifyOfPerson } from '../../mail/notify-of-person.ts';
 import { deleteInviteTags, readInviteTags } from '../../records/invite-tags.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { updateRoster } from '../../records/roster.ts';
-import { prepareJoining } from '../../records/talent-agencies.ts';
+import { joinAgency } from '../../records/talent-agencies.ts';
 import { readInvite, changeListedInvite } from '../../records/talent-invites.ts';
 import { findPublicRecords, showTo } from '../../records/talent-visibility.ts';
 import { readTermsByTalent, writeTerms } from '../../records/talent-terms.ts';
@@ -47,13 +47,8 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
     const { agencyId } = invite;
     const all = await readMemberships(uid, transaction);
     const isNew = !talent.agencyIds.includes(agencyId);
-    const openAll = isNew ? await prepareJoining(uid, agencyId, transaction) : undefined;
     const shown = isNew ? await findPublicRecords(uid, agencyId, transaction) : undefined;
     const filed = await filedAs(invite, uid, transaction);
-    const notify = await preparePersonNews(transaction, [agencyId], 'joined', {
-      ...talent,
-      name: talent.fullName,
-    });
     const joined: Talent = {
       ...talent,
       agencyIds: isNew ? [...talent.agencyIds, agencyId] : talent.agencyIds,
@@ -61,7 +56,7 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
       updatedAt: Timestamp.now(),
     };
     writeTalent(transaction, joined);
-    openAll?.();
+    if (isNew) await joinAgency(uid, agencyId, transaction);
     // A returning talent can be cast again where they were shortlisted.
     if (shown) showTo(transaction, agencyId, true, shown);
     if (filed) writeTerms(transaction, filed);
@@ -80,7 +75,8 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
     }
     const acceptance = { talentId: uid, status: 'accepted', acceptedAt: Timestamp.now() } as const;
     await changeListedInvite(transaction, id, acceptance);
-    notify(id);
+    const person = { ...talent, name: talent.fullName };
+    await notifyOfPerson(transaction, [agencyId], 'joined', person, id);
     recordAudit(transaction, caller, {
       agencyId,
       action: 'talents.acceptInvite',

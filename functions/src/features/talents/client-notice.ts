@@ -8,27 +8,25 @@ import { findPublicDemos, updateLanguages, updatePublicDemo } from '../../record
 import { findTestingAgencies } from '../../records/tested-voices.ts';
 
 /**
- * If a change gives a talent another public name, reads its copies in the finder, shortlists, previews and auditions; returns the write
- * for them, which returns the new public demos, undefined when unchanged. Home recording and natural voice are copied to the finder only.
+ * Updates copies of a talent's public name in the finder, shortlists, previews and auditions, and of home recording and
+ * natural voice in the finder. Returns the new public demos; undefined when unchanged.
  */
-export const prepareClientNotice = async (
+export const updateClientCopies = async (
   before: Talent,
   { id, publicName, homeStudio, voiceSpecs }: Talent,
   transaction: Transaction,
-): Promise<() => readonly DemoCache[] | undefined> => {
+): Promise<readonly DemoCache[] | undefined> => {
   const isRenamed = publicName !== before.publicName;
   const isOtherVoice = voiceSpecs.join() !== before.voiceSpecs.join();
-  if (!isRenamed && !isOtherVoice && homeStudio === before.homeStudio) return () => undefined;
+  if (!isRenamed && !isOtherVoice && homeStudio === before.homeStudio) return undefined;
   const demos = await findPublicDemos(id, transaction);
   const testing = await findTestingAgencies(id, transaction);
-  const places = isRenamed ? await findTalentPlaces(id, transaction) : [];
-  const entries = isRenamed ? await findTalentEntries(id, transaction) : [];
-  return () => {
-    const view = { ...shownName(publicName), homeStudio: homeStudio === true };
-    for (const demo of demos) updatePublicDemo(transaction, demo.id, view, testing);
-    const shown = updateLanguages(transaction, { voiceSpecs }, demos, testing);
-    renameInPlaces(transaction, places, publicName);
-    renameInEntries(transaction, entries, publicName);
-    return shown.map((demo) => ({ ...demo, ...view }));
-  };
+  const view = { ...shownName(publicName), homeStudio: homeStudio === true };
+  for (const demo of demos) updatePublicDemo(transaction, demo.id, view, testing);
+  const shown = updateLanguages(transaction, { voiceSpecs }, demos, testing);
+  if (isRenamed) {
+    renameInPlaces(transaction, await findTalentPlaces(id, transaction), publicName);
+    renameInEntries(transaction, await findTalentEntries(id, transaction), publicName);
+  }
+  return shown.map((demo) => ({ ...demo, ...view }));
 };

@@ -26,7 +26,7 @@ import { updateRoster } from '../../records/roster.ts';
 import { findPublicRecords, showTo } from '../../records/talent-visibility.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
-import { prepareClientNotice } from './client-notice.ts';
+import { updateClientCopies } from './client-notice.ts';
 import { talentPage } from './talent-page.ts';
 
 type Answers = Omit<
@@ -114,7 +114,6 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
         ? await prepareSessionsEnd(transaction, { agencyId: deciding, talentId: id }, caller)
         : () => undefined;
     const isRenamed = user && talent.fullName !== before.fullName;
-    const notifyClients = await prepareClientNotice(before, talent, transaction);
 
     if (isRenamed) await renamePerson(transaction, user, all, talent);
     writeTalent(transaction, talent);
@@ -123,7 +122,7 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
       const said = { of: 'newDemos', recordId: null, name: '', isGiven: syntheticVoiceConsent } as const;
       recordConsentBy(transaction, caller, { ...said, talentId: id, agencyId: null });
     }
-    const view = notifyClients();
+    const view = await updateClientCopies(before, talent, transaction);
     const { fullName: displayName, email } = talent;
     if (deciding) {
       const standing = { all: all.map((membership) => ({ ...membership, displayName })), user };

@@ -9,7 +9,7 @@ import type { Operation } from '../../../operation.ts';
 import { readEntry, takeOffProjects } from '../../../records/audition-entries.ts';
 import { deleteAuditionInvite, readAuditionInvite } from '../../../records/audition-invites.ts';
 import { takesNotChosen } from '../../../records/audition-queries.ts';
-import { prepareListenRemoval } from '../../../records/take-listens.ts';
+import { deleteListens } from '../../../records/take-listens.ts';
 import { commentsOnTake, deleteVoiceComments } from '../../../records/voice-comments.ts';
 import { discardFile } from '../../../storage/files.ts';
 import { ownTalentId } from '../own-data.ts';
@@ -30,10 +30,9 @@ const remove = async (caller: Caller, id: string): Promise<void> => {
     const { agencyId } = removable(caller, await readEntry(id, transaction));
     const invite = await readAuditionInvite(id, transaction);
     const comments = await commentsOnTake(id, transaction);
-    const forgetListens = await prepareListenRemoval(transaction, [id]);
     await takeOffProjects(transaction, [id]);
     await deleteVoiceComments(transaction, comments);
-    forgetListens();
+    await deleteListens(transaction, [id]);
     deleteAuditionInvite(transaction, id);
     recordAudit(transaction, caller, {
       agencyId,
