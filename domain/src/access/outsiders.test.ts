@@ -19,12 +19,12 @@ const READABLE = {
     ...['availabilityRequests', 'recordingSessions', 'sessionContacts', 'recordingSessionReports'],
     ...['orders', 'orderStatus', 'paymentActions', 'payments', 'invoices', 'billings'],
     ...['talentCache', 'demoCache', 'talentRateCards'],
-    ...['users', 'clients', 'companies', 'agencies', 'viewHistory'],
+    ...['users', 'clients', 'companies', 'viewHistory'],
   ],
   talent: [
     ...['talents', 'demos', 'talentRates', 'billingInformation', 'connectionSessions', 'vacations'],
     ...['agencyChanges', 'selfServiceInvites', 'deletionRequests'],
-    ...['users', 'agencies', 'viewHistory'],
+    ...['users', 'viewHistory'],
   ],
   engineer: [
     ...[
