@@ -5,6 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ImportedRow } from '@domain/roster/roster.api.ts';
+import { isCsvField } from '@domain/roster/roster-import.schema.ts';
 import { useText } from '../../../i18n/useText.ts';
 
 /** Each row of an imported file with its preview or result; errors first. */
@@ -41,7 +42,7 @@ export const ImportRows = ({
               {text(`${isDone ? 'roster.imported' : 'roster.import'}.${outcome}`)}
               {message && (
                 <Typography variant="body2" color="error">
-                  {property ? `${property}: ${message}` : message}
+                  {isCsvField(property) ? `${text(`roster.importField.${property}`)}: ${message}` : message}
                 </Typography>
               )}
             </TableCell>
