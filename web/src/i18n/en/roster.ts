@@ -109,7 +109,7 @@ export const roster = {
   'roster.importTooLarge': 'The file is too large. Split it into files of up to {max} rows.',
   'roster.importNow': '{count, plural, =0 {Nothing to import} one {Import # row} other {Import # rows}}',
   'roster.importDone': 'Import finished',
-  'roster.importName': 'Name',
+  'roster.importName': 'Name and email',
   'roster.importRead':
     '{file}, read as {encoding}, separated by {separator}. Check that the names are spelled right.',
   'roster.separator.comma': 'commas',

@@ -112,7 +112,7 @@ export const roster: CatalogOf<typeof en> = {
   'roster.importNow':
     '{count, plural, =0 {Nada que importar} one {Importar # fila} other {Importar # filas}}',
   'roster.importDone': 'Importación terminada',
-  'roster.importName': 'Nombre',
+  'roster.importName': 'Nombre y correo',
   'roster.importRead':
     '{file}, en {encoding}, con {separator} entre columnas. Comprueba que los nombres se lean bien.',
   'roster.separator.comma': 'comas',

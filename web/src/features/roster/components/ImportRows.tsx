@@ -26,7 +26,6 @@ export const ImportRows = ({
         <TableRow>
           <TableCell>{text('roster.importLine')}</TableCell>
           <TableCell>{text('roster.importName')}</TableCell>
-          <TableCell>{text('roster.email')}</TableCell>
           <TableCell>{text('roster.importResult')}</TableCell>
         </TableRow>
       </TableHead>
@@ -36,8 +35,10 @@ export const ImportRows = ({
             <TableCell>{line}</TableCell>
             <TableCell>
               <bdi>{fullName}</bdi>
+              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {email}
+              </Typography>
             </TableCell>
-            <TableCell>{email}</TableCell>
             <TableCell>
               {text(`${isDone ? 'roster.imported' : 'roster.import'}.${outcome}`)}
               {message && (
