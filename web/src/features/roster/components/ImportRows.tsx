@@ -21,7 +21,11 @@ export const ImportRows = ({
     (one, other) => Number(other.outcome === 'failed') - Number(one.outcome === 'failed'),
   );
   return (
-    <Table size="small" aria-label={text('roster.importTitle')}>
+    <Table
+      size="small"
+      aria-label={text('roster.importTitle')}
+      sx={{ '& .MuiTableCell-root': { paddingInline: { xs: 0.75, sm: 2 } } }}
+    >
       <TableHead>
         <TableRow>
           <TableCell>{text('roster.importLine')}</TableCell>
