@@ -76,7 +76,6 @@ const ofCell = (owned: readonly Filter[]): readonly IssuedQuery[] => {
       issued(cast, collection, cell),
     ),
     issued(cast, 'castingDemos', cell, { orderBy: [['order', 'ASCENDING']], limit: 5 }),
-    issued(cast, 'castingDemos', [...cell, is('isSelected', true)]),
   ];
 };
 
