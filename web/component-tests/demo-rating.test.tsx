@@ -4,12 +4,12 @@ import type { VoiceRating } from '@domain/projects/voice-ratings.ts';
 import { useDemoRating } from '../src/features/demos/data/useDemoRating.ts';
 import { failChanges, holdAnswers, sentChanges } from './kit/api.ts';
 import { setLive } from './kit/live.ts';
-import { recordOf } from './kit/records.ts';
+import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, sessionOf } from './kit/session.ts';
+import { personWith, getSessionFor } from './kit/session.ts';
 
 const me = personWith(['admin']);
-const rated = (userId: string, rating: number) => recordOf<VoiceRating>({ userId, name: userId, rating });
+const rated = (userId: string, rating: number) => getRecord<VoiceRating>({ userId, name: userId, rating });
 
 const Demo = ({ isShown = true }: { readonly isShown?: boolean }) => {
   const { own, others, rate } = useDemoRating('p1', 'd1', isShown);
@@ -26,7 +26,7 @@ const Demo = ({ isShown = true }: { readonly isShown?: boolean }) => {
 };
 const open = (element = <Demo />) => {
   setLive({ voiceRatings: [rated(me.uid, 3), rated('Ana', 5)] });
-  renderPart(element, { session: sessionOf(me) });
+  renderPart(element, { session: getSessionFor(me) });
 };
 const shown = () => screen.getByRole('status').textContent;
 const press = (stars: string) => fireEvent.click(screen.getByRole('button', { name: stars }));

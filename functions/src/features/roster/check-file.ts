@@ -1,4 +1,4 @@
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import type { Imported } from '@domain/roster/roster.api.ts';
 import { CSV_REQUIRED } from '@domain/roster/roster-import.schema.ts';
 import type { Locale } from '@domain/messages/locale.ts';
@@ -6,7 +6,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { checkRow, failed, type CheckedRow } from './check-row.ts';
 import {
   describeColumns,
-  fieldsOf,
+  getFields,
   matchColumns,
   type FieldRow,
   type MatchedColumns,
@@ -26,7 +26,7 @@ const checkAll = async (fieldRows: readonly FieldRow[], locale: Locale): Promise
       continue;
     }
     const error = new AppError(422, 'csv.duplicateRow', { property: 'email', values: { line: before } });
-    rows.push(failed({ line: row.line, fullName: fullNameOf(row.fields), email }, error, locale));
+    rows.push(failed({ line: row.line, fullName: getFullName(row.fields), email }, error, locale));
   }
   return rows;
 };
@@ -48,7 +48,7 @@ export const checkFile = async (
       property: 'columns',
       values: { columns: missing.join(', ') },
     });
-  const rows = file.rows.map((row) => fieldsOf(row, indexes));
+  const rows = file.rows.map((row) => getFields(row, indexes));
   return {
     separator: file.separator,
     columns: describeColumns(file, indexes),

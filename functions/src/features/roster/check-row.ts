@@ -1,8 +1,8 @@
 import { ValidationError, type InferType, type Schema } from 'yup';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import type { ImportedRow } from '@domain/roster/roster.api.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { messageOf } from '@domain/messages/message-text.ts';
+import { getMessage } from '@domain/messages/message-text.ts';
 import { isErrorCode } from '@domain/messages/messages.ts';
 import { TAG_MAX, tagListsSchema } from '@domain/roster/roster.schema.ts';
 import { TAGS_MAX } from '@domain/talents/talent-terms.ts';
@@ -50,7 +50,7 @@ export const failed = (
 };
 
 /** Parses a cell's tags, separated by commas, semicolons or bars; without duplicates. */
-const tagsOf = (cell: string): readonly string[] => {
+const getTags = (cell: string): readonly string[] => {
   const tags = cell.split(/[,;|]/).map((tag) => tag.trim());
   return [
     ...new Map(tags.filter((tag) => foldedText(tag) !== '').map((tag) => [foldedText(tag), tag])).values(),
@@ -63,7 +63,7 @@ const cast = async <Value>(schema: Schema<Value>, value: unknown): Promise<Value
     return await schema.validate(value, { abortEarly: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const { code, values } = messageOf(error.message, isErrorCode) ?? {
+    const { code, values } = getMessage(error.message, isErrorCode) ?? {
       code: 'validation.invalid',
       values: {},
     };
@@ -72,7 +72,7 @@ const cast = async <Value>(schema: Schema<Value>, value: unknown): Promise<Value
 };
 
 /** Returns the code of the first working language in a list of codes or names; 422 lists the valid ones. */
-const languageOf = async (given: string, locale: Locale): Promise<string> => {
+const getLanguage = async (given: string, locale: Locale): Promise<string> => {
   const languages = (await readLanguages()).filter(({ mainWorkingLanguage }) => mainWorkingLanguage);
   const codes = given.split(/[,;|]/).flatMap((part) => {
     const isNamed = (known: string | null) => known && foldedText(known) === foldedText(part);
@@ -104,16 +104,16 @@ export const checkRow = async (
   const { tags: cell, ...given } = fields;
   try {
     if (isTooLong) throw new AppError(422, 'csv.rowLength');
-    const language = given.language === '' ? '' : await languageOf(given.language, locale);
+    const language = given.language === '' ? '' : await getLanguage(given.language, locale);
     const values = await cast(inviteSchema, { ...given, email: given.email.toLowerCase(), language });
-    const tags = tagsOf(cell);
+    const tags = getTags(cell);
     if (tags.length > 0) {
       refuseUnlessFitting(tags);
       await cast(tagListsSchema, { add: tags, remove: [] });
     }
-    return { line, fullName: fullNameOf(fields), values, tags };
+    return { line, fullName: getFullName(fields), values, tags };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return failed({ line, fullName: fullNameOf(fields), email: fields.email }, error, locale);
+    return failed({ line, fullName: getFullName(fields), email: fields.email }, error, locale);
   }
 };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { BYTE_ORDER_MARK, CSV_LAYOUTS, csvLines } from '@domain/values/csv.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { describeColumns, fieldsOf, matchColumns, type MatchedColumns } from './csv-columns.ts';
+import { describeColumns, getFields, matchColumns, type MatchedColumns } from './csv-columns.ts';
 import { readCsv } from './read-csv.ts';
 
 const fieldsIn = (csv: string, columns?: MatchedColumns) => {
   const file = readCsv(csv);
   const indexes = matchColumns(columns, file);
-  return file.rows.map((row) => fieldsOf(row, indexes).fields);
+  return file.rows.map((row) => getFields(row, indexes).fields);
 };
 const ZOE = {
   name: 'Zoë',

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { namePartsOf, nameValuesOf, type NameValues } from '@domain/people/names.ts';
+import { getNameParts, getNameValues, type NameValues } from '@domain/people/names.ts';
 import type { ImportedColumn } from '@domain/roster/roster.api.ts';
 import { CSV_FIELDS, type CsvField, type importSchema } from '@domain/roster/roster-import.schema.ts';
 import { foldedText } from '@domain/values/folded-text.ts';
@@ -88,11 +88,11 @@ export const describeColumns = (
 };
 
 /** Returns a row's cells by field, empty for fields without a column; without one for last names, names are full names. */
-export const fieldsOf = ({ cells, ...row }: CsvRow, indexes: ColumnIndexes): FieldRow => {
+export const getFields = ({ cells, ...row }: CsvRow, indexes: ColumnIndexes): FieldRow => {
   const of = (field: CsvField) => cells[indexes.get(field) ?? -1] ?? '';
   const name = of('name');
   const names = indexes.has('lastName')
     ? { name, lastName: of('lastName'), hasOneName: false }
-    : nameValuesOf(namePartsOf(name));
+    : getNameValues(getNameParts(name));
   return { ...row, fields: { ...names, email: of('email'), language: of('language'), tags: of('tags') } };
 };

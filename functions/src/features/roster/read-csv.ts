@@ -26,7 +26,7 @@ const refuse = (
 ) => new AppError(422, code, { property: 'csv', values });
 
 /** Returns the number of lines of a row: quoted text may have several. */
-const linesOf = (cells: readonly string[]): number =>
+const toLines = (cells: readonly string[]): number =>
   1 + cells.reduce((sum, cell) => sum + (cell.match(/\n/g) ?? []).length, 0);
 
 const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
@@ -44,10 +44,10 @@ export const readCsv = (csv: string): CsvFile => {
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) throw refuse('csv.unreadable', { line: (quotes.row ?? 0) + 1 + above });
   const [heads = [], ...below] = data;
-  let line = linesOf(heads) + above;
+  let line = toLines(heads) + above;
   const rows = below.flatMap((row): readonly CsvRow[] => {
     const at = line + 1;
-    line += linesOf(row);
+    line += toLines(row);
     if (isEmpty(row)) return [];
     const cells = row.map((cell) => withoutEscape(cell.trim()));
     return [{ line: at, cells, isTooLong: !isEmpty(row.slice(heads.length)) }];

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Live } from '#firebase/live.ts';
-import { cellIdOf, type CellKey } from './cell.ts';
-import { useCellDemos, useOfCell } from './useBoard.ts';
+import { toCellId, type CellKey } from './cell.ts';
+import { useCellDemos, useCellRecords } from './useBoard.ts';
 
 /** Voices of a field that are loaded at first. */
 export const CELL_FIRST = 5;
@@ -29,14 +29,14 @@ export const useCellVoices = (
   const all = useCellDemos(isWanted ? cell : null);
   const isWhole = all.status === 'success';
   const part = isWhole || (isWanted && expected <= CELL_FIRST) ? null : cell;
-  const first = useOfCell<CastingDemo>('castingDemos', part, {
+  const first = useCellRecords<CastingDemo>('castingDemos', part, {
     orderBy: [['order', 'asc']],
     limit: CELL_FIRST,
   });
-  const cellId = cell && cellIdOf(cell);
+  const cellId = cell && toCellId(cell);
   const both = useMemo(() => {
     if (!first.data || !chosen.data) return undefined;
-    const own = chosen.data.filter((item) => cellIdOf(item) === cellId);
+    const own = chosen.data.filter((item) => toCellId(item) === cellId);
     return [...new Map([...own, ...first.data].map((item) => [item.id, item])).values()];
   }, [first.data, chosen.data, cellId]);
   const openRest = useCallback(() => setWanted(true), []);

@@ -134,7 +134,7 @@ export const DemoRow = ({ demo, isFurther, aside, controls, rating, actions }: P
         />
       </Box>
       <Box sx={{ gridArea: 'act', display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
-        <DemoChoice title={title} state={actions.stateOf(demo.id)} onWish={onWish} />
+        <DemoChoice title={title} state={actions.deriveState(demo.id)} onWish={onWish} />
         <FoundDemoMenu
           title={title}
           isCompared={actions.isCompared(demo.id)}

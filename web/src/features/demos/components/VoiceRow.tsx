@@ -50,7 +50,7 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
       ArrowRight: isOnRow && (() => player.current?.skip(1)),
       ArrowLeft: isOnRow && (() => player.current?.skip(-1)),
       ' ': isOnRow && (() => player.current?.toggle()),
-      a: () => actions.onWish(best.id, actions.stateOf(best.id) === 'free'),
+      a: () => actions.onWish(best.id, actions.deriveState(best.id) === 'free'),
       c: () => actions.onCompare(best, !actions.isCompared(best.id)),
       0: () => rating.rate(null),
     };

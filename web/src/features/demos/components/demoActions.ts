@@ -7,7 +7,7 @@ export type DemoState = 'unknown' | 'free' | 'shortlisted';
 /** What can be done with a demo that was found, and what was done with it already. */
 export interface DemoActions {
   readonly projectId: string;
-  readonly stateOf: (demoId: string) => DemoState;
+  readonly deriveState: (demoId: string) => DemoState;
   readonly wishOf: (demoId: string) => DemoWish | undefined;
   readonly isCompared: (demoId: string) => boolean;
   readonly onWish: (demoId: string, wanted: boolean) => void;

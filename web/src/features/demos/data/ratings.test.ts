@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { VoiceRating } from '@domain/projects/voice-ratings.ts';
-import { averageOf, ratingsOf } from './ratings.ts';
+import { computeAverage, ratingsOf } from './ratings.ts';
 
 const rated = (userId: string, rating: number | null): VoiceRating => ({
   id: `p_d_${userId}`,
@@ -22,6 +22,6 @@ it('separates the reader’s own rating from their colleagues’, and leaves out
   );
   expect(own).toBe(4);
   expect(others.map(({ name }) => name)).toEqual(['Ana', 'Zoë']);
-  expect(averageOf(others)).toBe(3.5);
+  expect(computeAverage(others)).toBe(3.5);
   expect(ratingsOf([rated('me', null)], 'me')).toEqual({ own: null, others: [] });
 });

@@ -26,5 +26,5 @@ export const ratingsOf = (all: readonly VoiceRating[], uid: string): KnownRating
 });
 
 /** The average of some ratings, to one decimal. */
-export const averageOf = (ratings: readonly OthersRating[]): number =>
+export const computeAverage = (ratings: readonly OthersRating[]): number =>
   Math.round((ratings.reduce((sum, { rating }) => sum + rating, 0) / ratings.length) * 10) / 10;
