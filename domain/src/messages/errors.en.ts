@@ -81,7 +81,11 @@ export const errorsEn = {
   'csv.encoding':
     'Letters of this file were lost, because it is not saved as UTF-8. In Excel, save it as “CSV UTF-8”.',
   'csv.unreadable': 'Line {line} cannot be read: a quotation mark is not closed, or is on its own.',
-  'csv.missingColumns': 'The first line has to name these columns as well: {columns}.',
+  'csv.missingColumns': 'Match a column of the file to each of these fields: {columns}.',
+  'csv.fieldTwice': 'Two columns are matched to {field}. Match each field to one column.',
+  'csv.columnTwice': 'Column {position} is matched twice. Match it to one field.',
+  'csv.columnUnknown': 'The file has no column {position}. Use a position from 1 to {columns}.',
+  'csv.tooManyColumns': 'The file has {columns} columns. Leave out some: {max} are allowed.',
   'csv.tooManyRows': 'The file has {rows} rows. Split it into files of up to {max}.',
   'csv.duplicateRow': 'This address is also on line {line}. Keep one of the two.',
   'csv.languageUnknown': 'This language isn’t known. Write {languages}, or its code.',

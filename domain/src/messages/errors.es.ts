@@ -89,7 +89,11 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'csv.encoding':
     'Se han perdido letras de este archivo porque no está guardado en UTF-8. En Excel, guárdalo como «CSV UTF-8».',
   'csv.unreadable': 'La línea {line} no se puede leer: hay unas comillas sin cerrar o sueltas.',
-  'csv.missingColumns': 'La primera línea ha de nombrar también estas columnas: {columns}.',
+  'csv.missingColumns': 'Indica qué columna del archivo corresponde a cada uno de estos campos: {columns}.',
+  'csv.fieldTwice': 'Hay dos columnas para el campo {field}. Elige una sola para cada campo.',
+  'csv.columnTwice': 'La columna {position} está asignada dos veces. Asígnala a un solo campo.',
+  'csv.columnUnknown': 'El archivo no tiene columna {position}. Usa una posición de 1 a {columns}.',
+  'csv.tooManyColumns': 'El archivo tiene {columns} columnas. Quita algunas: se admiten {max}.',
   'csv.tooManyRows': 'El archivo tiene {rows} filas. Divídelo en archivos de {max} como máximo.',
   'csv.duplicateRow': 'Esta dirección está también en la línea {line}. Deja solo una de las dos.',
   'csv.languageUnknown': 'No conocemos este idioma. Escribe {languages}, o su código.',

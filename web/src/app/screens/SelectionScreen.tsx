@@ -25,10 +25,10 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
   const [askingMany, setAskingMany] = useState<{ readonly picked?: Picked }>();
   const now = useNow();
   const requests = useAvailabilityRequests(board.project.id).data ?? NONE;
-  const chosen = useChosenDemos(board.project.id).data ?? NONE;
+  const chosen = useChosenDemos(board.project.id);
   const computePrice = useVoicePrices(
     board,
-    chosen.map(({ id }) => id),
+    (chosen.data ?? NONE).map(({ id }) => id),
   );
   const tags = useMemo(() => tagsIn(board.castings), [board.castings]);
   const askPicked = useCallback(
@@ -55,6 +55,7 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
           <SelectionCell
             casting={casting}
             voice={voice}
+            chosen={chosen}
             now={now}
             tags={tags}
             requests={requests}

@@ -33,7 +33,7 @@ const comparedDemo = (demo: FoundDemo) => ({
   getUrl: () => demoUrl(demo.talentId, demo.id),
 });
 
-type Given = Pick<DemoActions, 'deriveState' | 'wishOf' | 'onWish' | 'onLike' | 'ratings'>;
+type Given = Pick<DemoActions, 'projectId' | 'deriveState' | 'wishOf' | 'onWish' | 'onLike'>;
 
 interface Props extends Given {
   readonly voices: readonly FoundVoice[];

@@ -29,6 +29,9 @@ const BulkBar = listPart(() => import('./BulkBar.tsx').then((module) => module.B
 /** Opened by few. */
 const ImportDialog = onDemand(() => import('./ImportDialog.tsx').then((module) => module.ImportDialog));
 
+/** Columns of every export, also when hidden: its import needs them. */
+const ALWAYS_EXPORTED = { fullName: true, email: true, languages: true };
+
 interface Props {
   readonly agencyId: string;
   readonly importing: boolean;
@@ -73,7 +76,12 @@ export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
           choosing={choosing}
           file={
             items && items.length > 0
-              ? listFile(text('roster.exportFile'), columns, choosing.visible, pages)
+              ? listFile(
+                  text('roster.exportFile'),
+                  columns,
+                  { ...choosing.visible, ...ALWAYS_EXPORTED },
+                  pages,
+                )
               : undefined
           }
         >
