@@ -24,14 +24,16 @@ const request = (castingDemoId: string, sessionId: string | null = null) =>
   recordOf<AvailabilityRequest>({
     id: castingDemoId,
     castingDemoId,
+    castingId: 'c',
+    talentId: 't',
     sessionId,
     state: 'accepted',
     timeZone: 'Europe/Madrid',
     timeRanges: [{ id: '1', datetime: '2027/03/10 08-10', status: 'accepted' }],
   });
 
-it('plans a chosen voice in the slot that it confirmed, and in none that has its session', async () => {
-  setLive({ availabilityRequests: [request('free'), request('planned', 's1')] });
+it('plans a chosen voice in the slot that it confirmed with its other roles, and in none that has its session', async () => {
+  setLive({ availabilityRequests: [request('free'), request('other role'), request('planned', 's1')] });
   const shown = (castingDemoId: string) =>
     renderPart(
       <AppFormik initialValues={{ startsAt: '', endsAt: '', timeZone: 'UTC' }} onSubmit={() => undefined}>
@@ -49,6 +51,7 @@ it('plans a chosen voice in the slot that it confirmed, and in none that has its
       startsAt: '2027-03-10T07:00:00.000Z',
       endsAt: '2027-03-10T09:00:00.000Z',
       timeZone: 'Europe/Madrid',
+      moreCastingDemoIds: ['other role'],
     }),
   );
 });

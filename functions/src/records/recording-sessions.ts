@@ -1,5 +1,6 @@
 import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import type { Audition } from '@domain/auditions/auditions.ts';
+import { rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
 import { firstOf, latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
@@ -24,12 +25,16 @@ export const readSession = async (
   return documentOf<RecordingSession>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-/** Planned sessions that record the script of a request. */
-export const sessionsRecording = (
-  auditionId: string,
+/** Planned sessions that record the script of a request in one of their roles. */
+export const sessionsRecording = async (
+  { id, castingId }: Pick<Audition, 'id' | 'castingId'>,
   transaction: Transaction,
-): Promise<readonly RecordingSession[]> =>
-  found(sessions().where('script.auditionId', '==', auditionId).where('state', '==', 'planned'), transaction);
+): Promise<readonly RecordingSession[]> => {
+  const planned = sessions().where('castingId', '==', castingId).where('state', '==', 'planned');
+  return (await found(planned, transaction)).filter((session) =>
+    rolesIn(session).some(({ script }) => script?.auditionId === id),
+  );
+};
 
 export const createSession = (transaction: Transaction, session: RecordingSession): void => {
   transaction.create(sessions().doc(session.id), withoutId(session));

@@ -16,6 +16,11 @@ const NAMING = [
   ['reportInvites', 'storagePath'],
   ['sessionFiles', 'storagePath'],
 ] as const satisfies readonly (readonly [CollectionName, string])[];
+/** Fields that hold several paths. */
+const NAMING_MANY = [['recordingSessions', 'moreScriptPaths']] as const satisfies readonly (readonly [
+  CollectionName,
+  string,
+])[];
 
 /** Minimum age of an orphan, because a file is saved before its record. In milliseconds. */
 export const STRAY_MS = 24 * 60 * 60 * 1000;
@@ -31,12 +36,15 @@ export const namedAmong = async (paths: readonly string[]): Promise<ReadonlySet<
   const groups = Array.from({ length: Math.ceil(paths.length / IN_MAX) }, (_, at) =>
     paths.slice(at * IN_MAX, (at + 1) * IN_MAX),
   );
-  const queries = NAMING.flatMap(([collection, field]) =>
+  const named = (collection: CollectionName, field: string, operator: 'in' | 'array-contains-any') =>
     groups.map(async (group) => {
-      const { docs } = await collectionOf(collection).where(field, 'in', group).select(field).get();
-      return docs.map((snapshot) => String(snapshot.get(field)));
-    }),
-  );
+      const { docs } = await collectionOf(collection).where(field, operator, group).select(field).get();
+      return docs.flatMap((snapshot) => [snapshot.get(field)].flat().map(String));
+    });
+  const queries = [
+    ...NAMING.flatMap(([collection, field]) => named(collection, field, 'in')),
+    ...NAMING_MANY.flatMap(([collection, field]) => named(collection, field, 'array-contains-any')),
+  ];
   return new Set((await Promise.all(queries)).flat());
 };
 

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { PROJECT_STEPS } from '@domain/projects/steps.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
-import type { Plannable } from '../../../components/sessions/planning.ts';
+import { sameSlotOf, type Plannable } from '../../../components/sessions/planning.ts';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -119,7 +119,7 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
             requests={ofRole(role)}
             onAsk={(id) => setAsking([id])}
             onChange={setChanging}
-            onPlan={setPlanning}
+            onPlan={(of) => setPlanning({ ...of, sameSlot: sameSlotOf(of.request, all) })}
           />
         ))}
       </Box>

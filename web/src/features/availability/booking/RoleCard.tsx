@@ -19,7 +19,7 @@ interface Props {
   readonly requests: readonly AvailabilityRequest[];
   readonly onAsk: (castingDemoId: string) => void;
   readonly onChange: (request: AvailabilityRequest) => void;
-  readonly onPlan: (of: Plannable) => void;
+  readonly onPlan: (of: Omit<Plannable, 'sameSlot'>) => void;
 }
 
 /** Voices of a long list that are shown while none of them is chosen. */

@@ -26,7 +26,7 @@ interface Props {
   /** Absent: no request is possible now. */
   readonly onAsk: (() => void) | undefined;
   readonly onChange: (request: AvailabilityRequest) => void;
-  readonly onPlan: (of: Plannable) => void;
+  readonly onPlan: (of: Omit<Plannable, 'sameSlot'>) => void;
 }
 
 /** One voice of a role: whether it is booked, and what can be done about it. */

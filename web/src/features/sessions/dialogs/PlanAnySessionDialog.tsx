@@ -18,6 +18,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
 import { useSignedIn, type SignedIn } from '../../../lib/session/session.ts';
 import { ConfirmedSlot } from './ConfirmedSlot.tsx';
+import { OtherRoles } from './OtherRoles.tsx';
 import { SessionProjectField } from './SessionProjectField.tsx';
 import { SessionVoiceFields } from './SessionVoiceFields.tsx';
 
@@ -46,6 +47,8 @@ const initial = (person: SignedIn): Values => ({
   timeZone: browserZone() ?? 'UTC',
   engineerId: ANY_ENGINEER,
   dialIn: { method: DIAL_IN_METHODS[0], link: '' },
+  studio: '',
+  moreCastingDemoIds: [],
   participants: ownParticipation(person),
 });
 
@@ -57,8 +60,13 @@ const OfProject = () => {
 const SlotOfVoice = () => {
   const [{ value: projectId }] = useField<string>('projectId');
   const [{ value: placeId }] = useField<string>('castingDemoId');
-  return placeId === '' ? null : (
-    <ConfirmedSlot key={placeId} projectId={projectId} castingDemoId={placeId} />
+  if (placeId === '') return null;
+  const of = { projectId, castingDemoId: placeId };
+  return (
+    <>
+      <ConfirmedSlot key={placeId} {...of} />
+      <OtherRoles key={`roles of ${placeId}`} {...of} />
+    </>
   );
 };
 const OfCasting = () => {
