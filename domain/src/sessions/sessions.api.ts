@@ -36,6 +36,15 @@ export const sessionsApi = {
     params: id,
     errors: READ_ERRORS,
   }),
+  'sessions.calendar': endpoint<undefined>()({
+    method: 'GET',
+    path: '/casting/recordingSession/{id}/calendar',
+    summary: 'Download a session as a calendar file',
+    auth: crew,
+    params: id,
+    binary: 'text/calendar',
+    errors: READ_ERRORS,
+  }),
   'sessions.create': endpoint<WithContacts>()({
     method: 'POST',
     path: '/casting/recordingSession',

@@ -13,6 +13,7 @@ import {
   type Plannable,
   type SessionForm,
 } from './planning.ts';
+import { ProjectPeople } from './ProjectPeople.tsx';
 import { RolesField } from './RolesField.tsx';
 import { TimeFields } from './TimeFields.tsx';
 
@@ -47,6 +48,7 @@ export const PlanSessionDialog = ({ of, onClose }: Props) => {
       }}
       onClose={onClose}
     >
+      <ProjectPeople projectId={request.projectId} />
       <RolesField
         projectId={request.projectId}
         first={{ castingId: request.castingId, talentId: request.talentId, voiceId: request.voiceId }}

@@ -10,23 +10,21 @@ export interface Plannable {
   readonly request: AvailabilityRequest;
   readonly talent: string;
   readonly character: string;
-  /** Shortlisted places of the voice's other roles in exactly the same slot. */
-  readonly sameSlot: readonly string[];
+  /** The voice's bookings for other roles in exactly the same slot. */
+  readonly sameSlot: readonly AvailabilityRequest[];
 }
 
-/** Returns the places of a voice's other roles that were accepted in the same slot, and have no session either. */
+/** Returns the voice's bookings for other roles that were accepted in the same slot, and have no session either. */
 export const sameSlotOf = (
   request: AvailabilityRequest,
   requests: readonly AvailabilityRequest[],
-): string[] => {
+): readonly AvailabilityRequest[] => {
   const span = bookedSpan(request);
   const others = requests.filter(
     ({ id, talentId, state, sessionId }) =>
       id !== request.id && talentId === request.talentId && state === 'accepted' && sessionId === null,
   );
-  return span
-    ? bookingsInSlot(others, request.castingId, span).map(({ castingDemoId }) => castingDemoId)
-    : [];
+  return span ? bookingsInSlot(others, request.castingId, span) : [];
 };
 
 /** Instead of an engineer's id: any free engineer. */
@@ -75,7 +73,7 @@ export const initialPlan = ({ request, sameSlot }: Plannable, person: SignedIn):
     ...(isStaff(person) ? { engineerId: ANY_ENGINEER } : {}),
     dialIn: { method: DIAL_IN_METHODS[0], link: '' },
     studio: '',
-    moreCastingDemoIds: [...sameSlot],
+    moreCastingDemoIds: sameSlot.map(({ castingDemoId }) => castingDemoId),
     participants: ownParticipation(person),
   };
 };

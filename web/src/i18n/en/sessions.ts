@@ -53,6 +53,7 @@ export const sessions = {
   'sessions.cancelText': 'All participants are notified by email. The accepted time slot stays booked.',
   'sessions.keep': 'Keep it',
   'sessions.cancelled': 'Session cancelled. Everyone has been emailed.',
+  'sessions.toCalendar': 'Add to calendar',
   'sessions.toProject': 'Open project',
   'sessions.done': 'Mark as done',
   'sessions.isDone': 'The session is marked as done.',

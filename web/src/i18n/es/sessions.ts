@@ -54,6 +54,7 @@ export const sessions = {
     'Avisaremos por correo a todos los participantes. La franja aceptada sigue reservada.',
   'sessions.keep': 'Mantenerla',
   'sessions.cancelled': 'Sesión cancelada. Hemos enviado un correo a todos.',
+  'sessions.toCalendar': 'Añadir al calendario',
   'sessions.toProject': 'Abrir proyecto',
   'sessions.done': 'Marcar como terminada',
   'sessions.isDone': 'La sesión está marcada como terminada.',

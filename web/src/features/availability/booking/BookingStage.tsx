@@ -75,6 +75,9 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
     );
 
   const ofRole = (role: (typeof roles)[number]) => all.filter((request) => isOfRole(role, request));
+  const names = new Map(roles.map(({ voice }) => [voice.id, voice.name]));
+  const sameSlotNames = (request: AvailabilityRequest) =>
+    sameSlotOf(request, all).map(({ voiceId }) => names.get(voiceId) ?? '');
   const open = roles.filter((role) => !isTaken(ofRole(role)));
   const voicesToAsk = open.flatMap((role) =>
     askableOf(
@@ -119,6 +122,7 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
             requests={ofRole(role)}
             onAsk={(id) => setAsking([id])}
             onChange={setChanging}
+            sameSlotNames={sameSlotNames}
             onPlan={(of) => setPlanning({ ...of, sameSlot: sameSlotOf(of.request, all) })}
           />
         ))}

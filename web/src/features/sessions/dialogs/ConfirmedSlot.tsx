@@ -23,7 +23,9 @@ export const ConfirmedSlot = ({ projectId, castingDemoId }: Props) => {
   const span = request && bookedSpan(request);
   const { from, to } = span ?? {};
   const timeZone = request?.timeZone;
-  const sameSlot = JSON.stringify(request ? sameSlotOf(request, requests.data ?? []) : []);
+  const sameSlot = JSON.stringify(
+    request ? sameSlotOf(request, requests.data ?? []).map((one) => one.castingDemoId) : [],
+  );
   useEffect(() => {
     if (from === undefined || to === undefined || timeZone === undefined) return;
     const [startsAt, endsAt] = [new Date(from).toISOString(), new Date(to).toISOString()];

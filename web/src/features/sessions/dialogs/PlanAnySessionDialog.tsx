@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useField } from 'formik';
 import { text as typed } from '@domain/messages/yup.ts';
 import { DIAL_IN_METHODS } from '@domain/sessions/sessions.ts';
@@ -12,6 +13,7 @@ import {
   sessionFormSchema,
   type SessionForm,
 } from '../../../components/sessions/planning.ts';
+import { ProjectPeople } from '../../../components/sessions/ProjectPeople.tsx';
 import { TimeFields } from '../../../components/sessions/TimeFields.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -55,7 +57,12 @@ const initial = (person: SignedIn): Values => ({
 /** Fields that depend on the selected project and casting. */
 const OfProject = () => {
   const [{ value: projectId }] = useField<string>('projectId');
-  return projectId === '' ? null : <SessionVoiceFields key={projectId} projectId={projectId} />;
+  return projectId === '' ? null : (
+    <Fragment key={projectId}>
+      <ProjectPeople projectId={projectId} />
+      <SessionVoiceFields projectId={projectId} />
+    </Fragment>
+  );
 };
 const SlotOfVoice = () => {
   const [{ value: projectId }] = useField<string>('projectId');
