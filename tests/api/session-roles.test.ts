@@ -1,10 +1,12 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { scriptPathOf } from '@domain/auditions/script-pdf.ts';
 import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
 import type { PublicReport } from '@domain/sessions/report.ts';
 import type { SessionFiles } from '@domain/sessions/session-files.ts';
+import { sweepFiles } from '../../functions/src/storage/sweep.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
-import { firestore } from '../stack/admin.ts';
+import { APP, bucket, firestore } from '../stack/admin.ts';
 import { accept, ask, license, pageOf, slotIn, type Link } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
@@ -359,6 +361,41 @@ describe('what is written about several roles', () => {
       ['Narrator', 'Words of the narrator.', 1],
       ['Mother', 'Other words.', 2],
     ]);
+
+    const form = new FormData();
+    form.append('script', new Blob(['%PDF-1.7\nWords.\n%%EOF\n']), 'script.pdf');
+    const uploaded = await call<{ id: string }>('POST', `/audition-script/${cast.project.id}`, {
+      token: tenant.clientToken,
+      body: form,
+    });
+    const pdf = uploaded.collection.id;
+    const edit = (scriptPdf: string | null, revision: number) =>
+      call('PATCH', `/audition/${auditionId}`, {
+        token: tenant.clientToken,
+        body: {
+          ...terms,
+          outcomeBy: deadlineIn(9),
+          script: 'Other words.',
+          scriptPdf,
+          revision,
+          changesBookedScript: true,
+        },
+      });
+    expect((await edit(pdf, 2)).status).toBe(200);
+    const fetched = (query: string, token = engineer.token) =>
+      fetch(`${APP}/api/casting/recordingSession/${id}/script${query}`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+    expect(await (await fetched(`?voiceId=${mother.voiceId}`)).text()).toContain('%PDF-1.7');
+    expect((await fetched('')).status).toBe(404);
+    expect((await fetched('?voiceId=nothing-here')).status).toBe(404);
+    const stranger = await makeTenant(1);
+    expect((await fetched(`?voiceId=${mother.voiceId}`, stranger.teamToken)).status).toBe(404);
+    await firestore().doc(`recordingSessions/${id}`).update({ state: 'done' });
+    expect((await edit(null, 3)).status).toBe(200);
+    await sweepFiles({ olderThanMs: -1000 });
+    const stored = scriptPathOf({ agencyId: tenant.agencyId, projectId: cast.project.id }, pdf);
+    expect((await bucket().file(stored).exists())[0]).toBe(true);
   });
 
   it('is one report that names all of them, which then stay', async () => {

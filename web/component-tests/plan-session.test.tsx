@@ -5,9 +5,10 @@ import { expect, it } from 'vitest';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { AppFormik } from '../src/components/form/AppFormik.tsx';
 import { ownParticipation, type SessionForm } from '../src/components/sessions/planning.ts';
+import { ProjectPeople } from '../src/components/sessions/ProjectPeople.tsx';
 import { ConfirmedSlot } from '../src/features/sessions/dialogs/ConfirmedSlot.tsx';
 import { setLive } from './kit/live.ts';
-import { recordOf } from './kit/records.ts';
+import { instant, recordOf } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 import { personWith, sessionOf } from './kit/session.ts';
 
@@ -54,6 +55,35 @@ it('plans a chosen voice in the slot that it confirmed with its other roles, and
       moreCastingDemoIds: ['other role'],
     }),
   );
+});
+
+it('knows the people of the project from its latest session, unless others were entered', async () => {
+  const person = (name: string) => ({ name, email: `${name}@casting.example`, side: 'client', locale: 'en' });
+  const planned = (sessionId: string, at: string) =>
+    recordOf<AvailabilityRequest>({ ...request(sessionId, sessionId), updatedAt: instant(at) });
+  setLive({
+    availabilityRequests: [
+      planned('earlier', '2027-03-01T10:00:00Z'),
+      planned('latest', '2027-03-02T10:00:00Z'),
+      request('free'),
+    ],
+    'sessionContacts/earlier': { participants: [person('ada')] },
+    'sessionContacts/latest': { participants: [person('bea')] },
+  });
+  const shown = (participants: readonly object[]) =>
+    renderPart(
+      <AppFormik initialValues={{ participants }} onSubmit={() => undefined}>
+        <ProjectPeople projectId="p" />
+        <Watch />
+      </AppFormik>,
+      { session: sessionOf(personWith(['admin'])) },
+    );
+  const { unmount } = shown([]);
+  await waitFor(() => expect(values.participants).toEqual([person('bea')]));
+  unmount();
+  shown([person('eve')]);
+  await Promise.resolve();
+  expect(values.participants).toEqual([person('eve')]);
 });
 
 it('begins with the client who plans, and with nobody where the agency does', () => {
