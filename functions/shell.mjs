@@ -8,7 +8,7 @@ const SHELL = at('lib/shell.json');
 const ANCHORS = [/<html lang="en">/g, /<title>[^<]*<\/title>/g, /<!--page-head-->/g, /<!--page-data-->/g];
 
 /** Headers of every page, as Hosting has them: it may or may not give them to the answers of a function. */
-const headersOf = ({ hosting }) =>
+const getHeaders = ({ hosting }) =>
   Object.fromEntries(
     hosting.headers
       .filter(({ source }) => source === '**')
@@ -21,7 +21,7 @@ export const shellOf = (html, config) => {
     if (html.match(anchor)?.length !== 1)
       throw new Error(`web/index.html must have ${anchor.source} exactly once`);
   }
-  return JSON.stringify({ html, headers: headersOf(config) });
+  return JSON.stringify({ html, headers: getHeaders(config) });
 };
 
 /** Puts the web app's page beside the functions' code. Left alone when it is there: the emulator reloads what changes. */

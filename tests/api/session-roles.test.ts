@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { scriptPathOf } from '@domain/auditions/script-pdf.ts';
+import { getScriptPath } from '@domain/auditions/script-pdf.ts';
 import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
 import type { PublicReport } from '@domain/sessions/report.ts';
 import type { SessionFiles } from '@domain/sessions/session-files.ts';
 import { sweepFiles } from '../../functions/src/storage/sweep.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
-import { accept, ask, license, pageOf, slotIn, type Link } from '../stack/availability.ts';
+import { accept, ask, license, toPage, slotIn, type Link } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
@@ -65,7 +65,7 @@ setUpOnce(async () => {
   mother = { ...listed, link: await askFor(listed.placeId) };
 });
 
-const bookMother = async (at = 0) => accept(mother.link, (await pageOf(mother.link)).collection, at);
+const bookMother = async (at = 0) => accept(mother.link, (await toPage(mother.link)).collection, at);
 const planBoth = (over: object = {}, token = tenant.teamToken) =>
   plan(
     token,
@@ -103,12 +103,12 @@ const eventIn = async (email: string, subject: RegExp) => {
 
 describe('a slot that a talent accepted', () => {
   it('can be accepted for another role of the casting, and for nothing else that overlaps', async () => {
-    const page = (await pageOf(mother.link)).collection;
+    const page = (await toPage(mother.link)).collection;
     expect(page.timeRanges.map(({ closed }) => closed)).toEqual([null, null, null]);
     const elsewhere = await makeCast(tenant, 1);
     await license(tenant.clientToken, elsewhere.voice.id);
     const other = await askFor(elsewhere.shortlisted[0]!.id, elsewhere);
-    const shown = (await pageOf(other)).collection;
+    const shown = (await toPage(other)).collection;
     expect(shown.timeRanges[0]?.closed).toBe('booked');
     expect((await accept(other, shown)).error.code).toBe('availability.slotBooked');
     expect((await bookMother()).status).toBe(200);
@@ -165,13 +165,13 @@ describe('a session for several roles', () => {
     await cancelBooking(mother.link.requestId);
     const timeRanges = [5, 6, 7].map((days) => slotIn(days, '12-14'));
     const link = await askFor(mother.placeId, cast, { timeRanges });
-    await accept(link, (await pageOf(link)).collection, 1);
+    await accept(link, (await toPage(link)).collection, 1);
     expect((await planBoth()).error.code).toBe('session.slotsApart');
     await call('PATCH', `/request-availability/${link.requestId}`, {
       token: tenant.clientToken,
       body: { timeZone: 'Europe/Madrid', timeRanges },
     });
-    await accept(link, (await pageOf(link)).collection);
+    await accept(link, (await toPage(link)).collection);
     const endsAt = new Date(Date.parse(narrator.endsAt) + 36e5).toISOString();
     expect((await planBoth({ moreCastingDemoIds: [], endsAt })).error.code).toBe('session.outsideSlot');
     expect((await planned({ endsAt })).endsAt).toBe(endsAt);
@@ -394,7 +394,7 @@ describe('what is written about several roles', () => {
     await firestore().doc(`recordingSessions/${id}`).update({ state: 'done' });
     expect((await edit(null, 3)).status).toBe(200);
     await sweepFiles({ olderThanMs: -1000 });
-    const stored = scriptPathOf({ agencyId: tenant.agencyId, projectId: cast.project.id }, pdf);
+    const stored = getScriptPath({ agencyId: tenant.agencyId, projectId: cast.project.id }, pdf);
     expect((await bucket().file(stored).exists())[0]).toBe(true);
   });
 

@@ -8,9 +8,9 @@ import { ownParticipation, type SessionForm } from '../src/components/sessions/p
 import { ProjectPeople } from '../src/components/sessions/ProjectPeople.tsx';
 import { ConfirmedSlot } from '../src/features/sessions/dialogs/ConfirmedSlot.tsx';
 import { setLive } from './kit/live.ts';
-import { instant, recordOf } from './kit/records.ts';
+import { instant, getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, sessionOf } from './kit/session.ts';
+import { personWith, getSessionFor } from './kit/session.ts';
 
 let values: Partial<SessionForm>;
 const Watch = () => {
@@ -22,7 +22,7 @@ const Watch = () => {
 };
 
 const request = (castingDemoId: string, sessionId: string | null = null) =>
-  recordOf<AvailabilityRequest>({
+  getRecord<AvailabilityRequest>({
     id: castingDemoId,
     castingDemoId,
     castingId: 'c',
@@ -41,7 +41,7 @@ it('plans a chosen voice in the slot that it confirmed with its other roles, and
         <ConfirmedSlot projectId="p" castingDemoId={castingDemoId} />
         <Watch />
       </AppFormik>,
-      { session: sessionOf(personWith(['admin'])) },
+      { session: getSessionFor(personWith(['admin'])) },
     );
   shown('planned').unmount();
   expect([screen.queryByRole('alert'), values.startsAt]).toEqual([null, '']);
@@ -60,7 +60,7 @@ it('plans a chosen voice in the slot that it confirmed with its other roles, and
 it('knows the people of the project from its latest session, unless others were entered', async () => {
   const person = (name: string) => ({ name, email: `${name}@casting.example`, side: 'client', locale: 'en' });
   const planned = (sessionId: string, at: string) =>
-    recordOf<AvailabilityRequest>({ ...request(sessionId, sessionId), updatedAt: instant(at) });
+    getRecord<AvailabilityRequest>({ ...request(sessionId, sessionId), updatedAt: instant(at) });
   setLive({
     availabilityRequests: [
       planned('earlier', '2027-03-01T10:00:00Z'),
@@ -76,7 +76,7 @@ it('knows the people of the project from its latest session, unless others were 
         <ProjectPeople projectId="p" />
         <Watch />
       </AppFormik>,
-      { session: sessionOf(personWith(['admin'])) },
+      { session: getSessionFor(personWith(['admin'])) },
     );
   const { unmount } = shown([]);
   await waitFor(() => expect(values.participants).toEqual([person('bea')]));

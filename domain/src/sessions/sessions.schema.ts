@@ -56,7 +56,7 @@ const beside = (isRight: (startsAt: string, endsAt: string) => boolean) =>
 
 const isAfter = (startsAt: string, endsAt: string): boolean => Date.parse(endsAt) > Date.parse(startsAt);
 
-const endOf = () =>
+const getEnd = () =>
   timestamp()
     .test('order', messageId('session.endFirst'), beside(isAfter))
     .test(
@@ -75,7 +75,7 @@ export const planFields = {
   moreCastingDemoIds: moreRoles().optional(),
   engineerId: idSchema.optional(),
   startsAt: comingMoment().required(),
-  endsAt: endOf().required(),
+  endsAt: getEnd().required(),
   timeZone: timeZone().required(),
   dialIn: dialIn().required(),
   studio: title().optional(),
@@ -93,7 +93,7 @@ export const sessionChangeSchema = exactly({
   revision: yup.number().strict().integer().min(1).max(1_000_000).required(),
   engineerId: idSchema.optional(),
   startsAt: comingMoment().optional(),
-  endsAt: endOf().optional(),
+  endsAt: getEnd().optional(),
   timeZone: timeZone().optional(),
   dialIn: dialIn().optional().default(undefined),
   studio: title().optional(),
@@ -113,6 +113,6 @@ export type SessionChangeValues = yup.InferType<typeof sessionChangeSchema>;
 /** Required free time. `except`: the session being rescheduled, which doesn't count as busy. */
 export const engineersSchema = exactly({
   startsAt: timestamp().required(),
-  endsAt: endOf().required(),
+  endsAt: getEnd().required(),
   except: idSchema.optional(),
 });

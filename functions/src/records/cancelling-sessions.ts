@@ -1,9 +1,9 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { recordAudit } from '../firestore/audit.ts';
-import { readersOf, tellOfSession } from '../mail/tell-of-session.ts';
+import { getReaders, notifySession } from '../mail/notify-session.ts';
 import { updateAvailabilityRequest } from './availability-requests.ts';
-import { bookingsOf, unbook } from './calendars.ts';
+import { findBookings, unbook } from './calendars.ts';
 import { sessionsWithTalent, updateSession } from './recording-sessions.ts';
 import { readContacts } from './session-contacts.ts';
 import { nextSequence, slotsOfSession } from './session-slots.ts';
@@ -17,18 +17,18 @@ interface Options {
   /** Requests that are cancelled as well, which notifies talent and client. */
   readonly cancelledSlots?: ReadonlySet<string>;
   /** Whether the talent is notified; false when the agency excludes them. */
-  readonly tellsTalent?: boolean;
+  readonly notifiesTalent?: boolean;
 }
 
 const NO_SLOTS: ReadonlySet<string> = new Set();
 
 /** Whose calendars a session is in, and its slots. */
-const surroundingsOf = async (transaction: Transaction, session: RecordingSession) => ({
+const readSurroundings = async (transaction: Transaction, session: RecordingSession) => ({
   session,
-  readers: await readersOf(transaction, session, await readContacts(session.id, transaction)),
+  readers: await getReaders(transaction, session, await readContacts(session.id, transaction)),
   slots: await slotsOfSession(session, transaction),
-  ofEngineer: await bookingsOf(session.engineerId, transaction),
-  ofTalent: await bookingsOf(session.talentId, transaction),
+  ofEngineer: await findBookings(session.engineerId, transaction),
+  ofTalent: await findBookings(session.talentId, transaction),
 });
 
 /**
@@ -39,10 +39,10 @@ export const prepareSessionCancellation = async (
   transaction: Transaction,
   sessions: readonly RecordingSession[],
   by: Parameters<typeof recordAudit>[1],
-  { cancelledSlots = NO_SLOTS, tellsTalent = true }: Options = {},
+  { cancelledSlots = NO_SLOTS, notifiesTalent = true }: Options = {},
 ): Promise<() => readonly RecordingSession[]> => {
-  const all: Awaited<ReturnType<typeof surroundingsOf>>[] = [];
-  for (const session of sessions) all.push(await surroundingsOf(transaction, session));
+  const all: Awaited<ReturnType<typeof readSurroundings>>[] = [];
+  for (const session of sessions) all.push(await readSurroundings(transaction, session));
   return () =>
     all.map(({ session, readers, slots, ofEngineer, ofTalent }) => {
       const { id, agencyId, engineerId, talentId, state } = session;
@@ -68,11 +68,11 @@ export const prepareSessionCancellation = async (
         });
       // Emails about the slots tell both of them.
       const isToldOfSlots = cancelledSlots.size > 0 && kept.length === 0;
-      const told = readers.filter(
+      const view = readers.filter(
         ({ kind }) =>
-          (kind !== 'talent' || (tellsTalent && !isToldOfSlots)) && (kind !== 'asker' || !isToldOfSlots),
+          (kind !== 'talent' || (notifiesTalent && !isToldOfSlots)) && (kind !== 'asker' || !isToldOfSlots),
       );
-      tellOfSession(transaction, { ...session, ...change }, told, 'cancelled');
+      notifySession(transaction, { ...session, ...change }, view, 'cancelled');
       recordAudit(transaction, by, {
         agencyId,
         action: 'sessions.cancel',
@@ -108,5 +108,5 @@ export const prepareSessionsEnd = async (
   by: Parameters<typeof recordAudit>[1],
 ): Promise<() => void> =>
   prepareSessionEnd(await sessionsWithTalent(agencyId, talentId, transaction), transaction, by, {
-    tellsTalent: false,
+    notifiesTalent: false,
   });

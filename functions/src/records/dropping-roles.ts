@@ -3,9 +3,9 @@ import { bookedSpan } from '@domain/availability/booked-span.ts';
 import { joinedSpan } from '@domain/availability/joined-span.ts';
 import { calendarIdOf, rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { recordAudit } from '../firestore/audit.ts';
-import { readersOf, tellOfSession } from '../mail/tell-of-session.ts';
+import { getReaders, notifySession } from '../mail/notify-session.ts';
 import { updateAvailabilityRequest } from './availability-requests.ts';
-import { book, bookingsOf } from './calendars.ts';
+import { book, findBookings } from './calendars.ts';
 import { updateSession } from './recording-sessions.ts';
 import { readContacts } from './session-contacts.ts';
 import { fieldsOfRoles } from './session-roles.ts';
@@ -30,8 +30,8 @@ export const prepareRoleDrop = async (
   const span = { from: session.startsAt.toMillis(), to: session.endsAt.toMillis() };
   const isCovered = whole !== undefined && whole.from <= span.from && span.to <= whole.to;
   if (slots.length > 0 && !isCovered) return undefined;
-  const readers = await readersOf(transaction, session, await readContacts(id, transaction));
-  const bookings = await bookingsOf(talentId, transaction);
+  const readers = await getReaders(transaction, session, await readContacts(id, transaction));
+  const bookings = await findBookings(talentId, transaction);
   return () => {
     const now = Timestamp.now();
     const change = {
@@ -46,7 +46,7 @@ export const prepareRoleDrop = async (
     for (const slot of slots)
       updateAvailabilityRequest(transaction, slot, { revision: change.calendarSequence, updatedAt: now });
     if (slots.length === 0) book(transaction, talentId, bookings, id, { agencyId, projectId, ...span });
-    tellOfSession(transaction, { ...session, ...change }, readers, 'changed');
+    notifySession(transaction, { ...session, ...change }, readers, 'changed');
     recordAudit(transaction, by, {
       agencyId,
       action: 'sessions.update',

@@ -2,17 +2,17 @@ import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebas
 import type { Audition } from '@domain/auditions/auditions.ts';
 import { rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
-import { firstOf, latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
+import { findUpTo, latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 
-const sessions = () => collectionOf('recordingSessions');
+const sessions = () => collectionRef('recordingSessions');
 
 /** Maximum sessions per list. */
 const LIST_MAX = 200;
 
 const found = async (query: Query, transaction?: Transaction): Promise<readonly RecordingSession[]> =>
   (await (transaction ? transaction.get(query) : query.get())).docs.flatMap(
-    (snapshot) => documentOf<RecordingSession>(snapshot) ?? [],
+    (snapshot) => toRecord<RecordingSession>(snapshot) ?? [],
   );
 
 export const newSessionId = (): string => sessions().doc().id;
@@ -22,7 +22,7 @@ export const readSession = async (
   transaction?: Transaction,
 ): Promise<RecordingSession | undefined> => {
   const ref = sessions().doc(id);
-  return documentOf<RecordingSession>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<RecordingSession>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** Planned sessions that record the script of a request in one of their roles. */
@@ -68,7 +68,7 @@ export const listedSessions = ({
 };
 
 /** Sessions of a talent in all agencies, the latest first; reads `limit` documents at most. */
-export const sessionsOfTalent = (
+export const findTalentSessions = (
   talentId: string,
   after: { readonly startsAt: Timestamp; readonly id: string } | undefined,
   limit: number,
@@ -82,7 +82,7 @@ export const sessionsOfTalent = (
 };
 
 /** Every session of a casting. */
-export const sessionsOfCasting = (
+export const findCastingSessions = (
   castingId: string,
   transaction?: Transaction,
 ): Promise<readonly RecordingSession[]> => found(sessions().where('castingId', '==', castingId), transaction);
@@ -116,7 +116,7 @@ export const plannedIn = (
   from: Timestamp,
   until: Timestamp,
 ): Promise<readonly RecordingSession[]> =>
-  firstOf(
+  findUpTo(
     ofWhom(sessions(), whose)
       .where('state', '==', 'planned')
       .where('startsAt', '>=', from)

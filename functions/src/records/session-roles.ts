@@ -1,4 +1,4 @@
-import { scriptPathOf } from '@domain/auditions/script-pdf.ts';
+import { getScriptPath } from '@domain/auditions/script-pdf.ts';
 import type { RecordingSession, SessionRole } from '@domain/sessions/sessions.ts';
 import { listed } from '@domain/values/direction.ts';
 
@@ -13,7 +13,7 @@ type OfProject = Pick<RecordingSession, 'agencyId' | 'projectId'>;
 
 /** Returns the bucket path of the PDF of a role's script; null: none. */
 export const scriptPathIn = (project: OfProject, { script }: SessionRole): string | null =>
-  script?.pdf ? scriptPathOf(project, script.pdf) : null;
+  script?.pdf ? getScriptPath(project, script.pdf) : null;
 
 /** Returns the fields of a session that follow from its roles. One with a slot comes first: calendars know the session by it. */
 export const fieldsOfRoles = (project: OfProject, roles: readonly SessionRole[]): RoleFields => {

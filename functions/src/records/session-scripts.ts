@@ -1,13 +1,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { entryIdOf, revisionOf, type Audition } from '@domain/auditions/auditions.ts';
+import { toEntryId, getRevision, type Audition } from '@domain/auditions/auditions.ts';
 import type { RecordingSession, SessionScript } from '@domain/sessions/sessions.ts';
 import { readEntry } from './audition-entries.ts';
 import { auditionsForCharacter, readAudition } from './auditions.ts';
 
 /** The script of a request in its present version, as a session keeps it. */
-export const scriptOf = (audition: Audition): SessionScript => {
+export const getScript = (audition: Audition): SessionScript => {
   const { id, script, scriptPdf = null, changedAt, createdAt } = audition;
-  const version = revisionOf(audition);
+  const version = getRevision(audition);
   return { auditionId: id, version, writtenAt: changedAt ?? createdAt, text: script, pdf: scriptPdf };
 };
 
@@ -16,8 +16,8 @@ export const scriptFor = async (
   { castingId, voiceId, talentId }: Pick<RecordingSession, 'castingId' | 'voiceId' | 'talentId'>,
   transaction: Transaction,
 ): Promise<SessionScript | null> => {
-  const entry = await readEntry(entryIdOf(castingId, voiceId, talentId), transaction);
+  const entry = await readEntry(toEntryId(castingId, voiceId, talentId), transaction);
   const [newest] = entry ? [] : await auditionsForCharacter(castingId, voiceId, transaction);
   const audition = entry ? await readAudition(entry.auditionId, transaction) : newest;
-  return audition ? scriptOf(audition) : null;
+  return audition ? getScript(audition) : null;
 };

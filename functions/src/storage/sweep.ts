@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { collectionOf, bucket } from '../firestore/db.ts';
+import { collectionRef, bucket } from '../firestore/db.ts';
 import { discardFile } from './files.ts';
 import { retried } from './retried.ts';
 
@@ -38,7 +38,7 @@ export const namedAmong = async (paths: readonly string[]): Promise<ReadonlySet<
   );
   const named = (collection: CollectionName, field: string, operator: 'in' | 'array-contains-any') =>
     groups.map(async (group) => {
-      const { docs } = await collectionOf(collection).where(field, operator, group).select(field).get();
+      const { docs } = await collectionRef(collection).where(field, operator, group).select(field).get();
       return docs.flatMap((snapshot) => [snapshot.get(field)].flat().map(String));
     });
   const queries = [

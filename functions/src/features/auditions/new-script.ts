@@ -4,12 +4,12 @@ import { rolesIn } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { readersOf, tellOfSession } from '../../mail/tell-of-session.ts';
-import { standingRequestsOf } from '../../records/availability-requests.ts';
+import { getReaders, notifySession } from '../../mail/notify-session.ts';
+import { findStandingRequests } from '../../records/availability-requests.ts';
 import { sessionsRecording, updateSession } from '../../records/recording-sessions.ts';
 import { readContacts } from '../../records/session-contacts.ts';
 import { fieldsOfRoles } from '../../records/session-roles.ts';
-import { scriptOf } from '../../records/session-scripts.ts';
+import { getScript } from '../../records/session-scripts.ts';
 
 /**
  * Prepares the change of a script for those who record it; returns the function that gives all planned sessions the new
@@ -22,16 +22,16 @@ export const prepareNewScript = async (
   isMeant: boolean,
 ): Promise<(after: Audition) => void> => {
   const sessions = await sessionsRecording(audition, transaction);
-  const requests = await standingRequestsOf(audition, transaction);
+  const requests = await findStandingRequests(audition, transaction);
   const isBooked = sessions.length > 0 || requests.some(({ state }) => state === 'accepted');
   if (isBooked && !isMeant) throw new AppError(409, 'audition.scriptBooked', { property: 'script' });
-  const readers: Awaited<ReturnType<typeof readersOf>>[] = [];
+  const readers: Awaited<ReturnType<typeof getReaders>>[] = [];
   for (const session of sessions)
-    readers.push(await readersOf(transaction, session, await readContacts(session.id, transaction)));
+    readers.push(await getReaders(transaction, session, await readContacts(session.id, transaction)));
   return (after) =>
     sessions.forEach((session, at) => {
       const roles = rolesIn(session).map((role) =>
-        role.script?.auditionId === after.id ? { ...role, script: scriptOf(after) } : role,
+        role.script?.auditionId === after.id ? { ...role, script: getScript(after) } : role,
       );
       const change = {
         ...fieldsOfRoles(session, roles),
@@ -39,7 +39,7 @@ export const prepareNewScript = async (
         updatedAt: Timestamp.now(),
       };
       updateSession(transaction, session.id, change);
-      tellOfSession(transaction, { ...session, ...change }, readers[at] ?? [], 'script');
+      notifySession(transaction, { ...session, ...change }, readers[at] ?? [], 'script');
       recordAudit(transaction, caller, {
         agencyId: session.agencyId,
         action: 'sessions.update',

@@ -15,7 +15,7 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { readBrand } from '../../records/agencies.ts';
 import { isFirstCome, standingRequestsFor } from '../../records/availability-requests.ts';
-import { bookingsOf, isBooked } from '../../records/calendars.ts';
+import { findBookings, isBooked } from '../../records/calendars.ts';
 import { readCasting } from '../../records/castings.ts';
 import { readProject } from '../../records/projects.ts';
 import { readVoice } from '../../records/voices.ts';
@@ -23,7 +23,7 @@ import { languageName } from '../../text/language-name.ts';
 import { availabilityKey } from '../../tokens/availability-key.ts';
 import { opaqueKeys } from '../../tokens/opaque-keys.ts';
 import { availabilityLink, type AvailabilityLink } from './link-access.ts';
-import { spanOf } from './ranges.ts';
+import { toSpan } from './ranges.ts';
 
 /** Presents a slot, and whether it is still available. */
 const offered = (
@@ -34,7 +34,7 @@ const offered = (
     own,
   }: { readonly bookings: Calendar['bookings']; readonly own: readonly AvailabilityRequest[] },
 ): OfferedRange => {
-  const span = spanOf(range, timeZone);
+  const span = toSpan(range, timeZone);
   const except = [id, ...bookingsInSlot(own, castingId, span).map((one) => one.id)];
   const closed = span.from <= Date.now() ? 'past' : isBooked(bookings, span, except) ? 'booked' : null;
   const [startsAt, endsAt] = [span.from, span.to].map((moment) => new Date(moment).toISOString());
@@ -61,7 +61,7 @@ const presentOffer = ({ currency, assets, payments, session = 0, minimum = 0 }: 
 });
 
 /** Past slots close a request, unless the talent is already booked by it. */
-const stateOf = (
+const deriveState = (
   { state, moving }: AvailabilityLink['request'],
   ranges: readonly OfferedRange[],
 ): AvailabilityPageState => {
@@ -69,7 +69,7 @@ const stateOf = (
   return ranges.every(({ closed }) => closed === 'past') ? 'expired' : 'open';
 };
 
-const movingOf = (request: AvailabilityLink['request']): MovingSlot | null => {
+const getMovingSlot = (request: AvailabilityLink['request']): MovingSlot | null => {
   const span = bookedSpan(request);
   if (!request.moving || !span) return null;
   const [startsAt, endsAt] = [span.from, span.to].map((moment) => new Date(moment).toISOString());
@@ -77,7 +77,7 @@ const movingOf = (request: AvailabilityLink['request']): MovingSlot | null => {
 };
 
 /** Presents the page of a mailed link, without record ids. */
-export const pageOf = async (
+export const toPage = async (
   { request, invite }: AvailabilityLink,
   locale: Locale,
 ): Promise<AvailabilityPage> => {
@@ -86,7 +86,7 @@ export const pageOf = async (
     readProject(request.projectId),
     readCasting(request.castingId),
     readVoice(request.voiceId),
-    bookingsOf(request.talentId),
+    findBookings(request.talentId),
     standingRequestsFor(request.projectId, request.talentId),
     isFirstCome(request),
   ]);
@@ -96,7 +96,7 @@ export const pageOf = async (
   const { language: alpha3 } = casting;
   return {
     agency,
-    state: stateOf(request, ranges),
+    state: deriveState(request, ranges),
     revision: request.revision,
     timeZone: request.timeZone,
     casting: {
@@ -112,7 +112,7 @@ export const pageOf = async (
     },
     pricing,
     timeRanges: ranges,
-    moving: movingOf(request),
+    moving: getMovingSlot(request),
     isFirstCome: hasRivals,
     supportEmail: agency.supportEmail ?? SUPPORT_EMAIL.value(),
   };
@@ -126,5 +126,5 @@ export const showAvailabilityPage: Operation<'availability.page'> = async ({
 }) => {
   const link = await availabilityLink(token, requestId);
   if (availabilityKey(link.request.castingDemoId) !== castingDemoId) throw new AppError(401, 'link.invalid');
-  return pageOf(link, locale);
+  return toPage(link, locale);
 };

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { readAvailabilityRequest, standingRequestsOf } from '../../records/availability-requests.ts';
+import { readAvailabilityRequest, findStandingRequests } from '../../records/availability-requests.ts';
 import { readCastingDemo } from '../../records/casting-demos.ts';
 import { readPublicHalf, shownTalents } from '../../records/talent-cache.ts';
 
@@ -42,7 +42,7 @@ export const acceptedFor = async (
   place: CastingDemo,
   transaction: Transaction,
 ): Promise<readonly AvailabilityRequest[]> =>
-  (await standingRequestsOf(place, transaction)).filter(
+  (await findStandingRequests(place, transaction)).filter(
     ({ talentId, state }) => talentId === place.talentId && state === 'accepted',
   );
 

@@ -3,24 +3,24 @@ import type { Serialised } from '@domain/contract.ts';
 import type { PlanValues } from '@domain/sessions/sessions.schema.ts';
 import type { RecordingSession, SessionRole, SessionWithContacts } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../access/caller.ts';
-import { isStaffOf } from '../../access/staff.ts';
+import { isStaffIn } from '../../access/staff.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { readersOf, tellOfSession } from '../../mail/tell-of-session.ts';
+import { getReaders, notifySession } from '../../mail/notify-session.ts';
 import type { Operation } from '../../operation.ts';
 import { updateAvailabilityRequest } from '../../records/availability-requests.ts';
-import { book, bookingsOf } from '../../records/calendars.ts';
+import { book, findBookings } from '../../records/calendars.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
 import { createSession, newSessionId } from '../../records/recording-sessions.ts';
-import { namesOf, setContacts } from '../../records/session-contacts.ts';
+import { getNames, setContacts } from '../../records/session-contacts.ts';
 import { fieldsOfRoles } from '../../records/session-roles.ts';
 import { nextSequence } from '../../records/session-slots.ts';
 import { assignToSession } from '../../records/session-assignments.ts';
 import { engineersFor, freeEngineer, namedEngineer } from './choose-engineer.ts';
 import { chosenVoice } from './chosen-voice.ts';
 import { furtherRoles } from './further-roles.ts';
-import { participantsOf, presentSession } from './participants.ts';
+import { getParticipants, presentSession } from './participants.ts';
 import { plannedIn } from './planned-in.ts';
 import { describeRole } from './session-roles.ts';
 import { refuseBusyTalent, refuseOutside } from './talent-time.ts';
@@ -35,12 +35,12 @@ const plan = async (
   values: PlanValues,
 ): Promise<Serialised<SessionWithContacts>> => {
   const id = newSessionId();
-  const contacts = participantsOf(values.participants, caller.user.locale);
+  const contacts = getParticipants(values.participants, caller.user.locale);
   const planned = await transact(async (transaction) => {
     const { casting, recorded } = await plannedIn(caller, castingId, transaction);
     const { agencyId, companyId, projectId, language } = casting;
     const project = changeableProject(await readProject(projectId, transaction));
-    const isStaff = isStaffOf(caller, agencyId);
+    const isStaff = isStaffIn(caller, agencyId);
     const engineerId = recorded ? (values.engineerId ?? caller.uid) : values.engineerId;
     const mayChoose = isStaff || (recorded !== undefined && engineerId === caller.uid);
     if (engineerId !== undefined && !mayChoose) throw new AppError(403, 'auth.forbidden');
@@ -58,7 +58,7 @@ const plan = async (
     const span = { from: startsAt, to: endsAt };
     if (startsAt <= Date.now()) throw new AppError(409, 'session.past', { property: 'startsAt' });
     if (slot) refuseOutside(slots, span);
-    const bookings = await bookingsOf(talentId, transaction);
+    const bookings = await findBookings(talentId, transaction);
     // An accepted slot already reserves the talent's time.
     await refuseBusyTalent(of, slots, { span, bookings }, transaction);
     const wanted = { agencyId, language, span, sessionId: id, talentId };
@@ -87,7 +87,7 @@ const plan = async (
       state: 'planned',
       dialIn: values.dialIn,
       studio: values.studio ?? '',
-      participants: namesOf(contacts),
+      participants: getNames(contacts),
       notes: { lateMinutes: 0, noShow: '', overtimeMinutes: 0 },
       requestedBy: slot?.requestedBy ?? caller.uid,
       hasReport: false,
@@ -96,7 +96,7 @@ const plan = async (
       createdAt: now,
       updatedAt: now,
     };
-    const readers = await readersOf(transaction, session, contacts);
+    const readers = await getReaders(transaction, session, contacts);
     createSession(transaction, session);
     setContacts(transaction, session, contacts);
     book(transaction, engineer.id, engineer.bookings, id, { agencyId, projectId, ...span });
@@ -109,7 +109,7 @@ const plan = async (
       });
     if (!slot) book(transaction, talentId, bookings, id, { agencyId, projectId, ...span });
     assignToSession(transaction, session);
-    tellOfSession(transaction, session, readers, 'planned');
+    notifySession(transaction, session, readers, 'planned');
     recordAudit(transaction, caller, {
       agencyId,
       action: 'sessions.create',
@@ -123,8 +123,10 @@ const plan = async (
 };
 
 /** Plans a session of the body's casting. */
-export const createSessionOf: Operation<'sessions.create'> = ({ caller, body: { castingId, ...values } }) =>
-  plan(caller, castingId, values);
+export const createPlannedSession: Operation<'sessions.create'> = ({
+  caller,
+  body: { castingId, ...values },
+}) => plan(caller, castingId, values);
 
 /** Plans a session of the path's casting. */
 export const createSessionFor: Operation<'sessions.createFor'> = ({ caller, params: { id }, body }) =>

@@ -4,7 +4,7 @@ import type { Caller } from '../../access/caller.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { readCasting } from '../../records/castings.ts';
-import { sessionsOfCasting } from '../../records/recording-sessions.ts';
+import { findCastingSessions } from '../../records/recording-sessions.ts';
 
 /** Returns whether the caller runs a session of this casting with the talent, and so may plan another. */
 const recordsIn = async (
@@ -12,7 +12,7 @@ const recordsIn = async (
   castingId: string,
   transaction: Transaction,
 ): Promise<ReadonlySet<string>> => {
-  const own = (await sessionsOfCasting(castingId, transaction)).filter(
+  const own = (await findCastingSessions(castingId, transaction)).filter(
     ({ engineerId, state }) => engineerId === uid && state !== 'cancelled',
   );
   return new Set(own.map(({ talentId }) => talentId));

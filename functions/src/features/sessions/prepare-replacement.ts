@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ParticipantContact, RecordingSession } from '@domain/sessions/sessions.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { tellSigners } from '../../mail/tell-signers.ts';
+import { notifySigners } from '../../mail/notify-signers.ts';
 import { readReport, readReportInvite, setSigners, updateReport } from '../../records/session-reports.ts';
 import { forgottenSigners, peopleToSign, replaceSigners } from './signers.ts';
 
@@ -25,6 +25,6 @@ export const prepareReplacement = async (
     setSigners(transaction, after.id, signers);
     if (after.engineerId !== report.engineerId)
       updateReport(transaction, after.id, { engineerId: after.engineerId });
-    tellSigners(transaction, { ...invite, signers }, replaced);
+    notifySigners(transaction, { ...invite, signers }, replaced);
   };
 };

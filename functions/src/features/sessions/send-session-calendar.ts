@@ -1,5 +1,5 @@
 import { visibleTo } from '../../access/visible-to.ts';
-import { icsOf } from '../../calendar/ics.ts';
+import { toIcs } from '../../calendar/ics.ts';
 import { sendCalendar } from '../../calendar/send-calendar.ts';
 import { sessionEvent } from '../../calendar/session-event.ts';
 import { notFound } from '../../errors/app-error.ts';
@@ -28,6 +28,6 @@ export const sendSessionCalendar: Operation<'sessions.calendar'> = async ({
     agencyName: agency?.publicName ?? '',
     languageName: spoken,
   });
-  sendCalendar(response, icsOf({ method: 'publish', events: [event] }), 'session.ics');
+  sendCalendar(response, toIcs({ method: 'publish', events: [event] }), 'session.ics');
   return undefined;
 };

@@ -11,9 +11,9 @@ import { sendSessionScript } from './files/send-script.ts';
 import { generateReport } from './generate-report.ts';
 import { listFreeEngineers } from './list-free-engineers.ts';
 import { getSession, listSessions } from './list-sessions.ts';
-import { createSessionFor, createSessionOf } from './plan-session.ts';
+import { createSessionFor, createPlannedSession } from './plan-session.ts';
 import { showPublicReport, signPublicReport } from './public-report.ts';
-import { rolesOf } from './roles-of.ts';
+import { getRoles } from './signing-roles.ts';
 import { checkSeal, sendReportPaper } from './sealed-report.ts';
 import { sendSessionCalendar } from './send-session-calendar.ts';
 import { updateReportInApp } from './update-report.ts';
@@ -28,7 +28,7 @@ export const sessions: Operations<
   'sessions.addPart': addPart,
   'sessions.calendar': sendSessionCalendar,
   'sessions.checkSeal': checkSeal,
-  'sessions.create': createSessionOf,
+  'sessions.create': createPlannedSession,
   'sessions.createFor': createSessionFor,
   'sessions.engineers': listFreeEngineers,
   'sessions.file': sendSessionFile,
@@ -40,7 +40,7 @@ export const sessions: Operations<
   'sessions.publicReport': showPublicReport,
   'sessions.removeFile': removeSessionFile,
   'sessions.reportPaper': sendReportPaper,
-  'sessions.roles': rolesOf,
+  'sessions.roles': getRoles,
   'sessions.script': sendSessionScript,
   'sessions.signPublicReport': signPublicReport,
   'sessions.startFile': startFile,

@@ -6,17 +6,17 @@ import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { readersOf, tellOfChange } from '../../mail/tell-of-session.ts';
+import { getReaders, notifyChange } from '../../mail/notify-session.ts';
 import type { Operation } from '../../operation.ts';
 import { prepareSessionCancellation } from '../../records/cancelling-sessions.ts';
-import { book, bookingsOf, unbook } from '../../records/calendars.ts';
+import { book, findBookings, unbook } from '../../records/calendars.ts';
 import { readSession, updateSession } from '../../records/recording-sessions.ts';
-import { namesOf, readContacts, setContacts } from '../../records/session-contacts.ts';
+import { getNames, readContacts, setContacts } from '../../records/session-contacts.ts';
 import { nextSequence, slotsOfSession } from '../../records/session-slots.ts';
 import { assignToSession, endSessionAssignment } from '../../records/session-assignments.ts';
 import { refuseChange, refuseWhen } from './change-rights.ts';
 import { namedEngineer } from './choose-engineer.ts';
-import { participantsOf, presentSession } from './participants.ts';
+import { getParticipants, presentSession } from './participants.ts';
 import { prepareReplacement } from './prepare-replacement.ts';
 import { rolesAfter, updateSlots } from './role-change.ts';
 import { refuseBusyTalent, refuseOutside } from './talent-time.ts';
@@ -39,7 +39,7 @@ const changed = (
   ...(values.timeZone === undefined ? {} : { timeZone: values.timeZone }),
   ...(values.dialIn === undefined ? {} : { dialIn: values.dialIn }),
   ...(values.studio === undefined ? {} : { studio: values.studio }),
-  ...(values.participants === undefined ? {} : { participants: namesOf(contacts) }),
+  ...(values.participants === undefined ? {} : { participants: getNames(contacts) }),
   ...(values.notes === undefined ? {} : { notes: values.notes }),
   ...(values.state === 'done' ? { state: 'done' as const } : {}),
 });
@@ -64,20 +64,20 @@ const change = async (
 ): Promise<Reachable> => {
   const { id, agencyId, projectId, talentId, language } = session;
   const from = await readContacts(id, transaction);
-  const to = values.participants ? participantsOf(values.participants, caller.user.locale) : from;
+  const to = values.participants ? getParticipants(values.participants, caller.user.locale) : from;
   const before = await slotsOfSession(session, transaction);
   const { fields, slots } = await rolesAfter(session, before, values.moreCastingDemoIds, transaction);
   const base = { ...changed(session, values, to), ...fields };
   const span = { from: base.startsAt.toMillis(), to: base.endsAt.toMillis() };
   const isMoved = values.startsAt !== undefined;
   if (isMoved && span.from <= Date.now()) throw new AppError(409, 'session.past', { property: 'startsAt' });
-  const talents = await bookingsOf(talentId, transaction);
+  const talents = await findBookings(talentId, transaction);
   if (isMoved || fields) {
     if (slots.length > 0) refuseOutside(slots, span);
     await refuseBusyTalent(session, slots, { span, bookings: talents }, transaction);
   }
   const isOther = values.engineerId !== undefined && values.engineerId !== session.engineerId;
-  const former = await bookingsOf(session.engineerId, transaction);
+  const former = await findBookings(session.engineerId, transaction);
   const wanted = { agencyId, language, span, sessionId: id, talentId };
   const engineer =
     isOther || isMoved
@@ -95,8 +95,8 @@ const change = async (
     calendarSequence: isTold ? nextSequence(session, slots) : session.calendarSequence,
     updatedAt: now,
   };
-  const readersBefore = isTold ? await readersOf(transaction, session, from) : [];
-  const readers = isTold ? await readersOf(transaction, after, to) : [];
+  const readersBefore = isTold ? await getReaders(transaction, session, from) : [];
+  const readers = isTold ? await getReaders(transaction, after, to) : [];
   const isSignedByOthers = values.participants !== undefined || isOther;
   const replace = isSignedByOthers
     ? await prepareReplacement(after, { from, to }, transaction)
@@ -119,7 +119,7 @@ const change = async (
     book(transaction, talentId, talents, id, { agencyId, projectId, ...span });
   if (isTold) updateSlots(transaction, after, { before, slots });
   replace();
-  if (isTold) tellOfChange(transaction, after, { before: readersBefore, after: readers });
+  if (isTold) notifyChange(transaction, after, { before: readersBefore, after: readers });
   recordAudit(transaction, caller, {
     agencyId,
     action: 'sessions.update',

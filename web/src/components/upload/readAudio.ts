@@ -1,11 +1,11 @@
-import { recordingTypeOf } from '@domain/audio/containers.ts';
+import { detectRecordingType } from '@domain/audio/containers.ts';
 import { withFrameCount } from '@domain/audio/frame-count.ts';
 import { audioLimitValues, isTooLong, type AudioLimit } from '@domain/audio/limits.ts';
 import { walkMp3 } from '@domain/audio/mp3-frames.ts';
 import type { QualityReport } from '@domain/audio/quality.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
 import { measureQuality } from './measureQuality.ts';
-import { peaksOf } from './peaks.ts';
+import { computePeaks } from './peaks.ts';
 
 /** What can be wrong with a chosen file; the texts name the limit that it is judged by. */
 export type AudioFault =
@@ -64,7 +64,7 @@ const judgeMp3 = async (
     const samples = Array.from({ length: Math.min(channels, decoded.numberOfChannels) }, (_, channel) =>
       decoded.getChannelData(channel).slice(),
     );
-    const peaks = peaksOf(decoded.getChannelData(0));
+    const peaks = computePeaks(decoded.getChannelData(0));
     const quality = await measureQuality({ channels: samples, sampleRate, bitRate });
     return {
       ok: true,
@@ -87,7 +87,7 @@ export const readAudio = async (
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return refused('upload.unreadable');
   const whole = new Uint8Array(bytes);
-  const type = recordingTypeOf(whole);
+  const type = detectRecordingType(whole);
   if (!type)
     return walkMp3(whole).condition === 'notMp3'
       ? refused('upload.otherType')

@@ -8,20 +8,20 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { fromWest, localDay } from '@domain/availability/slot-times.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
-import { cellIdOf } from '../../../lib/board/cell.ts';
+import { toCellId } from '../../../lib/board/cell.ts';
 import { useOwned } from '../../../lib/board/useBoard.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useSpanText } from '../../../lib/useSpanText.ts';
-import { cityOf } from '../../../lib/zones.ts';
-import { isOfRole, type Role } from './roles.ts';
-import { slotColumns, slotStateOf, type SlotState } from './slotColumns.ts';
+import { getCity } from '../../../lib/zones.ts';
+import { isForRole, type RoleToBook } from './roles.ts';
+import { slotColumns, getSlotState, type SlotState } from './slotColumns.ts';
 import { slotTableStyle } from './slotTableStyle.ts';
 import { useTalentZones } from './useTalentZones.ts';
 
 interface Props {
   readonly projectId: string;
-  readonly roles: readonly Role[];
+  readonly roles: readonly RoleToBook[];
   readonly requests: readonly AvailabilityRequest[];
 }
 
@@ -62,7 +62,7 @@ export const SlotTable = ({ projectId, roles, requests }: Props) => {
   const [first] = columns;
   if (!first) return null;
   const zones = fromWest([own, ...standing.map(({ timeZone }) => timeZone), ...talentZones], first.from);
-  const nameOf = (talentId: string): string =>
+  const getName = (talentId: string): string =>
     listed.data?.find((item) => item.talentId === talentId)?.demo.talentPublicName ??
     text('booking.formerVoice');
   return (
@@ -88,7 +88,7 @@ export const SlotTable = ({ projectId, roles, requests }: Props) => {
                         : 'hours',
                     )}{' '}
                     <Box component="span" sx={{ color: 'text.secondary' }}>
-                      {cityOf(zone)}
+                      {getCity(zone)}
                     </Box>
                   </Typography>
                 ))}
@@ -97,9 +97,9 @@ export const SlotTable = ({ projectId, roles, requests }: Props) => {
           </tr>
         </thead>
         {roles.map((role) => {
-          const rows = standing.filter((request) => isOfRole(role, request));
+          const rows = standing.filter((request) => isForRole(role, request));
           return (
-            <tbody key={cellIdOf({ castingId: role.casting.id, voiceId: role.voice.id })}>
+            <tbody key={toCellId({ castingId: role.casting.id, voiceId: role.voice.id })}>
               <tr data-role>
                 <th scope="rowgroup" colSpan={columns.length + 1}>
                   <span>
@@ -119,10 +119,10 @@ export const SlotTable = ({ projectId, roles, requests }: Props) => {
               {rows.map((request) => (
                 <tr key={request.id}>
                   <th scope="row">
-                    <bdi>{nameOf(request.talentId)}</bdi>
+                    <bdi>{getName(request.talentId)}</bdi>
                   </th>
                   {columns.map((span) => (
-                    <SlotCell key={span.from} state={slotStateOf(request, span)} />
+                    <SlotCell key={span.from} state={getSlotState(request, span)} />
                   ))}
                 </tr>
               ))}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
-import { beginOf, dayAt, daysAfter, monthsAfter, weekOf, weeksOfMonth } from '../../../lib/days.ts';
+import { getDayStart, dayAt, daysAfter, monthsAfter, toWeek, getMonthWeeks } from '../../../lib/days.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 import { zoneName } from '../../../lib/zones.ts';
@@ -28,16 +28,16 @@ export const SessionCalendar = ({ view, shown, day: asked, onShow }: Props) => {
   const timeFormat = useTimeFormat();
   const now = useNow();
   const day = asked ?? dayAt(now);
-  const weeks = shown === 'week' ? [weekOf(day)] : weeksOfMonth(day);
+  const weeks = shown === 'week' ? [toWeek(day)] : getMonthWeeks(day);
   const [first = day, last = day] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
   const { status, data, error, retry } = useSessionsBetween(view, first, last);
   const title =
     shown === 'week'
       ? timeFormat({ day: 'numeric', month: 'short', year: 'numeric' }).formatRange(
-          beginOf(first),
-          beginOf(last),
+          getDayStart(first),
+          getDayStart(last),
         )
-      : timeFormat({ month: 'long', year: 'numeric' }).format(beginOf(day));
+      : timeFormat({ month: 'long', year: 'numeric' }).format(getDayStart(day));
   const step = (steps: -1 | 0 | 1) => {
     if (steps === 0) onShow(shown, dayAt(Date.now()));
     else onShow(shown, shown === 'week' ? daysAfter(day, 7 * steps) : monthsAfter(day, steps));
