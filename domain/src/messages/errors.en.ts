@@ -160,6 +160,16 @@ export const errorsEn = {
   'session.noEngineer': 'No engineer for this language is free at this time. Choose another time.',
   'session.otherEngineer': 'Choose an active engineer of your agency who works in this language.',
   'session.talentBusy': 'The voice is already booked at this time. Choose another time.',
+  'session.otherLanguage': 'A session records one language. Plan another session for this role.',
+  'session.otherVoice': 'A session records one voice. Choose roles of {talent} only.',
+  'session.roleTwice': 'Choose each role once.',
+  'session.rolePlanned':
+    '“{character}” already has a session. Cancel that session first, or leave the role out.',
+  'session.roleNotBooked':
+    '{talent} is neither booked nor chosen for “{character}”. Book or choose the voice first.',
+  'session.slotsApart':
+    'The slots of these roles don’t follow each other. Move one of the bookings, or plan a session for each.',
+  'session.rolesReported': 'The report names the roles, so they can no longer be changed.',
   'session.over': 'This session was cancelled or is over, so it can no longer be changed.',
   'session.begun': 'This session has already begun, so it can no longer be moved or cancelled.',
   'session.notBegun': 'This session has not begun yet.',

@@ -126,11 +126,11 @@ export const requestsBehind = (agencyId: string, by: Timestamp): Promise<Waiting
 export const standingRequestsFor = async (
   projectId: string,
   talentId: string,
-  transaction: Transaction,
-): Promise<readonly AvailabilityRequest[]> =>
-  standingAmong(
-    await transaction.get(requests.ref.where('projectId', '==', projectId).where('talentId', '==', talentId)),
-  );
+  transaction?: Transaction,
+): Promise<readonly AvailabilityRequest[]> => {
+  const own = requests.ref.where('projectId', '==', projectId).where('talentId', '==', talentId);
+  return standingAmong(await (transaction ? transaction.get(own) : own.get()));
+};
 
 /** Deletes requests; missing requests and projects are ignored. */
 export const forgetAvailabilityRequests = async (

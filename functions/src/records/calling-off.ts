@@ -1,12 +1,14 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { bookedSpan } from '@domain/availability/booked-span.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { recordAudit } from '../firestore/audit.ts';
 import { notifyRequester } from '../mail/notify-requester.ts';
 import { notifyRequest } from '../mail/notify-request.ts';
 import { updateAvailabilityRequest } from './availability-requests.ts';
 import { findBookings, unbook } from './calendars.ts';
 import { prepareSessionCancellation, sessionsToCome } from './cancelling-sessions.ts';
+import { prepareRoleDrop } from './dropping-roles.ts';
 import { prepareOpenPoints } from './order-points.ts';
 import { readSession } from './recording-sessions.ts';
 import { readTalents } from './talents.ts';
@@ -19,6 +21,37 @@ export const notBegun = (requests: readonly AvailabilityRequest[]): readonly Ava
     return !booked || booked.from > Date.now();
   });
 
+interface Options {
+  /** Whether talents are notified; false when their agency excludes them. */
+  readonly isTold?: boolean;
+  /** Whether sessions that record other roles as well go on with those. */
+  readonly keepsSessions?: boolean;
+}
+
+/** Prepares the end of the sessions in the slots of some requests: they are cancelled, or go on with their other roles. */
+const prepareSessions = async (
+  transaction: Transaction,
+  requests: readonly AvailabilityRequest[],
+  by: Parameters<typeof recordAudit>[1],
+  keepsSessions: boolean,
+): Promise<() => void> => {
+  const ids = new Set(requests.flatMap(({ sessionId }) => sessionId ?? []));
+  const planned = await Promise.all([...ids].map((id) => readSession(id, transaction)));
+  const cancelledSlots = new Set(requests.map(({ id }) => id));
+  const ending: RecordingSession[] = [];
+  const drops: (() => void)[] = [];
+  for (const session of sessionsToCome(planned.flatMap((one) => one ?? []))) {
+    const drop = keepsSessions ? await prepareRoleDrop(transaction, session, cancelledSlots, by) : undefined;
+    if (drop) drops.push(drop);
+    else ending.push(session);
+  }
+  const cancel = await prepareSessionCancellation(transaction, ending, by, { cancelledSlots });
+  return () => {
+    cancel();
+    for (const drop of drops) drop();
+  };
+};
+
 /**
  * Prepares the cancellation of open requests; returns the function that writes it. Talents are free again and
  * notified, unless their agency excludes them; sessions in accepted slots are cancelled as well.
@@ -27,7 +60,7 @@ export const prepareCancellation = async (
   transaction: Transaction,
   requests: readonly AvailabilityRequest[],
   by: Parameters<typeof recordAudit>[1],
-  { isTold = true }: { readonly isTold?: boolean } = {},
+  { isTold = true, keepsSessions = false }: Options = {},
 ): Promise<() => void> => {
   const talentIds = [...new Set(requests.map(({ talentId }) => talentId))];
   const talents = talentIds.length === 0 ? [] : await readTalents(talentIds, transaction);
@@ -40,14 +73,10 @@ export const prepareCancellation = async (
   const askers = await Promise.all(
     [...new Set(agreed.map(({ requestedBy }) => requestedBy))].map((uid) => readUser(uid, transaction)),
   );
-  const planned = await Promise.all(
-    requests.flatMap(({ sessionId }) => (sessionId ? [readSession(sessionId, transaction)] : [])),
-  );
-  const sessions = sessionsToCome(planned.flatMap((session) => session ?? []));
   const openPoints = await prepareOpenPoints(transaction, agreed, talents);
-  const cancelSessions = await prepareSessionCancellation(transaction, sessions, by, { withSlots: true });
+  const endSessions = await prepareSessions(transaction, requests, by, keepsSessions);
   return () => {
-    cancelSessions();
+    endSessions();
     openPoints();
     for (const request of requests) {
       const { id, talentId, agencyId, revision, state } = request;

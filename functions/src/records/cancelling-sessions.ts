@@ -1,12 +1,12 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { recordAudit } from '../firestore/audit.ts';
 import { getReaders, notifySession } from '../mail/notify-session.ts';
-import { readAvailabilityRequest, updateAvailabilityRequest } from './availability-requests.ts';
+import { updateAvailabilityRequest } from './availability-requests.ts';
 import { findBookings, unbook } from './calendars.ts';
 import { sessionsWithTalent, updateSession } from './recording-sessions.ts';
 import { readContacts } from './session-contacts.ts';
+import { nextSequence, slotsOfSession } from './session-slots.ts';
 import { endSessionAssignment } from './session-assignments.ts';
 
 /** Sessions that are planned and have not begun: what is being recorded stays as it was. */
@@ -14,24 +14,22 @@ export const sessionsToCome = (sessions: readonly RecordingSession[]): readonly 
   sessions.filter(({ state, startsAt }) => state === 'planned' && startsAt.toMillis() > Date.now());
 
 interface Options {
-  /** Whether slots are cancelled as well, which notifies talent and client. */
-  readonly withSlots?: boolean;
+  /** Requests that are cancelled as well, which notifies talent and client. */
+  readonly cancelledSlots?: ReadonlySet<string>;
   /** Whether the talent is notified; false when the agency excludes them. */
   readonly notifiesTalent?: boolean;
 }
 
-/** Whose calendars a session is in, and its slot. */
+const NO_SLOTS: ReadonlySet<string> = new Set();
+
+/** Whose calendars a session is in, and its slots. */
 const readSurroundings = async (transaction: Transaction, session: RecordingSession) => ({
   session,
   readers: await getReaders(transaction, session, await readContacts(session.id, transaction)),
-  booking:
-    session.bookingId === null ? undefined : await readAvailabilityRequest(session.bookingId, transaction),
+  slots: await slotsOfSession(session, transaction),
   ofEngineer: await findBookings(session.engineerId, transaction),
   ofTalent: await findBookings(session.talentId, transaction),
 });
-
-const isOfSlot = ({ id }: RecordingSession, booking: AvailabilityRequest | undefined): boolean =>
-  booking?.sessionId === id;
 
 /**
  * Prepares the cancellation of sessions; returns the function that writes it. Engineer and talent are free again, the engineer loses
@@ -41,16 +39,16 @@ export const prepareSessionCancellation = async (
   transaction: Transaction,
   sessions: readonly RecordingSession[],
   by: Parameters<typeof recordAudit>[1],
-  { withSlots = false, notifiesTalent = true }: Options = {},
+  { cancelledSlots = NO_SLOTS, notifiesTalent = true }: Options = {},
 ): Promise<() => readonly RecordingSession[]> => {
   const all: Awaited<ReturnType<typeof readSurroundings>>[] = [];
   for (const session of sessions) all.push(await readSurroundings(transaction, session));
   return () =>
-    all.map(({ session, readers, booking, ofEngineer, ofTalent }) => {
+    all.map(({ session, readers, slots, ofEngineer, ofTalent }) => {
       const { id, agencyId, engineerId, talentId, state } = session;
-      const slot = !withSlots && isOfSlot(session, booking) ? booking : undefined;
+      const kept = slots.filter((slot) => !cancelledSlots.has(slot.id));
       const now = Timestamp.now();
-      const calendarSequence = (slot ? slot.revision : session.calendarSequence) + 1;
+      const calendarSequence = nextSequence(session, kept);
       const change = {
         state: 'cancelled',
         revision: session.revision + 1,
@@ -61,16 +59,18 @@ export const prepareSessionCancellation = async (
       if (id in ofEngineer) unbook(transaction, engineerId, id);
       if (id in ofTalent) unbook(transaction, talentId, id);
       endSessionAssignment(transaction, session);
-      if (slot)
+      for (const slot of kept)
         updateAvailabilityRequest(transaction, slot, {
           sessionId: null,
           sessionCancelled: true,
           revision: calendarSequence,
           updatedAt: now,
         });
+      // Emails about the slots tell both of them.
+      const isToldOfSlots = cancelledSlots.size > 0 && kept.length === 0;
       const view = readers.filter(
         ({ kind }) =>
-          (kind !== 'talent' || (notifiesTalent && !withSlots)) && (kind !== 'asker' || !withSlots),
+          (kind !== 'talent' || (notifiesTalent && !isToldOfSlots)) && (kind !== 'asker' || !isToldOfSlots),
       );
       notifySession(transaction, { ...session, ...change }, view, 'cancelled');
       recordAudit(transaction, by, {

@@ -1,5 +1,6 @@
 import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import type { Audition } from '@domain/auditions/auditions.ts';
+import { rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { collection } from '../firestore/collection.ts';
 import { toRecord } from '../firestore/db.ts';
@@ -19,15 +20,16 @@ export const newSessionId = sessions.newId;
 
 export const readSession = sessions.get;
 
-/** Planned sessions that record the script of a request. */
-export const sessionsRecording = (
-  auditionId: string,
+/** Planned sessions that record the script of a request in one of their roles. */
+export const sessionsRecording = async (
+  { id, castingId }: Pick<Audition, 'id' | 'castingId'>,
   transaction: Transaction,
-): Promise<readonly RecordingSession[]> =>
-  found(
-    sessions.ref.where('script.auditionId', '==', auditionId).where('state', '==', 'planned'),
-    transaction,
+): Promise<readonly RecordingSession[]> => {
+  const planned = sessions.ref.where('castingId', '==', castingId).where('state', '==', 'planned');
+  return (await found(planned, transaction)).filter((session) =>
+    rolesIn(session).some(({ script }) => script?.auditionId === id),
   );
+};
 
 export const createSession = sessions.create;
 

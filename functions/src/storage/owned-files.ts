@@ -39,7 +39,7 @@ const filesIn = (
   docs: readonly DocumentSnapshot[],
 ): readonly NamedFile[] =>
   docs.flatMap((snapshot) => {
-    const paths = fields.map((field) => snapshot.get(field) as unknown);
+    const paths = fields.flatMap((field): unknown => snapshot.get(field));
     return [...new Set(paths)].flatMap((path) =>
       typeof path === 'string' && path !== '' ? [{ record, path }] : [],
     );
@@ -84,7 +84,7 @@ const KEPT: Readonly<Record<FileOwner, Kept>> = {
       (
         await Promise.all([
           naming('auditions', ['scriptPath'], 'projectId', id),
-          naming('recordingSessions', ['scriptPath'], 'projectId', id),
+          naming('recordingSessions', ['scriptPath', 'moreScriptPaths'], 'projectId', id),
         ])
       ).flat(),
   },

@@ -17,6 +17,11 @@ const NAMING = [
   ['reportInvites', 'storagePath'],
   ['sessionFiles', 'storagePath'],
 ] as const satisfies readonly (readonly [CollectionName, string])[];
+/** Fields that hold several paths. */
+const NAMING_MANY = [['recordingSessions', 'moreScriptPaths']] as const satisfies readonly (readonly [
+  CollectionName,
+  string,
+])[];
 
 /** Minimum age of an orphan, because a file is saved before its record. In milliseconds. */
 export const STRAY_MS = 24 * 60 * 60 * 1000;
@@ -28,12 +33,15 @@ const ROUND_MS = 8 * 60 * 1000;
 /** Returns which paths are named by a record of any agency. */
 export const namedAmong = async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
   const groups = inGroups(paths);
-  const queries = NAMING.flatMap(([collection, field]) =>
+  const named = (collection: CollectionName, field: string, operator: 'in' | 'array-contains-any') =>
     groups.map(async (group) => {
-      const { docs } = await collectionRef(collection).where(field, 'in', group).select(field).get();
-      return docs.map((snapshot) => String(snapshot.get(field)));
-    }),
-  );
+      const { docs } = await collectionRef(collection).where(field, operator, group).select(field).get();
+      return docs.flatMap((snapshot) => [snapshot.get(field)].flat().map(String));
+    });
+  const queries = [
+    ...NAMING.flatMap(([collection, field]) => named(collection, field, 'in')),
+    ...NAMING_MANY.flatMap(([collection, field]) => named(collection, field, 'array-contains-any')),
+  ];
   return new Set((await Promise.all(queries)).flat());
 };
 

@@ -1,5 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Audition } from '@domain/auditions/auditions.ts';
+import { rolesIn } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -7,6 +8,7 @@ import { getReaders, notifySession } from '../../mail/notify-session.ts';
 import { findStandingRequests } from '../../records/availability-requests.ts';
 import { sessionsRecording, updateSession } from '../../records/recording-sessions.ts';
 import { readContacts } from '../../records/session-contacts.ts';
+import { fieldsOfRoles } from '../../records/session-roles.ts';
 import { getScript } from '../../records/session-scripts.ts';
 
 /**
@@ -16,11 +18,11 @@ import { getScript } from '../../records/session-scripts.ts';
 export const prepareNewScript = async (
   transaction: Transaction,
   caller: Caller,
-  { id, castingId, voiceId }: Audition,
+  audition: Audition,
   isMeant: boolean,
 ): Promise<(after: Audition) => void> => {
-  const sessions = await sessionsRecording(id, transaction);
-  const requests = await findStandingRequests({ castingId, voiceId }, transaction);
+  const sessions = await sessionsRecording(audition, transaction);
+  const requests = await findStandingRequests(audition, transaction);
   const isBooked = sessions.length > 0 || requests.some(({ state }) => state === 'accepted');
   if (isBooked && !isMeant) throw new AppError(409, 'audition.scriptBooked', { property: 'script' });
   const readers: Awaited<ReturnType<typeof getReaders>>[] = [];
@@ -28,8 +30,11 @@ export const prepareNewScript = async (
     readers.push(await getReaders(transaction, session, await readContacts(session.id, transaction)));
   return (after) =>
     sessions.forEach((session, at) => {
+      const roles = rolesIn(session).map((role) =>
+        role.script?.auditionId === after.id ? { ...role, script: getScript(after) } : role,
+      );
       const change = {
-        ...getScript(after),
+        ...fieldsOfRoles(session, roles),
         revision: session.revision + 1,
         updatedAt: Timestamp.now(),
       };
@@ -39,8 +44,8 @@ export const prepareNewScript = async (
         agencyId: session.agencyId,
         action: 'sessions.update',
         subject: `recordingSessions/${session.id}`,
-        before: { script: session.script ?? null },
-        after: { script: change.script },
+        before: { script: session.script ?? null, roles: session.roles ?? null },
+        after: { script: change.script, roles: change.roles },
       });
     });
 };

@@ -7,8 +7,8 @@ import { readAvailabilityRequest } from '../../records/availability-requests.ts'
 import { prepareCancellation } from '../../records/calling-off.ts';
 
 /**
- * Cancels a request. An accepted one can be cancelled until it begins, which frees the talent. Idempotent: a finished one stays unchanged and
- * notifies no one.
+ * Cancels a request. An accepted one can be cancelled until it begins, which frees the talent; its session goes on with other roles, if any.
+ * Idempotent: a finished one stays unchanged and notifies no one.
  */
 export const cancelRequest: Operation<'availability.cancel'> = async ({ caller, params: { id } }) => {
   await transact(async (transaction) => {
@@ -16,7 +16,7 @@ export const cancelRequest: Operation<'availability.cancel'> = async ({ caller, 
     if (request.state === 'cancelled' || request.state === 'released') return;
     const booked = bookedSpan(request);
     if (booked && booked.from <= Date.now()) throw new AppError(409, 'availability.begun');
-    const callOff = await prepareCancellation(transaction, [request], caller);
+    const callOff = await prepareCancellation(transaction, [request], caller, { keepsSessions: true });
     callOff();
   });
   return { id };

@@ -54,8 +54,21 @@ export const SessionFacts = ({ session, contacts }: Props) => {
             />,
           ],
           [text('sessions.talent'), session.talentPublicName],
+          ...(session.roles
+            ? [
+                [
+                  text('sessions.roles'),
+                  session.roles.map(({ voiceId, character }) => (
+                    <Typography key={voiceId}>
+                      <bdi>{character}</bdi>
+                    </Typography>
+                  )),
+                ] as const,
+              ]
+            : []),
           [text('sessions.language'), languageWord(session.language)],
           [text('sessions.engineer'), session.engineerName],
+          ...(session.studio ? [[text('sessions.studio'), session.studio] as const] : []),
           [
             text('sessions.dialIn'),
             dialIn.link === '' ? (

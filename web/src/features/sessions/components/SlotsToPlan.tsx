@@ -14,7 +14,7 @@ import { paths } from '../../../app/paths.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
-import type { Plannable } from '../../../components/sessions/planning.ts';
+import { sameSlotOf, type Plannable } from '../../../components/sessions/planning.ts';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -30,7 +30,7 @@ interface RowProps {
   readonly request: AvailabilityRequest;
   /** Its slot has begun: no session can be planned in it. */
   readonly isPast: boolean;
-  readonly onPlan: (of: Plannable) => void;
+  readonly onPlan: (of: Omit<Plannable, 'sameSlot'>) => void;
 }
 
 /** An accepted slot; its names come from records of its project. */
@@ -119,7 +119,12 @@ export const SlotsToPlan = () => {
         <SectionCard title={text('sessions.toPlan')} lead={text('sessions.toPlanLead')}>
           <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {listed.map((request) => (
-              <SlotRow key={request.id} request={request} isPast={isPast(request)} onPlan={setPlanning} />
+              <SlotRow
+                key={request.id}
+                request={request}
+                isPast={isPast(request)}
+                onPlan={(of) => setPlanning({ ...of, sameSlot: sameSlotOf(request, listed) })}
+              />
             ))}
           </Box>
           <LoadMore of={slots.of} onMore={slots.loadMore} />
