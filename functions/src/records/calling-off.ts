@@ -1,15 +1,14 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { bookedSpan } from '@domain/availability/booked-span.ts';
-import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { recordAudit } from '../firestore/audit.ts';
 import { notifyRequester } from '../mail/notify-requester.ts';
 import { notifyRequest } from '../mail/notify-request.ts';
 import { updateAvailabilityRequest } from './availability-requests.ts';
 import { findBookings, unbook } from './calendars.ts';
-import { prepareSessionCancellation, sessionsToCome } from './cancelling-sessions.ts';
-import { prepareRoleDrop } from './dropping-roles.ts';
-import { prepareOpenPoints } from './order-points.ts';
+import { cancelSession, sessionsToCome } from './cancelling-sessions.ts';
+import { dropRoles } from './dropping-roles.ts';
+import { addOpenPoints } from './order-points.ts';
 import { readSession } from './recording-sessions.ts';
 import { readTalents } from './talents.ts';
 import { readUser } from './users.ts';
@@ -23,45 +22,34 @@ export const notBegun = (requests: readonly AvailabilityRequest[]): readonly Ava
 
 interface Options {
   /** Whether talents are notified; false when their agency excludes them. */
-  readonly isTold?: boolean;
-  /** Whether sessions that record other roles as well go on with those. */
+  readonly notifiesTalents?: boolean;
+  /** Whether sessions that record other roles as well continue with those. */
   readonly keepsSessions?: boolean;
 }
 
-/** Prepares the end of the sessions in the slots of some requests: they are cancelled, or go on with their other roles. */
-const prepareSessions = async (
+/** Ends the sessions in the slots of some requests: they are cancelled, or continue with their other roles. */
+const endSessions = async (
   transaction: Transaction,
   requests: readonly AvailabilityRequest[],
   by: Parameters<typeof recordAudit>[1],
   keepsSessions: boolean,
-): Promise<() => void> => {
+): Promise<void> => {
   const ids = new Set(requests.flatMap(({ sessionId }) => sessionId ?? []));
   const planned = await Promise.all([...ids].map((id) => readSession(id, transaction)));
   const cancelledSlots = new Set(requests.map(({ id }) => id));
-  const ending: RecordingSession[] = [];
-  const drops: (() => void)[] = [];
   for (const session of sessionsToCome(planned.flatMap((one) => one ?? []))) {
-    const drop = keepsSessions ? await prepareRoleDrop(transaction, session, cancelledSlots, by) : undefined;
-    if (drop) drops.push(drop);
-    else ending.push(session);
+    const continues = keepsSessions && (await dropRoles(transaction, session, cancelledSlots, by));
+    if (!continues) await cancelSession(transaction, session, by, { cancelledSlots });
   }
-  const cancel = await prepareSessionCancellation(transaction, ending, by, { cancelledSlots });
-  return () => {
-    cancel();
-    for (const drop of drops) drop();
-  };
 };
 
-/**
- * Prepares the cancellation of open requests; returns the function that writes it. Talents are free again and
- * notified, unless their agency excludes them; sessions in accepted slots are cancelled as well.
- */
-export const prepareCancellation = async (
+/** Cancels requests. Talents are free again and notified, unless their agency excludes them; sessions in accepted slots end as well. */
+export const cancelRequests = async (
   transaction: Transaction,
   requests: readonly AvailabilityRequest[],
   by: Parameters<typeof recordAudit>[1],
-  { isTold = true, keepsSessions = false }: Options = {},
-): Promise<() => void> => {
+  { notifiesTalents = true, keepsSessions = false }: Options = {},
+): Promise<void> => {
   const talentIds = [...new Set(requests.map(({ talentId }) => talentId))];
   const talents = talentIds.length === 0 ? [] : await readTalents(talentIds, transaction);
   const booked = new Set(
@@ -73,33 +61,29 @@ export const prepareCancellation = async (
   const askers = await Promise.all(
     [...new Set(agreed.map(({ requestedBy }) => requestedBy))].map((uid) => readUser(uid, transaction)),
   );
-  const openPoints = await prepareOpenPoints(transaction, agreed, talents);
-  const endSessions = await prepareSessions(transaction, requests, by, keepsSessions);
-  return () => {
-    endSessions();
-    openPoints();
-    for (const request of requests) {
-      const { id, talentId, agencyId, revision, state } = request;
-      const change = {
-        state: 'cancelled',
-        sessionId: null,
-        revision: revision + 1,
-        updatedAt: Timestamp.now(),
-      } as const;
-      const talent = talents.find((one) => one.id === talentId);
-      updateAvailabilityRequest(transaction, request, change);
-      if (booked.has(id)) unbook(transaction, talentId, id);
-      if (talent && isTold) notifyRequest(transaction, { ...request, ...change }, talent, 'cancelled');
-      // The requester has it in their calendar as well.
-      const asker = agreed.includes(request) && askers.find((user) => user?.id === request.requestedBy);
-      if (asker) notifyRequester(transaction, { ...request, ...change }, asker, 'cancelled');
-      recordAudit(transaction, by, {
-        agencyId,
-        action: 'availability.cancel',
-        subject: `availabilityRequests/${id}`,
-        before: { state },
-        after: { state: 'cancelled' },
-      });
-    }
-  };
+  await endSessions(transaction, requests, by, keepsSessions);
+  await addOpenPoints(transaction, agreed, talents);
+  for (const request of requests) {
+    const { id, talentId, agencyId, revision, state } = request;
+    const change = {
+      state: 'cancelled',
+      sessionId: null,
+      revision: revision + 1,
+      updatedAt: Timestamp.now(),
+    } as const;
+    const talent = talents.find((one) => one.id === talentId);
+    updateAvailabilityRequest(transaction, request, change);
+    if (booked.has(id)) unbook(transaction, talentId, id);
+    if (talent && notifiesTalents) notifyRequest(transaction, { ...request, ...change }, talent, 'cancelled');
+    // The requester has it in their calendar as well.
+    const asker = agreed.includes(request) && askers.find((user) => user?.id === request.requestedBy);
+    if (asker) notifyRequester(transaction, { ...request, ...change }, asker, 'cancelled');
+    recordAudit(transaction, by, {
+      agencyId,
+      action: 'availability.cancel',
+      subject: `availabilityRequests/${id}`,
+      before: { state },
+      after: { state: 'cancelled' },
+    });
+  }
 };

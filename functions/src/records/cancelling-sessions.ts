@@ -22,91 +22,76 @@ interface Options {
 
 const NO_SLOTS: ReadonlySet<string> = new Set();
 
-/** Whose calendars a session is in, and its slots. */
-const readSurroundings = async (transaction: Transaction, session: RecordingSession) => ({
-  session,
-  readers: await getReaders(transaction, session, await readContacts(session.id, transaction)),
-  slots: await slotsOfSession(session, transaction),
-  ofEngineer: await findBookings(session.engineerId, transaction),
-  ofTalent: await findBookings(session.talentId, transaction),
-});
-
 /**
- * Prepares the cancellation of sessions; returns the function that writes it. Engineer and talent are free again, the engineer loses
- * access to the talent, and everyone with it in a calendar is notified. An accepted slot stays booked, unless cancelled as well.
+ * Cancels a session and returns it. Engineer and talent are free again, the engineer loses access to the talent, and everyone
+ * with it in a calendar is notified. An accepted slot stays booked, unless cancelled as well.
  */
-export const prepareSessionCancellation = async (
+export const cancelSession = async (
   transaction: Transaction,
-  sessions: readonly RecordingSession[],
+  session: RecordingSession,
   by: Parameters<typeof recordAudit>[1],
   { cancelledSlots = NO_SLOTS, notifiesTalent = true }: Options = {},
-): Promise<() => readonly RecordingSession[]> => {
-  const all: Awaited<ReturnType<typeof readSurroundings>>[] = [];
-  for (const session of sessions) all.push(await readSurroundings(transaction, session));
-  return () =>
-    all.map(({ session, readers, slots, ofEngineer, ofTalent }) => {
-      const { id, agencyId, engineerId, talentId, state } = session;
-      const kept = slots.filter((slot) => !cancelledSlots.has(slot.id));
-      const now = Timestamp.now();
-      const calendarSequence = nextSequence(session, kept);
-      const change = {
-        state: 'cancelled',
-        revision: session.revision + 1,
-        calendarSequence,
-        updatedAt: now,
-      } as const;
-      updateSession(transaction, id, change);
-      if (id in ofEngineer) unbook(transaction, engineerId, id);
-      if (id in ofTalent) unbook(transaction, talentId, id);
-      endSessionAssignment(transaction, session);
-      for (const slot of kept)
-        updateAvailabilityRequest(transaction, slot, {
-          sessionId: null,
-          sessionCancelled: true,
-          revision: calendarSequence,
-          updatedAt: now,
-        });
-      // Emails about the slots tell both of them.
-      const isToldOfSlots = cancelledSlots.size > 0 && kept.length === 0;
-      const view = readers.filter(
-        ({ kind }) =>
-          (kind !== 'talent' || (notifiesTalent && !isToldOfSlots)) && (kind !== 'asker' || !isToldOfSlots),
-      );
-      notifySession(transaction, { ...session, ...change }, view, 'cancelled');
-      recordAudit(transaction, by, {
-        agencyId,
-        action: 'sessions.cancel',
-        subject: `recordingSessions/${id}`,
-        before: { state },
-        after: { state: 'cancelled' },
-      });
-      return { ...session, ...change };
+): Promise<RecordingSession> => {
+  const readers = await getReaders(transaction, session, await readContacts(session.id, transaction));
+  const slots = await slotsOfSession(session, transaction);
+  const { id, agencyId, engineerId, talentId, state } = session;
+  const kept = slots.filter((slot) => !cancelledSlots.has(slot.id));
+  const now = Timestamp.now();
+  const calendarSequence = nextSequence(session, kept);
+  const change = {
+    state: 'cancelled',
+    revision: session.revision + 1,
+    calendarSequence,
+    updatedAt: now,
+  } as const;
+  updateSession(transaction, id, change);
+  if (id in (await findBookings(engineerId, transaction))) unbook(transaction, engineerId, id);
+  if (id in (await findBookings(talentId, transaction))) unbook(transaction, talentId, id);
+  endSessionAssignment(transaction, session);
+  for (const slot of kept)
+    updateAvailabilityRequest(transaction, slot, {
+      sessionId: null,
+      sessionCancelled: true,
+      revision: calendarSequence,
+      updatedAt: now,
     });
+  // Both get emails about the slots.
+  const isNotifiedOfSlots = cancelledSlots.size > 0 && kept.length === 0;
+  const notified = readers.filter(
+    ({ kind }) =>
+      (kind !== 'talent' || (notifiesTalent && !isNotifiedOfSlots)) &&
+      (kind !== 'asker' || !isNotifiedOfSlots),
+  );
+  notifySession(transaction, { ...session, ...change }, notified, 'cancelled');
+  recordAudit(transaction, by, {
+    agencyId,
+    action: 'sessions.cancel',
+    subject: `recordingSessions/${id}`,
+    before: { state },
+    after: { state: 'cancelled' },
+  });
+  return { ...session, ...change };
 };
 
-/** Prepares the permanent end of sessions: future ones without a slot are cancelled (others end with their slot), and engineers lose access to the talent. */
-export const prepareSessionEnd = async (
+/** Ends sessions permanently: future ones without a slot are cancelled (others end with their slot), and engineers lose access to the talent. */
+export const endSessions = async (
   sessions: readonly RecordingSession[],
   transaction: Transaction,
   by: Parameters<typeof recordAudit>[1],
   options?: Options,
-): Promise<() => void> => {
+): Promise<void> => {
   const free = sessionsToCome(sessions).filter(({ bookingId }) => bookingId === null);
-  const cancel = await prepareSessionCancellation(transaction, free, by, options);
-  return () => {
-    cancel();
-    for (const session of sessions)
-      if (session.state !== 'cancelled' && !free.includes(session))
-        endSessionAssignment(transaction, session);
-  };
+  for (const session of free) await cancelSession(transaction, session, by, options);
+  for (const session of sessions)
+    if (session.state !== 'cancelled' && !free.includes(session)) endSessionAssignment(transaction, session);
 };
 
-/** The same of every session with a talent whom an agency keeps out from now on, and tells nothing more. */
-export const prepareSessionsEnd = async (
+/** Ends every session with a talent whom an agency excludes, without notifying the talent. */
+export const endTalentSessions = async (
   transaction: Transaction,
   { agencyId, talentId }: Pick<RecordingSession, 'agencyId' | 'talentId'>,
   by: Parameters<typeof recordAudit>[1],
-): Promise<() => void> =>
-  prepareSessionEnd(await sessionsWithTalent(agencyId, talentId, transaction), transaction, by, {
+): Promise<void> =>
+  endSessions(await sessionsWithTalent(agencyId, talentId, transaction), transaction, by, {
     notifiesTalent: false,
   });

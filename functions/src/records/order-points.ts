@@ -22,12 +22,12 @@ const getPoint = (booking: Booking, character: string, talent: string): OrderPoi
   outcome: null,
 });
 
-/** Reads the orders of bookings being cancelled; the returned function adds an open point to each order in force and mails its agency. */
-export const prepareOpenPoints = async (
+/** Adds an open point to each order in force of cancelled bookings, and emails its agency. */
+export const addOpenPoints = async (
   transaction: Transaction,
   bookings: readonly Booking[],
   talents: readonly Pick<Talent, 'id' | 'publicName'>[],
-): Promise<() => void> => {
+): Promise<void> => {
   const projectIds = [...new Set(bookings.map(({ projectId }) => projectId))];
   const found = await Promise.all(projectIds.map((id) => readOrder(id, transaction)));
   const orders = found.flatMap((order) => (order && stands(order) ? [order] : []));
@@ -48,19 +48,17 @@ export const prepareOpenPoints = async (
       params: { name: agency.publicName, requestId, orderId, total, currency },
     });
   };
-  return () => {
-    for (const order of orders) {
-      const own = ordered.filter(({ projectId }) => projectId === order.id);
-      const ids = new Set(own.map(({ id }) => id));
-      const kept = (order.points ?? []).filter(({ id }) => !ids.has(id));
-      const points = [...kept, ...own.map((one) => getPoint(one, getCharacter(one), getName(one)))];
-      storeOrder(transaction, {
-        ...order,
-        points: points.slice(-POINTS_MAX),
-        openSince: order.openSince ?? Timestamp.now(),
-        updatedAt: Timestamp.now(),
-      });
-      for (const booking of own) notify(order, booking);
-    }
-  };
+  for (const order of orders) {
+    const own = ordered.filter(({ projectId }) => projectId === order.id);
+    const ids = new Set(own.map(({ id }) => id));
+    const kept = (order.points ?? []).filter(({ id }) => !ids.has(id));
+    const points = [...kept, ...own.map((one) => getPoint(one, getCharacter(one), getName(one)))];
+    storeOrder(transaction, {
+      ...order,
+      points: points.slice(-POINTS_MAX),
+      openSince: order.openSince ?? Timestamp.now(),
+      updatedAt: Timestamp.now(),
+    });
+    for (const booking of own) notify(order, booking);
+  }
 };

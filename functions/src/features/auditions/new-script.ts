@@ -11,41 +11,39 @@ import { readContacts } from '../../records/session-contacts.ts';
 import { fieldsOfRoles } from '../../records/session-roles.ts';
 import { getScript } from '../../records/session-scripts.ts';
 
-/**
- * Prepares the change of a script for those who record it; returns the function that gives all planned sessions the new
- * version and tells their people. 409 if a voice is booked for it, unless the caller knows (`isMeant`).
- */
-export const prepareNewScript = async (
+/** Gives planned sessions the new version of a script and notifies their people. 409 if a voice is booked for it, unless the caller knows (`isMeant`). */
+export const replaceSessionScripts = async (
   transaction: Transaction,
   caller: Caller,
-  audition: Audition,
+  { before, after }: Record<'before' | 'after', Audition>,
   isMeant: boolean,
-): Promise<(after: Audition) => void> => {
-  const sessions = await sessionsRecording(audition, transaction);
-  const requests = await findStandingRequests(audition, transaction);
+): Promise<void> => {
+  const sessions = await sessionsRecording(before, transaction);
+  const requests = await findStandingRequests(before, transaction);
   const isBooked = sessions.length > 0 || requests.some(({ state }) => state === 'accepted');
   if (isBooked && !isMeant) throw new AppError(409, 'audition.scriptBooked', { property: 'script' });
-  const readers: Awaited<ReturnType<typeof getReaders>>[] = [];
-  for (const session of sessions)
-    readers.push(await getReaders(transaction, session, await readContacts(session.id, transaction)));
-  return (after) =>
-    sessions.forEach((session, at) => {
-      const roles = rolesIn(session).map((role) =>
-        role.script?.auditionId === after.id ? { ...role, script: getScript(after) } : role,
-      );
-      const change = {
-        ...fieldsOfRoles(session, roles),
-        revision: session.revision + 1,
-        updatedAt: Timestamp.now(),
-      };
-      updateSession(transaction, session.id, change);
-      notifySession(transaction, { ...session, ...change }, readers[at] ?? [], 'script');
-      recordAudit(transaction, caller, {
-        agencyId: session.agencyId,
-        action: 'sessions.update',
-        subject: `recordingSessions/${session.id}`,
-        before: { script: session.script ?? null, roles: session.roles ?? null },
-        after: { script: change.script, roles: change.roles },
-      });
+  for (const session of sessions) {
+    const roles = rolesIn(session).map((role) =>
+      role.script?.auditionId === after.id ? { ...role, script: getScript(after) } : role,
+    );
+    const change = {
+      ...fieldsOfRoles(session, roles),
+      revision: session.revision + 1,
+      updatedAt: Timestamp.now(),
+    };
+    updateSession(transaction, session.id, change);
+    notifySession(
+      transaction,
+      { ...session, ...change },
+      await getReaders(transaction, session, await readContacts(session.id, transaction)),
+      'script',
+    );
+    recordAudit(transaction, caller, {
+      agencyId: session.agencyId,
+      action: 'sessions.update',
+      subject: `recordingSessions/${session.id}`,
+      before: { script: session.script ?? null, roles: session.roles ?? null },
+      after: { script: change.script, roles: change.roles },
     });
+  }
 };

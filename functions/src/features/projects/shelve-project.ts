@@ -10,8 +10,8 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { standingRequestsIn } from '../../records/availability-requests.ts';
-import { notBegun, prepareCancellation } from '../../records/calling-off.ts';
-import { prepareSessionEnd } from '../../records/cancelling-sessions.ts';
+import { notBegun, cancelRequests } from '../../records/calling-off.ts';
+import { endSessions } from '../../records/cancelling-sessions.ts';
 import { findProjectCastings, updateCastingFields } from '../../records/castings.ts';
 import { hasInvoices } from '../../records/invoices.ts';
 import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
@@ -41,19 +41,13 @@ const shelve = (
     const isDeleted = shelving.shelf === 'deleted';
     // The recording is off, so booked talents are free again; after a restore they need new requests.
     const standing = isDeleted ? await standingRequestsIn(id, transaction) : [];
-    const callOff = await prepareCancellation(transaction, notBegun(standing), caller);
-    const endSessions = await prepareSessionEnd(
-      isDeleted ? await sessionsIn(id, transaction) : [],
-      transaction,
-      caller,
-    );
     const updatedAt = Timestamp.now();
     updateProjectFields(transaction, id, { ...shelving, updatedAt });
     for (const casting of castings)
       if ((casting.isDeleted ?? false) !== isDeleted)
         updateCastingFields(transaction, casting.id, { isDeleted, updatedAt });
-    callOff();
-    endSessions();
+    await cancelRequests(transaction, notBegun(standing), caller);
+    if (isDeleted) await endSessions(await sessionsIn(id, transaction), transaction, caller);
     recordAudit(transaction, caller, {
       agencyId: before.agencyId,
       action,

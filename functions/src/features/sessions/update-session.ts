@@ -8,7 +8,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import { getReaders, notifyChange } from '../../mail/notify-session.ts';
 import type { Operation } from '../../operation.ts';
-import { prepareSessionCancellation } from '../../records/cancelling-sessions.ts';
+import { cancelSession } from '../../records/cancelling-sessions.ts';
 import { book, findBookings, unbook } from '../../records/calendars.ts';
 import { readSession, updateSession } from '../../records/recording-sessions.ts';
 import { getNames, readContacts, setContacts } from '../../records/session-contacts.ts';
@@ -17,7 +17,7 @@ import { assignToSession, endSessionAssignment } from '../../records/session-ass
 import { refuseChange, refuseWhen } from './change-rights.ts';
 import { namedEngineer } from './choose-engineer.ts';
 import { getParticipants, presentSession } from './participants.ts';
-import { prepareReplacement } from './prepare-replacement.ts';
+import { replaceReportSigners } from './replace-report-signers.ts';
 import { rolesAfter, updateSlots } from './role-change.ts';
 import { refuseBusyTalent, refuseOutside } from './talent-time.ts';
 
@@ -51,8 +51,7 @@ const cancel = async (
   caller: Caller,
 ): Promise<Reachable> => {
   const contacts = await readContacts(session.id, transaction);
-  const cancelAll = await prepareSessionCancellation(transaction, [session], caller);
-  return { session: cancelAll()[0] ?? session, contacts };
+  return { session: await cancelSession(transaction, session, caller), contacts };
 };
 
 /** Changes a session that was read in this transaction. */
@@ -98,10 +97,6 @@ const change = async (
   const readersBefore = isTold ? await getReaders(transaction, session, from) : [];
   const readers = isTold ? await getReaders(transaction, after, to) : [];
   const isSignedByOthers = values.participants !== undefined || isOther;
-  const replace = isSignedByOthers
-    ? await prepareReplacement(after, { from, to }, transaction)
-    : () => undefined;
-
   const { id: _id, ...record } = after;
   updateSession(transaction, id, record);
   if (values.participants) setContacts(transaction, after, to);
@@ -118,7 +113,7 @@ const change = async (
   if (slots.length === 0 && (isMoved || before.length > 0))
     book(transaction, talentId, talents, id, { agencyId, projectId, ...span });
   if (isTold) updateSlots(transaction, after, { before, slots });
-  replace();
+  if (isSignedByOthers) await replaceReportSigners(after, { from, to }, transaction);
   if (isTold) notifyChange(transaction, after, { before: readersBefore, after: readers });
   recordAudit(transaction, caller, {
     agencyId,

@@ -18,8 +18,8 @@ import { recordConsentBy } from '../../identity/voice-consents.ts';
 import { renamePerson } from '../../identity/rename-person.ts';
 import type { Operation } from '../../operation.ts';
 import { standingRequestsTo } from '../../records/availability-requests.ts';
-import { notBegun, prepareCancellation } from '../../records/calling-off.ts';
-import { prepareSessionsEnd } from '../../records/cancelling-sessions.ts';
+import { notBegun, cancelRequests } from '../../records/calling-off.ts';
+import { endTalentSessions } from '../../records/cancelling-sessions.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { updateRoster } from '../../records/roster.ts';
@@ -108,11 +108,6 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     // Blocked talents lose their bookings without mail, because its page is closed to them.
     const booked =
       status === 'blocked' && deciding ? await standingRequestsTo(deciding, [id], transaction) : [];
-    const callOff = await prepareCancellation(transaction, notBegun(booked), caller, { isTold: false });
-    const endSessions =
-      status === 'blocked' && deciding
-        ? await prepareSessionsEnd(transaction, { agencyId: deciding, talentId: id }, caller)
-        : () => undefined;
     const isRenamed = user && talent.fullName !== before.fullName;
 
     if (isRenamed) await renamePerson(transaction, user, all, talent);
@@ -140,8 +135,9 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
         decision,
       );
       // Clients of the agency don't find blocked talents either.
-      callOff();
-      endSessions();
+      await cancelRequests(transaction, notBegun(booked), caller, { notifiesTalents: false });
+      if (status === 'blocked')
+        await endTalentSessions(transaction, { agencyId: deciding, talentId: id }, caller);
       if (shown) showTo(transaction, deciding, isOpen(membership), { ...shown, demos: view ?? shown.demos });
       await updateRoster(transaction, before, {
         talent,

@@ -5,13 +5,13 @@ import { notifySigners } from '../../mail/notify-signers.ts';
 import { readReport, readReportInvite, setSigners, updateReport } from '../../records/session-reports.ts';
 import { forgottenSigners, peopleToSign, replaceSigners } from './signers.ts';
 
-/** Reads the data for replacing a signer; returns the write that assigns the role and notifies the person. */
-export const prepareReplacement = async (
+/** Assigns a session's signing roles to other people and notifies them; 409 once the report is sealed. */
+export const replaceReportSigners = async (
   after: RecordingSession,
   { from, to }: { readonly from: readonly ParticipantContact[]; readonly to: readonly ParticipantContact[] },
   transaction: Transaction,
-): Promise<() => void> => {
-  if (!after.hasReport) return () => undefined;
+): Promise<void> => {
+  if (!after.hasReport) return;
   const [report, invite] = [
     await readReport(after.id, transaction),
     await readReportInvite(after.id, transaction),
@@ -21,10 +21,8 @@ export const prepareReplacement = async (
   const forgotten = forgottenSigners(invite, report, from);
   const people = await peopleToSign(after, to, transaction, forgotten);
   const { signers, replaced } = replaceSigners(invite, people, report);
-  return () => {
-    setSigners(transaction, after.id, signers);
-    if (after.engineerId !== report.engineerId)
-      updateReport(transaction, after.id, { engineerId: after.engineerId });
-    notifySigners(transaction, { ...invite, signers }, replaced);
-  };
+  setSigners(transaction, after.id, signers);
+  if (after.engineerId !== report.engineerId)
+    updateReport(transaction, after.id, { engineerId: after.engineerId });
+  notifySigners(transaction, { ...invite, signers }, replaced);
 };
