@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RenderPage } from '@domain/pages/page-data.ts';
 import { AppError } from '../errors/app-error.ts';
 import { handlers } from '../handlers.ts';
 import type { Operations } from '../operation.ts';
@@ -31,6 +32,7 @@ const open = async (
   preview: () => Promise<unknown>,
   shell = () => SHELL,
   path = '/client/project/p/casting',
+  render: RenderPage = () => Promise.resolve(undefined),
 ) => {
   const own = {
     ...absent,
@@ -38,7 +40,7 @@ const open = async (
     'reference.catalog': () => Promise.resolve([]),
     'reference.availableLanguages': () => Promise.reject(new Error('broken')),
   } as unknown as Operations;
-  const server = createServer(createPages(own, shell));
+  const server = createServer(createPages(own, shell, render));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => void server.close());
   const { port } = server.address() as AddressInfo;
