@@ -30,7 +30,7 @@ const routerForUsers = [
 
 /** The linked pages as the function `pages` renders them: one entry with all it needs, in files that it loads as pages need them. */
 const FOR_SERVER = {
-  ssr: here('src/server.tsx'),
+  ssr: here('src/server/renderPage.tsx'),
   outDir: here('../functions/lib/pages'),
   emptyOutDir: true,
   copyPublicDir: false,

@@ -36,9 +36,9 @@ const PRODUCTS = {
     'web',
   ],
   renderer: [
-    'functions/lib/pages/server.js',
+    'functions/lib/pages/renderPage.js',
     ['web/src', 'web/vite.config.ts', 'web/build', 'domain/src'],
-    [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--ssr', 'src/server.tsx', '--logLevel', 'error'],
+    [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--ssr', 'src/server/renderPage.tsx', '--logLevel', 'error'],
     'web',
   ],
 };

@@ -105,6 +105,45 @@ describe('a page that the server makes', () => {
   });
 });
 
+describe('a page that the server renders', () => {
+  const RENDERED = { html: '<h1>Snow</h1>', styles: '<style data-emotion="css a">$&</style>' };
+  const openRendered = (render: RenderPage, preview = () => Promise.resolve<unknown>(PREVIEW)) =>
+    open(preview, () => ({ ...SHELL, html: ROOTED }), '/client/project/p/casting?language=spa', render);
+  const ROOTED = SHELL.html.replace('<!--page-data-->', '<div id="root"></div><!--page-data-->');
+
+  it('has its content in the language and the size that the app starts with', async () => {
+    const render = vi.fn<RenderPage>(() => Promise.resolve(RENDERED));
+    const { html } = await openRendered(render);
+    expect(html).toContain('<html lang="en" data-density="token">');
+    expect(html).toContain('<div id="root" lang="en"><h1>Snow</h1></div><script type="application/json"');
+    expect(html).toContain(`${RENDERED.styles}</head>`);
+    const [address, data] = render.mock.calls[0]!;
+    expect(address).toBe('/client/project/p/casting?language=spa');
+    // Nothing is rendered that the page doesn't embed.
+    expect(html).toContain(JSON.stringify(data));
+  });
+
+  it('is the shell with its data when that fails', async () => {
+    const { status, html } = await openRendered(() => Promise.reject(new Error('secret cause')));
+    expect(status).toBe(200);
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).toContain('"of":"/casting/link/p"');
+    expect(html).not.toContain('secret cause');
+  });
+
+  it.each([
+    ['a link that is closed', new AppError(410, 'preview.switchedOff'), true],
+    ['one that asks for a passcode', new AppError(403, 'preview.passcode'), false],
+    ['one that can’t be read now', new Error('broken'), false],
+  ])('is rendered when its content is known: %s', async (_, error, isRendered) => {
+    const render = vi.fn<RenderPage>(() => Promise.resolve(RENDERED));
+    const { html } = await openRendered(render, () => Promise.reject(error));
+    expect(html.includes('<h1>Snow</h1>')).toBe(isRendered);
+    expect(render).toHaveBeenCalledTimes(isRendered ? 1 : 0);
+  });
+});
+
 describe('Hosting', () => {
   const { hosting } = JSON.parse(
     readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'),

@@ -1,9 +1,9 @@
 import type { PageData, RenderedPage, RenderPage } from '@domain/pages/page-data.ts';
 import { loggedFailure } from '../errors/log-failure.ts';
 
-/** The app's renderer, built from `web/src/server.tsx`; loaded with the first page. */
+/** The app's renderer, built from `web/src/server/renderPage.tsx`; loaded with the first page. */
 export const deployedRender: RenderPage = async (...page) => {
-  const { href } = new URL('./pages/server.js', import.meta.url);
+  const { href } = new URL('./pages/renderPage.js', import.meta.url);
   const { renderPage } = (await import(href)) as { readonly renderPage: RenderPage };
   return renderPage(...page);
 };

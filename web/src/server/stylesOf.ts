@@ -1,12 +1,16 @@
 import type { EmotionCache } from '@emotion/cache';
 
+const DARK = '[data-theme="dark"]';
+
 const tag = (name: string, css: string): string =>
   `<style data-emotion="${name}">${css.replaceAll('</', '<\\/')}</style>`;
 
 /** Rules of the dark scheme, for readers without scripts: the page's own script sets the attribute that they need. */
 const darkRules = (css: string): string =>
-  (css.match(/[^{}]*\[data-theme="dark"\][^{}]*\{[^{}]*\}/g) ?? [])
-    .map((rule) => rule.replaceAll('[data-theme="dark"]', ':root'))
+  css
+    .split('}')
+    .filter((rule) => rule.includes(DARK) && !rule.includes('@'))
+    .map((rule) => `${rule.replaceAll(DARK, ':root')}}`)
     .join('');
 
 /** Returns the styles of a rendered page as elements that Emotion takes over in the browser. */
