@@ -10,12 +10,14 @@ import type { PreviewPage, PreviewVoice } from '@domain/castings/castings.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { PageAnswer } from '@domain/pages/page-data.ts';
 import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
+import '../features/auditions/components/ClosedAudition.tsx';
 import '../features/auditions/routes/AuditionUploadRoute.tsx';
 import '../features/availability/routes/AvailabilityRoute.tsx';
 import '../features/castings/guest/GuestBar.tsx';
 import '../features/castings/routes/CastingPreviewRoute.tsx';
 import '../features/report/routes/ReportRoute.tsx';
 import '../features/talents/routes/InvitationRoute.tsx';
+import { catalog as en } from '../i18n/en/index.ts';
 import { renderPage } from './renderPage.tsx';
 
 const MARKUP = '<script>alert("&")</script>';
@@ -156,6 +158,12 @@ describe('a linked page on the server', () => {
     const error = { status: 410, code: 'preview.switchedOff', property: null, message: 'Off.' } as const;
     const page = await renderPage(address, { locale: 'en', answers: [{ of: first.of, error }] });
     expect(page?.html).toContain('This link is no longer shared');
+  });
+
+  it('says why an audition is over, by a part that few pages load', async () => {
+    const answers = [{ ...upload, collection: { ...entry, state: 'expired' } }];
+    const page = await renderPage(addresses.auditionUpload.href('t'), { locale: 'en', answers });
+    expect(page?.html).toContain(en['audition.expired']);
   });
 
   it('has the styles of both colour schemes, for readers without scripts too', async () => {

@@ -9,8 +9,8 @@ import { THEME_STORAGE_KEY } from './themeStorage.ts';
 
 /** Light and dark with the agency's accent. The first paint's scheme was already chosen in index.html. */
 export const AppThemeProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [brand, setBrand] = useState(initialBrand);
   const brought = useContext(BroughtContext);
+  const [brand, setBrand] = useState(() => initialBrand(brought));
   const [agency, setAgency] = useState(() => initialAgency(brought));
   const text = useText();
   const accent = agency?.accent ?? brand.accent;
