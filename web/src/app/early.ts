@@ -20,5 +20,7 @@ const repeat = ({ type: kind, target, value }: Early): void => {
 
 /** Repeats what was pressed and typed on the rendered page; the page's inline script has kept it until now. */
 export const repeatEarly = (): void => {
-  window.dispatchEvent(new CustomEvent('app-ready', { detail: repeat }));
+  // One task each, so that a press finds the page with what was typed before it.
+  const repeatLater = (event: Early) => void setTimeout(() => repeat(event));
+  window.dispatchEvent(new CustomEvent('app-ready', { detail: repeatLater }));
 };
