@@ -38,7 +38,14 @@ const PRODUCTS = {
   renderer: [
     'functions/lib/pages/renderPage.js',
     ['web/src', 'web/vite.config.ts', 'web/build', 'domain/src'],
-    [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--ssr', 'src/server/renderPage.tsx', '--logLevel', 'error'],
+    [
+      join(ROOT, 'node_modules/vite/bin/vite.js'),
+      'build',
+      '--ssr',
+      'src/server/renderPage.tsx',
+      '--logLevel',
+      'error',
+    ],
     'web',
   ],
 };
