@@ -18,6 +18,8 @@ export const renderPage: RenderPage = async (address, { locale, answers }) => {
   if (!matchRoutes(routes, pathname)) return undefined;
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const [texts] = await Promise.all([linkedTexts(locale), untilOpened(router)]);
+  const [error] = Object.values(router.state.errors ?? {});
+  if (error) throw error;
   const cache = createCache({ key: 'css' });
   // Collects the styles instead of writing them beside each element.
   cache.compat = true;
