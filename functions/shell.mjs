@@ -14,7 +14,7 @@ const ANCHORS = [
 ];
 
 /** Headers of every page, as Hosting has them: it may or may not give them to the answers of a function. */
-const headersOf = ({ hosting }) =>
+const getHeaders = ({ hosting }) =>
   Object.fromEntries(
     hosting.headers
       .filter(({ source }) => source === '**')
@@ -27,7 +27,7 @@ export const shellOf = (html, config) => {
     if (html.match(anchor)?.length !== 1)
       throw new Error(`web/index.html must have ${anchor.source} exactly once`);
   }
-  return JSON.stringify({ html, headers: headersOf(config) });
+  return JSON.stringify({ html, headers: getHeaders(config) });
 };
 
 /** Puts the web app's page beside the functions' code. Left alone when it is there: the emulator reloads what changes. */

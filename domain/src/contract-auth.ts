@@ -1,4 +1,4 @@
-import type { Role } from './access/roles.ts';
+import type { AccountRole } from './access/roles.ts';
 import type { EndpointAuth } from './contract.ts';
 
 /** Everyone, signed in or not. */
@@ -6,7 +6,7 @@ export const open: EndpointAuth = { kind: 'public' };
 /** Any signed-in user who may enter. */
 export const signedIn: EndpointAuth = { kind: 'signedIn' };
 /** Users with one of these roles. */
-export const only = (...roles: readonly Role[]): EndpointAuth => ({ kind: 'roles', roles });
+export const only = (...roles: readonly AccountRole[]): EndpointAuth => ({ kind: 'roles', roles });
 /** Clients for their records, agency roles for their agency's. */
 export const projectPeople = only('client', 'agencyTeam', 'admin');
 /** Team members and admins of an agency. */

@@ -1,5 +1,5 @@
 import type { AnyObjectSchema, InferType, Schema } from 'yup';
-import type { Role } from './access/roles.ts';
+import type { AccountRole } from './access/roles.ts';
 
 /** Purposes of signed links. A token is valid for one purpose only. */
 export type TokenKind =
@@ -22,7 +22,7 @@ export type EndpointAuth =
   | { readonly kind: 'public' }
   | { readonly kind: 'signedIn' }
   | { readonly kind: 'token'; readonly tokens: readonly TokenKind[] }
-  | { readonly kind: 'roles'; readonly roles: readonly Role[] };
+  | { readonly kind: 'roles'; readonly roles: readonly AccountRole[] };
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 416 | 422 | 429 | 500 | 503;
 
@@ -79,7 +79,7 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Rep
   /** Also open to users with a rejected registration. */
   readonly admitsRejected?: true;
   /** The response contains a secret and isn't stored for repeats: the operation rebuilds it from its steps. */
-  readonly tellsSecret?: true;
+  readonly repliesWithSecret?: true;
   /** A raw body, which the handler reads from the request, because its signature covers these bytes. */
   readonly raw?: { readonly maxBytes: number };
   readonly status?: 200 | 201 | 202;

@@ -44,11 +44,11 @@ describe('clearing', () => {
   });
 
   it('tells listeners', async () => {
-    const told: string[][] = [];
-    const stop = admin.db.collection('c').onSnapshot(({ docs }) => told.push(docs.map(({ id }) => id)));
-    await expect.poll(() => told).toEqual([['a', 'b']]);
+    const notified: string[][] = [];
+    const stop = admin.db.collection('c').onSnapshot(({ docs }) => notified.push(docs.map(({ id }) => id)));
+    await expect.poll(() => notified).toEqual([['a', 'b']]);
     await clear('/c/a');
-    await expect.poll(() => told).toEqual([['a', 'b'], ['b']]);
+    await expect.poll(() => notified).toEqual([['a', 'b'], ['b']]);
     stop();
   });
 });

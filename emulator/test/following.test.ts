@@ -12,14 +12,14 @@ import type { Fields, StoredDocument, Value } from '../src/values/value.ts';
 const ROOT = 'projects/p/databases/(default)/documents';
 const int = (value: number): Value => ({ kind: 'integer', value: BigInt(value) });
 
-function documentOf(path: readonly string[], fields: Record<string, Value>): StoredDocument {
+function toRecord(path: readonly string[], fields: Record<string, Value>): StoredDocument {
   const all: Fields = new Map(Object.entries(fields));
   return { name: `${ROOT}/${path.join('/')}`, path, fields: all, createMicros: 1n, updateMicros: 1n };
 }
 
 /** Writes a document, or deletes it, and answers the change. */
 function write(store: Database, path: readonly string[], fields: Record<string, Value> | undefined): Change {
-  const after = fields && documentOf(path, fields);
+  const after = fields && toRecord(path, fields);
   const change = { path, before: store.get(path), after };
   store.commit({ commitMicros: store.nextCommitMicros(), changes: [change] });
   return change;
@@ -87,8 +87,8 @@ describe('those a change concerns', () => {
   const is = (value: Value, field = 'n'): Filter => ({ kind: 'field', field: [field], op: '==', value });
   const set = (path: readonly string[], before: Value | undefined, after: Value | undefined): Change => ({
     path,
-    before: before && documentOf(path, { n: before }),
-    after: after && documentOf(path, { n: after }),
+    before: before && toRecord(path, { n: before }),
+    after: after && toRecord(path, { n: after }),
   });
   const FOLLOWED: Readonly<Record<string, Followed>> = {
     'the collection': query({}),
@@ -147,15 +147,15 @@ describe('those a change concerns', () => {
   it('are told, and the others only now and then how late it is', () => {
     const store = database();
     const hub = new ListenerHub(store);
-    const told: number[][] = [[], []];
+    const notified: number[][] = [[], []];
     const join = (n: number, what: Followed) =>
-      hub.follow({ onCommit: (changes) => told[n]?.push(changes.length), fail: () => undefined }, what);
+      hub.follow({ onCommit: (changes) => notified[n]?.push(changes.length), fail: () => undefined }, what);
     join(0, query({ where: is(int(1)) }));
     const leave = join(1, query({ collectionId: 'd' }));
     for (let n = 0; n < 1000; n++) write(store, ['c', String(n)], { n: int(n) });
-    expect(told).toEqual([[1, 0], [0]]);
+    expect(notified).toEqual([[1, 0], [0]]);
     leave();
     for (let n = 0; n < 1000; n++) write(store, ['d', String(n)], {});
-    expect(told).toEqual([[1, 0, 0], [0]]);
+    expect(notified).toEqual([[1, 0, 0], [0]]);
   });
 });

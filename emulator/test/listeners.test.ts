@@ -275,30 +275,30 @@ describe('a stream', () => {
 
   it('folds commits together for a client that is behind', () => {
     const store = database();
-    const told: string[] = [];
+    const notified: string[] = [];
     let behind = false;
     const stream = new ListenStream(store, new ListenerHub(store), () => ({ read: quiet }), {
-      send: (event) => told.push(outline(event)),
+      send: (event) => notified.push(outline(event)),
       congested: () => behind,
       fail: quiet,
     });
     stream.add(target());
-    told.length = 0;
+    notified.length = 0;
     behind = true;
     for (let n = 0; n < 100; n++) write(store, 'a', n);
     write(store, 'b', 1);
     write(store, 'b', undefined);
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     behind = false;
     stream.pump();
-    expect(told).toEqual(['change a', 'no-change']);
+    expect(notified).toEqual(['change a', 'no-change']);
   });
 
   it('that breaks is ended, and neither the commit nor the other streams suffer', () => {
     const store = database();
     const hub = new ListenerHub(store);
     const ends: string[] = [];
-    const told: string[] = [];
+    const notified: string[] = [];
     const open = (send: (event: ListenEvent) => void) => {
       const outlet = { send, congested: () => false, fail: (error: StatusError) => ends.push(error.message) };
       new ListenStream(store, hub, () => ({ read: quiet }), outlet).add(target());
@@ -307,11 +307,11 @@ describe('a stream', () => {
     open((event) => {
       if (event.kind === 'change') throw new Error('a bug');
     });
-    open((event) => told.push(outline(event)));
-    told.length = 0;
+    open((event) => notified.push(outline(event)));
+    notified.length = 0;
     write(store, 'a', 1);
     write(store, 'b', 1);
-    expect(told).toEqual(['change a', 'no-change', 'change b', 'no-change']);
+    expect(notified).toEqual(['change a', 'no-change', 'change b', 'no-change']);
     expect(ends).toEqual(['a bug']);
     expect(broken).toHaveBeenCalledOnce();
     broken.mockRestore();
@@ -320,22 +320,22 @@ describe('a stream', () => {
   it('starts over for a client whose past is unknown', () => {
     const store = database();
     write(store, 'a', 1);
-    const told: string[] = [];
+    const notified: string[] = [];
     const outlet = {
-      send: (event: ListenEvent) => told.push(outline(event)),
+      send: (event: ListenEvent) => notified.push(outline(event)),
       congested: () => false,
       fail: quiet,
     };
     const stream = new ListenStream(store, new ListenerHub(store), () => ({ read: quiet }), outlet);
     stream.add(target('unknown'));
-    expect(told).toEqual(['add', 'reset', 'change a', 'current', 'no-change']);
-    told.length = 0;
+    expect(notified).toEqual(['add', 'reset', 'change a', 'current', 'no-change']);
+    notified.length = 0;
     stream.close();
     const seen = store.now();
     write(store, 'b', 1);
     write(store, 'a', undefined);
     new ListenStream(store, new ListenerHub(store), () => ({ read: quiet }), outlet).add(target(seen));
-    expect(told).toEqual(['add', 'change b', 'delete a', 'current', 'no-change']);
+    expect(notified).toEqual(['add', 'change b', 'delete a', 'current', 'no-change']);
   });
 
   it('tells a client whose past is forgotten what has changed, and how to find out what has left', () => {
@@ -345,7 +345,7 @@ describe('a stream', () => {
     write(store, 'a', undefined);
     write(store, 'b', 2);
     forgetThePast(store);
-    const told = (request: TargetRequest) => {
+    const notified = (request: TargetRequest) => {
       const events: string[] = [];
       const outlet = {
         send: (event: ListenEvent) => events.push(outline(event)),
@@ -355,10 +355,10 @@ describe('a stream', () => {
       new ListenStream(store, new ListenerHub(store), () => ({ read: quiet }), outlet).add(request);
       return events;
     };
-    expect(told(target(seen))).toEqual(['add', 'change b', 'filter 2', 'current', 'no-change']);
+    expect(notified(target(seen))).toEqual(['add', 'change b', 'filter 2', 'current', 'no-change']);
     const { what } = target();
     const page = { ...what, query: { ...(what as { query: Query }).query, limit: 2 } } as Followed;
-    expect(told({ ...target(seen), what: page })).toEqual([
+    expect(notified({ ...target(seen), what: page })).toEqual([
       ...['add', 'reset', 'change b', 'change d', 'current', 'no-change'],
     ]);
   });

@@ -20,7 +20,7 @@ const quiet = () => undefined;
 const int = (value: number): Value => ({ kind: 'integer', value: BigInt(value) });
 
 /** Whole collections, ranges, equalities, windows of both ends, groups: a different one for each listener. */
-function queryOf(n: number): Query {
+function buildQuery(n: number): Query {
   const base: Query = { parent: [], collectionId: 'c', allDescendants: n % 7 === 0, orderBy: [] };
   const ordered = {
     ...base,
@@ -155,7 +155,7 @@ describe(`${LISTENERS} listeners`, () => {
       fc.asyncProperty(fc.array(step, { minLength: 100, maxLength: 300 }), async (steps) => {
         const emulator = new Emulator();
         const { commits, store } = emulator.database(NAME);
-        const clients = Array.from({ length: LISTENERS }, (_, n) => new Client(emulator, queryOf(n)));
+        const clients = Array.from({ length: LISTENERS }, (_, n) => new Client(emulator, buildQuery(n)));
         for (const action of steps) {
           const client = clients[action.id];
           if (action.kind === 'set' || action.kind === 'delete') {

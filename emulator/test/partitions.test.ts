@@ -18,7 +18,7 @@ beforeAll(async () => {
   await batch.commit();
 });
 
-const pathOf = (value: unknown) => (value as { readonly path: string } | undefined)?.path;
+const getPath = (value: unknown) => (value as { readonly path: string } | undefined)?.path;
 
 async function partitionsOf(group: string, count: number): Promise<readonly QueryPartition[]> {
   const partitions: QueryPartition[] = [];
@@ -35,7 +35,7 @@ describe('the partitions of a collection group', () => {
     expect(partitions.at(-1)?.endBefore).toBeUndefined();
     const found: string[] = [];
     for (const [index, partition] of partitions.entries()) {
-      expect(pathOf(partition.endBefore?.[0])).toBe(pathOf(partitions[index + 1]?.startAt?.[0]));
+      expect(getPath(partition.endBefore?.[0])).toBe(getPath(partitions[index + 1]?.startAt?.[0]));
       const { docs } = await partition.toQuery().get();
       expect([6, 7]).toContain(docs.length);
       found.push(...docs.map((document) => document.ref.path));

@@ -59,7 +59,7 @@ function lookedAt(store: Database, query: Query): number | undefined {
 describe('a query over many documents looks at its rows and few others', () => {
   const store = filled(5000);
   const scanned = filled(5000, { ...INDEX_LIMITS, fewest: Infinity });
-  const pathsOf = (rows: readonly StoredDocument[]) => rows.map(({ path }) => path.join('/'));
+  const getPaths = (rows: readonly StoredDocument[]) => rows.map(({ path }) => path.join('/'));
 
   it.each<readonly [string, Partial<Query>]>([
     ['an equality', { where: where('kind', '==', int(7)) }],
@@ -112,12 +112,12 @@ describe('a query over many documents looks at its rows and few others', () => {
     const rows = runQuery(store, query).documents;
     expect(rows.length).toBeGreaterThan(0);
     expect(lookedAt(store, query)).toBe(rows.length);
-    expect(pathsOf(rows)).toEqual(pathsOf(runQuery(scanned, query).documents));
+    expect(getPaths(rows)).toEqual(getPaths(runQuery(scanned, query).documents));
   });
 
   it('once each, though a document asked for by name has no place in the order', () => {
     const few = new Database({ projectId: 'p', database: '(default)' }, { ...INDEX_LIMITS, fewest: 0 });
-    const documentOf = (id: string, fields: Record<string, Value>): Change => {
+    const toRecord = (id: string, fields: Record<string, Value>): Change => {
       const path = ['c', id];
       const name = `projects/p/databases/(default)/documents/c/${id}`;
       const after = {
@@ -132,16 +132,16 @@ describe('a query over many documents looks at its rows and few others', () => {
     few.commit({
       commitMicros: few.nextCommitMicros(),
       changes: [
-        documentOf('x', { n: int(2), kind: int(1), other: int(1) }),
-        documentOf('y', { kind: int(0) }),
-        documentOf('z', { n: int(1), kind: int(1) }),
+        toRecord('x', { n: int(2), kind: int(1), other: int(1) }),
+        toRecord('y', { kind: int(0) }),
+        toRecord('z', { n: int(1), kind: int(1) }),
       ],
     });
     const y: Value = { kind: 'reference', name: 'projects/p/databases/(default)/documents/c/y' };
     const filters = [where('kind', '==', int(1)), where('__name__', '==', y), where('other', '==', int(1))];
     const query: Query = { ...base, where: { kind: 'or', filters }, orderBy: byN('asc') };
     expect(lookedAt(few, query)).toBe(2);
-    expect(pathsOf(runQuery(few, query).documents)).toEqual(['c/z', 'c/x']);
+    expect(getPaths(runQuery(few, query).documents)).toEqual(['c/z', 'c/x']);
   });
 
   it.each<readonly [string, Partial<Query>]>([
@@ -164,12 +164,12 @@ describe('a query over many documents looks at its rows and few others', () => {
     // 900 documents with three elements each.
     const tight = filled(1000, { fewest: 0, budget: 2000, indexes: 10 });
     const rare: Filter = where('tags', 'array-contains', int(10));
-    const found = (query: Query) => pathsOf(runQuery(tight, query).documents);
+    const found = (query: Query) => getPaths(runQuery(tight, query).documents);
     for (const direction of ['asc', 'desc'] as const) {
       const query: Query = { ...base, where: rare, orderBy: byN(direction), limit: 9 };
       expect(found(query)).toHaveLength(9);
       expect(found(query)).toEqual(
-        pathsOf(runQuery(filled(1000, { fewest: Infinity, budget: 0, indexes: 0 }), query).documents),
+        getPaths(runQuery(filled(1000, { fewest: Infinity, budget: 0, indexes: 0 }), query).documents),
       );
     }
     // Both ways by one index of the order, and none of the elements.

@@ -244,9 +244,9 @@ describe('loading rules', () => {
         status: 'INVALID_ARGUMENT',
       },
     });
-    const told = await load({ rules: broken, ignore_errors: true });
-    expect(told.status).toBe(200);
-    const { issues } = (await told.json()) as {
+    const notified = await load({ rules: broken, ignore_errors: true });
+    expect(notified.status).toBe(200);
+    const { issues } = (await notified.json()) as {
       issues: { severity: string; sourcePosition: { line: number } }[];
     };
     expect(issues[0]?.severity).toBe('ERROR');

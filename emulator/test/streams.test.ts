@@ -30,19 +30,19 @@ interface Told {
 function open(stream: 'Listen' | 'Write') {
   const method = METHODS[stream]!;
   if (method.kind !== 'duplex') throw new Error(`${stream} is no stream.`);
-  const told: Told[] = [];
+  const notified: Told[] = [];
   const end: { status?: string; message?: string } = {};
   const handler = method.open(
     { emulator: emulator.inside, authorization: 'Bearer owner' },
     {
-      send: (message) => told.push(codec(method.response).toJson(message) as Told),
+      send: (message) => notified.push(codec(method.response).toJson(message) as Told),
       congested: () => false,
       onDrain: () => undefined,
       end: (error) => Object.assign(end, { status: error?.status, message: error?.message }),
     },
   );
   return {
-    told,
+    notified,
     end,
     send: (request: object) => {
       handler.message(codec(method.request).fromJson(request));
@@ -53,7 +53,7 @@ function open(stream: 'Listen' | 'Write') {
     },
     /** The ids that were added, or removed with a reason. */
     ids: (change: 'ADD' | 'REMOVE') =>
-      told.flatMap(({ targetChange }) =>
+      notified.flatMap(({ targetChange }) =>
         targetChange?.targetChangeType === change ? (targetChange.targetIds ?? []) : [],
       ),
   };
@@ -83,14 +83,14 @@ describe('a stream is for one database', () => {
     stream.send({ database: CASTING, addTarget: rooms(OTHER, 2) });
     stream.send({ database: CASTING, addTarget: rooms(CASTING, 4) });
     expect(stream.ids('REMOVE')).toEqual([2]);
-    expect(stream.told.flatMap(({ documentChange }) => documentChange?.targetIds ?? [])).toEqual([4]);
+    expect(stream.notified.flatMap(({ documentChange }) => documentChange?.targetIds ?? [])).toEqual([4]);
   });
 
   it('to which alone it writes', async () => {
     const stream = open('Write');
     stream.send({ database: CASTING });
     stream.send({ writes: [{ update: { name: `${CASTING}/documents/rooms/a` } }] });
-    await eventually(() => stream.told.length === 2);
+    await eventually(() => stream.notified.length === 2);
     stream.send({ database: OTHER, writes: [{ update: { name: `${CASTING}/documents/rooms/b` } }] });
     await eventually(() => stream.end.status);
     expect(stream.end.status).toBe('INVALID_ARGUMENT');
@@ -107,7 +107,7 @@ describe('a target', () => {
       addTarget: { targetId: 4, documents: { documents: [`${CASTING}/documents/rooms`] } },
     });
     expect([stream.ids('ADD'), stream.ids('REMOVE'), stream.end]).toEqual([[2], [4], {}]);
-    expect(stream.told.at(-1)?.targetChange?.cause).toEqual({
+    expect(stream.notified.at(-1)?.targetChange?.cause).toEqual({
       code: 3,
       message: `Document name "${CASTING}/documents/rooms" lacks "/" at index 57.`,
     });
@@ -129,8 +129,8 @@ describe('a target', () => {
 
 describe('a stream of writes', () => {
   const write = (path: string) => ({ writes: [{ update: { name: `${CASTING}/documents/${path}` } }] });
-  const tokens = ({ told }: ReturnType<typeof open>) =>
-    told.map(({ streamToken = '' }) => Buffer.from(streamToken, 'base64').toString());
+  const tokens = ({ notified }: ReturnType<typeof open>) =>
+    notified.map(({ streamToken = '' }) => Buffer.from(streamToken, 'base64').toString());
 
   it('counts its answers in its tokens, whatever token it is sent, and ends with an empty request', async () => {
     const stream = open('Write');
@@ -141,7 +141,7 @@ describe('a stream of writes', () => {
     await eventually(() => 'status' in stream.end);
     expect(stream.end).toEqual({});
     expect(tokens(stream)).toEqual(['0', '1', '2', '3']);
-    expect(stream.told.map(({ writeResults = [] }) => writeResults.length)).toEqual([0, 1, 1, 0]);
+    expect(stream.notified.map(({ writeResults = [] }) => writeResults.length)).toEqual([0, 1, 1, 0]);
   });
 
   it('answers what it has taken before it closes', async () => {
@@ -168,7 +168,7 @@ describe('a stream of writes', () => {
     stream.send(request);
     await eventually(() => stream.end.status);
     expect(stream.end).toEqual({ status: 'INVALID_ARGUMENT', message });
-    expect(stream.told).toEqual([]);
+    expect(stream.notified).toEqual([]);
   });
 });
 
@@ -182,7 +182,7 @@ describe('targets without an id', () => {
     });
     expect(stream.ids('ADD')).toEqual([1, 2]);
     await admin.db.doc('rooms/a').set({ n: 1 });
-    expect(stream.told.find(({ documentChange }) => documentChange)?.documentChange?.targetIds).toEqual([
+    expect(stream.notified.find(({ documentChange }) => documentChange)?.documentChange?.targetIds).toEqual([
       1, 2,
     ]);
     stream.send({ database: CASTING, removeTarget: 1 });
@@ -204,8 +204,8 @@ it('shows a write in a snapshot of a later time, by which tabs tell it from the 
   const stream = open('Listen');
   stream.send({ database: CASTING, addTarget: rooms(CASTING, 2) });
   await admin.db.doc('rooms/a').set({ n: 1 });
-  const written = stream.told.flatMap(({ documentChange }) => documentChange?.document.updateTime ?? []);
-  const told = stream.told.at(-1)?.targetChange?.readTime ?? '';
+  const written = stream.notified.flatMap(({ documentChange }) => documentChange?.document.updateTime ?? []);
+  const notified = stream.notified.at(-1)?.targetChange?.readTime ?? '';
   expect(written).toHaveLength(1);
-  expect(told > written[0]!).toBe(true);
+  expect(notified > written[0]!).toBe(true);
 });

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await batch.commit();
 });
 
-const idsOf = (found: { readonly docs: readonly { readonly id: string }[] }) =>
+const getIds = (found: { readonly docs: readonly { readonly id: string }[] }) =>
   found.docs.map(({ id }) => id);
 const warm = (): Query => admin.db.collection('voices').where('kind', '==', 'warm');
 type Search = Parameters<Query['findNearest']>[0];
@@ -62,13 +62,13 @@ describe('a search for the nearest vectors', () => {
     const found = await warm()
       .findNearest({ ...search, distanceMeasure, distanceResultField: 'distance' })
       .get();
-    expect(idsOf(found)).toEqual(ids);
+    expect(getIds(found)).toEqual(ids);
     expect(found.docs[0]?.get('distance')).toBe(first);
   });
 
   it('passes over what is no vector or of another dimension', async () => {
     expect(
-      idsOf(
+      getIds(
         await warm()
           .findNearest({ ...search, limit: 1000 })
           .get(),
@@ -77,7 +77,7 @@ describe('a search for the nearest vectors', () => {
     const inner = await warm()
       .findNearest({ ...search, vectorField: 'inner.embedding', queryVector: [3] })
       .get();
-    expect(idsOf(inner)).toEqual(['near']);
+    expect(getIds(inner)).toEqual(['near']);
     expect(
       (
         await warm()
@@ -104,7 +104,7 @@ describe('a search for the nearest vectors', () => {
     'by %s stops at a threshold, itself included',
     async (distanceMeasure, distanceThreshold, ids) => {
       expect(
-        idsOf(
+        getIds(
           await warm()
             .findNearest({ ...search, distanceMeasure, distanceThreshold })
             .get(),
@@ -198,9 +198,9 @@ describe('a search is refused', () => {
   });
 
   it('by a listener', () => {
-    const told: object[] = [];
+    const notified: object[] = [];
     const sink = {
-      send: (event: object) => told.push(event),
+      send: (event: object) => notified.push(event),
       congested: () => false,
       onDrain() {},
       end() {},
@@ -214,7 +214,7 @@ describe('a search is refused', () => {
     listen
       .open({ emulator: emulator.inside, authorization: 'Bearer owner' }, sink)
       .message({ database, addTarget: { targetId: 1, query: { parent, structuredQuery } } });
-    expect(told.at(-1)).toMatchObject({ targetChange: { targetIds: [1], cause: { code: 3 } } });
+    expect(notified.at(-1)).toMatchObject({ targetChange: { targetIds: [1], cause: { code: 3 } } });
   });
 
   it('nothing else', async () => {

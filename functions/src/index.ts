@@ -12,7 +12,7 @@ import {
 } from './config.ts';
 import { keepBodiesRaw } from './http/raw-body.ts';
 import { whenCalled } from './http/when-called.ts';
-import { momentOf } from './scheduled/now.ts';
+import { toMoment } from './scheduled/now.ts';
 import { SCHEDULES } from './scheduled/schedules.ts';
 import { TOKEN_KEY } from './tokens/link-key.ts';
 
@@ -119,7 +119,7 @@ export const webhookRetry = onSchedule(
     maxInstances: 1,
     timeoutSeconds: 120,
   },
-  async (event) => (await import('./webhooks/retry.ts')).retryDeliveries(momentOf(event)),
+  async (event) => (await import('./webhooks/retry.ts')).retryDeliveries(toMoment(event)),
 );
 
 /** Updates claims after a decision on an account; retried until complete. */
@@ -187,8 +187,8 @@ export const reminders = onSchedule(
       import('./scheduled/remind-talents.ts'),
       import('./scheduled/remind-signers.ts'),
     ]);
-    await remindTalents(momentOf(event));
-    await remindSigners(momentOf(event));
+    await remindTalents(toMoment(event));
+    await remindSigners(toMoment(event));
   },
 );
 
@@ -196,8 +196,8 @@ export const reminders = onSchedule(
 export const outcomes = onSchedule(
   { schedule: SCHEDULES.outcomes, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
   async (event) => {
-    const { tellOutcomes } = await import('./scheduled/tell-outcomes.ts');
-    await tellOutcomes(momentOf(event));
+    const { sendOutcomes } = await import('./scheduled/send-outcomes.ts');
+    await sendOutcomes(toMoment(event));
   },
 );
 
@@ -205,14 +205,14 @@ export const outcomes = onSchedule(
 export const ledger = onSchedule(
   { schedule: SCHEDULES.ledger, memory: '512MiB', maxInstances: 1, timeoutSeconds: 300 },
   async (event) => {
-    const [{ keepLedger }, { remindOfEnds }, { dropEnded }] = await Promise.all([
+    const [{ keepLedger }, { sendEndReminders }, { dropEnded }] = await Promise.all([
       import('./scheduled/keep-ledger.ts'),
-      import('./scheduled/remind-of-ends.ts'),
+      import('./scheduled/send-end-reminders.ts'),
       import('./scheduled/drop-ended.ts'),
     ]);
-    await keepLedger(momentOf(event));
-    await remindOfEnds(momentOf(event));
-    await dropEnded(momentOf(event));
+    await keepLedger(toMoment(event));
+    await sendEndReminders(toMoment(event));
+    await dropEnded(toMoment(event));
   },
 );
 
@@ -221,7 +221,7 @@ export const takeCounts = onSchedule(
   { schedule: SCHEDULES.takeCounts, memory: '256MiB', maxInstances: 1, timeoutSeconds: 60 },
   async (event) => {
     const { countTakes } = await import('./scheduled/count-takes.ts');
-    await countTakes(momentOf(event));
+    await countTakes(toMoment(event));
   },
 );
 
@@ -266,7 +266,7 @@ export const companyMerges = onSchedule(
   { schedule: SCHEDULES.companyMerges, memory: '512MiB', maxInstances: 1, timeoutSeconds: 540 },
   async (event) => {
     const { continueMerges } = await import('./features/companies/continue-merges.ts');
-    await continueMerges(momentOf(event));
+    await continueMerges(toMoment(event));
   },
 );
 
@@ -275,6 +275,6 @@ export const projectPurge = onSchedule(
   { schedule: SCHEDULES.projectPurge, memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
   async (event) => {
     const { purgeProjects } = await import('./features/projects/purge-projects.ts');
-    await purgeProjects(momentOf(event));
+    await purgeProjects(toMoment(event));
   },
 );

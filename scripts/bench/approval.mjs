@@ -53,7 +53,7 @@ const uploadFor = async (name) => {
 };
 
 /** Returns when a name appears on a page, by the clock shared by all pages of this machine. */
-const momentOf = (page, name) =>
+const toMoment = (page, name) =>
   page.evaluate(
     (wanted) =>
       new Promise((resolve) => {
@@ -76,7 +76,7 @@ const approveOne = async (engineer, client, name) => {
     });
   });
   if (await client.getByText(name).count()) throw new Error(`${name} is shown before it is approved.`);
-  const shown = momentOf(client, name);
+  const shown = toMoment(client, name);
   // Requested before, because the verdict navigates to the next demo.
   const pressed = engineer.evaluate(() => globalThis.__pressedAt);
   await press.click();
@@ -115,14 +115,14 @@ export const benchApproval = async () => {
     for (let round = 1; round <= ROUNDS; round += 1)
       times.push(await approveOne(engineer, client, `Bench reading ${round}`));
     const sorted = [...times].sort((a, b) => a - b);
-    const told = (ms) => `${(ms / 1000).toFixed(2)} s`;
+    const present = (ms) => `${(ms / 1000).toFixed(2)} s`;
     return [
       [
         'Press of Approve to the voice in a client’s finder, median',
-        told(sorted[Math.floor(ROUNDS / 2)]),
+        present(sorted[Math.floor(ROUNDS / 2)]),
         '2 s',
       ],
-      [`  the slowest of ${ROUNDS}`, told(sorted.at(-1)), '2 s'],
+      [`  the slowest of ${ROUNDS}`, present(sorted.at(-1)), '2 s'],
     ];
   } finally {
     await browser.close();

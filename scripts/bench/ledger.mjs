@@ -6,7 +6,7 @@ import { startStack } from '../stack/stack.mjs';
 import { AGENCY } from './roster/many.mjs';
 import { readsOf, signIn } from './roster/reads.mjs';
 
-const { liveOrderOf } = await loadTs('domain/src/ledger/live-licences.ts');
+const { toLiveOrder } = await loadTs('domain/src/ledger/live-licences.ts');
 const { withTerm } = await loadTs('domain/src/ledger/sold-licences.ts');
 const { dayAfter } = await loadTs('domain/src/ledger/licence-stage.ts');
 const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
@@ -78,7 +78,7 @@ const load = async (firestore, known) => {
       licences += 1;
       void writer.set(firestore.doc(`soldLicences/${id}`), sold);
     }
-    const live = Object.fromEntries(orders.map((sold) => [sold[0].orderId, liveOrderOf(sold)]));
+    const live = Object.fromEntries(orders.map((sold) => [sold[0].orderId, toLiveOrder(sold)]));
     void writer.set(firestore.doc(`liveLicences/${talentId}`), { orders: live });
     if (talent % 50 === 49) await writer.flush();
   }

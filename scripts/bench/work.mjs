@@ -85,7 +85,7 @@ const measure = async (name, path, { readsMax, takesMs }, headers) => {
     if (!response.ok) throw new Error(`${path} answers ${response.status}: ${message}`);
     return collection.length;
   };
-  const told = await ask();
+  const view = await ask();
   const reads = await readsOf(ask);
   const took = [];
   for (let at = 0; at < CALLS; at += 1) {
@@ -94,7 +94,7 @@ const measure = async (name, path, { readsMax, takesMs }, headers) => {
     took.push(performance.now() - startedAt);
   }
   const median = Math.round(took.sort((one, other) => one - other)[Math.floor(CALLS / 2)]);
-  const goal = `${readsMax} read and ${takesMs} ms at most; ${told} told`;
+  const goal = `${readsMax} read and ${takesMs} ms at most; ${view} told`;
   return [name, `${reads} read, ${median} ms`, `${goal}${reads > readsMax ? ' !' : ''}`];
 };
 

@@ -14,12 +14,12 @@ export const benchZip = () =>
       [fileURLToPath(new URL('./zip-process.mjs', import.meta.url)), String(FILES)],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
-    let told = '';
-    child.stdout.on('data', (chunk) => (told += String(chunk)));
+    let view = '';
+    child.stdout.on('data', (chunk) => (view += String(chunk)));
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code !== 0) return reject(new Error('The zip could not be measured'));
-      const { megabytes, peak, seconds } = JSON.parse(told);
+      const { megabytes, peak, seconds } = JSON.parse(view);
       return resolve([
         [
           `Zip of ${FILES} demos, ${megabytes} MB: memory at most`,

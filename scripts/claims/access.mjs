@@ -4,17 +4,17 @@ import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { loadTs } from '../load-ts.mjs';
 
 const { AUDIT_KEPT_MS } = await loadTs('domain/src/audit/audit.ts');
-const { accessFrom, membershipIdOf } = await loadTs('domain/src/access/memberships.ts');
-const { claimsProblem, tokenClaimsOf } = await loadTs('domain/src/access/claims.ts');
-const { unionOf } = await loadTs('domain/src/access/roles.ts');
+const { accessFrom, toMembershipId } = await loadTs('domain/src/access/memberships.ts');
+const { claimsProblem, getTokenClaims } = await loadTs('domain/src/access/claims.ts');
+const { uniteRoles } = await loadTs('domain/src/access/roles.ts');
 const { isTeamRole } = await loadTs('domain/src/team/team.ts');
-const { claimsOfUser } = await loadTs('domain/src/accounts/accounts.ts');
+const { getUserClaims } = await loadTs('domain/src/accounts/accounts.ts');
 const { errorText } = await loadTs('domain/src/messages/messages.ts');
 
 const BY = 'platform:claims';
 
 /** The user record as it is, or as it begins for an account that has none yet. */
-const userOf = (snapshot, { email, displayName, emailVerified }) => ({
+const pickUser = (snapshot, { email, displayName, emailVerified }) => ({
   email: email ?? '',
   displayName: displayName ?? email ?? '',
   held: {},
@@ -68,7 +68,7 @@ const agenciesLeft = (talent, before, after) => {
     : undefined;
 };
 
-const auditOf = (agencyId, account, before, after) => ({
+const toAuditEntry = (agencyId, account, before, after) => ({
   by: BY,
   as: null,
   agencyId,
@@ -92,7 +92,7 @@ const syncClaims = async (app, uid) => {
   const record = await getFirestore(app).collection('users').doc(uid).get();
   const { emailVerified } = await getAuth(app).getUser(uid);
   const user = { ...record.data(), id: uid };
-  await getAuth(app).setCustomUserClaims(uid, tokenClaimsOf(claimsOfUser(user, emailVerified)));
+  await getAuth(app).setCustomUserClaims(uid, getTokenClaims(getUserClaims(user, emailVerified)));
 };
 
 /** Gives an account exactly the roles wanted. Answers what it held before and holds now; throws what cannot be. */
@@ -102,7 +102,7 @@ export const writeAccess = async (app, account, wantedFor) => {
   const result = await firestore.runTransaction(async (transaction) => {
     const record = firestore.collection('users').doc(uid);
     const memberships = firestore.collection('memberships');
-    const user = userOf(await transaction.get(record), account);
+    const user = pickUser(await transaction.get(record), account);
     const found = await transaction.get(memberships.where('userId', '==', uid));
     const talent = await transaction.get(firestore.doc(`talents/${uid}`));
     const before = found.docs.map((snapshot) => snapshot.data());
@@ -116,17 +116,17 @@ export const writeAccess = async (app, account, wantedFor) => {
     const access = accessFrom(after);
     const { accountValidationStatus: _status, needsSecondFactor: _asked, ...rest } = user;
     const changed = { ...rest, ...access, accessVersion: user.accessVersion + 1 };
-    const problem = claimsProblem(claimsOfUser({ ...changed, id: uid }, account.emailVerified));
+    const problem = claimsProblem(getUserClaims({ ...changed, id: uid }, account.emailVerified));
     if (problem) throw new Error(errorText(problem.code, 'en', problem.values));
-    const union = unionOf(access.held);
+    const union = uniteRoles(access.held);
     transaction.set(record, { ...changed, roles: union.roles, agencyIds: union.agencies });
     for (const { ref } of found.docs) transaction.delete(ref);
     const agencyIdsOfTalent = agenciesLeft(talent, before, after);
     if (agencyIdsOfTalent) transaction.update(talent.ref, { agencyIds: agencyIdsOfTalent });
     for (const one of after)
-      transaction.set(memberships.doc(membershipIdOf(one.agencyId, uid, one.role)), one);
+      transaction.set(memberships.doc(toMembershipId(one.agencyId, uid, one.role)), one);
     for (const agencyId of new Set([...before, ...after].map((one) => one.agencyId))) {
-      const entry = auditOf(agencyId, account, factsIn(agencyId, before), factsIn(agencyId, after));
+      const entry = toAuditEntry(agencyId, account, factsIn(agencyId, before), factsIn(agencyId, after));
       transaction.set(firestore.collection('audit').doc(), {
         ...entry,
         before: entry.before && { memberships: entry.before },
@@ -152,7 +152,7 @@ export const writeDisabled = async (app, { uid }, isDisabled) => {
       accessVersion,
       ...(isDisabled ? { sessionsFrom: accessVersion } : {}),
     });
-    const entry = auditOf(null, { uid }, { disabled: !isDisabled }, { disabled: isDisabled });
+    const entry = toAuditEntry(null, { uid }, { disabled: !isDisabled }, { disabled: isDisabled });
     transaction.set(firestore.collection('audit').doc(), { ...entry, action: 'claims.disable' });
   });
   await getAuth(app).updateUser(uid, { disabled: isDisabled });
@@ -192,7 +192,7 @@ export const writePhonesForgotten = async (app, { uid, multiFactor }) => {
     if (!user) return;
     const accessVersion = (user.accessVersion ?? 0) + 1;
     transaction.update(record, { accessVersion, sessionsFrom: accessVersion, signIns: {} });
-    const entry = auditOf(null, { uid }, { phones }, { phones: 0 });
+    const entry = toAuditEntry(null, { uid }, { phones }, { phones: 0 });
     transaction.set(firestore.collection('audit').doc(), { ...entry, action: 'claims.forgetPhones' });
   });
   await getAuth(app).revokeRefreshTokens(uid);

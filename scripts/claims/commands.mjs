@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { mendTalent } from '../repair/mend-talent.mjs';
 import { PROJECT_ID, emulatorEnv } from '../stack/fixed-points.mjs';
 import { whatIsLeft, writeAccess, writeDisabled, writePhonesForgotten } from './access.mjs';
-import { wantedOf } from './wanted.mjs';
+import { pickWanted } from './wanted.mjs';
 
 const connect = (project) => {
   if (!project) Object.assign(process.env, emulatorEnv());
@@ -35,7 +35,7 @@ const set = async (app, email, options) => {
   const existing = await getFirestore(app).collection('agencies').select().get();
   const known = existing.docs.map(({ id }) => id);
   const { before, after, memberships } = await writeAccess(app, account, (held) =>
-    wantedOf(options, held, known),
+    pickWanted(options, held, known),
   );
   await showAgain(app, account, { before, after });
   console.log(`${email}\n  before: ${describe(before)}\n  after:  ${describe(after)}`);

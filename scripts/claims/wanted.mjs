@@ -1,7 +1,7 @@
 /** Parses and validates the options of `set`: roles in agencies. */
 import { loadTs } from '../load-ts.mjs';
 
-const { ROLES, VALIDATION_STATUSES, unionOf } = await loadTs('domain/src/access/roles.ts');
+const { ROLES, VALIDATION_STATUSES, uniteRoles } = await loadTs('domain/src/access/roles.ts');
 
 const listOf = (text = '') => [
   ...new Set(
@@ -18,7 +18,7 @@ const refuseUnknown = (what, wanted, known) => {
     throw new Error(`Unknown ${what}: ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
 };
 
-const pairOf = (text) => {
+const toPair = (text) => {
   const [role, agencyId, more] = text.split('@');
   if (!role || !agencyId || more !== undefined)
     throw new Error(`--role takes a role and an agency, as admin@agency-one, and not ${text}.`);
@@ -29,20 +29,20 @@ const pairOf = (text) => {
  * Returns an account's wanted roles with agencies, and status; undefined: unchanged. `held`: its current
  * roles. Roles without agencies apply to the current agencies, and vice versa.
  */
-export const wantedOf = ({ roles, agencies, role = [], status }, held, knownAgencies) => {
+export const pickWanted = ({ roles, agencies, role = [], status }, held, knownAgencies) => {
   if (status !== undefined && status !== 'none') refuseUnknown('status', [status], VALIDATION_STATUSES);
   if (roles === undefined && agencies === undefined && role.length === 0) {
     if (status === undefined)
       throw new Error('Nothing to set: give --roles and --agencies, --role or --status.');
     return { status };
   }
-  const { roles: heldRoles, agencies: heldAgencies } = unionOf(held);
+  const { roles: heldRoles, agencies: heldAgencies } = uniteRoles(held);
   const isCross = roles !== undefined || agencies !== undefined;
   const crossRoles = isCross ? (roles === undefined ? heldRoles : listOf(roles)) : [];
   const crossAgencies = isCross ? (agencies === undefined ? heldAgencies : listOf(agencies)) : [];
   const pairs = [
     ...crossRoles.flatMap((one) => crossAgencies.map((agencyId) => ({ role: one, agencyId }))),
-    ...role.map(pairOf),
+    ...role.map(toPair),
   ];
   refuseUnknown('role', [...crossRoles, ...pairs.map((pair) => pair.role)], ROLES);
   refuseUnknown('agency', [...crossAgencies, ...pairs.map((pair) => pair.agencyId)], knownAgencies);

@@ -1,4 +1,4 @@
-const fieldOf = ({ fieldPath, order, arrayConfig }) =>
+const pickField = ({ fieldPath, order, arrayConfig }) =>
   arrayConfig ? `${fieldPath} contains` : order === 'DESCENDING' ? `${fieldPath} ↓` : fieldPath;
 
 const named = (overrides) =>
@@ -8,7 +8,7 @@ const named = (overrides) =>
 export const indexLists = ({ indexes, fieldOverrides }) =>
   [
     indexes
-      .map(({ collectionGroup, fields }) => `- \`${collectionGroup}\`: ${fields.map(fieldOf).join(', ')}`)
+      .map(({ collectionGroup, fields }) => `- \`${collectionGroup}\`: ${fields.map(pickField).join(', ')}`)
       .join('\n'),
     `Fields without an index: ${named(fieldOverrides.filter((field) => !field.ttl && field.indexes.length === 0))}.`,
     `TTL fields: ${named(fieldOverrides.filter(({ ttl }) => ttl))}.`,

@@ -27,7 +27,7 @@ const wordOf = (scope) => {
 };
 
 /** Readers of a collection; roles that read the same are named together. */
-const readersOf = ({ read }, roles) => {
+const getReaders = ({ read }, roles) => {
   const byScope = new Map();
   for (const role of roles) {
     if (!read[role]) continue;
@@ -44,6 +44,6 @@ export const readersTable = (rows, roles) =>
     '| collection | read by | queried |',
     '| --- | --- | --- |',
     ...rows.map(
-      (row) => `| \`${row.collection}\` | ${readersOf(row, roles)} | ${row.listable ? 'yes' : 'no'} |`,
+      (row) => `| \`${row.collection}\` | ${getReaders(row, roles)} | ${row.listable ? 'yes' : 'no'} |`,
     ),
   ].join('\n');

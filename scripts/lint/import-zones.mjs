@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const fromRoot = (path) => relative(root, path).split(sep).join('/');
 
 /** Path of an imported file from the root; undefined for packages. */
-const targetOf = (source, file) => {
+const resolveTarget = (source, file) => {
   if (source.startsWith('@domain/')) return `domain/src/${source.slice('@domain/'.length)}`;
   return source.startsWith('.') ? fromRoot(resolve(dirname(file), source)) : undefined;
 };
@@ -23,7 +23,7 @@ export const importZones = {
     if (zones.length === 0) return {};
     const check = (node) => {
       const source = node.source?.value;
-      const target = typeof source === 'string' ? targetOf(source, context.filename) : undefined;
+      const target = typeof source === 'string' ? resolveTarget(source, context.filename) : undefined;
       if (target === undefined) return;
       const isLazy = node.type === 'ImportExpression';
       const crossed = zones.find(

@@ -1,14 +1,14 @@
 import { importZones } from './import-zones.mjs';
 
-/** `db().collection()` takes any name; `collectionOf` takes collections of the access matrix only. */
-const collectionOf = {
+/** `db().collection()` takes any name; `collectionRef` takes collections of the access matrix only. */
+const collectionRef = {
   meta: { type: 'problem' },
   create: (context) => ({
     CallExpression(node) {
       const { callee } = node;
       if (callee.type !== 'MemberExpression' || callee.property.name !== 'collection') return;
       if (callee.object.callee?.name !== 'db') return;
-      const message = 'Use collectionOf: it takes no collection without a row in the access matrix.';
+      const message = 'Use collectionRef: it takes no collection without a row in the access matrix.';
       context.report({ node, message });
     },
   }),
@@ -30,5 +30,5 @@ const namedProgress = {
 /** The project's own rules. */
 export default {
   meta: { name: 'own' },
-  rules: { 'import-zones': importZones, 'collection-of': collectionOf, 'named-progress': namedProgress },
+  rules: { 'import-zones': importZones, 'collection-of': collectionRef, 'named-progress': namedProgress },
 };

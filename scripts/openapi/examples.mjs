@@ -27,13 +27,13 @@ const anonymousText = (text, key) => {
 };
 
 /** A value as it is committed: lists of one record or a few words, short texts, no secrets. */
-export const exampleOf = (value, key = '') => {
+export const getExample = (value, key = '') => {
   if (Array.isArray(value)) {
     const isOfRecords = typeof value[0] === 'object' && value[0] !== null;
-    return value.slice(0, isOfRecords ? 1 : LIST_MAX).map((item) => exampleOf(item, key));
+    return value.slice(0, isOfRecords ? 1 : LIST_MAX).map((item) => getExample(item, key));
   }
   if (value !== null && typeof value === 'object')
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, exampleOf(item, name)]));
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, getExample(item, name)]));
   return typeof value === 'string' ? anonymousText(value, key) : value;
 };
 
@@ -54,7 +54,7 @@ export const recordedReplies = (folder = RECORDED) =>
   Object.fromEntries(
     (existsSync(folder) ? readdirSync(folder) : []).map((file) => [
       file.replace(/\.json$/, ''),
-      exampleOf(JSON.parse(readFileSync(folder + file, 'utf8'))),
+      getExample(JSON.parse(readFileSync(folder + file, 'utf8'))),
     ]),
   );
 

@@ -26,7 +26,7 @@ const isMadeUp = (definition) => /^ReplyOf<|structure-|alias-|def-/.test(definit
 const definitionOf = (reference) => decodeURIComponent(reference.slice('#/definitions/'.length));
 
 /** Component names are letters, digits, dots, dashes and underscores. */
-const nameOf = (definition) => definition.replace(/[^A-Za-z0-9._-]+/g, '_').replace(/^_+|_+$/g, '');
+const getName = (definition) => definition.replace(/[^A-Za-z0-9._-]+/g, '_').replace(/^_+|_+$/g, '');
 
 /** Named types become references into `components/schemas`; those without a name are written where they are used. */
 const intoComponents = (value, definitions) => {
@@ -35,7 +35,7 @@ const intoComponents = (value, definitions) => {
   if (typeof value.$ref === 'string') {
     const definition = definitionOf(value.$ref);
     if (isMadeUp(definition)) return intoComponents(definitions[definition], definitions);
-    return { $ref: `#/components/schemas/${nameOf(definition)}` };
+    return { $ref: `#/components/schemas/${getName(definition)}` };
   }
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, intoComponents(item, definitions)]),
@@ -63,7 +63,7 @@ export const replySchemas = async () => {
   const text = JSON.stringify({
     replies: intoComponents(root?.properties ?? {}, definitions),
     components: Object.fromEntries(
-      names.map((name) => [nameOf(name), intoComponents(components[name], definitions)]),
+      names.map((name) => [getName(name), intoComponents(components[name], definitions)]),
     ),
   });
   return prettier.format(text, { ...(await prettier.resolveConfig(target)), parser: 'json' });

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../bootstrap.mjs';
-import { exampleOf, mergeExamples, replyCheck } from './examples.mjs';
+import { getExample, mergeExamples, replyCheck } from './examples.mjs';
 import { committedExamples, committedReplySchemas, replySchemas } from './reply-schemas.mjs';
 
 const VERIFIED = join(ROOT, 'node_modules/.cache/reply-schemas');
@@ -54,7 +54,7 @@ it('an example names no person, keeps no secret and shows one record of a list',
     hash: 'f'.repeat(64),
     newPassword: 'something long',
   };
-  expect(exampleOf(raw)).toEqual({
+  expect(getExample(raw)).toEqual({
     items: [{ email: 'vera.lund@talents.example', secret: 'vc_…' }],
     url: 'https://voice-casting.example/join?token=…',
     hash: 'ffffffffffff…',

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
-const contentOf = (root) => FILES.map((file) => readFileSync(join(root, file), 'utf8'));
+const getContent = (root) => FILES.map((file) => readFileSync(join(root, file), 'utf8'));
 
 describe('the region', () => {
   it('is the same where the functions run and where Hosting looks for them', () => {
@@ -29,7 +29,7 @@ describe('the region', () => {
     expect(readRegions(copy)).toEqual({ functions: 'europe-west1', hosting: 'europe-west1' });
     writeRegion(before, undefined, copy);
     const compact = (text) => JSON.stringify(JSON.parse(text));
-    expect(contentOf(copy).map(compact)).toEqual(contentOf(repository).map(compact));
+    expect(getContent(copy).map(compact)).toEqual(getContent(repository).map(compact));
   });
 
   it('is that of every function that Hosting leads to', () => {
@@ -46,6 +46,6 @@ describe('the region', () => {
 
   it.each(['', 'Europe', 'europe-west', 'europe west1', '../x'])('is none: "%s"', (region) => {
     expect(() => writeRegion(region, undefined, copy)).toThrow('is no region');
-    expect(contentOf(copy)).toEqual(contentOf(repository));
+    expect(getContent(copy)).toEqual(getContent(repository));
   });
 });

@@ -1,11 +1,11 @@
 import { loadTs } from '../load-ts.mjs';
 
 const {
-  copiesOfSummary,
-  copiesOfTalent,
-  copiesOfTicket,
+  getSummaryCopies,
+  getTalentCopies,
+  getTicketCopies,
   copyWithoutTalent,
-  licencesOfTalent,
+  getTalentLicences,
   OF_TALENTS,
   repairCopies,
 } = await loadTs('functions/src/copies/index.ts');
@@ -32,14 +32,14 @@ export const mendTalent = async (firestore, talentId) => {
   const demos = await firestore.collection('demos').where('talentId', '==', talentId).get();
   const tickets = new Set(demos.docs.map((demo) => demo.get('curationTicketId')).filter(Boolean));
   const tested = await testedBy(firestore, talentId);
-  await repairCopies(firestore, (transaction) => copiesOfTalent({ firestore, transaction }, talentId));
-  await repairCopies(firestore, (transaction) => licencesOfTalent({ firestore, transaction }, talentId));
+  await repairCopies(firestore, (transaction) => getTalentCopies({ firestore, transaction }, talentId));
+  await repairCopies(firestore, (transaction) => getTalentLicences({ firestore, transaction }, talentId));
   for (const id of tickets)
-    await repairCopies(firestore, (transaction) => copiesOfTicket({ firestore, transaction }, id));
+    await repairCopies(firestore, (transaction) => getTicketCopies({ firestore, transaction }, id));
   if (!(await firestore.doc(`talents/${talentId}`).get()).exists)
     for (const collection of OF_TALENTS)
       for (const ref of await ofTalent(firestore, collection, talentId))
         await repairCopies(firestore, (transaction) => copyWithoutTalent({ firestore, transaction }, ref));
   for (const id of new Set([...tested, ...(await testedBy(firestore, talentId))]))
-    await repairCopies(firestore, (transaction) => copiesOfSummary({ firestore, transaction }, id));
+    await repairCopies(firestore, (transaction) => getSummaryCopies({ firestore, transaction }, id));
 };

@@ -3,7 +3,7 @@ const PAGE = 100;
 const TOGETHER = 10;
 
 /** Every document of a query, page by page. */
-export async function* pagesOf(query) {
+export async function* getPages(query) {
   let after;
   for (;;) {
     const ordered = query.orderBy('__name__').limit(PAGE);

@@ -1,13 +1,13 @@
 import { deleteApp } from 'firebase-admin/app';
 import { loadTs } from '../load-ts.mjs';
 import { connect } from './connect.mjs';
-import { forAll, pagesOf } from './pages.mjs';
+import { forAll, getPages } from './pages.mjs';
 
 const {
   addressesApart,
   adoptAddress,
   auth,
-  copiesOfSummary,
+  getSummaryCopies,
   copyWithoutTalent,
   db,
   goBy,
@@ -16,11 +16,11 @@ const {
   repairCopies,
   SOURCES,
   withoutTalent,
-  wordsOf,
+  toWords,
 } = await loadTs('functions/src/copies/index.ts');
 
 /** Returns address faults, where the identity's address counts, because people sign in with it. */
-const faultsOf = (apart) =>
+const collectFaults = (apart) =>
   apart.map(({ uid, email, isProven }) => ({
     path: `users/${uid}`,
     words: isProven
@@ -39,13 +39,13 @@ const brokenOff = (source) => (error) => {
 const compareAll = async ({ check = false, 'without-accounts': withoutAccounts = false }, print) => {
   const firestore = db();
   const total = { compared: 0, differ: 0, mended: 0 };
-  const told = new Set();
-  const tell = (faults, told) => {
+  const view = new Set();
+  const notify = (faults, view) => {
     for (const { path, mend, ...fault } of faults) {
       // A copy of a missing talent named by another talent's records is found twice.
-      if (told.has(path)) continue;
-      told.add(path);
-      print(`${path} ${fault.words ?? wordsOf(fault)}`);
+      if (view.has(path)) continue;
+      view.add(path);
+      print(`${path} ${fault.words ?? toWords(fault)}`);
       total.differ += 1;
       if (!check && mend) total.mended += 1;
     }
@@ -53,11 +53,11 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
   const settled = async (source, copiesOf) => {
     const { compared, faults } = await repairCopies(firestore, copiesOf, { check }).catch(brokenOff(source));
     total.compared += compared;
-    tell(faults, told);
+    notify(faults, view);
   };
 
   const settleAddresses = async (faults) => {
-    tell(faults, new Set());
+    notify(faults, new Set());
     if (!check) for (const { mend } of faults) await mend?.();
   };
 
@@ -65,28 +65,28 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
     ? SOURCES.filter(([collection]) => !OF_PEOPLE.includes(collection))
     : SOURCES;
   for (const [collection, copiesOf] of sources)
-    for await (const docs of pagesOf(firestore.collection(collection).select()))
+    for await (const docs of getPages(firestore.collection(collection).select()))
       await forAll(docs, ({ id }) =>
         settled(`${collection}/${id}`, (transaction) => copiesOf({ firestore, transaction }, id)),
       );
   for (const collection of OF_TALENTS)
-    for await (const docs of pagesOf(firestore.collection(collection).select('talentId')))
+    for await (const docs of getPages(firestore.collection(collection).select('talentId')))
       await forAll(await withoutTalent(firestore, docs), (ref) =>
         settled(ref.path, (transaction) => copyWithoutTalent({ firestore, transaction }, ref)),
       );
   if (!withoutAccounts)
-    for await (const docs of pagesOf(firestore.collection('users').select('email'))) {
+    for await (const docs of getPages(firestore.collection('users').select('email'))) {
       const users = docs.map((snapshot) => ({ id: snapshot.id, email: String(snapshot.get('email')) }));
       const { users: identities } = await auth().getUsers(users.map(({ id }) => ({ uid: id })));
-      await settleAddresses(faultsOf(addressesApart(users, identities)));
+      await settleAddresses(collectFaults(addressesApart(users, identities)));
     }
   const tested = new Set();
-  for await (const docs of pagesOf(firestore.collection('rehearsals').select('agencyId')))
+  for await (const docs of getPages(firestore.collection('rehearsals').select('agencyId')))
     for (const snapshot of docs) tested.add(snapshot.get('agencyId'));
-  for await (const docs of pagesOf(firestore.collection('rehearsalSummaries').select()))
+  for await (const docs of getPages(firestore.collection('rehearsalSummaries').select()))
     for (const { id } of docs) tested.add(id);
   await forAll(tested, (id) =>
-    settled(`rehearsalSummaries/${id}`, (transaction) => copiesOfSummary({ firestore, transaction }, id)),
+    settled(`rehearsalSummaries/${id}`, (transaction) => getSummaryCopies({ firestore, transaction }, id)),
   );
 
   const { compared, differ, mended } = total;

@@ -1,8 +1,8 @@
 import { loadTs } from '../load-ts.mjs';
 import { ACCOUNTS, ENGINEERS } from './people.mjs';
 
-const { accessFrom, membershipIdOf } = await loadTs('domain/src/access/memberships.ts');
-const { unionOf } = await loadTs('domain/src/access/roles.ts');
+const { accessFrom, toMembershipId } = await loadTs('domain/src/access/memberships.ts');
+const { uniteRoles } = await loadTs('domain/src/access/roles.ts');
 
 const COUNTRY_AND_CITY = {
   'company-lumen': ['ESP', 'Madrid'],
@@ -45,11 +45,11 @@ export const accountRecords = () => {
   const engineers = ENGINEERS.filter(([id]) => ACCOUNTS.every(({ uid }) => uid !== id)).map(withoutAccount);
   for (const person of [...ACCOUNTS, ...engineers]) {
     const own = person.memberships.map((membership) => membershipOf(person, membership));
-    for (const one of own) records.memberships[membershipIdOf(one.agencyId, one.userId, one.role)] = one;
+    for (const one of own) records.memberships[toMembershipId(one.agencyId, one.userId, one.role)] = one;
     if (!ACCOUNTS.includes(person)) continue;
     const { uid, email, displayName, emailVerified, companyId, locale } = person;
     const access = accessFrom(own);
-    const { roles, agencies } = unionOf(access.held);
+    const { roles, agencies } = uniteRoles(access.held);
     records.users[uid] = {
       email,
       displayName,

@@ -158,4 +158,4 @@ export const catalogue = () =>
   );
 
 /** The codes of one kind, in their order. */
-export const codesOf = (kind) => KINDS[kind].map(([code]) => code);
+export const getCodes = (kind) => KINDS[kind].map(([code]) => code);

@@ -6,7 +6,7 @@ const { OWN_TEXTS } = await loadTs('domain/src/privacy/consents.ts');
 /** What each role agrees to as it registers; staff is made by an admin. */
 const KINDS = { client: ['terms', 'privacy'], talent: ['rates', 'freelance'], engineer: ['freelance'] };
 
-const textOf = (kind, agencyId) => {
+const asText = (kind, agencyId) => {
   const contract = AGENCY_CONTRACTS[agencyId];
   if (kind === 'terms') return { document: contract.termsUrl, version: contract.termsVersion };
   if (kind === 'privacy') return { document: contract.privacyUrl, version: contract.privacyVersion };
@@ -20,7 +20,7 @@ export const consentRecords = () =>
       [...new Set(memberships.flatMap(({ role }) => KINDS[role] ?? []))].flatMap((kind) => {
         const agencyId = memberships[0]?.agencyId ?? null;
         if (agencyId === null && (kind === 'terms' || kind === 'privacy')) return [];
-        const text = textOf(kind, agencyId);
+        const text = asText(kind, agencyId);
         const consent = { userId: uid, kind, ...text, locale, agencyId, at: '@day-200' };
         return [[`${uid}_${kind}_${text.version}`, consent]];
       }),

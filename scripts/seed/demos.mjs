@@ -1,9 +1,9 @@
 import { loadTs } from '../load-ts.mjs';
 import { catalogue } from './catalogue.mjs';
 import { ticketOf } from './operations.mjs';
-import { demosOf, talents } from './talents.mjs';
+import { getDemos, talents } from './talents.mjs';
 
-const { publicDemoOf } = await loadTs('domain/src/demos/public-demo.ts');
+const { toPublicDemo } = await loadTs('domain/src/demos/public-demo.ts');
 
 const CATEGORY_LABEL = Object.fromEntries(
   Object.values(catalogue())
@@ -12,7 +12,7 @@ const CATEGORY_LABEL = Object.fromEntries(
 );
 
 /** One demo of a talent, of whose file this was measured. */
-const recordOf = (talent, { id, language, category, tone, reviewStatus, dayOffset }, measured) => {
+const getRecord = (talent, { id, language, category, tone, reviewStatus, dayOffset }, measured) => {
   const { durationMs, peaks, quality, fileSize } = measured;
   const isApproved = reviewStatus === 'approved';
   const isWaiting = reviewStatus === 'pending';
@@ -60,16 +60,16 @@ const recordOf = (talent, { id, language, category, tone, reviewStatus, dayOffse
 export const demoRecords = async (measure, all = talents()) => {
   const records = { demos: {}, demoCache: {} };
   for (const talent of all) {
-    const own = demosOf(talent);
+    const own = getDemos(talent);
     const found = own.flatMap(({ reviewStatus, language }) =>
       reviewStatus === 'approved' ? [language] : [],
     );
     for (const demo of own) {
       const { id, reviewStatus, dayOffset } = demo;
-      const record = recordOf(talent, demo, await measure(id));
+      const record = getRecord(talent, demo, await measure(id));
       records.demos[id] = record;
       if (reviewStatus !== 'approved') continue;
-      const { id: _id, ...half } = publicDemoOf({ ...record, id }, talent, `@day${dayOffset}`, found);
+      const { id: _id, ...half } = toPublicDemo({ ...record, id }, talent, `@day${dayOffset}`, found);
       records.demoCache[id] = half;
     }
   }

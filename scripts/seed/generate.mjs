@@ -25,8 +25,8 @@ import { rosterRecords } from './roster.mjs';
 import { talentRecords } from './talents.mjs';
 
 const data = fileURLToPath(new URL('../../emulator-data/', import.meta.url));
-const { clientSearchOf } = await loadTs('domain/src/clients/client-search.ts');
-const { engineerSearchOf } = await loadTs('domain/src/engineers/engineer-search.ts');
+const { toClientSearch } = await loadTs('domain/src/clients/client-search.ts');
+const { toEngineerSearch } = await loadTs('domain/src/engineers/engineer-search.ts');
 const { AUDIO_LIMITS } = await loadTs('domain/src/audio/limits.ts');
 const { measureMp3 } = await loadTs('functions/src/audio/measure-mp3.ts');
 
@@ -54,7 +54,7 @@ export const makeSeed = async () => {
     agencySlugs: AGENCY_SLUGS,
     companies: COMPANIES,
     ...accountRecords(),
-    ...clientRecords(clientSearchOf),
+    ...clientRecords(toClientSearch),
     ...inviteRecords(),
     ...invitationRecords(inviteRecords()),
     consents: consentRecords(),
@@ -68,13 +68,13 @@ export const makeSeed = async () => {
     ...pricing,
     ...orders,
     ...ledgerRecords({ ...projects, ...orders, ...people, ...roster }),
-    ...operationRecords(engineerSearchOf),
+    ...operationRecords(toEngineerSearch),
   };
   return { collections, accounts: ACCOUNTS };
 };
 
 /** The text of one seed file. */
-export const textOf = (value) => `${JSON.stringify(value, null, 1)}\n`;
+export const asText = (value) => `${JSON.stringify(value, null, 1)}\n`;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   answerHelp(`Usage: npm run seed [-- --showcase]
@@ -86,9 +86,9 @@ Writes emulator-data from scripts/seed: the same input gives the same files, byt
   mkdirSync(`${data}firestore`, { recursive: true });
   for (const file of readdirSync(`${data}firestore`)) rmSync(`${data}firestore/${file}`);
   for (const [name, records] of Object.entries(collections)) {
-    writeFileSync(`${data}firestore/${name}.json`, textOf(records));
+    writeFileSync(`${data}firestore/${name}.json`, asText(records));
   }
-  writeFileSync(`${data}accounts.json`, textOf(accounts));
+  writeFileSync(`${data}accounts.json`, asText(accounts));
   const count = Object.values(collections).reduce((sum, records) => sum + Object.keys(records).length, 0);
   console.log(`Wrote ${Object.keys(collections).length} collections, ${count} records.`);
   if (process.argv.includes('--showcase')) {

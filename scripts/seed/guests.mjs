@@ -42,12 +42,12 @@ export const guestRecords = ({ projects, castings, castingDemos }) => {
     linkEnabled: true,
     linkTerms: TERMS,
   });
-  const placesOf = (id) =>
+  const findPlaces = (id) =>
     Object.entries(castingDemos)
       .filter(([, { castingId }]) => castingId === id)
       .sort(([, one], [, other]) => one.order - other.order);
-  const places = placesOf(CASTING);
-  const [[inPreview, { talentId }]] = placesOf(IN_PREVIEW);
+  const places = findPlaces(CASTING);
+  const [[inPreview, { talentId }]] = findPlaces(IN_PREVIEW);
   const on = (at) => {
     const [castingDemoId, { talentId }] = places[at % places.length];
     return { castingDemoId, talentId };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-const idOf = (source) => createHash('sha256').update(source).digest('hex').slice(0, 40);
+const makeId = (source) => createHash('sha256').update(source).digest('hex').slice(0, 40);
 
 /** One list of whom the agencies of the demo data have invited, of every kind. */
 export const invitationRecords = ({ selfServiceInvites, engineerInvites, teamInvites }) => {
   const listed = (source, { agencyId, email }, name, fields) => [
-    idOf(source),
+    makeId(source),
     {
       ...{ agencyId, source, name, email, roles: [], state: 'waiting', sentBy: 'user-admin-one' },
       ...{ sentAt: '@day-6', lastSentAt: '@day-6', expiresAt: null },

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { loadTs } from '../load-ts.mjs';
 
 const { soldIn } = await loadTs('domain/src/ledger/sold-in.ts');
-const { liveOrderOf } = await loadTs('domain/src/ledger/live-licences.ts');
+const { toLiveOrder } = await loadTs('domain/src/ledger/live-licences.ts');
 const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
 
 /** The order that the demo data has, and a project whose licences are older than its orders are kept here. */
@@ -29,7 +29,7 @@ const OLDER_USES = [
   },
 }));
 
-const idOf = (orderId, { voiceId, language, talentId, licenceId }) => {
+const makeId = (orderId, { voiceId, language, talentId, licenceId }) => {
   const what = JSON.stringify([voiceId, language, talentId, licenceId]);
   return `${orderId}_${createHash('sha256').update(what).digest('hex').slice(0, 24)}`;
 };
@@ -75,7 +75,7 @@ export const ledgerRecords = ({ projects, orderRevisions, talentCache }) => {
   const sell = (projectId, use, soldOn, days) => {
     const { agencyId, companyId, companyName, name: projectName, brand, brandCategory } = projects[projectId];
     const talentName = talentCache[use.talentId].publicName;
-    soldLicences[idOf(projectId, use)] = {
+    soldLicences[makeId(projectId, use)] = {
       ...use,
       ...{ agencyId, companyId, companyName, projectId, projectName, orderId: projectId, revision: 1 },
       ...{ talentName, brand, brandCategory: brandCategory ?? null, soldOn: day(soldOn) },
@@ -101,7 +101,7 @@ export const ledgerRecords = ({ projects, orderRevisions, talentCache }) => {
       (one) => one.talentId === talentId && one.orderId === orderId,
     );
     liveLicences[talentId] = {
-      orders: { ...liveLicences[talentId]?.orders, [orderId]: liveOrderOf(theirs) },
+      orders: { ...liveLicences[talentId]?.orders, [orderId]: toLiveOrder(theirs) },
     };
   }
   const { agencyId, companyId } = projects[ORDERED];

@@ -10,10 +10,10 @@ import { DEMO_PASSWORD } from './password.mjs';
 import { withShowcase } from './showcase/load.mjs';
 import { resolveTimes } from './times.mjs';
 
-const { tokenClaimsOf } = await loadTs('domain/src/access/claims.ts');
+const { getTokenClaims } = await loadTs('domain/src/access/claims.ts');
 const { rosterTraits } = await loadTs('domain/src/roster/roster-traits.ts');
-const { auditionWeeksOf, revenueMonthsOf } = await loadTs('domain/src/figures/sums.ts');
-const { claimsOfUser } = await loadTs('domain/src/accounts/accounts.ts');
+const { getAuditionWeeks, getRevenueMonths } = await loadTs('domain/src/figures/sums.ts');
+const { getUserClaims } = await loadTs('domain/src/accounts/accounts.ts');
 
 const data = fileURLToPath(new URL('../../emulator-data/', import.meta.url));
 const json = (name) => JSON.parse(readFileSync(`${data}${name}.json`, 'utf8'));
@@ -35,14 +35,14 @@ const seedDocuments = (now) =>
   );
 
 /** What auditions and papers add up to by weeks and months, which are known once times are. */
-const figuresOf = ({ auditionEntries, invoices }) => ({
-  auditionWeeks: auditionWeeksOf(Object.entries(auditionEntries).map(([id, entry]) => ({ id, ...entry }))),
-  revenueMonths: revenueMonthsOf(Object.values(invoices)),
+const toFigures = ({ auditionEntries, invoices }) => ({
+  auditionWeeks: getAuditionWeeks(Object.entries(auditionEntries).map(([id, entry]) => ({ id, ...entry }))),
+  revenueMonths: getRevenueMonths(Object.values(invoices)),
 });
 
 const loadDocuments = async (firestore, documents) => {
   const writer = firestore.bulkWriter({ throttling: false });
-  for (const [name, records] of Object.entries({ ...documents, ...figuresOf(documents) }))
+  for (const [name, records] of Object.entries({ ...documents, ...toFigures(documents) }))
     for (const [id, record] of Object.entries(records))
       void writer.set(firestore.collection(name).doc(id), record);
   await writer.close();
@@ -54,8 +54,8 @@ const loadAccounts = async (auth, all, users) => {
   await Promise.all(
     accounts.map(async ({ uid, email, displayName, emailVerified }) => {
       await auth.createUser({ uid, email, displayName, emailVerified, password: DEMO_PASSWORD });
-      const claims = claimsOfUser({ ...users[uid], id: uid }, emailVerified);
-      await auth.setCustomUserClaims(uid, tokenClaimsOf(claims));
+      const claims = getUserClaims({ ...users[uid], id: uid }, emailVerified);
+      await auth.setCustomUserClaims(uid, getTokenClaims(claims));
     }),
   );
 };

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { demosOf, talents } from './talents.mjs';
+import { getDemos, talents } from './talents.mjs';
 
 const out = fileURLToPath(new URL('../../emulator-data/audio/', import.meta.url));
 
@@ -67,7 +67,7 @@ const PITCH = { CHI: 80, TEE: 65, YOU: 58, YOA: 52, ADU: 45, SEN: 32 };
 
 mkdirSync(out, { recursive: true });
 for (const talent of talents()) {
-  demosOf(talent).forEach((demo, index) => {
+  getDemos(talent).forEach((demo, index) => {
     const file = join(out, `${demo.id}.mp3`);
     if (existsSync(file)) return;
     const wav = join(tmpdir(), `${demo.id}.wav`);

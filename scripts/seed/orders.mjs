@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { loadTs } from '../load-ts.mjs';
 
 const { namedPrice } = await loadTs('domain/src/orders/named-price.ts');
-const { priceOf } = await loadTs('domain/src/pricing/price.ts');
+const { computePrice } = await loadTs('domain/src/pricing/price.ts');
 const { vatOn, vatRuleFor } = await loadTs('domain/src/orders/vat.ts');
 
 /** How the agencies of the demo data invoice. */
@@ -50,7 +50,7 @@ const ofProject = (records, projectId = PROJECT) =>
     .filter(([, record]) => record.projectId === projectId)
     .map(([id, record]) => ({ ...record, id }));
 
-const feesOf = ({ currency, sessionFee, usageFee, minimumFee }) => ({
+const computeFees = ({ currency, sessionFee, usageFee, minimumFee }) => ({
   currency,
   sessionFee,
   usageFee,
@@ -85,7 +85,7 @@ const inputOf = ({ projects, voices, voiceAssets, licences, castingDemos, rateTa
       talentId,
       language: castingId.slice(PROJECT.length + 1),
       isChosen: true,
-      fees: talentRates[talentId] ? feesOf(talentRates[talentId]) : null,
+      fees: talentRates[talentId] ? computeFees(talentRates[talentId]) : null,
     })),
     table,
   };
@@ -119,7 +119,7 @@ const chargedFor = ({ projects, talentCache }, input, price) => {
 export const orderRecords = (records) => {
   const { agencyId, companyId, name } = records.projects[PROJECT];
   const { input, clientSees } = inputOf(records);
-  const price = priceOf(input);
+  const price = computePrice(input);
   const [seller, buyer] = [BILLING_TERMS[agencyId], BILLINGS[`${agencyId}_${companyId}`]];
   const vat = vatOn(price.total, vatRuleFor(seller.vatRules, seller.country, buyer.country));
   const total = price.total + vat.amount;
@@ -135,7 +135,7 @@ export const orderRecords = (records) => {
     orderId: PROJECT,
     ...{ state, revision: 1, total, currency, side, at },
   });
-  const addressOf = ({ legalName, vatTaxId, address, city, zip, country }) => ({
+  const getAddress = ({ legalName, vatTaxId, address, city, zip, country }) => ({
     ...{ legalName, vatTaxId, address, city, zip, country },
   });
   return {
@@ -192,8 +192,8 @@ export const orderRecords = (records) => {
         dueOn: '@calendar20',
         projectName: name,
         reference: 'PO 4471',
-        seller: { ...addressOf(seller), bankDetails: seller.bankDetails },
-        buyer: addressOf(buyer),
+        seller: { ...getAddress(seller), bankDetails: seller.bankDetails },
+        buyer: getAddress(buyer),
         currency,
         ...chargedFor(records, input, price),
         net: price.total,

@@ -2,20 +2,20 @@ import { loadTs } from '../load-ts.mjs';
 import { catalogue } from './catalogue.mjs';
 
 const { KIND_OF_ITEM, customItem } = await loadTs('domain/src/pricing/licences.ts');
-const { countriesOf, REGION_COUNTRIES, WORLD } = await loadTs('domain/src/pricing/territories.ts');
+const { getCountries, REGION_COUNTRIES, WORLD } = await loadTs('domain/src/pricing/territories.ts');
 
 const entries = catalogue();
 
 /** Factors of a kind in the catalogue's order, in basis points. */
-const factors = (kind, factorOf) =>
+const factors = (kind, toFactor) =>
   Object.values(entries)
     .filter(({ catalog }) => catalog === kind)
-    .map(({ code }) => ({ code, factor: factorOf(code) }));
+    .map(({ code }) => ({ code, factor: toFactor(code) }));
 
 /** A country is ×1, a region more the more countries it has: so nothing that is wider costs less. */
 const territoryFactor = (code) => {
   if (code === WORLD) return 60_000;
-  return code in REGION_COUNTRIES ? 10_000 + 1_000 * countriesOf(code).length : 10_000;
+  return code in REGION_COUNTRIES ? 10_000 + 1_000 * getCountries(code).length : 10_000;
 };
 
 const MEDIA = {
@@ -119,7 +119,7 @@ const ASSETS = [
   ['asset-water-film', 'voice-water-narrator', 'Documentary', 1, 3_000, ['10Y', 'TV', 'WORLD']],
 ];
 
-const itemOf = (name, code) => {
+const toItem = (name, code) => {
   if (code.startsWith('custom ')) return customItem(code.slice('custom '.length));
   const { label, labelEs } = entries[`${KIND_OF_ITEM[name]}_${code}`];
   return { code, label, labelEs };
@@ -136,9 +136,9 @@ export const pricingRecords = (voices) => {
       records.licences[`${assetId}_${at + 1}`] = {
         ...owner,
         assetId,
-        duration: itemOf('duration', duration),
-        format: itemOf('format', format),
-        territoryCover: itemOf('territoryCover', territoryCover),
+        duration: toItem('duration', duration),
+        format: toItem('format', format),
+        territoryCover: toItem('territoryCover', territoryCover),
         createdAt,
       };
     });

@@ -2,9 +2,9 @@ import { loadTs } from '../load-ts.mjs';
 import { AVAILABILITY_REQUESTS } from './availability.mjs';
 import { COMPANIES } from './people.mjs';
 
-const { languageOfCasting, listedDemoOf } = await loadTs('domain/src/castings/castings.ts');
+const { getCastingLanguage, toListedDemo } = await loadTs('domain/src/castings/castings.ts');
 const { NO_DETAILS } = await loadTs('domain/src/projects/details.ts');
-const { addProgress, NO_PROGRESS, progressOfEntry, progressOfPlace, progressOfRequest } = await loadTs(
+const { addProgress, NO_PROGRESS, getEntryProgress, getPlaceProgress, getRequestProgress } = await loadTs(
   'domain/src/projects/progress.ts',
 );
 const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
@@ -234,7 +234,7 @@ const ENTRIES = [
   ['project-deep-water_eng', 'voice-water-narrator', 'talent-13', 'open', 'talent-13-audition-water'],
 ];
 
-const ownerOf = (projectId) => {
+const getOwner = (projectId) => {
   const { agencyId, companyId } = PROJECTS[projectId];
   return { agencyId, companyId, projectId };
 };
@@ -247,7 +247,7 @@ const castings = () =>
         languages.map((language) => {
           const id = `${projectId}_${language}`;
           const casting = {
-            ...ownerOf(projectId),
+            ...getOwner(projectId),
             language,
             urlIdentifier: IDENTIFIERS[id] ?? `${id}-preview`,
             linkEnabled: true,
@@ -277,7 +277,7 @@ export const projectRecords = (demos, talents) => {
     takeListens: {},
   };
   for (const [id, [projectId, name, day]] of Object.entries(VOICES)) {
-    records.voices[id] = { ...ownerOf(projectId), name, createdAt: `@day${day}` };
+    records.voices[id] = { ...getOwner(projectId), name, createdAt: `@day${day}` };
   }
   for (const [castingId, voiceId, demoId] of LISTED) {
     const demo = demos[demoId];
@@ -285,7 +285,7 @@ export const projectRecords = (demos, talents) => {
     const order = shortlisted[voiceId] ?? 0;
     shortlisted[voiceId] = order + 1;
     records.castingDemos[`${castingId}_${voiceId}_${demoId}`] = {
-      ...ownerOf(projectOf(castingId)),
+      ...getOwner(projectOf(castingId)),
       castingId,
       voiceId,
       demoId,
@@ -293,12 +293,12 @@ export const projectRecords = (demos, talents) => {
       // A voice is chosen where it is to be booked, or has been.
       isSelected: order === 0 && !['New', 'Casting'].includes(PROJECTS[projectOf(castingId)].state),
       order,
-      demo: listedDemoOf(demo),
+      demo: toListedDemo(demo),
       createdAt: '@day-3',
     };
   }
   for (const [castingId, voiceId, talentId, state, linkIdentifier] of ENTRIES) {
-    const owner = ownerOf(projectOf(castingId));
+    const owner = getOwner(projectOf(castingId));
     const auditionId = `audition-${castingId}-${voiceId}`.replace(/project-|voice-/g, '');
     const deadline = state === 'expired' ? '@day-1' : '@day9';
     const outcomeBy = state === 'expired' ? null : '@day12';
@@ -368,16 +368,16 @@ export const projectRecords = (demos, talents) => {
   }
   const count = ({ projectId, castingId }, part) => {
     const project = records.projects[projectId];
-    const language = languageOfCasting(castingId, projectId);
+    const language = getCastingLanguage(castingId, projectId);
     project.progress = addProgress(project.progress, part);
     project.languageProgress[language] = addProgress(project.languageProgress[language], part);
   };
-  for (const place of Object.values(records.castingDemos)) count(place, progressOfPlace(place));
+  for (const place of Object.values(records.castingDemos)) count(place, getPlaceProgress(place));
   for (const entry of Object.values(records.auditionEntries)) {
-    count(entry, progressOfEntry(entry));
+    count(entry, getEntryProgress(entry));
     const project = records.projects[entry.projectId];
     if (entry.deadline === '@day9') project.deadlines = ['@day9'];
   }
-  for (const request of Object.values(AVAILABILITY_REQUESTS)) count(request, progressOfRequest(request));
+  for (const request of Object.values(AVAILABILITY_REQUESTS)) count(request, getRequestProgress(request));
   return records;
 };

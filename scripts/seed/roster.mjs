@@ -1,9 +1,9 @@
 import { loadTs } from '../load-ts.mjs';
 
-const { rosterFactsOf } = await loadTs('domain/src/roster/roster-entry.ts');
-const { rateCardOf } = await loadTs('domain/src/rates/rate-card.ts');
-const { testedVoiceOf } = await loadTs('domain/src/demos/tested-voices.ts');
-const { rehearsalIdOf, rehearsalOf, rehearsalSummaryOf } = await loadTs(
+const { toRosterFacts } = await loadTs('domain/src/roster/roster-entry.ts');
+const { toRateCard } = await loadTs('domain/src/rates/rate-card.ts');
+const { toTestedVoice } = await loadTs('domain/src/demos/tested-voices.ts');
+const { toRehearsalId, toRehearsal, getRehearsalSummary } = await loadTs(
   'domain/src/connection/rehearsals.ts',
 );
 const { computedScore } = await loadTs('domain/src/scores/scores.ts');
@@ -33,14 +33,14 @@ const rateRecords = (talents) => {
     };
     records.talentRates[id] = rates;
     for (const agencyId of agencyIds) {
-      const { id: name, ...card } = rateCardOf(agencyId, { ...rates, id });
+      const { id: name, ...card } = toRateCard(agencyId, { ...rates, id });
       records.talentRateCards[name] = card;
     }
   }
   return records;
 };
 
-const scoreOf = (agencyId, talentId, languages) => {
+const getScore = (agencyId, talentId, languages) => {
   const at = (shift) => 5 + ((numberOf(talentId) * 3 + shift) % 6);
   const judged = {
     speedScore: at(1),
@@ -76,7 +76,7 @@ const judgementRecords = (talents) => {
   for (const [id, { agencyIds, languages }] of Object.entries(talents)) {
     const number = numberOf(id);
     for (const agencyId of agencyIds) {
-      if (number % 4 !== 0) records.talentScores[named(agencyId, id)] = scoreOf(agencyId, id, languages);
+      if (number % 4 !== 0) records.talentScores[named(agencyId, id)] = getScore(agencyId, id, languages);
       if (number % 6 === 1) {
         const comment = NOTES[number % NOTES.length];
         const updatedBy = `user-team-${agencyId.split('-')[1]}`;
@@ -126,20 +126,20 @@ const connectionRecords = (talents, demoCache) => {
     };
     records.connectionSessions[id] = session;
     if (isHeld) {
-      const { id: name, ...rehearsal } = rehearsalOf({ agencyId: agencyIds[0], talentId: id }, PASSED);
+      const { id: name, ...rehearsal } = toRehearsal({ agencyId: agencyIds[0], talentId: id }, PASSED);
       records.rehearsals[name] = rehearsal;
     }
   }
   const rehearsals = Object.values(records.rehearsals);
   for (const agencyId of new Set(rehearsals.map((one) => one.agencyId))) {
     const own = rehearsals.filter((one) => one.agencyId === agencyId);
-    const { id, ...summary } = rehearsalSummaryOf(agencyId, own);
+    const { id, ...summary } = getRehearsalSummary(agencyId, own);
     records.rehearsalSummaries[id] = summary;
   }
   for (const [demoId, half] of Object.entries(demoCache))
     for (const agencyId of half.agencyIds) {
-      if (!records.rehearsals[rehearsalIdOf(agencyId, half.talentId)]) continue;
-      const { id, ...voice } = testedVoiceOf(agencyId, { ...half, id: demoId });
+      if (!records.rehearsals[toRehearsalId(agencyId, half.talentId)]) continue;
+      const { id, ...voice } = toTestedVoice(agencyId, { ...half, id: demoId });
       records.testedVoices[id] = voice;
     }
   return records;
@@ -221,7 +221,7 @@ export const rosterRecords = (talents, demos, demoCache) => {
   for (const [id, talent] of Object.entries(talents)) {
     const own = demosBy.get(id);
     for (const agencyId of talent.agencyIds) {
-      const { id: name, ...entry } = rosterFactsOf(agencyId, {
+      const { id: name, ...entry } = toRosterFacts(agencyId, {
         talent: { ...talent, id },
         demos: own,
         rates: rates.talentRates[id],

@@ -1,8 +1,8 @@
 import { loadTs } from '../load-ts.mjs';
-import { codesOf } from './catalogue.mjs';
+import { getCodes } from './catalogue.mjs';
 import { TALENTS } from './people.mjs';
 
-const { publicHalfOf } = await loadTs('domain/src/talents/public-half.ts');
+const { toPublicHalf } = await loadTs('domain/src/talents/public-half.ts');
 
 const COUNTRY = {
   spa: 'ESP',
@@ -49,7 +49,7 @@ const slug = (text) =>
 const pad = (number) => String(number).padStart(2, '0');
 
 /** Two thirds work with agency one, one third with agency two, every tenth with both. */
-const agenciesOf = (number) =>
+const getAgencies = (number) =>
   number % 10 === 0
     ? ['agency-one', 'agency-two']
     : number > 2 && number % 3 === 1
@@ -63,10 +63,10 @@ const EMAILS = {
   'talent-31': 'talent@agency-two.example',
 };
 
-const SPECS = codesOf('SPECIAL_NATURAL_VO_SPECS');
+const SPECS = getCodes('SPECIAL_NATURAL_VO_SPECS');
 
 /** A talent with what their other records need, by the row that names them and their number from 1 on. */
-export const talentOf = ([name, lastName, gender, language, age], number) => {
+export const pickTalent = ([name, lastName, gender, language, age], number) => {
   const id = `talent-${pad(number)}`;
   return {
     id,
@@ -80,7 +80,7 @@ export const talentOf = ([name, lastName, gender, language, age], number) => {
     homeStudio: number % 3 !== 0,
     voiceSpecs: number % 3 === 0 ? [SPECS[number % SPECS.length]] : [],
     publicName: `${name} ${lastName[0]}.`,
-    agencyIds: agenciesOf(number),
+    agencyIds: getAgencies(number),
     country: COUNTRY[language],
     city: CITY[language],
     demoCount: 1 + ((number * 7) % 4),
@@ -88,7 +88,7 @@ export const talentOf = ([name, lastName, gender, language, age], number) => {
 };
 
 /** The sixty talents. */
-export const talents = () => TALENTS.map((row, index) => talentOf(row, index + 1));
+export const talents = () => TALENTS.map((row, index) => pickTalent(row, index + 1));
 
 /** Demos in another language than their talent's: clients find a talent in both. */
 const OTHER_LANGUAGE = { 'demo-30-3': 'eng' };
@@ -97,9 +97,9 @@ const OTHER_LANGUAGE = { 'demo-30-3': 'eng' };
  * The demos of one talent; the last one of every ninth talent waits for its review, of every eleventh was rejected, unless
  * all of theirs are approved (`isApproved`).
  */
-export const demosOf = (talent) => {
-  const categories = codesOf('DEMO_CATEGORY');
-  const tones = codesOf('TONE');
+export const getDemos = (talent) => {
+  const categories = getCodes('DEMO_CATEGORY');
+  const tones = getCodes('TONE');
   return Array.from({ length: talent.demoCount }, (_, index) => {
     const isLast = !talent.isApproved && index === talent.demoCount - 1;
     const reviewStatus =
@@ -124,8 +124,8 @@ export const demosOf = (talent) => {
 /** Private and public halves of the talents. */
 export const talentRecords = (all = talents()) => {
   const records = { talents: {}, talentCache: {} };
-  const tones = codesOf('TONE');
-  const soundings = codesOf('VOICE_SOUNDING');
+  const tones = getCodes('TONE');
+  const soundings = getCodes('VOICE_SOUNDING');
   for (const talent of all) {
     const { id, name, lastName, publicName, gender, language, agencyIds, homeStudio, number } = talent;
     records.talents[id] = {
@@ -146,7 +146,7 @@ export const talentRecords = (all = talents()) => {
       communicationLanguage: language === 'spa' || language === 'cat' ? 'es' : 'en',
       tone: tones[number % tones.length],
       doesDubbing: number % 5 === 0,
-      categories: [...new Set(demosOf(talent).map(({ category }) => category))],
+      categories: [...new Set(getDemos(talent).map(({ category }) => category))],
       accents: ACCENTS[language]?.slice(number % 2, 1 + (number % 2)) ?? [],
       dialects: [],
       voiceSounding: [soundings[number % soundings.length]],
@@ -178,7 +178,7 @@ export const talentRecords = (all = talents()) => {
       createdAt: `@day${-200 + number}`,
       updatedAt: '@day-30',
     };
-    const { id: _id, ...half } = publicHalfOf({ ...records.talents[id], id }, agencyIds);
+    const { id: _id, ...half } = toPublicHalf({ ...records.talents[id], id }, agencyIds);
     records.talentCache[id] = half;
   }
   return records;

@@ -84,8 +84,8 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false, importFr
   let output = '';
   const keep = (chunk) => {
     // Our own polling would fill the log.
-    const told = String(chunk).replace(/^.*\/api\/clientConfig.*\n?/gm, '');
-    output = (output + told).slice(-40_000);
+    const view = String(chunk).replace(/^.*\/api\/clientConfig.*\n?/gm, '');
+    output = (output + view).slice(-40_000);
     if (isVerbose) process.stdout.write(chunk);
   };
   child.stdout.on('data', keep);

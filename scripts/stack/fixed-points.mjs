@@ -11,7 +11,7 @@ export const PROJECT_ID = 'demo-casting';
 /** The default bucket, as the emulators name it for the functions. */
 export const STORAGE_BUCKET = `${PROJECT_ID}.appspot.com`;
 
-const addressOf = (name) => `${EMULATORS[name].host}:${EMULATORS[name].port}`;
+const getAddress = (name) => `${EMULATORS[name].host}:${EMULATORS[name].port}`;
 
 /** Where the functions of the stack send mail. */
 export const MAIL_SMTP_PORT = 1025;
@@ -32,21 +32,21 @@ export const PORTS = [
   ['mail inbox (web)', MAIL_WEB_PORT, 'MAIL_WEB_PORT in scripts/stack/fixed-points.mjs'],
 ];
 
-export const APP_ADDRESS = `http://${addressOf('hosting')}`;
+export const APP_ADDRESS = `http://${getAddress('hosting')}`;
 /** The address that Hosting forwards calls of the API to. */
-export const API_ADDRESS = `http://${addressOf('functions')}/${PROJECT_ID}/${readJson('functions/src/region.json').region}/api`;
+export const API_ADDRESS = `http://${getAddress('functions')}/${PROJECT_ID}/${readJson('functions/src/region.json').region}/api`;
 export const INBOX_ADDRESS = `http://127.0.0.1:${MAIL_WEB_PORT}`;
 
 /** Every variable that SDKs and tests need to find the emulators. */
 export const emulatorEnv = () => ({
   GCLOUD_PROJECT: PROJECT_ID,
   GOOGLE_CLOUD_PROJECT: PROJECT_ID,
-  FIRESTORE_EMULATOR_HOST: addressOf('firestore'),
-  FIREBASE_AUTH_EMULATOR_HOST: addressOf('auth'),
-  FIREBASE_STORAGE_EMULATOR_HOST: addressOf('storage'),
-  STORAGE_EMULATOR_HOST: `http://${addressOf('storage')}`,
-  FUNCTIONS_EMULATOR_HOST: addressOf('functions'),
-  FIREBASE_EMULATOR_HUB: addressOf('hub'),
+  FIRESTORE_EMULATOR_HOST: getAddress('firestore'),
+  FIREBASE_AUTH_EMULATOR_HOST: getAddress('auth'),
+  FIREBASE_STORAGE_EMULATOR_HOST: getAddress('storage'),
+  STORAGE_EMULATOR_HOST: `http://${getAddress('storage')}`,
+  FUNCTIONS_EMULATOR_HOST: getAddress('functions'),
+  FIREBASE_EMULATOR_HUB: getAddress('hub'),
   // Google's libraries would look for a cloud machine's identity on the network.
   METADATA_SERVER_DETECTION: 'none',
   APP_ADDRESS,

@@ -14,11 +14,11 @@ const listening = async () => {
   await once(server, 'listening');
   return server;
 };
-const partOf = (name, port) => ({ name, isAlive: () => isListening(port) });
+const toPart = (name, port) => ({ name, isAlive: () => isListening(port) });
 
 test('of several parts, the one that has ended is named', async () => {
   const [stays, ends] = await Promise.all([listening(), listening()]);
-  const watch = watchParts([partOf('one', stays.address().port), partOf('other', ends.address().port)], 1);
+  const watch = watchParts([toPart('one', stays.address().port), toPart('other', ends.address().port)], 1);
   ends.close();
   expect(await watch.failed).toBe('other');
   stays.close();
@@ -28,11 +28,11 @@ test('nothing is told of parts once nobody looks after them', async () => {
   let looked = 0;
   const watch = watchParts([{ name: 'gone', isAlive: async () => looked++ < 0 }], 1);
   watch.stop();
-  const told = await Promise.race([
+  const notified = await Promise.race([
     watch.failed,
     new Promise((resolve) => setTimeout(resolve, 50, 'nothing')),
   ]);
-  expect(told).toBe('nothing');
+  expect(notified).toBe('nothing');
 });
 
 test('a program without a port is known by its process, also when it is killed', async () => {

@@ -73,11 +73,11 @@ export const startStack = async ({
   }
   watch = watchParts(await runningParts(emulators.noted));
   const failed = new Promise((resolve) => {
-    const tell = (name) => {
+    const notify = (name) => {
       if (!stopping) resolve(obituary(name, emulators.output(), isKept));
     };
-    void watch.failed.then(tell);
-    void emulators.exited.then(() => tell('Firebase CLI'));
+    void watch.failed.then(notify);
+    void emulators.exited.then(() => notify('Firebase CLI'));
   });
   return { stop, failed };
 };

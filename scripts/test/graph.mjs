@@ -111,7 +111,7 @@ const importsOf = async (entries) => {
   );
 };
 
-const hashOf = (text) => createHash('sha256').update(text).digest('base64url');
+const computeHash = (text) => createHash('sha256').update(text).digest('base64url');
 
 /** Returns what each test file depends on. Reads the repository once. */
 export const readGraph = async (files = testFiles()) => {
@@ -122,7 +122,7 @@ export const readGraph = async (files = testFiles()) => {
   ]);
   const everything = knownFiles();
   // Hashed before the run: an edit made during it is not tested.
-  const hashes = new Map(everything.map((file) => [file, hashOf(readFileSync(ROOT + file))]));
+  const hashes = new Map(everything.map((file) => [file, computeHash(readFileSync(ROOT + file))]));
   const edges = (file, areas) =>
     file === ALL_OPERATIONS && areas ? areas.map(operationsOf) : (imports.get(file) ?? []);
 
@@ -142,12 +142,12 @@ export const readGraph = async (files = testFiles()) => {
     }
     return found;
   };
-  const fingerprintOf = (test) =>
-    hashOf(
+  const computeFingerprint = (test) =>
+    computeHash(
       [...closureOf(test)]
         .sort()
         .map((file) => `${file} ${hashes.get(file)}`)
         .join('\n'),
     );
-  return { files, closureOf, fingerprintOf };
+  return { files, closureOf, computeFingerprint };
 };

@@ -34,10 +34,10 @@ const carryOut = (args, env) =>
     });
   });
 
-const linesOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []);
+const toLines = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []);
 
 /** Files of a stage that were green when it ran last, or when it was interrupted. */
-export const greenIn = (name) => linesOf(`${REPORTS}${name}.json.green`);
+export const greenIn = (name) => toLines(`${REPORTS}${name}.json.green`);
 
 /** Forgets them, so that a stage that never starts records nothing. */
 export const forgetGreen = (name) => rmSync(`${REPORTS}${name}.json.green`, { force: true });

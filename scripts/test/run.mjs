@@ -16,7 +16,7 @@ const planOf = (stage, graph, { files, text, isAll, isChanged }, changed) => {
     };
   if (files.length > 0) return { files: own.filter((file) => files.some((word) => file.includes(word))) };
   if (isAll || text !== undefined) return { files: own };
-  const green = new Set(greenFiles(stage.name, own, graph.fingerprintOf));
+  const green = new Set(greenFiles(stage.name, own, graph.computeFingerprint));
   return { files: own.filter((file) => !green.has(file)), reused: green.size };
 };
 
@@ -69,7 +69,7 @@ export const runTests = async (words, { isFull = false } = {}) => {
   const order = isShuffled ? { TEST_ORDER: 'random' } : {};
   const record = (stage) => {
     if (stage.isSuite && text === undefined)
-      recordGreen(stage.name, greenIn(stage.name), graph.fingerprintOf);
+      recordGreen(stage.name, greenIn(stage.name), graph.computeFingerprint);
   };
   process.on('exit', () => chosen.forEach(record));
   const jobOf = (stage) => async (env) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Timestamp } from 'firebase-admin/firestore';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { personOf } from '../../functions/src/privacy/person.ts';
+import { findPerson } from '../../functions/src/privacy/person.ts';
 import { makeAccount } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
 import { auth, firestore, idTokenOf } from '../stack/admin.ts';
@@ -12,7 +12,7 @@ import { aged, signToken } from '../stack/link-tokens.ts';
 import { acceptOldSessions, signedInBefore } from '../stack/old-session.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 
 const PASSWORD = 'casting-demo-1';
 const AGENCY = 'agency-one';
@@ -40,7 +40,7 @@ const confirm = (oobCode: string, idempotencyKey?: string) =>
     body: { oobCode },
     ...(idempotencyKey ? { headers: { 'Idempotency-Key': idempotencyKey } } : {}),
   });
-const codeOf = async (address = wanted, count = 1): Promise<string> =>
+const getCode = async (address = wanted, count = 1): Promise<string> =>
   linkIn(await waitForMail(address, count)).searchParams.get('oobCode') ?? '';
 const record = async (path: string) => (await firestore().doc(path).get()).data();
 const spent = { status: 410, code: 'account.emailLinkSpent' };
@@ -87,7 +87,7 @@ describe('one’s own address', () => {
     await plantCopies();
     expect((await ask(wanted.toUpperCase())).collection).toEqual({ status: 'success' });
     expect(await addressesIn()).toEqual(new Set([email]));
-    const oobCode = await codeOf();
+    const oobCode = await getCode();
     const { pathname } = linkIn(await waitForMail(wanted));
     expect(pathname).toBe(addresses.confirmEmail.path);
     expect((await confirm(oobCode)).collection).toEqual({ status: 'success', email: wanted });
@@ -108,7 +108,7 @@ describe('one’s own address', () => {
     const first = await waitForMail(email);
     expect(first.text).toContain(wanted);
     expect(linkIn(first).pathname).toBe(addresses.forgotPassword.path);
-    await confirm(await codeOf());
+    await confirm(await getCode());
     const second = await waitForMail(email, 2);
     expect(second.subject).toBe('The email of your account has changed');
     expect(second.text).toMatch(/mailto:|write to/);
@@ -118,23 +118,23 @@ describe('one’s own address', () => {
     const other = await makeAccount({ uid: `owner-${uid}`, held: { talent: [AGENCY] } });
     const [taken, free] = [await ask(other.email), await ask(wanted)];
     expect([taken.status, taken.collection]).toEqual([free.status, free.collection]);
-    const told = await waitForMail(other.email);
-    expect(told.subject).toBe('You have an account with this email');
-    expect(told.text).not.toContain(email);
-    expect(linkIn(told).searchParams.get('oobCode')).toBeNull();
+    const notified = await waitForMail(other.email);
+    expect(notified.subject).toBe('You have an account with this email');
+    expect(notified.text).not.toContain(email);
+    expect(linkIn(notified).searchParams.get('oobCode')).toBeNull();
   });
 
   it('is still theirs to export and delete what went to the old one, until somebody else has that', async () => {
     await ask(wanted);
-    await confirm(await codeOf());
-    expect((await personOf(uid)).addresses).toEqual(expect.arrayContaining([wanted, email]));
+    await confirm(await getCode());
+    expect((await findPerson(uid)).addresses).toEqual(expect.arrayContaining([wanted, email]));
     await makeAccount({ uid: `next-${uid}`, email, held: { talent: [AGENCY] } });
-    expect((await personOf(uid)).addresses).toEqual([wanted]);
+    expect((await findPerson(uid)).addresses).toEqual([wanted]);
   });
 
   it('stays when it got an account in the meantime', async () => {
     await ask(wanted);
-    const oobCode = await codeOf();
+    const oobCode = await getCode();
     await makeAccount({ uid: `late-${uid}`, email: wanted, held: { talent: [AGENCY] } });
     expect(refusal(await confirm(oobCode))).toEqual({ status: 409, code: 'account.exists' });
     expect(await record(`users/${uid}`)).toMatchObject({ email });
@@ -158,9 +158,9 @@ describe('one’s own address', () => {
 describe('the link to a new address', () => {
   it('holds for a day and for the last wish alone', async () => {
     await ask(wanted);
-    const first = await codeOf();
+    const first = await getCode();
     await ask(wanted);
-    const second = await codeOf(wanted, 2);
+    const second = await getCode(wanted, 2);
     expect(refusal(await confirm(first))).toEqual(spent);
     expect(refusal(await confirm(await aged(second, 24 * 3600 + 1)))).toEqual(spent);
     expect(refusal(await confirm('nonsense'))).toEqual(spent);
@@ -174,7 +174,7 @@ describe('the link to a new address', () => {
 
   it('is spent by a new password, which is how its owner stops it', async () => {
     await ask(wanted);
-    const oobCode = await codeOf();
+    const oobCode = await getCode();
     await call('POST', '/user/changePassword', { token, body: { newPassword: 'another  password' } });
     expect(refusal(await confirm(oobCode))).toEqual(spent);
     expect((await auth().getUser(uid)).email).toBe(email);
@@ -187,7 +187,7 @@ describe('the link to a new address', () => {
       (await mailsTo(email)).find(({ subject }) => subject === 'Choose a new password') ??
         (await waitForMail(email, 2)),
     ).searchParams.get('oobCode');
-    await confirm(await codeOf());
+    await confirm(await getCode());
     const reset = await call('POST', '/user/setNewPassword', {
       body: { oobCode, newPassword: 'x'.repeat(9) },
     });
@@ -196,7 +196,7 @@ describe('the link to a new address', () => {
 
   it('takes up what broke off when the provider had the address and the records had not', async () => {
     await ask(wanted);
-    const oobCode = await codeOf();
+    const oobCode = await getCode();
     await auth().updateUser(uid, { email: wanted });
     expect((await confirm(oobCode)).status).toBe(200);
     expect(await record(`users/${uid}`)).toMatchObject({ email: wanted, formerEmails: [email] });
@@ -205,7 +205,7 @@ describe('the link to a new address', () => {
 
   it('is opened once by one call, however often that is sent', async () => {
     await ask(wanted);
-    const oobCode = await codeOf();
+    const oobCode = await getCode();
     const key = randomBytes(16).toString('hex');
     const answers = [await confirm(oobCode, key), await confirm(oobCode, key)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -216,8 +216,8 @@ describe('the link to a new address', () => {
 
   it('is written down without any address', async () => {
     await ask(wanted);
-    await confirm(await codeOf());
-    const audit = await auditOf(`users/${uid}`);
+    await confirm(await getCode());
+    const audit = await toAuditEntry(`users/${uid}`);
     const actions = audit.docs.map((entry) => String(entry.get('action'))).sort();
     expect(actions).toEqual(['accounts.changeEmail', 'accounts.confirmEmail']);
     expect(JSON.stringify(audit.docs.map((entry) => entry.data()))).not.toContain('@tests.example');

@@ -8,7 +8,7 @@ import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 import { aged, signToken } from '../stack/link-tokens.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 
 const OLD = 'casting-demo-1';
 const NEW = 'a new  password';
@@ -30,7 +30,7 @@ const opensWith = async (password: string, other = 'another password'): Promise<
   await expect(idTokenOf(email, password)).resolves.toBeTypeOf('string');
   await expect(idTokenOf(email, other)).rejects.toThrow('No token');
 };
-const codeOf = async (): Promise<string> =>
+const getCode = async (): Promise<string> =>
   linkIn(await waitForMail(email)).searchParams.get('oobCode') ?? '';
 
 describe('a forgotten password', () => {
@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
     expect(linkIn(mail).pathname).toBe(addresses.resetPassword.path);
     expect(linkIn(mail).searchParams.get('email')).toBe(email);
 
-    const oobCode = await codeOf();
+    const oobCode = await getCode();
     expect((await set(oobCode)).collection).toEqual({ status: 'success', email });
     await expect(idTokenOf(email, NEW)).resolves.toBeTypeOf('string');
     await expect(idTokenOf(email, OLD)).rejects.toThrow('No token');
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
 
   it('lets one of two through who use a link at once', async () => {
     await ask(email);
-    const oobCode = await codeOf();
+    const oobCode = await getCode();
     const answers = await Promise.all([set(oobCode, 'first of two'), set(oobCode, 'second of two')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
     const isFirst = answers[0].status === 200;
@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
   });
 
   it('is asked for under the name of the agency of whoever has one alone, which nothing but the link tells', async () => {
-    const brandOf = async (oobCode: string) => {
+    const getBrand = async (oobCode: string) => {
       const path = `/user/password-link?${new URLSearchParams({ oobCode }).toString()}`;
       const { status, collection } = await call<{ agency: { publicName: string } | null }>('GET', path);
       return [status, collection.agency?.publicName];
@@ -77,19 +77,19 @@ describe('a forgotten password', () => {
       firestore().collection('users').doc(uid).update({ agencyIds: ids });
     await agencyIds(['agency-one']);
     await ask(email);
-    const oobCode = await codeOf();
+    const oobCode = await getCode();
     expect((await waitForMail(email)).text).toMatch(/^Aria Voices · /m);
-    expect(await brandOf(oobCode)).toEqual([200, 'Aria Voices']);
+    expect(await getBrand(oobCode)).toEqual([200, 'Aria Voices']);
     await agencyIds(['agency-one', 'agency-two']);
-    expect(await brandOf(oobCode)).toEqual([200, undefined]);
+    expect(await getBrand(oobCode)).toEqual([200, undefined]);
     await agencyIds(['agency-one']);
-    expect(await brandOf(await aged(oobCode, 3601))).toEqual([200, undefined]);
-    expect(await brandOf('nonsense')).toEqual([200, undefined]);
+    expect(await getBrand(await aged(oobCode, 3601))).toEqual([200, undefined]);
+    expect(await getBrand('nonsense')).toEqual([200, undefined]);
   });
 
   it('spends every link that was sent before', async () => {
     await ask(email);
-    const oobCode = await codeOf();
+    const oobCode = await getCode();
     await firestore().collection('users').doc(uid).update({ passwordVersion: 1 });
     expect((await set(oobCode)).status).toBe(410);
     await opensWith(OLD, NEW);
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
 
   it('holds for an hour and no longer', async () => {
     await ask(email);
-    const oobCode = await codeOf();
+    const oobCode = await getCode();
     const late = await set(await aged(oobCode, 3601));
     expect([late.status, late.error.code]).toEqual([410, 'password.linkSpent']);
     await opensWith(OLD, NEW);
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
 
   it('refuses a link of another kind, a damaged one and none', async () => {
     await ask(email);
-    const oobCode = await codeOf();
+    const oobCode = await getCode();
     const kinds = ['email-change', 'reminders', 'calendar', 'team-invite', 'guest', 'report'] as const;
     const others = kinds.map((kind) => signToken({ kind, subject: uid, version: 0 }, Date.now() + 60_000));
     for (const wrong of [...(await Promise.all(others)), `${oobCode.slice(0, -4)}c2ln`, `${oobCode}x`]) {
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
 
   it('refuses a short password and keeps the link', async () => {
     await ask(email);
-    const oobCode = await codeOf();
+    const oobCode = await getCode();
     const short = await set(oobCode, 'short');
     expect([short.status, short.error.property]).toEqual([422, 'newPassword']);
     expect((await set(oobCode)).status).toBe(200);
@@ -159,8 +159,8 @@ describe('a forgotten password', () => {
 
   it('writes down that it happened, and neither address nor password', async () => {
     await ask(email);
-    await set(await codeOf());
-    const audit = await auditOf(`users/${uid}`);
+    await set(await getCode());
+    const audit = await toAuditEntry(`users/${uid}`);
     expect(audit.docs.map((entry) => String(entry.get('action'))).sort()).toEqual([
       'accounts.requestPasswordReset',
       'accounts.setPassword',

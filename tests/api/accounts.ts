@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Role, ValidationStatus } from '@domain/access/roles.ts';
+import type { AccountRole, ValidationStatus } from '@domain/access/roles.ts';
 import { makeAccount } from '../stack/account.ts';
 
 /** How an account stands at the door. */
@@ -8,7 +8,7 @@ export type Standing = (typeof STANDINGS)[number];
 
 export interface Person {
   readonly uid: string;
-  readonly role: Role;
+  readonly role: AccountRole;
   readonly standing: Standing;
   readonly token: string;
 }
@@ -22,7 +22,7 @@ const STATUS: Readonly<Partial<Record<Standing, ValidationStatus>>> = {
 export const makePerson = async (
   agencyId: string,
   companyId: string,
-  role: Role,
+  role: AccountRole,
   standing: Standing = 'welcome',
 ): Promise<Person> => {
   const uid = `${role}-${standing}-${randomBytes(4).toString('hex')}`;
@@ -41,7 +41,7 @@ export const makePerson = async (
 export const makePeople = (
   agencyId: string,
   companyId: string,
-  roles: readonly Role[],
+  roles: readonly AccountRole[],
 ): Promise<readonly Person[]> =>
   Promise.all(
     roles.flatMap((role) => STANDINGS.map((standing) => makePerson(agencyId, companyId, role, standing))),

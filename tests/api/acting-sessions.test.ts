@@ -186,8 +186,8 @@ describe('the identity that carries an acting session', () => {
     const uid = `talent-of-${admin.uid}`;
     await putAccess({ uid, held: { talent: [first.agencyId] }, hasIdentity: false });
     const talent = await actingToken(admin.token, uid);
-    const userOf = async (token: string) =>
+    const pickUser = async (token: string) =>
       (await call<SiteConfig>('GET', '/', { token })).collection.user?.uid;
-    expect([await userOf(talent), await userOf(acting.idToken)]).toEqual([uid, client.uid]);
+    expect([await pickUser(talent), await pickUser(acting.idToken)]).toEqual([uid, client.uid]);
   });
 });

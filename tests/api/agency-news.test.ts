@@ -19,7 +19,7 @@ setUpOnce(async () => {
 });
 
 /** What agencies are told, as their news and the agency. */
-const told = async () =>
+const notified = async () =>
   (await firestore().collection('mail').where('kind', '==', 'agency-news').get()).docs
     .filter((mail) => [tenant.agencyId, other.agencyId].includes(String(mail.get('agencyId'))))
     .map((mail) => [String(mail.get('params.news')), String(mail.get('agencyId'))]);
@@ -37,11 +37,11 @@ describe('an agency is emailed', () => {
       ...{ termsAndConditions: true, acceptPrivacyPolicy: true },
     };
     expect((await call('POST', '/client', { body })).status).toBe(201);
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     const link = await waitForMail(email);
     await confirmAddress(link);
     await confirmAddress(link);
-    expect(await told()).toEqual([['registration', tenant.agencyId]]);
+    expect(await notified()).toEqual([['registration', tenant.agencyId]]);
   });
 
   it('of the talent who accepts its invitation', async () => {
@@ -56,7 +56,7 @@ describe('an agency is emailed', () => {
         body: { status: 'accepted' },
       });
     expect([(await accept()).status, (await accept()).status]).toEqual([200, 200]);
-    expect(await told()).toEqual([['joined', tenant.agencyId]]);
+    expect(await notified()).toEqual([['joined', tenant.agencyId]]);
   });
 
   it('of a talent of both who wants their data deleted, unless it mutes this', async () => {
@@ -65,6 +65,6 @@ describe('an agency is emailed', () => {
     const talent = await makeTalentAccount([tenant.agencyId, other.agencyId]);
     const ask = () => call('POST', '/privacy/deletion-request', { token: talent.token });
     expect([(await ask()).status, (await ask()).status]).toEqual([201, 201]);
-    expect(await told()).toEqual([['deletion', other.agencyId]]);
+    expect(await notified()).toEqual([['deletion', other.agencyId]]);
   });
 });

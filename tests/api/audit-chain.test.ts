@@ -7,7 +7,7 @@ import { erasedIn } from '../../functions/src/firestore/audit.ts';
 import { sealAudit } from '../../functions/src/scheduled/seal-audit.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore, idTokenOf } from '../stack/admin.ts';
-import { auditOf, auditRecord, plantAudit } from '../stack/audit.ts';
+import { toAuditEntry, auditRecord, plantAudit } from '../stack/audit.ts';
 import { call } from '../stack/call.ts';
 import { talentSignUp } from './repeatable-changes.ts';
 
@@ -27,14 +27,14 @@ const PLACES = [
   'long',
 ] as const;
 type Place = (typeof PLACES)[number];
-const agencyOf = (place: Place): string => `${place}-${key}`;
+const getAgency = (place: Place): string => `${place}-${key}`;
 
 let token: string;
 beforeAll(async () => {
-  ({ token } = await makeAccount({ uid: `auditor-${key}`, held: { admin: PLACES.map(agencyOf) } }));
+  ({ token } = await makeAccount({ uid: `auditor-${key}`, held: { admin: PLACES.map(getAgency) } }));
   const short: readonly Place[] = ['sound', 'gone', 'changed', 'cut', 'begun', 'all', 'erased'];
   for (const place of short) {
-    const agencyId = agencyOf(place);
+    const agencyId = getAgency(place);
     await plantAudit(
       agencyId,
       [1, 2, 3].map((second) => auditRecord(agencyId, second)),
@@ -49,14 +49,14 @@ const check = async (place: Place, cursor = ''): Promise<AuditCheck> => {
     `/audit/check${cursor && `?cursor=${cursor}`}`,
     {
       token,
-      agency: agencyOf(place),
+      agency: getAgency(place),
     },
   );
   expect(status).toBe(200);
   return collection;
 };
-const refOf = (place: Place, number: number): DocumentReference =>
-  firestore().doc(`audit/${agencyOf(place)}-${number}`);
+const getRef = (place: Place, number: number): DocumentReference =>
+  firestore().doc(`audit/${getAgency(place)}-${number}`);
 const stored = async (ref: DocumentReference) => ({ ...(await ref.get()).data(), id: ref.id }) as AuditRecord;
 
 describe('the chain of an agency’s audit', () => {
@@ -67,33 +67,33 @@ describe('the chain of an agency’s audit', () => {
       { seq: 1, at: '2026-01-01T00:00:01.000Z' },
       { seq: 3, at: '2026-01-01T00:00:03.000Z' },
     ]);
-    expect(hash).toBe((await stored(refOf('sound', 3))).seal?.hash);
+    expect(hash).toBe((await stored(getRef('sound', 3))).seal?.hash);
   });
 
   it('shows a record that is missing', async () => {
-    await refOf('gone', 2).delete();
+    await getRef('gone', 2).delete();
     expect(await check('gone')).toMatchObject({ checked: 1, flaw: { kind: 'missing', seq: 2 } });
   });
 
   it('shows a record that was changed', async () => {
-    await refOf('changed', 2).update({ 'after.name': 'Another' });
+    await getRef('changed', 2).update({ 'after.name': 'Another' });
     expect(await check('changed')).toMatchObject({ checked: 1, flaw: { kind: 'changed', seq: 2 } });
   });
 
   it('shows that its end was cut off', async () => {
-    await refOf('cut', 3).delete();
+    await getRef('cut', 3).delete();
     expect(await check('cut')).toMatchObject({ checked: 2, flaw: { kind: 'missing', seq: 3 } });
   });
 
   it('shows that its beginning was cut off, and that nothing is left', async () => {
-    await refOf('begun', 1).delete();
+    await getRef('begun', 1).delete();
     expect((await check('begun')).flaw).toEqual({ kind: 'missing', seq: 1 });
-    await Promise.all([1, 2, 3].map((number) => refOf('all', number).delete()));
+    await Promise.all([1, 2, 3].map((number) => getRef('all', number).delete()));
     expect(await check('all')).toMatchObject({ checked: 0, from: null, flaw: { kind: 'missing', seq: 1 } });
   });
 
   it('holds where values were erased, and not where somebody else took them', async () => {
-    const ref = refOf('erased', 2);
+    const ref = getRef('erased', 2);
     await ref.update(erasedIn({ before: null, after: null }));
     expect(await check('erased')).toMatchObject({ checked: 3, erased: 1, flaw: null });
     await ref.update({ erasedAt: FieldValue.delete() });
@@ -101,17 +101,17 @@ describe('the chain of an agency’s audit', () => {
   });
 
   it('takes a record that was emptied before it was sealed as it was then', async () => {
-    const agencyId = agencyOf('early');
+    const agencyId = getAgency('early');
     await plantAudit(agencyId, [auditRecord(agencyId, 1)]);
-    await refOf('early', 1).update(erasedIn({ before: null, after: null }));
+    await getRef('early', 1).update(erasedIn({ before: null, after: null }));
     await sealAudit();
     expect(await check('early')).toMatchObject({ checked: 1, erased: 0, flaw: null });
-    await refOf('early', 1).update({ after: { name: 'Another' } });
+    await getRef('early', 1).update({ after: { name: 'Another' } });
     expect((await check('early')).flaw).toEqual({ kind: 'changed', seq: 1 });
   });
 
   it('is one chain when two runs seal at once', async () => {
-    const agencyId = agencyOf('twice');
+    const agencyId = getAgency('twice');
     await plantAudit(
       agencyId,
       [1, 2, 3, 4, 5].map((second) => auditRecord(agencyId, second)),
@@ -122,7 +122,7 @@ describe('the chain of an agency’s audit', () => {
   });
 
   it('begins with the records from before there were chains, in the order of time', async () => {
-    const agencyId = agencyOf('old');
+    const agencyId = getAgency('old');
     const before = [3, 2, 1].map((second) => {
       const { seq: _seq, expiresAt: _expiresAt, ...record } = auditRecord(agencyId, second);
       return record;
@@ -130,13 +130,13 @@ describe('the chain of an agency’s audit', () => {
     await plantAudit(agencyId, before);
     await firestore().doc('auditChains/marking').delete();
     await sealAudit();
-    const records = await Promise.all([1, 2, 3].map((number) => stored(refOf('old', number))));
+    const records = await Promise.all([1, 2, 3].map((number) => stored(getRef('old', number))));
     expect(records.map(({ seq }) => seq)).toEqual([3, 2, 1]);
     expect(await check('old')).toMatchObject({ checked: 3, flaw: null });
   });
 
   it('is checked from the first record that is kept', async () => {
-    const agencyId = agencyOf('over');
+    const agencyId = getAgency('over');
     const expiresAt = Timestamp.fromMillis(Date.now() - 60_000);
     await plantAudit(agencyId, [
       auditRecord(agencyId, 1, { expiresAt }),
@@ -146,16 +146,16 @@ describe('the chain of an agency’s audit', () => {
     ]);
     await sealAudit();
     // The second is about to go.
-    await refOf('over', 1).delete();
+    await getRef('over', 1).delete();
     expect(await check('over')).toMatchObject({ checked: 2, from: { seq: 3 }, flaw: null });
-    await refOf('over', 2).delete();
+    await getRef('over', 2).delete();
     expect(await check('over')).toMatchObject({ checked: 2, from: { seq: 3 }, flaw: null });
-    await refOf('over', 3).delete();
+    await getRef('over', 3).delete();
     expect((await check('over')).flaw).toEqual({ kind: 'missing', seq: 3 });
   });
 
   it('is checked part by part', async () => {
-    const agencyId = agencyOf('long');
+    const agencyId = getAgency('long');
     await plantAudit(
       agencyId,
       Array.from({ length: 305 }, (_, at) => auditRecord(agencyId, at + 1)),
@@ -169,7 +169,7 @@ describe('the chain of an agency’s audit', () => {
       to: { seq: 305 },
       flaw: null,
     });
-    await refOf('long', 300).update({ 'seal.hash': 'another' });
+    await getRef('long', 300).update({ 'seal.hash': 'another' });
     expect((await check('long')).flaw).toEqual({ kind: 'changed', seq: 300 });
     expect((await call('GET', '/audit/check?cursor=none', { token, agency: agencyId })).status).toBe(422);
   });
@@ -182,7 +182,7 @@ it('the deletion of somebody’s data leaves the seals sound', async () => {
   const signedUp = await call<{ id: string }>('POST', '/talent', { body, headers: headers() });
   const uid = signedUp.collection.id;
   await firestore().doc(`users/${uid}`).update({ emailVerified: true });
-  const [found] = (await auditOf(`users/${uid}`)).docs;
+  const [found] = (await toAuditEntry(`users/${uid}`)).docs;
   if (!found) throw new Error('The registration was not recorded');
   await sealAudit();
   expect(await stored(found.ref)).toMatchObject({ seal: { salt: expect.any(String) as string } });

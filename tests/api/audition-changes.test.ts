@@ -44,7 +44,7 @@ const cancel = (id: string, token = tenant.clientToken) => call('DELETE', `/audi
 const emailOf = (number: number): string => tenant.talents[number - 1]?.email ?? '';
 const entryId = ({ castingId, voice }: Cast, number: number, voiceId = voice.id): string =>
   `${castingId}_${voiceId}_${tenant.talents[number - 1]?.id}`;
-const entryOf = async (id: string) => (await firestore().collection('auditionEntries').doc(id).get()).data();
+const toEntry = async (id: string) => (await firestore().collection('auditionEntries').doc(id).get()).data();
 const projectOf = async ({ project }: Cast) =>
   (await firestore().collection('projects').doc(project.id).get()).data();
 
@@ -59,7 +59,7 @@ const tokenFor = async (cast: Cast, number: number): Promise<string> => {
   const answer = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', { body });
   return answer.collection.jwtToken;
 };
-const pageOf = (token: string) => call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`);
+const toPage = (token: string) => call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`);
 const upload = (key: string, token: string, revision?: number) =>
   call(
     'POST',
@@ -71,11 +71,11 @@ describe('by when people hear what became of it', () => {
   it('is stated by the request, its entries, the page and the mail', async () => {
     const before = await countMails(emailOf(1));
     const deadline = deadlineIn(5);
-    const told = new Date(Date.parse(deadline) + 3 * DAY_MS).toISOString();
-    const { cast, audition } = await asked(1, { deadline, outcomeBy: told });
-    expect(audition.outcomeBy).toBe(told);
-    expect((await entryOf(entryId(cast, 1)))?.['outcomeBy'].toDate().toISOString()).toBe(told);
-    expect((await pageOf(await tokenFor(cast, 1))).collection.outcomeBy).toBe(told);
+    const notified = new Date(Date.parse(deadline) + 3 * DAY_MS).toISOString();
+    const { cast, audition } = await asked(1, { deadline, outcomeBy: notified });
+    expect(audition.outcomeBy).toBe(notified);
+    expect((await toEntry(entryId(cast, 1)))?.['outcomeBy'].toDate().toISOString()).toBe(notified);
+    expect((await toPage(await tokenFor(cast, 1))).collection.outcomeBy).toBe(notified);
     const mail = await waitForMail(emailOf(1), before + 1);
     expect(mail.text).toMatch(/You will hear from us by:\n {4}\w+day, .* time\)/);
   });
@@ -90,7 +90,7 @@ describe('by when people hear what became of it', () => {
   it('is not there for requests from before', async () => {
     const { cast, audition } = await asked(1);
     await firestore().collection('auditions').doc(audition.id).update({ outcomeBy: null });
-    expect((await pageOf(await tokenFor(cast, 1))).collection.outcomeBy).toBeNull();
+    expect((await toPage(await tokenFor(cast, 1))).collection.outcomeBy).toBeNull();
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('whom a request reaches', () => {
     const cast = await makeCast(tenant, 3);
     const picked = [tenant.talents[0]?.id, tenant.talents[2]?.id];
     expect((await request(cast, { talentIds: picked })).collection.talents).toBe(2);
-    expect(await entryOf(entryId(cast, 2))).toBeUndefined();
+    expect(await toEntry(entryId(cast, 2))).toBeUndefined();
     const again = await request(cast, { talentIds: picked });
     expect([again.status, again.error.code]).toEqual([409, 'audition.nobodyNew']);
     expect((await request(cast)).collection.talents).toBe(1);
@@ -134,7 +134,7 @@ describe('whom a request reaches', () => {
     try {
       const blocked = await request(cast, { talentIds: [tenant.talents[1]?.id] });
       expect([blocked.status, blocked.error.code]).toEqual([409, 'audition.notListed']);
-      expect(await entryOf(entryId(cast, 2))).toBeUndefined();
+      expect(await toEntry(entryId(cast, 2))).toBeUndefined();
       expect((await request(cast)).collection.talents).toBe(1);
     } finally {
       await half.update({ agencyIds: [tenant.agencyId] });
@@ -172,8 +172,8 @@ describe('a request for several characters', () => {
     expect([status, collection.map(({ talents }) => talents)]).toEqual([201, [2, 1]]);
 
     // Mails of requests before may still be on their way.
-    const linksOf = await Promise.all([1, 2].map((number) => linkIdentifierOf(entryId(cast, number))));
-    const isOf = (number: number) => (mail: ReceivedMail) => mail.text.includes(linksOf[number - 1]!);
+    const getLinks = await Promise.all([1, 2].map((number) => linkIdentifierOf(entryId(cast, number))));
+    const isOf = (number: number) => (mail: ReceivedMail) => mail.text.includes(getLinks[number - 1]!);
     const mails = await Promise.all([1, 2].map((number) => waitForMail(emailOf(number), 1, isOf(number))));
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Audition request: Production, 2 characters',
@@ -205,7 +205,7 @@ describe('a request for several characters', () => {
     const { status, collection } = await requestMany(cast, voiceIds, { picks });
     expect([status, collection.map(({ talents }) => talents)]).toEqual([201, [1, 1]]);
     const asked = [entryId(cast, 1), entryId(cast, 2, captain), entryId(cast, 2), entryId(cast, 1, captain)];
-    const entries = await Promise.all(asked.map(entryOf));
+    const entries = await Promise.all(asked.map(toEntry));
     expect(entries.map((one) => one !== undefined)).toEqual([true, true, false, false]);
     const again = await requestMany(cast, voiceIds, { picks });
     expect([again.status, again.error.code]).toEqual([409, 'audition.nobodyNew']);
@@ -215,7 +215,7 @@ describe('a request for several characters', () => {
     const cast = await makeCast(tenant, 1);
     const stranger = await makeCast(tenant, 1);
     expect((await requestMany(cast, [cast.voice.id, stranger.voice.id])).status).toBe(404);
-    expect(await entryOf(entryId(cast, 1))).toBeUndefined();
+    expect(await toEntry(entryId(cast, 1))).toBeUndefined();
     expect((await requestMany(cast, [cast.voice.id], {}, other.clientToken)).status).toBe(404);
     const none = await requestMany(cast, []);
     expect([none.status, none.error.code]).toEqual([422, 'audition.noCharacter']);
@@ -226,7 +226,7 @@ describe('changing a request', () => {
   it('moves every copy of its deadline, and tells those who still have to send, once', async () => {
     const { cast, audition } = await asked(2);
     const token = await tokenFor(cast, 1);
-    expect((await upload((await pageOf(token)).collection.id, token)).status).toBe(201);
+    expect((await upload((await toPage(token)).collection.id, token)).status).toBe(201);
     const deadline = deadlineIn(9);
     const outcomeBy = deadlineIn(10);
     const changed = await update(audition.id, { deadline, outcomeBy, script: 'Another script.' });
@@ -235,7 +235,7 @@ describe('changing a request', () => {
       2,
       ['deadline', 'outcomeBy', 'script'],
     ]);
-    const entry = await entryOf(entryId(cast, 2));
+    const entry = await toEntry(entryId(cast, 2));
     expect([entry?.['deadline'], entry?.['outcomeBy']].map((at) => at.toDate().toISOString())).toEqual([
       deadline,
       outcomeBy,
@@ -264,9 +264,9 @@ describe('changing a request', () => {
     const past = { deadline: Timestamp.fromMillis(Date.now() - 1000) };
     await firestore().collection('auditions').doc(audition.id).update(past);
     await firestore().collection('auditionEntries').doc(entryId(cast, 1)).update(past);
-    expect((await pageOf(token)).collection.state).toBe('expired');
+    expect((await toPage(token)).collection.state).toBe('expired');
     expect((await update(audition.id, {})).status).toBe(200);
-    expect((await pageOf(token)).collection.state).toBe('open');
+    expect((await toPage(token)).collection.state).toBe('open');
   });
 
   it.each([
@@ -310,14 +310,14 @@ describe('changing a request', () => {
   it('shows on the page, which still sends after it has said so', async () => {
     const { cast, audition } = await asked(1);
     const token = await tokenFor(cast, 1);
-    const { collection: opened } = await pageOf(token);
+    const { collection: opened } = await toPage(token);
     expect(opened).toMatchObject({ revision: 1, changedAt: null, changedTerms: [] });
     const { deadline, outcomeBy } = audition;
     await update(audition.id, { deadline, outcomeBy, brief: 'Louder.' });
     const refused = await upload(opened.id, token, opened.revision);
     expect([refused.status, refused.error.code]).toEqual([409, 'audition.changed']);
-    expect(await entryOf(entryId(cast, 1))).toMatchObject({ status: 'open' });
-    const { collection: now } = await pageOf(token);
+    expect(await toEntry(entryId(cast, 1))).toMatchObject({ status: 'open' });
+    const { collection: now } = await toPage(token);
     expect(now).toMatchObject({ revision: 2, changedTerms: ['brief'], brief: 'Louder.' });
     expect(Date.parse(now.changedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
     expect((await upload(now.id, token, now.revision)).status).toBe(201);
@@ -328,24 +328,24 @@ describe('cancelling a request', () => {
   it('tells everybody once, keeps what came in, and closes the links', async () => {
     const { cast, audition } = await asked(2);
     const [sent, waiting] = await Promise.all([tokenFor(cast, 1), tokenFor(cast, 2)]);
-    const { collection: page } = await pageOf(waiting);
-    await upload((await pageOf(sent)).collection.id, sent);
+    const { collection: page } = await toPage(waiting);
+    await upload((await toPage(sent)).collection.id, sent);
     // The mail of the request itself may still be under way.
-    const toldOfIt = async (number: number) =>
+    const notifiedOfIt = async (number: number) =>
       (await mailsTo(emailOf(number))).filter(
         ({ subject }) => subject === 'Audition cancelled: Production, Narrator',
       ).length;
-    const before = await Promise.all([1, 2].map(toldOfIt));
+    const before = await Promise.all([1, 2].map(notifiedOfIt));
     expect((await cancel(audition.id)).status).toBe(200);
     expect((await cancel(audition.id)).status).toBe(200);
     for (const number of [1, 2]) {
-      await expect.poll(() => toldOfIt(number)).toBe((before[number - 1] ?? 0) + 1);
+      await expect.poll(() => notifiedOfIt(number)).toBe((before[number - 1] ?? 0) + 1);
       expect(await queuedAbout(entryId(cast, number), 'audition-change')).toBe(1);
     }
-    expect((await entryOf(entryId(cast, 1)))?.['status']).toBe('uploaded');
-    expect((await entryOf(entryId(cast, 2)))?.['status']).toBe('cancelled');
+    expect((await toEntry(entryId(cast, 1)))?.['status']).toBe('uploaded');
+    expect((await toEntry(entryId(cast, 2)))?.['status']).toBe('cancelled');
     for (const token of [sent, waiting]) {
-      const closed = await pageOf(token);
+      const closed = await toPage(token);
       expect([closed.status, closed.error.message]).toEqual([
         410,
         'This audition request has been cancelled.',
@@ -365,8 +365,8 @@ describe('cancelling a request', () => {
     const before = await countMails(emailOf(1));
     expect((await request(cast)).collection.talents).toBe(1);
     await waitForMail(emailOf(1), before + 1);
-    expect((await pageOf(former)).status).toBe(401);
-    expect((await pageOf(await tokenFor(cast, 1))).collection.state).toBe('open');
+    expect((await toPage(former)).status).toBe(401);
+    expect((await toPage(await tokenFor(cast, 1))).collection.state).toBe('open');
     expect((await projectOf(cast))?.['progress'].requested).toBe(1);
   });
 });
@@ -375,7 +375,7 @@ describe('the deadline', () => {
   it('is the server’s: a second later the upload is refused, and told when it was', async () => {
     const { cast } = await asked(1);
     const token = await tokenFor(cast, 1);
-    const { collection: page } = await pageOf(token);
+    const { collection: page } = await toPage(token);
     const past = { deadline: Timestamp.fromMillis(Date.now() - 1000) };
     await firestore().collection('auditionEntries').doc(entryId(cast, 1)).update(past);
     const { status, error } = await upload(page.id, token, page.revision);

@@ -25,7 +25,7 @@ const request = (cast: Cast, token = tenant.clientToken, body: object = {}) =>
 const entryId = (cast: Cast, number: number): string =>
   `${cast.castingId}_${cast.voice.id}_${tenant.talents[number - 1]?.id}`;
 
-const entryOf = async (cast: Cast, number: number) =>
+const toEntry = async (cast: Cast, number: number) =>
   (await firestore().collection('auditionEntries').doc(entryId(cast, number)).get()).data();
 
 const identify = async (cast: Cast, number: number) =>
@@ -55,7 +55,7 @@ describe('asking for auditions', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(
       Array(2).fill('Audition request: Production, Narrator'),
     );
-    expect(await entryOf(cast, 1)).toMatchObject({ status: 'open', talentPublicName: 'Talent 1.' });
+    expect(await toEntry(cast, 1)).toMatchObject({ status: 'open', talentPublicName: 'Talent 1.' });
 
     const again = await request(cast);
     expect([again.status, again.error.code]).toEqual([409, 'audition.nobodyNew']);
@@ -91,7 +91,7 @@ describe('asking for auditions', () => {
     const cast = await makeCast(tenant, 1);
     const { status, error } = await request(cast, tenant.clientToken, body);
     expect([status, error.code, error.property]).toEqual([422, code, property]);
-    expect(await entryOf(cast, 1)).toBeUndefined();
+    expect(await toEntry(cast, 1)).toBeUndefined();
   });
 
   it('refuses a character without voices, and another agency’s casting', async () => {
@@ -183,7 +183,7 @@ describe('handing the audition in', () => {
       { ...about, talentId: tenant.talents[0]!.id, durationMs },
     ]);
     // By which players have it sound as loud as the others.
-    const { level } = (await entryOf(cast, 1)) as AuditionEntry;
+    const { level } = (await toEntry(cast, 1)) as AuditionEntry;
     expect(level?.loudness).toBeLessThan(0);
     expect(level?.truePeak).toBeLessThan(1);
 
@@ -204,7 +204,7 @@ describe('handing the audition in', () => {
 
     expect((await approve(other.clientToken)).status).toBe(404);
     expect((await approve(tenant.clientToken)).status).toBe(200);
-    expect(await entryOf(cast, 1)).toMatchObject({ status: 'uploaded', isApproved: true });
+    expect(await toEntry(cast, 1)).toMatchObject({ status: 'uploaded', isApproved: true });
   });
 
   it('of two uploads at the same moment keeps one', async () => {
@@ -289,7 +289,7 @@ describe('handing the audition in', () => {
       const answer = await upload(token, bytes);
       expect([answer.status, answer.error.code, answer.error.property]).toEqual([status, code, 'record']);
       expect(await storedTakes(id)).toBe(0);
-      expect(await entryOf(cast, 1)).toMatchObject({ status: 'open', uploadedAt: null });
+      expect(await toEntry(cast, 1)).toMatchObject({ status: 'open', uploadedAt: null });
     });
 
     it('two files, another field, no multipart at all', async () => {

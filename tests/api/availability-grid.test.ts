@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { slotSpan } from '@domain/availability/slot-times.ts';
 import type { AvailabilityGrid } from '@domain/availability/grid.ts';
 import type { SlotLabel } from '@domain/availability/slots.ts';
-import { engineerSearchOf } from '@domain/engineers/engineer-search.ts';
+import { toEngineerSearch } from '@domain/engineers/engineer-search.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
-import { accept, ask, license, linkOf, pageOf, slotIn } from '../stack/availability.ts';
+import { accept, ask, license, linkOf, toPage, slotIn } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { dayIn } from '../stack/pricing.ts';
@@ -105,7 +105,7 @@ describe('the grid of free hours', () => {
     const own = await grid(tenant.teamToken, {}, second);
     expect(own.collection.days[0]!.slots.find(({ label }) => label === '10-12')).toMatchObject({ free: 1 });
     const link = await linkOf(tenant.talents[0]!.email);
-    expect((await accept(link, (await pageOf(link)).collection)).status).toBe(200);
+    expect((await accept(link, (await toPage(link)).collection)).status).toBe(200);
     expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 1, taken: { ...NOBODY, booked: 1 } });
   });
 
@@ -124,7 +124,7 @@ describe('the grid of free hours', () => {
       const now = Timestamp.now();
       await firestore()
         .doc(`engineers/${uid}`)
-        .set({ ...shown, ...engineerSearchOf(shown), createdAt: now, updatedAt: now });
+        .set({ ...shown, ...toEngineerSearch(shown), createdAt: now, updatedAt: now });
     }
     await plantBooking(`engineer-${tenant.key}-1`, other.agencyId, '10-12');
     expect((await grid(tenant.clientToken)).collection.engineers).toBe(2);

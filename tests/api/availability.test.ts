@@ -7,7 +7,7 @@ import {
   ask,
   license,
   linkOf,
-  pageOf,
+  toPage,
   slotIn,
   threeDays,
   type Link,
@@ -77,7 +77,7 @@ describe('asking for availability', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(
       Array(2).fill('When can you record? Production, Narrator'),
     );
-    const page = await pageOf(await linkOf(emailOf(tenant)));
+    const page = await toPage(await linkOf(emailOf(tenant)));
     expect(page.collection).toMatchObject({
       state: 'open',
       isFirstCome: true,
@@ -87,12 +87,12 @@ describe('asking for availability', () => {
       },
     });
     // Neither does it name anything that is stored.
-    const told = JSON.stringify(page.collection);
+    const notified = JSON.stringify(page.collection);
     const [licence] = (
       await firestore().collection('licences').where('projectId', '==', cast.project.id).get()
     ).docs;
     for (const secret of [tenant.key, cast.project.id, cast.voice.id, licence!.id])
-      expect(told).not.toContain(secret);
+      expect(notified).not.toContain(secret);
   });
 
   it.each([
@@ -144,7 +144,7 @@ describe('asking for availability', () => {
     );
     expect([...new Set(links.map(({ requestId }) => requestId))].sort()).toEqual([...own].sort());
     const link = links.find(({ requestId }) => requestId === own[0])!;
-    expect((await accept(link, (await pageOf(link)).collection)).status).toBe(200);
+    expect((await accept(link, (await toPage(link)).collection)).status).toBe(200);
     expect(await statesOf(requests.filter(({ id }) => own.includes(id)))).toEqual(['accepted', 'requested']);
   });
 
@@ -187,7 +187,7 @@ describe('the link', () => {
     await saveTable(admin.token, 0);
     await ask(tenant.clientToken, cast);
     await saveTable(admin.token, 1, { usageBase: 90_000 });
-    const { collection: page } = await pageOf(await linkOf(emailOf(tenant)));
+    const { collection: page } = await toPage(await linkOf(emailOf(tenant)));
     expect(page.pricing).toMatchObject({ currency: 'EUR' });
     expect(page.pricing.licensePriceBreakdown).toHaveLength(1);
     const [asset] = page.casting.project.voices[0]!.assets;
@@ -213,17 +213,17 @@ describe('the link', () => {
       { ...own, token: others.token },
       { ...own, token: `${own.token}x` },
     ];
-    for (const link of wrong) expect((await pageOf(link)).status).toBe(401);
-    const { collection: page } = await pageOf(own);
+    for (const link of wrong) expect((await toPage(link)).status).toBe(401);
+    const { collection: page } = await toPage(own);
     for (const link of wrong.filter(({ key }) => key === own.key))
       expect((await accept(link, page)).status).toBe(401);
     const { token } = await adminOf(tenant);
     const body = { status: 'blocked' };
     const blocked = await call('PATCH', `/talent/${tenant.talents[0]!.id}`, { token, body });
     expect(blocked.status).toBe(200);
-    expect((await pageOf(own)).status).toBe(401);
+    expect((await toPage(own)).status).toBe(401);
     expect((await accept(own, page)).status).toBe(401);
-    expect((await pageOf(others)).status).toBe(200);
+    expect((await toPage(others)).status).toBe(200);
   });
 
   it('takes a message to the agency, with a copy to the talent', async () => {
@@ -251,7 +251,7 @@ describe('an answer', () => {
     const { tenant, cast } = await makeRole();
     await ask(tenant.clientToken, cast);
     const link = await linkOf(emailOf(tenant));
-    const { collection: page } = await pageOf(link);
+    const { collection: page } = await toPage(link);
     expect(page.isFirstCome).toBe(false);
     const answered = await accept(link, page, 1);
     expect([answered.status, answered.collection.state]).toEqual([200, 'accepted']);
@@ -280,7 +280,7 @@ describe('an answer', () => {
     const { tenant, cast } = await makeRole();
     await ask(tenant.clientToken, cast);
     const link = await linkOf(emailOf(tenant));
-    const { collection: page } = await pageOf(link);
+    const { collection: page } = await toPage(link);
     const answer = (statuses: readonly string[]) =>
       call('PATCH', `/request-availability/confirmation/${link.requestId}?token=${link.token}`, {
         body: { timeRanges: statuses.map((status, index) => ({ id: page.timeRanges[index]!.id, status })) },
@@ -303,10 +303,10 @@ describe('an answer', () => {
     const { tenant, cast } = await makeRole();
     const { collection } = await ask(tenant.clientToken, cast);
     const link = await linkOf(emailOf(tenant));
-    const { collection: page } = await pageOf(link);
+    const { collection: page } = await toPage(link);
     expect((await change(tenant.clientToken, collection[0]!.id)).status).toBe(200);
     expect((await accept(link, page)).error.code).toBe('availability.changed');
-    const fresh = await pageOf(link);
+    const fresh = await toPage(link);
     expect(fresh.collection).toMatchObject({ revision: 2, timeZone: 'America/New_York' });
     expect((await accept(link, fresh.collection)).status).toBe(200);
     expect((await waitForMail(emailOf(tenant), 3)).subject).toBe('You’re booked: Production, Narrator');
@@ -316,14 +316,14 @@ describe('an answer', () => {
     const { tenant, cast } = await makeRole(3);
     const { collection: requests } = await ask(tenant.clientToken, cast);
     const links = await Promise.all([0, 1, 2].map((number) => linkOf(emailOf(tenant, number))));
-    const pages = await Promise.all(links.map(pageOf));
+    const pages = await Promise.all(links.map(toPage));
     const answers = await Promise.all(links.map((link, index) => accept(link, pages[index]!.collection)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect([...(await statesOf(requests))].sort()).toEqual(['accepted', 'released', 'released']);
     const winner = answers.findIndex(({ status }) => status === 200);
     for (const loser of [0, 1, 2].filter((index) => index !== winner)) {
       expect(answers[loser]!.error.code).toBe('availability.released');
-      expect((await pageOf(links[loser]!)).collection.state).toBe('released');
+      expect((await toPage(links[loser]!)).collection.state).toBe('released');
       expect((await waitForMail(emailOf(tenant, loser), 2)).subject).toBe('Role taken: Production, Narrator');
     }
   });
@@ -332,10 +332,10 @@ describe('an answer', () => {
     const { tenant, cast } = await makeRole(2);
     const { collection: requests } = await ask(tenant.clientToken, cast, { othersThen: 'keep' });
     const link = await linkOf(emailOf(tenant));
-    await accept(link, (await pageOf(link)).collection);
+    await accept(link, (await toPage(link)).collection);
     expect([...(await statesOf(requests))].sort()).toEqual(['accepted', 'requested']);
     const reserve = await linkOf(emailOf(tenant, 1));
-    const { collection: page } = await pageOf(reserve);
+    const { collection: page } = await toPage(reserve);
     expect(page.isFirstCome).toBe(false);
     expect((await accept(reserve, page)).status).toBe(200);
   });
@@ -355,12 +355,12 @@ describe('a talent at one time', () => {
       timeRanges: [slotIn(5, '08-10'), slotIn(5, '12-14'), slotIn(6), slotIn(7)],
     });
     const two = await linkOf(talents[0]!.email, 2);
-    const [left, right] = await Promise.all([pageOf(one), pageOf(two)]);
+    const [left, right] = await Promise.all([toPage(one), toPage(two)]);
     const answers = await Promise.all([accept(one, left.collection, 0), accept(two, right.collection, 0)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const lost = answers[0]!.status === 409 ? { link: one, page: left } : { link: two, page: right };
     expect(answers.find(({ status }) => status === 409)!.error.code).toBe('availability.slotBooked');
-    const { collection: after } = await pageOf(lost.link);
+    const { collection: after } = await toPage(lost.link);
     expect(after.timeRanges.map(({ closed }) => closed)).toEqual([
       'booked',
       ...Array<null>(after.timeRanges.length - 1).fill(null),
@@ -372,14 +372,14 @@ describe('a talent at one time', () => {
     const { tenant, cast } = await makeRole();
     const { collection } = await ask(tenant.clientToken, cast);
     const link = await linkOf(emailOf(tenant));
-    await accept(link, (await pageOf(link)).collection);
+    await accept(link, (await toPage(link)).collection);
     expect((await cancel(tenant.clientToken, collection[0]!.id)).status).toBe(200);
     expect((await cancel(tenant.clientToken, collection[0]!.id)).status).toBe(200);
     expect((await waitForMail(emailOf(tenant), 3)).subject).toBe('Cancelled: Production, Narrator');
-    expect((await pageOf(link)).collection.state).toBe('cancelled');
+    expect((await toPage(link)).collection.state).toBe('cancelled');
     expect((await ask(tenant.clientToken, cast)).status).toBe(201);
     const again = await linkOf(emailOf(tenant), 4);
-    const { collection: page } = await pageOf(again);
+    const { collection: page } = await toPage(again);
     expect(page.timeRanges[0]!.closed).toBeNull();
     expect((await accept(again, page)).status).toBe(200);
     await waitForMail(emailOf(tenant), 5);

@@ -5,7 +5,7 @@ import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -18,7 +18,7 @@ setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId, other.agencyId]);
 });
 
-const told = (change: object = {}) => ({
+const notified = (change: object = {}) => ({
   talent: talent.uid,
   legalName: 'Vera Lund',
   vatTaxId: 'es 54362315-k',
@@ -36,9 +36,9 @@ const told = (change: object = {}) => ({
 const read = (token: string) =>
   call<BillingInformation>('GET', `/billing-information/${talent.uid}`, { token });
 const create = (token: string, change: object = {}) =>
-  call<BillingInformation>('POST', '/billing-information', { token, body: told(change) });
+  call<BillingInformation>('POST', '/billing-information', { token, body: notified(change) });
 const update = (token: string, change: object = {}, id = talent.uid) =>
-  call<BillingInformation>('PATCH', `/billing-information/${id}`, { token, body: told(change) });
+  call<BillingInformation>('PATCH', `/billing-information/${id}`, { token, body: notified(change) });
 
 describe('billing information', () => {
   it('is told once and then changed, without what people put between the parts of a tax id', async () => {
@@ -74,7 +74,7 @@ describe('billing information', () => {
   it('leaves no account in the audit, only which fields were told', async () => {
     await create(talent.token);
     const subject = `billingInformation/${talent.uid}`;
-    const { docs } = await auditOf(subject);
+    const { docs } = await toAuditEntry(subject);
     expect(docs).toHaveLength(1);
     expect(JSON.stringify(docs[0]?.data())).not.toContain('54362315');
     expect(docs[0]?.get('after')).toMatchObject({ fields: expect.arrayContaining(['vatTaxId']) as string[] });

@@ -10,7 +10,7 @@ import {
   ask,
   license,
   linkOf,
-  pageOf,
+  toPage,
   slotIn,
   threeDays,
   type Link,
@@ -35,7 +35,7 @@ setUpOnce(async () => {
   await license(tenant.clientToken, cast.voice.id);
   await ask(tenant.clientToken, cast);
   link = await linkOf(emailOf());
-  await accept(link, (await pageOf(link)).collection);
+  await accept(link, (await toPage(link)).collection);
   await waitForMail(emailOf(), 2);
   ({ token: talentToken } = await makeAccount({
     uid: tenant.talents[0]!.id,
@@ -113,8 +113,8 @@ describe('a booking in calendars', () => {
     const { revision } = await stored();
     const theirs = firestore().doc(`mail/availability-answer_${link.requestId}_${revision}`);
     await expect.poll(async () => (await theirs.get()).exists).toBe(false);
-    const told = await mailsTo(emailIn(tenant, 'client'));
-    expect(told.map(({ subject }) => subject)).toEqual(['Talent 1. has confirmed: Production, Narrator']);
+    const notified = await mailsTo(emailIn(tenant, 'client'));
+    expect(notified.map(({ subject }) => subject)).toEqual(['Talent 1. has confirmed: Production, Narrator']);
   });
 
   it('is in none before it is agreed on', async () => {
@@ -148,10 +148,10 @@ describe('moving a booking', () => {
     expect([moved.status, moved.collection.state]).toEqual([200, 'requested']);
     expect(moved.collection.moving).toEqual({ ...slotIn(5), timeZone: 'Europe/Madrid' });
     expect(await bookedFrom()).toBe(day(5));
-    const told = await newest(emailOf(), /^Can you record at another time\?/);
-    expect(told.text).toContain('You stay booked for');
-    expect(told.calendar).toBeUndefined();
-    const page = (await pageOf(link)).collection;
+    const notified = await newest(emailOf(), /^Can you record at another time\?/);
+    expect(notified.text).toContain('You stay booked for');
+    expect(notified.calendar).toBeUndefined();
+    const page = (await toPage(link)).collection;
     expect(page).toMatchObject({ state: 'open', moving: { ...slotIn(5), timeZone: 'Europe/Madrid' } });
     const answered = (await accept(link, page, 1)).collection;
     expect(answered).toMatchObject({ state: 'accepted', moving: null });
@@ -172,7 +172,7 @@ describe('moving a booking', () => {
     });
     expect((await keep()).error.code).toBe('availability.notMoving');
     expect(events((await newest(emailOf(), /^The time stays/)).calendar).method).toBe('REQUEST');
-    expect((await pageOf(link)).collection.state).toBe('accepted');
+    expect((await toPage(link)).collection.state).toBe('accepted');
   });
 
   it('frees the talent when it is cancelled while it waits', async () => {
@@ -189,21 +189,21 @@ describe('moving a booking', () => {
     const [first, second] = role.shortlisted.map(({ id }) => id);
     await ask(tenant.clientToken, role, { castingDemoIds: [first], timeRanges: threeDays(20) });
     const own = await linkOf(emailOf(), 3);
-    await accept(own, (await pageOf(own)).collection);
+    await accept(own, (await toPage(own)).collection);
     await call('PATCH', `/request-availability/${own.requestId}`, {
       token: tenant.clientToken,
       body: { timeZone: 'Europe/Madrid', timeRanges: threeDays(30) },
     });
     await ask(tenant.clientToken, role, { castingDemoIds: [second], timeRanges: threeDays(40) });
     const theirs = await linkOf(tenant.talents[1]!.email);
-    const refused = await accept(theirs, (await pageOf(theirs)).collection);
+    const refused = await accept(theirs, (await toPage(theirs)).collection);
     expect([refused.status, refused.error.code]).toEqual([409, 'availability.released']);
     const calendar = await firestore().doc(`calendars/${tenant.talents[0]!.id}`).get();
     expect(Object.keys(calendar.get('bookings'))).toContain(own.requestId);
     const { progress } = (await firestore().doc(`projects/${role.project.id}`).get()).data()!;
     expect(progress).toMatchObject({ asked: 2, booked: 1 });
     await call('DELETE', `/request-availability/${own.requestId}`, { token: tenant.clientToken });
-    expect((await accept(theirs, (await pageOf(theirs)).collection)).status).toBe(200);
+    expect((await accept(theirs, (await toPage(theirs)).collection)).status).toBe(200);
   });
 
   it('pays what was agreed on, whatever the table says by then', async () => {
@@ -212,10 +212,10 @@ describe('moving a booking', () => {
       email: `admin.${tenant.key}@tests.example`,
       held: { admin: [tenant.agencyId] },
     });
-    const agreed = (await pageOf(link)).collection.pricing;
+    const agreed = (await toPage(link)).collection.pricing;
     await saveTable(token, 0, { usageBase: 90_000 });
     await move();
-    expect((await pageOf(link)).collection.pricing).toEqual(agreed);
+    expect((await toPage(link)).collection.pricing).toEqual(agreed);
   });
 
   it('is refused from a day before it begins', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Project } from '@domain/projects/projects.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
-import { accept, ask, license, linkOf, pageOf, type RequestReply } from '../stack/availability.ts';
+import { accept, ask, license, linkOf, toPage, type RequestReply } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { countMails, waitForMail } from '../stack/inbox.ts';
@@ -19,7 +19,7 @@ setUpOnce(async () => {
   await license(tenant.clientToken, cast.voice.id);
   ({ collection: requests } = await ask(tenant.clientToken, cast, { othersThen: 'keep' }));
   const link = await linkOf(tenant.talents[0]!.email);
-  await accept(link, (await pageOf(link)).collection);
+  await accept(link, (await toPage(link)).collection);
 });
 
 const stored = async () => (await firestore().doc(`projects/${cast.project.id}`).get()).data() as Project;
@@ -59,7 +59,7 @@ describe('what a project counts of its bookings', () => {
     await license(tenant.clientToken, second.voice.id);
     await ask(tenant.clientToken, second);
     const link = await linkOf(tenant.talents[1]!.email, 2);
-    const page = (await pageOf(link)).collection;
+    const page = (await toPage(link)).collection;
     expect((await accept(link, page, 1)).status).toBe(200);
     const project = (await firestore().doc(`projects/${second.project.id}`).get()).data() as Project;
     expect(project.progress).toMatchObject({ asked: 0, booked: 1 });

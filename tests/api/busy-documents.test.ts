@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { DROPPED_AFTER_DAYS } from '@domain/ledger/live-licences.ts';
 import { countCall } from '../../functions/src/access/rate-limit.ts';
 import { db } from '../../functions/src/firestore/db.ts';
-import { windowOf } from '../../functions/src/records/call-windows.ts';
+import { getWindow } from '../../functions/src/records/call-windows.ts';
 import { dropEnded } from '../../functions/src/scheduled/drop-ended.ts';
 import { firestore } from '../stack/admin.ts';
 import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
@@ -46,7 +46,7 @@ const countAttempts = (path: string): (() => number) => {
 
 it('counts 600 calls of one key a minute with a few writes of one document, none of them tried twice', async () => {
   const caller = `key:${tenant.key}`;
-  const attempts = countAttempts(windowOf('apiKeys', caller).path);
+  const attempts = countAttempts(getWindow('apiKeys', caller).path);
   const startedAt = Date.now();
   for (let at = 0; at < 600; at += 50)
     await Promise.all(Array.from({ length: 50 }, () => countCall('apiKeys', caller, KEY_LIMIT)));
@@ -59,7 +59,7 @@ it('counts 600 calls of one key a minute with a few writes of one document, none
 it('refuses calls that other instances have counted, and counts again once the window is over', async () => {
   const caller = `key:elsewhere-${tenant.key}`;
   await countCall('apiKeys', caller, KEY_LIMIT);
-  const ref = windowOf('apiKeys', caller);
+  const ref = getWindow('apiKeys', caller);
   await ref.update({ calls: 600 });
   await expect(countCall('apiKeys', caller, KEY_LIMIT)).rejects.toMatchObject({ status: 429 });
   await ref.update({ endsAt: new Date(Date.now() - 1000) });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   [one, two] = await Promise.all([makeTenant(0), makeTenant(0)]);
 });
 
-const claimsOf = async (uid: string) => (await auth().getUser(uid)).customClaims;
+const getClaims = async (uid: string) => (await auth().getUser(uid)).customClaims;
 const makeWaiting = async (agencies: readonly string[]) => {
   const uid = `waiting-${randomBytes(4).toString('hex')}`;
   await makeAccount({
@@ -48,7 +48,7 @@ describe('claims', () => {
     const mailsTo = async () =>
       (await firestore().collection('mail').where('to', '==', `${uid}@tests.example`).get()).docs;
     await expect.poll(async () => (await mailsTo()).length).toBe(1);
-    expect(await claimsOf(uid)).toMatchObject({
+    expect(await getClaims(uid)).toMatchObject({
       held: { CLIENT: [one.agencyId] },
       accountValidationStatus: 'ACCEPTED',
       accessVersion: 1,
@@ -71,7 +71,7 @@ describe('claims', () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     await expect
-      .poll(() => claimsOf(uid))
+      .poll(() => getClaims(uid))
       .toMatchObject({
         held: { CLIENT: [one.agencyId] },
         accountValidationStatus: 'ACCEPTED',
@@ -92,6 +92,6 @@ describe('an admin of an agency', () => {
       (await call<{ accountValidationStatus: string }>('GET', `/client/${uid}`, { token })).collection
         .accountValidationStatus;
     expect([await seenBy(first?.token), await seenBy(second?.token)]).toEqual(['REJECTED', 'PENDING']);
-    expect(await claimsOf(uid)).toMatchObject({ accountValidationStatus: 'PENDING', held: { CLIENT: [] } });
+    expect(await getClaims(uid)).toMatchObject({ accountValidationStatus: 'PENDING', held: { CLIENT: [] } });
   });
 });

@@ -59,7 +59,7 @@ describe('a client’s record', () => {
   });
 
   it('is changed by the client, and named so everywhere', async () => {
-    const told = {
+    const notified = {
       name: 'Klara',
       lastName: 'Bennett',
       roleInCompany: 'CREATIVE',
@@ -67,10 +67,10 @@ describe('a client’s record', () => {
       cityOfResidence: 'Porto',
     };
     const { updatedAt } = (await get(client.token)).collection;
-    const changed = await patch({ ...told, updatedAt });
+    const changed = await patch({ ...notified, updatedAt });
     expect(changed.status).toBe(200);
-    expect(changed.collection).toMatchObject(told);
-    expect(await docOf(`clients/${client.uid}`)).toMatchObject(told);
+    expect(changed.collection).toMatchObject(notified);
+    expect(await docOf(`clients/${client.uid}`)).toMatchObject(notified);
     expect((await docOf(`users/${client.uid}`))?.['displayName']).toBe('Klara Bennett');
     const stale = await patch({ name: 'K', updatedAt }, admin.token);
     expect([stale.status, stale.error.code]).toEqual([409, 'record.stale']);
@@ -176,8 +176,8 @@ describe('what admins alone decide of a client', () => {
     // They are told once, however often the same is decided.
     expect((await call('PATCH', path, { token: admin.token, body })).status).toBe(200);
     expect((await waitForMail(email, 2)).subject).toBe('Your registration has been accepted');
-    const told = await firestore().collection('mail').where('to', '==', email).get();
-    expect(told.docs.map((snapshot) => snapshot.get('kind') as unknown).sort()).toEqual([
+    const notified = await firestore().collection('mail').where('to', '==', email).get();
+    expect(notified.docs.map((snapshot) => snapshot.get('kind') as unknown).sort()).toEqual([
       'account-decision',
       'verify-email',
     ]);

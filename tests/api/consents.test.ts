@@ -4,7 +4,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { clientSignUp } from '../stack/clients.ts';
 
-const consentsOf = async (userId: string) => {
+const findConsents = async (userId: string) => {
   const found = await firestore().collection('consents').where('userId', '==', userId).get();
   return found.docs.map((document): Record<string, unknown> => ({ id: document.id, ...document.data() }));
 };
@@ -57,7 +57,7 @@ const engineer = async (answers: object) => {
 describe('what somebody agrees to as they register', () => {
   it('is kept for a client: which text, in which wording and language, for whom and when', async () => {
     const { collection } = await client();
-    const consents = await consentsOf(collection.id);
+    const consents = await findConsents(collection.id);
     const given = { userId: collection.id, version: '2026-01-01', locale: 'es', agencyId: 'agency-two' };
     expect(consents).toEqual([
       {
@@ -86,7 +86,7 @@ describe('what somebody agrees to as they register', () => {
     ],
   ] as const)('is kept for a talent, and nothing that was not agreed to: %j', async (answers, kinds) => {
     const { collection } = await talent(answers);
-    const consents = await consentsOf(collection.id);
+    const consents = await findConsents(collection.id);
     expect(consents.map(({ kind }) => kind)).toEqual(kinds);
     expect(consents[0]).toMatchObject({ document: 'sign-up', locale: 'en', agencyId: 'agency-one' });
     expect(consents.find(({ kind }) => kind === 'terms')?.['document']).toBe(
@@ -96,7 +96,7 @@ describe('what somebody agrees to as they register', () => {
 
   it('is kept for an engineer, in the wording of the agency that invites', async () => {
     const { collection } = await engineer({ termsAndConditions: true, acceptPrivacyPolicy: true });
-    const consents = await consentsOf(collection.id);
+    const consents = await findConsents(collection.id);
     expect(consents.map(({ kind, document }) => [kind, document])).toEqual([
       ['privacy', 'https://agency-two.example/privacy'],
       ['terms', 'https://agency-two.example/terms'],

@@ -53,7 +53,7 @@ const mails = async () =>
     .map((mail) => mail.data())
     .filter(({ kind }) => kind === 'demo-curation');
 const found = async ({ id }: StoredDemo) => (await firestore().doc(`demoCache/${id}`).get()).exists;
-const dossierOf = async ({ id }: StoredDemo) => (await firestore().doc(`demoDossiers/${id}`).get()).data();
+const getDossier = async ({ id }: StoredDemo) => (await firestore().doc(`demoDossiers/${id}`).get()).data();
 
 describe('a demo for review', () => {
   it('comes with its figures, its talent’s public half and those beside it', async () => {
@@ -134,8 +134,8 @@ describe('closing a ticket', () => {
     ]);
     for (const demo of [good, bad])
       expect(await storedDemo(demo.id)).toMatchObject({ assignedTo: null, assignedAt: null });
-    expect(await dossierOf(bad)).toMatchObject({ status: 'pending', comment: REASON, reasons: ['slate'] });
-    expect(await dossierOf(good)).toMatchObject({ status: 'pending', comment: '' });
+    expect(await getDossier(bad)).toMatchObject({ status: 'pending', comment: REASON, reasons: ['slate'] });
+    expect(await getDossier(good)).toMatchObject({ status: 'pending', comment: '' });
     expect([await found(good), await found(bad)]).toEqual([true, false]);
     expect((await demoForReview(engineer.token, good.id)).status).toBe(404);
     const done = await listTickets(engineer.token, 'curated');
@@ -182,7 +182,7 @@ describe('closing a ticket', () => {
       closedBy: engineer.uid,
     });
     expect(await storedDemo(bad.id)).toMatchObject({ assignedTo: null });
-    expect(await dossierOf(bad)).toMatchObject({ comment: REASON });
+    expect(await getDossier(bad)).toMatchObject({ comment: REASON });
     expect(await mails()).toHaveLength(1);
     expect((await demoForReview(engineer.token, bad.id)).status).toBe(404);
   });
@@ -250,7 +250,7 @@ describe('dossiers', () => {
     await approve();
     await reject();
     await close();
-    expect(await dossierOf(bad)).toMatchObject({ status: 'patched', comment: 'Hum at 50 Hz' });
+    expect(await getDossier(bad)).toMatchObject({ status: 'patched', comment: 'Hum at 50 Hz' });
     const late = await send('PATCH', `/demoDossier/${bad.id}`, { comment: 'Late' });
     expect(late.status).toBe(404);
     const byAdmin = await send('PATCH', `/demoDossier/${bad.id}`, { comment: 'Noted' }, admin.token);

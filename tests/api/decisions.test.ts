@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { tokenClaimsOf } from '@domain/access/claims.ts';
-import { accessFrom, membershipIdOf, type Membership } from '@domain/access/memberships.ts';
-import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
+import { getTokenClaims } from '@domain/access/claims.ts';
+import { accessFrom, toMembershipId, type Membership } from '@domain/access/memberships.ts';
+import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { syncClaims } from '../../functions/src/claims/sync-claims.ts';
 import { startOwnApi } from '../stack/own-api.ts';
@@ -24,22 +24,22 @@ beforeAll(async () => {
   return own.stop;
 });
 
-const userOf = async (uid: string) =>
+const pickUser = async (uid: string) =>
   ({ ...(await firestore().doc(`users/${uid}`).get()).data(), id: uid }) as User;
-const membershipsOf = async (uid: string): Promise<readonly Membership[]> => {
+const getMemberships = async (uid: string): Promise<readonly Membership[]> => {
   const { docs } = await firestore().collection('memberships').where('userId', '==', uid).get();
   return docs.map((snapshot) => ({ ...snapshot.data(), id: snapshot.id }) as Membership);
 };
 
 /** Record and memberships say the same, and claims follow. */
 const expectWhole = async (uid: string): Promise<User> => {
-  const user = await userOf(uid);
-  const { held, accountValidationStatus } = accessFrom(await membershipsOf(uid));
+  const user = await pickUser(uid);
+  const { held, accountValidationStatus } = accessFrom(await getMemberships(uid));
   const sorted = (lists: User['held']) =>
     Object.fromEntries(Object.entries(lists).map(([role, ids]) => [role, [...ids].sort()]));
   expect(sorted(user.held)).toEqual(sorted(held));
   expect(user.accountValidationStatus).toEqual(accountValidationStatus);
-  const claims = JSON.parse(JSON.stringify(tokenClaimsOf(claimsOfUser(user, true)))) as object;
+  const claims = JSON.parse(JSON.stringify(getTokenClaims(getUserClaims(user, true)))) as object;
   await expect.poll(async () => (await auth().getUser(uid)).customClaims).toEqual(claims);
   return user;
 };
@@ -84,7 +84,7 @@ describe('decisions at the same moment', () => {
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
       const user = await expectWhole(client.uid);
       expect(user.accessVersion).toBe(3);
-      const [membership] = await membershipsOf(client.uid);
+      const [membership] = await getMemberships(client.uid);
       expect(membership?.blocked).toBe(true);
       const read = await call('GET', '/project', { token: client.token, at });
       expect(read.status).toBe(403);
@@ -132,7 +132,7 @@ describe('claims', () => {
     const many = Array.from({ length: 40 }, (_, number) => `agency-${String(number).padStart(3, '0')}`);
     const batch = firestore().batch();
     for (const agencyId of many) {
-      const id = membershipIdOf(agencyId, talent.uid, 'talent');
+      const id = toMembershipId(agencyId, talent.uid, 'talent');
       batch.set(firestore().doc(`memberships/${id}`), {
         agencyId,
         userId: talent.uid,
@@ -156,6 +156,6 @@ describe('claims', () => {
     expect([refused.status, refused.error.code]).toEqual([422, 'claims.tooLarge']);
     expect(refused.error.message).toMatch(/^[A-Z].+\.$/);
     expect(await all()).toEqual(before);
-    expect(await membershipsOf(talent.uid)).toHaveLength(41);
+    expect(await getMemberships(talent.uid)).toHaveLength(41);
   });
 });

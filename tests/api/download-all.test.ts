@@ -3,7 +3,7 @@ import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { unzip } from '../stack/unzip.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 import { hideTalents } from '../stack/places.ts';
 
 let tenant: Tenant;
@@ -31,7 +31,7 @@ describe('the zip of a casting', () => {
     expect((await call('GET', path())).status).toBe(401);
     await download(tenant.teamToken);
     await download();
-    const entries = await auditOf(`castings/${cast.castingId}`);
+    const entries = await toAuditEntry(`castings/${cast.castingId}`);
     const takers = entries.docs
       .filter((entry) => entry.get('action') === 'castings.downloadAll')
       .map((entry) => String(entry.get('by')));
@@ -56,10 +56,10 @@ describe('the zip of a casting', () => {
   });
 
   it('says in the reader’s language what its list is of', async () => {
-    const headOf = async (language: string) =>
+    const getHead = async (language: string) =>
       String((await download(tenant.clientToken, { language })).files.get('manifest.csv')).split('\r\n')[0];
-    expect(await headOf('en')).toMatch(/File,Character,Voice,Language,Demo,Seconds,Problem$/);
-    expect(await headOf('es-MX')).toMatch(/Archivo;Personaje;Voz;Idioma;Demo;Segundos;Problema$/);
+    expect(await getHead('en')).toMatch(/File,Character,Voice,Language,Demo,Seconds,Problem$/);
+    expect(await getHead('es-MX')).toMatch(/Archivo;Personaje;Voz;Idioma;Demo;Segundos;Problema$/);
   });
 
   it('comes from the function’s own address as well, which Hosting does not cut off, and nothing else does', async () => {

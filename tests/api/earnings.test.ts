@@ -70,10 +70,10 @@ describe('what a talent earns', () => {
       },
     ]);
     const { price } = (await show(admin.token, id())).collection;
-    const told = [...price.licensePriceBreakdown, ...price.otherCosts].map(
+    const notified = [...price.licensePriceBreakdown, ...price.otherCosts].map(
       ({ talentTotalPayment = 0 }) => talentTotalPayment,
     );
-    expect(told.reduce((sum, amount) => sum + amount, 0)).toBe(EARNED);
+    expect(notified.reduce((sum, amount) => sum + amount, 0)).toBe(EARNED);
     expect(Object.keys((await earnings())[0]!)).not.toContain('companyId');
   });
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { membershipIdOf } from '@domain/access/memberships.ts';
+import { toMembershipId } from '@domain/access/memberships.ts';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
-import { engineerSearchOf } from '@domain/engineers/engineer-search.ts';
+import { toEngineerSearch } from '@domain/engineers/engineer-search.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
@@ -12,7 +12,7 @@ import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { makeTenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 
 let first: string;
 let second: string;
@@ -44,7 +44,7 @@ const makeEngineer = async (agencyIds: readonly string[]): Promise<Account> => {
   };
   await firestore()
     .doc(`engineers/${uid}`)
-    .set({ ...stored, ...engineerSearchOf(record) });
+    .set({ ...stored, ...toEngineerSearch(record) });
   return account;
 };
 
@@ -74,7 +74,7 @@ describe('an engineer of another agency', () => {
     expect(await accept(id, token)).toMatchObject({ status: 200, collection: { id } });
     expect(await dataOf(`engineers/${uid}`)).toMatchObject({ agencyIds: [first, second] });
     expect(await dataOf(`engineerInvites/${id}`)).toMatchObject({ usedBy: uid });
-    const membership = `memberships/${membershipIdOf(second, uid, 'engineer')}`;
+    const membership = `memberships/${toMembershipId(second, uid, 'engineer')}`;
     expect(await dataOf(membership)).toMatchObject({ engagement: 'pending', blocked: false });
     expect(await dataOf(`users/${uid}`)).toMatchObject({ held: { engineer: [first] } });
     expect(await listed()).toBe(1);
@@ -94,11 +94,11 @@ describe('an engineer of another agency', () => {
     const { id } = (await invite(email)).collection;
     const both = await Promise.all([accept(id, token), accept(id, token)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    const membership = firestore().doc(`memberships/${membershipIdOf(second, uid, 'engineer')}`);
+    const membership = firestore().doc(`memberships/${toMembershipId(second, uid, 'engineer')}`);
     await membership.update({ blocked: true });
     expect((await accept(id, await idTokenOf(email))).status).toBe(200);
     expect((await membership.get()).data()).toMatchObject({ blocked: true, engagement: 'pending' });
-    const audit = await auditOf(`engineerInvites/${id}`);
+    const audit = await toAuditEntry(`engineerInvites/${id}`);
     const actions = audit.docs.map((entry) => String(entry.get('action')));
     expect(actions.sort()).toEqual(['engineers.acceptInvite', 'engineers.invite']);
     expect((await invite(email)).error.code).toBe('engineer.inAgency');
@@ -136,12 +136,12 @@ describe('an engineer of another agency', () => {
     for (const agencyId of many.slice(30)) {
       const membership = { agencyId, userId: uid, role: 'engineer', blocked: false, engagement: 'active' };
       await firestore()
-        .doc(`memberships/${membershipIdOf(agencyId, uid, 'engineer')}`)
+        .doc(`memberships/${toMembershipId(agencyId, uid, 'engineer')}`)
         .set(membership);
     }
     const paths = [
       `users/${uid}`,
-      `memberships/${membershipIdOf(second, uid, 'engineer')}`,
+      `memberships/${toMembershipId(second, uid, 'engineer')}`,
       `engineers/${uid}`,
     ];
     const before = await Promise.all(paths.map(dataOf));

@@ -9,7 +9,7 @@ import { choice, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let admin: string;
@@ -52,7 +52,7 @@ describe('an express project', () => {
     const before = Date.now();
     const { status, collection: project } = await place(tenant.clientToken);
     expect([status, project.type, project.state]).toEqual([201, 'express', 'New']);
-    const audited = await auditOf(`projects/${project.id}`);
+    const audited = await toAuditEntry(`projects/${project.id}`);
     expect(audited.docs.map((entry) => String(entry.get('action')))).toEqual(['express.place']);
     expect(audited.docs[0]?.get('after')).toMatchObject({ name: 'Overnight', surcharge: 2_500 });
     expect(audited.docs[0]?.get('after')).not.toHaveProperty('words');

@@ -3,13 +3,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { weekIdOf, type AgencyFigures } from '@domain/figures/figures.ts';
-import { boundsOf, weekOf } from '@domain/figures/spans.ts';
+import { toWeekId, type AgencyFigures } from '@domain/figures/figures.ts';
+import { getBounds, toWeek } from '@domain/figures/spans.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import { dayIn } from '@domain/rates/day-in.ts';
-import { faultOf, type Fault } from '../../functions/src/copies/compare.ts';
-import { copiesOfFigures } from '../../functions/src/copies/figures.ts';
-import { documentOf } from '../../functions/src/firestore/db.ts';
+import { getFault, type Fault } from '../../functions/src/copies/compare.ts';
+import { getFiguresCopies } from '../../functions/src/copies/figures.ts';
+import { toRecord } from '../../functions/src/firestore/db.ts';
 import { countWeeks } from '../../functions/src/records/audition-weeks.ts';
 import { firestore } from '../stack/admin.ts';
 import { uploadPathOf } from '../stack/auditions.ts';
@@ -28,7 +28,7 @@ const figures = async (token: string): Promise<AgencyFigures> => {
 };
 
 /** The last Sunday that is over, at half past eleven in the evening of UTC. */
-const LATE_ON_SUNDAY = boundsOf(weekOf(Date.now(), 'UTC'), 'UTC').from - 30 * 60 * 1000;
+const LATE_ON_SUNDAY = getBounds(toWeek(Date.now(), 'UTC'), 'UTC').from - 30 * 60 * 1000;
 
 /** Clocks that never show the same day. */
 const [AHEAD, BEHIND] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
@@ -36,8 +36,8 @@ const [AHEAD, BEHIND] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 /** What is wrong with an agency's figures by what they are counted of. */
 const faultsOfFigures = (agencyId: string): Promise<readonly Fault[]> =>
   firestore().runTransaction(async (transaction) =>
-    (await copiesOfFigures({ firestore: firestore(), transaction }, agencyId)).flatMap(
-      (copy) => faultOf(copy) ?? [],
+    (await getFiguresCopies({ firestore: firestore(), transaction }, agencyId)).flatMap(
+      (copy) => getFault(copy) ?? [],
     ),
   );
 
@@ -48,11 +48,11 @@ describe('the clock that figures are counted by', () => {
   const change = (body: object, token = head.token) =>
     call<Agency>('PATCH', `/agency/${clocked.agencyId}`, { token, body });
   const takes = async () => {
-    const { weeks, ...told } = await figures(clocked.teamToken);
-    return { ...told, takes: weeks.filter((week) => week.takes > 0).map(({ week }) => week) };
+    const { weeks, ...notified } = await figures(clocked.teamToken);
+    return { ...notified, takes: weeks.filter((week) => week.takes > 0).map(({ week }) => week) };
   };
-  const sunday = weekOf(LATE_ON_SUNDAY, 'UTC');
-  const monday = weekOf(LATE_ON_SUNDAY, 'Europe/Madrid');
+  const sunday = toWeek(LATE_ON_SUNDAY, 'UTC');
+  const monday = toWeek(LATE_ON_SUNDAY, 'Europe/Madrid');
 
   it('is the agency’s, and what was counted goes with it when it is changed', async () => {
     clocked = await makeTenant(1);
@@ -64,8 +64,7 @@ describe('the clock that figures are counted by', () => {
     expect((await call('POST', path, { token: clocked.clientToken, body })).status).toBe(201);
     const upload = await uploadPathOf(id, clocked.talents[0]!.email);
     expect((await call('POST', upload, { body: uploadForm(take) })).status).toBe(201);
-    const stored = async () =>
-      documentOf<AuditionEntry>(await firestore().doc(`auditionEntries/${id}`).get());
+    const stored = async () => toRecord<AuditionEntry>(await firestore().doc(`auditionEntries/${id}`).get());
     const before = await stored();
     const moved = Timestamp.fromMillis(LATE_ON_SUNDAY);
     await firestore().doc(`auditionEntries/${id}`).update({ createdAt: moved, uploadedAt: moved });
@@ -83,8 +82,8 @@ describe('the clock that figures are counted by', () => {
   });
 
   it('is counted again by a repair where it was counted by whole weeks', async () => {
-    const week = firestore().doc(`auditionWeeks/${weekIdOf(clocked.agencyId, sunday, id)}`);
-    const told = await takes();
+    const week = firestore().doc(`auditionWeeks/${toWeekId(clocked.agencyId, sunday, id)}`);
+    const notified = await takes();
     const { agencyId } = clocked;
     await week.set({ agencyId, week: sunday, languages: { eng: { asked: 1 } }, hours: { '0': 1 } });
     expect(await takes()).toMatchObject({ takes: [], languages: [] });
@@ -93,7 +92,7 @@ describe('the clock that figures are counted by', () => {
     await firestore().runTransaction((transaction) =>
       Promise.resolve(faults.forEach(({ mend }) => mend?.(transaction))),
     );
-    expect([await takes(), await faultsOfFigures(agencyId)]).toEqual([told, []]);
+    expect([await takes(), await faultsOfFigures(agencyId)]).toEqual([notified, []]);
   });
 
   it('dates papers, and never earlier than one that they come after', async () => {

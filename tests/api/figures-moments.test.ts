@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { unionOf } from '@domain/access/roles.ts';
-import { figureIdOf } from '@domain/figures/figures.ts';
+import { uniteRoles } from '@domain/access/roles.ts';
+import { toFigureId } from '@domain/figures/figures.ts';
 import type { Caller } from '../../functions/src/access/caller.ts';
 import { getFigures } from '../../functions/src/features/figures/get-figures.ts';
 import { firestore } from '../stack/admin.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
 const figuresAt = (moment: string) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
   const held = { agencyTeam: [tenant.agencyId] };
-  const claims = { user_id: 'team', held, ...unionOf(held), emailVerified: true, accessVersion: 0 };
+  const claims = { user_id: 'team', held, ...uniteRoles(held), emailVerified: true, accessVersion: 0 };
   const caller = { uid: 'team', claims, companyId: null, agencyId: tenant.agencyId } as unknown as Caller;
   return getFigures({ caller } as Parameters<typeof getFigures>[0]);
 };
@@ -40,7 +40,7 @@ it.each([
   const { agencyId } = tenant;
   const currencies = { EUR: { invoice: 12_300 } };
   await firestore().doc(`agencies/${agencyId}`).update({ timeZone: zone });
-  const revenue = firestore().doc(`revenueMonths/${figureIdOf(agencyId, month)}`);
+  const revenue = firestore().doc(`revenueMonths/${toFigureId(agencyId, month)}`);
   await revenue.set({ agencyId, month, currencies });
   const { timeZone, months, weeks } = await figuresAt(moment);
   expect([timeZone, months.at(-1)?.month, weeks.at(-1)?.week]).toEqual([zone, month, week]);

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_ZONE } from '@domain/agencies/agencies.ts';
 import type { NewApiKey } from '@domain/apiKeys/api-keys.ts';
 import type { AgencyFigures } from '@domain/figures/figures.ts';
-import { weekIdOf } from '@domain/figures/figures.ts';
-import { weekOf } from '@domain/figures/spans.ts';
-import { partOf } from '@domain/figures/week-parts.ts';
+import { toWeekId } from '@domain/figures/figures.ts';
+import { toWeek } from '@domain/figures/spans.ts';
+import { toPart } from '@domain/figures/week-parts.ts';
 import { dayIn } from '@domain/rates/day-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
@@ -45,7 +45,7 @@ describe('the figures of an agency', () => {
     const { timeZone, weeks, languages, months } = await figures(other.teamToken);
     expect(timeZone).toBe(DEFAULT_ZONE);
     expect([weeks.length, months.length, languages]).toEqual([13, 12, []]);
-    expect(weeks.at(-1)).toEqual({ week: weekOf(Date.now(), DEFAULT_ZONE), takes: 0, hours: null });
+    expect(weeks.at(-1)).toEqual({ week: toWeek(Date.now(), DEFAULT_ZONE), takes: 0, hours: null });
     expect(months.at(-1)).toEqual({ month: dayIn(DEFAULT_ZONE, new Date()).slice(0, 7), currencies: [] });
   });
 
@@ -67,9 +67,9 @@ describe('the figures of an agency', () => {
     const body = { isApproved: true };
     const token = tenant.clientToken;
     expect((await call('PATCH', `/audition-entry/approve/${entryId(0)}`, { token, body })).status).toBe(200);
-    const told = await figures();
-    expect(told.languages).toEqual([{ ...english, answered: 1, accepted: 1 }]);
-    expect(told.weeks.at(-1)).toMatchObject({ takes: 1, hours: { lower: 0, median: 0, upper: 0 } });
+    const notified = await figures();
+    expect(notified.languages).toEqual([{ ...english, answered: 1, accepted: 1 }]);
+    expect(notified.weeks.at(-1)).toMatchObject({ takes: 1, hours: { lower: 0, median: 0, upper: 0 } });
     expect((await figures(other.teamToken)).languages).toEqual([]);
 
     const { id } = asked.collection;
@@ -138,12 +138,12 @@ describe('who is told figures', () => {
 
 describe('what figures cost', () => {
   it('is a read for each month, and for each shard of a week that counted something', async () => {
-    const { week, minute } = partOf(Date.now());
+    const { week, minute } = toPart(Date.now());
     const shards = firestore().collection('auditionWeeks').where('agencyId', '==', tenant.agencyId);
     expect(await readsOf('auditionWeeks', () => figures())).toBe((await shards.get()).size);
     expect(await readsOf('revenueMonths', () => figures())).toBe(12);
     const kept = await firestore()
-      .doc(`auditionWeeks/${weekIdOf(tenant.agencyId, week, entryId(0))}`)
+      .doc(`auditionWeeks/${toWeekId(tenant.agencyId, week, entryId(0))}`)
       .get();
     expect(kept.get(`parts.${minute}.languages.eng.asked`)).toBe(1);
   });

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schema, SchemaDescription, SchemaFieldDescription, SchemaObjectDescription } from 'yup';
 import { api } from '@domain/api.ts';
-import type { Role } from '@domain/access/roles.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import type { Contract } from '@domain/contract.ts';
 import { TICKET_SCOPES } from '@domain/curation/curation.ts';
 import { ENQUIRY_STATES } from '@domain/enquiries/enquiries.ts';
@@ -99,7 +99,7 @@ const choicesOf = (fields: readonly string[], values: Values): readonly Choice[]
     [[]],
   );
 
-const combinationsOf = (fields: readonly string[], values: Values): readonly Choice[] => {
+const countCombinations = (fields: readonly string[], values: Values): readonly Choice[] => {
   if (fields.length <= MANY) return choicesOf(fields, values);
   const one = (field: string): Choice => [[field, values[field]?.[0] ?? '']];
   return [
@@ -119,7 +119,7 @@ interface Filtered {
   readonly optional: readonly string[];
 }
 
-const fieldsOf = (schema: Schema | undefined): SchemaObjectDescription['fields'] =>
+const getFields = (schema: Schema | undefined): SchemaObjectDescription['fields'] =>
   schema ? (schema.describe() as SchemaObjectDescription).fields : {};
 
 const isRequired = (field: SchemaFieldDescription | undefined): boolean =>
@@ -128,7 +128,7 @@ const isRequired = (field: SchemaFieldDescription | undefined): boolean =>
 const CONTRACTS = Object.entries(api) as unknown as readonly (readonly [string, Contract])[];
 /** Lists that are asked for page by page, and what filters them. */
 const LISTS: readonly Filtered[] = CONTRACTS.flatMap(([name, { method, path, query }]) => {
-  const fields = fieldsOf(query as Schema | undefined);
+  const fields = getFields(query as Schema | undefined);
   const names = Object.keys(fields);
   if (method !== 'GET' || path.includes('{') || !names.some((field) => PAGING.includes(field))) return [];
   const filters = names.filter((field) => !PAGING.includes(field));
@@ -136,10 +136,16 @@ const LISTS: readonly Filtered[] = CONTRACTS.flatMap(([name, { method, path, que
   return [{ name, path, required, optional: filters.filter((field) => !required.includes(field)) }];
 });
 
-const ROLES = ['client', 'agencyTeam', 'admin', 'talent', 'engineer'] as const satisfies readonly Role[];
+const ROLES = [
+  'client',
+  'agencyTeam',
+  'admin',
+  'talent',
+  'engineer',
+] as const satisfies readonly AccountRole[];
 
 let tenant: Tenant;
-const tokens: Partial<Record<Role, string>> = {};
+const tokens: Partial<Record<AccountRole, string>> = {};
 beforeAll(async () => {
   tenant = await makeTenant(1);
   for (const role of ROLES) {
@@ -182,7 +188,7 @@ describe('every combination of filters has its index', () => {
     const values = { ...VALUES, ...OWN_VALUES[path] };
     const begun = choicesOf(required, values).filter((choice) => choice.length === required.length);
     const combinations = begun.flatMap((start) =>
-      combinationsOf(optional, values).map(
+      countCombinations(optional, values).map(
         (choice) => new URLSearchParams([...start, ...choice].map(([...pair]) => pair)),
       ),
     );

@@ -37,7 +37,7 @@ const ENDS_SESSIONS = new Set([
   'user.setNewPassword',
 ]);
 
-const bodyOf = (text: string): Record<string, unknown> => {
+const toBody = (text: string): Record<string, unknown> => {
   try {
     return JSON.parse(text) as Record<string, unknown>;
   } catch {
@@ -46,9 +46,9 @@ const bodyOf = (text: string): Record<string, unknown> => {
 };
 
 /** What is wrong with an answer; undefined when nothing is. */
-const faultOf = ({ status, text }: FuzzAnswer, number: number): string | undefined => {
+const getFault = ({ status, text }: FuzzAnswer, number: number): string | undefined => {
   if (status < 400) return undefined;
-  const body = bodyOf(text);
+  const body = toBody(text);
   const fields = Object.keys(body).sort().join();
   if (fields !== 'code,message,property,status') return 'a refusal that is not in our envelope';
   if (body['status'] !== status || !isErrorCode(String(body['code'])) || body['message'] === '')
@@ -73,11 +73,11 @@ it(
     const one = async (request: FuzzRequest, number: number): Promise<void> => {
       const answer = await sendFuzz(addressFor(request, number), world, request, number);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      const fault = faultOf(answer, number);
+      const fault = getFault(answer, number);
       if (fault) {
-        const told = JSON.stringify(request).slice(0, 1500);
+        const notified = JSON.stringify(request).slice(0, 1500);
         faults.push(
-          `${fault}: ${answer.status} ${answer.text.slice(0, 300)}\n  request ${number} of seed ${SEED}: ${told}`,
+          `${fault}: ${answer.status} ${answer.text.slice(0, 300)}\n  request ${number} of seed ${SEED}: ${notified}`,
         );
       }
       if (answer.status < 300 && ENDS_SESSIONS.has(request.name)) await world.restore(request.caller);

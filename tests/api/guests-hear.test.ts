@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { entryIdOf } from '@domain/auditions/auditions.ts';
+import { toEntryId } from '@domain/auditions/auditions.ts';
 import type { PreviewPage } from '@domain/castings/castings.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
@@ -17,7 +17,7 @@ it('guests hear approved takes, or none, or all, as the owner of the link chose,
   const token = tenant.clientToken;
   await askForAuditions({ castingId, voice }, token);
   const [approved, other, silent] = tenant.talents.map(({ id, email }) => ({
-    id: entryIdOf(castingId, voice.id, id),
+    id: toEntryId(castingId, voice.id, id),
     email,
   }));
   for (const { id, email } of [approved!, other!])

@@ -96,15 +96,15 @@ describe('paths and queries that libraries fail on', () => {
 });
 
 describe('cursors that nobody was given', () => {
-  const cursorOf = (text: string) => Buffer.from(text).toString('base64url');
+  const getCursor = (text: string) => Buffer.from(text).toString('base64url');
 
   it.each([
     ['no JSON', 'AAAA'],
-    ['a moment beyond time', cursorOf('[9007199254740991,0,"id"]')],
-    ['too many nanoseconds', cursorOf('[1,-1,"id"]')],
-    ['an id of the database’s own', cursorOf('[1,1,"__id__"]')],
-    ['an id with a slash', cursorOf('[1,1,"a/b"]')],
-    ['texts for numbers', cursorOf('["1","1","id"]')],
+    ['a moment beyond time', getCursor('[9007199254740991,0,"id"]')],
+    ['too many nanoseconds', getCursor('[1,-1,"id"]')],
+    ['an id of the database’s own', getCursor('[1,1,"__id__"]')],
+    ['an id with a slash', getCursor('[1,1,"a/b"]')],
+    ['texts for numbers', getCursor('["1","1","id"]')],
   ])('%s', async (_, cursor) => {
     const path = `/demoCache?language=eng&cursor=${cursor}`;
     const answer = await call('GET', path, { token: tenant.clientToken });
@@ -112,8 +112,8 @@ describe('cursors that nobody was given', () => {
   });
 
   it.each([
-    ['half a surrogate pair', cursorOf('["\\ud800","id"]')],
-    ['a number for a name', cursorOf('[1,"id"]')],
+    ['half a surrogate pair', getCursor('["\\ud800","id"]')],
+    ['a number for a name', getCursor('[1,"id"]')],
   ])('of clients: %s', async (_, cursor) => {
     const answer = await call('GET', `/client?cursor=${cursor}`, { token: admin, agency: 'agency-one' });
     expect([answer.status, answer.error.property]).toEqual([422, 'cursor']);

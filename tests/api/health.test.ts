@@ -19,7 +19,7 @@ import { call } from '../stack/call.ts';
 import { hence, plantErasure, plantLateOrder, plantStuckMail } from '../stack/health.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { readsOf } from '../stack/usage.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -48,7 +48,7 @@ const press = (path: string, { token = admin.token, body = {}, headers = {} } = 
   });
 const stored = async (path: string) => (await firestore().doc(path).get()).data();
 const audited = async (subject: string) => {
-  const { docs } = await auditOf(subject);
+  const { docs } = await toAuditEntry(subject);
   return docs.map((entry) => entry.data());
 };
 
@@ -193,10 +193,15 @@ describe('messages of webhooks', () => {
     await deliver(tenant, books, { state: 'waiting' });
     await deliver(tenant, books, { createdAt: hence(-24 * 8) });
     await deliver(tenant, books, { state: 'delivered' });
-    const told = await look<WebhookHealth>('webhooks');
-    expect([told.failed, told.retrying, told.latest.length]).toEqual([2, 1, 3]);
-    expect(told.latest[0]).toMatchObject({ id: failed, webhookName: 'books', status: 500, fault: 'refused' });
-    expect(told.latest.some((one) => 'body' in one)).toBe(false);
+    const notified = await look<WebhookHealth>('webhooks');
+    expect([notified.failed, notified.retrying, notified.latest.length]).toEqual([2, 1, 3]);
+    expect(notified.latest[0]).toMatchObject({
+      id: failed,
+      webhookName: 'books',
+      status: 500,
+      fault: 'refused',
+    });
+    expect(notified.latest.some((one) => 'body' in one)).toBe(false);
   });
 
   it('are sent again where their webhook is on, each recorded; another agency’s stay failed', async () => {
@@ -346,20 +351,20 @@ describe('limits', () => {
       const body = { name: 'Ann', lastName: 'Lee', email, language: 'eng' };
       return (await call('POST', '/engineer/invite', { token, body })).status;
     };
-    const told = async (token: string) => (await look<QuotaHealth>('quotas', token)).inboxes;
+    const notified = async (token: string) => (await look<QuotaHealth>('quotas', token)).inboxes;
     for (let number = 0; number < 7; number += 1) expect(await invite(admin.token, number)).toBe(201);
-    expect(await told(admin.token)).toEqual([]);
+    expect(await notified(admin.token)).toEqual([]);
     // Another agency's email makes it near, which nobody is told by whom.
     expect(await invite(rival.token, 7)).toBe(201);
-    expect([await told(admin.token), await told(rival.token)]).toEqual([[], []]);
+    expect([await notified(admin.token), await notified(rival.token)]).toEqual([[], []]);
     expect(await invite(admin.token, 8)).toBe(201);
-    const [near] = await told(admin.token);
+    const [near] = await notified(admin.token);
     expect(near).toMatchObject({ limit: 'invitation', email: `${inbox}@tests.example`, used: 8, max: 10 });
     expect((Date.parse(near?.until ?? '') - Date.now()) / 60_000).toBeCloseTo(60, -1);
-    expect(await told(rival.token)).toEqual([]);
+    expect(await notified(rival.token)).toEqual([]);
     expect([await invite(admin.token, 9), await invite(admin.token, 10)]).toEqual([201, 429]);
     // Whoever is refused hears as much by that.
     for (const token of [admin.token, rival.token])
-      expect(await told(token)).toMatchObject([{ limit: 'invitation', used: 10, max: 10 }]);
+      expect(await notified(token)).toMatchObject([{ limit: 'invitation', used: 10, max: 10 }]);
   });
 });

@@ -8,7 +8,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePeople, type Person, type Standing } from './accounts.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -20,28 +20,29 @@ beforeAll(async () => {
   clientUid = `client-${tenant.key}`;
 });
 
-const personOf = (role: string, standing: Standing = 'welcome'): Person => {
+const findPerson = (role: string, standing: Standing = 'welcome'): Person => {
   const found = people.find((person) => person.role === role && person.standing === standing);
   if (!found) throw new Error(`There is no ${role} who is ${standing}`);
   return found;
 };
 
-const begin = (userId: string, token: string | undefined = personOf('admin').token) =>
+const begin = (userId: string, token: string | undefined = findPerson('admin').token) =>
   call<{ readonly token: string }>('POST', '/user/impersonate', { token, body: { userId } });
 
-const acting = (uid: string): Promise<string> => actingToken(personOf('admin').token, uid);
+const acting = (uid: string): Promise<string> => actingToken(findPerson('admin').token, uid);
 
 const createProject = (request: object) =>
   call('POST', '/project', { body: { name: 'Made for the client' }, ...request });
 
-const recorded = async (subject: string) => (await auditOf(subject)).docs.map((snapshot) => snapshot.data());
+const recorded = async (subject: string) =>
+  (await toAuditEntry(subject)).docs.map((snapshot) => snapshot.data());
 
 describe('an admin acting as a client', () => {
   it('has the client’s role and company, and their own no longer', async () => {
     const token = await acting(clientUid);
     const { collection } = await call<SiteConfig>('GET', '/', { token });
     expect(collection.user).toMatchObject({ uid: clientUid, roles: ['client'], companyId: tenant.companyId });
-    expect((await call('GET', '/agency', { token: personOf('admin').token })).status).not.toBe(403);
+    expect((await call('GET', '/agency', { token: findPerson('admin').token })).status).not.toBe(403);
     expect((await call('GET', '/agency', { token })).status).toBe(403);
   });
 
@@ -54,10 +55,10 @@ describe('an admin acting as a client', () => {
       { by: clientUid, as: null },
     ]);
     expect(await recorded(`projects/${String(acted.collection['id'])}`)).toMatchObject([
-      { by: personOf('admin').uid, as: clientUid, action: 'projects.create', before: null },
+      { by: findPerson('admin').uid, as: clientUid, action: 'projects.create', before: null },
     ]);
     // By their own token the same admin is nobody's client, and has to say whose project it is.
-    expect((await createProject({ token: personOf('admin').token })).status).toBe(422);
+    expect((await createProject({ token: findPerson('admin').token })).status).toBe(422);
   });
 
   it('is in the audit of their agency from the moment they begin', async () => {
@@ -66,7 +67,7 @@ describe('an admin acting as a client', () => {
     expect((await begin(uid)).status).toBe(200);
     expect(await recorded(`users/${uid}`)).toMatchObject([
       {
-        by: personOf('admin').uid,
+        by: findPerson('admin').uid,
         as: uid,
         action: 'accounts.impersonate',
         agencyId: tenant.agencyId,
@@ -99,12 +100,12 @@ describe('an admin acting as a client', () => {
 
   it('begins again with a key that was used, and no copy of a token is kept', async () => {
     const headers = { 'Idempotency-Key': 'begun-twice' };
-    const request = { token: personOf('admin').token, headers, body: { userId: clientUid } };
+    const request = { token: findPerson('admin').token, headers, body: { userId: clientUid } };
     const first = await call<{ readonly token: string }>('POST', '/user/impersonate', request);
     expect((await call('POST', '/user/impersonate', request)).status).toBe(200);
     const remembered = await firestore()
       .collection('idempotency')
-      .where('people', 'array-contains', personOf('admin').uid)
+      .where('people', 'array-contains', findPerson('admin').uid)
       .get();
     expect(JSON.stringify(remembered.docs.map((kept) => kept.data()))).not.toContain(first.collection.token);
   });
@@ -115,8 +116,8 @@ describe('nobody else acts as somebody', () => {
     ['the client themselves', 403, () => tenant.clientToken],
     ['a team member', 403, () => tenant.teamToken],
     ['a talent', 403, () => tenant.talentToken],
-    ['an admin who is not accepted', 403, () => personOf('admin', 'pending').token],
-    ['an admin without agencies', 403, () => personOf('admin', 'noAgencies').token],
+    ['an admin who is not accepted', 403, () => findPerson('admin', 'pending').token],
+    ['an admin without agencies', 403, () => findPerson('admin', 'noAgencies').token],
   ])('%s', async (_, status, token) => {
     expect((await begin(clientUid, token())).status).toBe(status);
     expect((await begin(clientUid)).status).toBe(200);
@@ -128,16 +129,16 @@ describe('nobody else acts as somebody', () => {
   });
 
   it('an admin who acts as somebody already', async () => {
-    expect((await begin(clientUid, await acting(personOf('engineer').uid))).status).toBe(403);
+    expect((await begin(clientUid, await acting(findPerson('engineer').uid))).status).toBe(403);
   });
 
   it.each<[string, () => string]>([
     ['an account that is not there', () => 'nobody-at-all'],
     ['a client of another agency', () => `client-${other.key}`],
-    ['an engineer whom no agency engages', () => personOf('engineer', 'noAgencies').uid],
-    ['another admin', () => personOf('admin', 'unverified').uid],
-    ['themselves', () => personOf('admin').uid],
-    ['a client without agencies', () => personOf('client', 'noAgencies').uid],
+    ['an engineer whom no agency engages', () => findPerson('engineer', 'noAgencies').uid],
+    ['another admin', () => findPerson('admin', 'unverified').uid],
+    ['themselves', () => findPerson('admin').uid],
+    ['a client without agencies', () => findPerson('client', 'noAgencies').uid],
   ])('an admin cannot act as %s', async (_, uid) => {
     const { status, error } = await begin(uid());
     expect([status, error.code]).toEqual([403, 'auth.forbidden']);
@@ -172,20 +173,20 @@ describe('nobody else acts as somebody', () => {
     ['pending', 'auth.forbidden'],
     ['unverified', 'auth.unverifiedEmail'],
   ])('an admin enters no further than the account: %s', async (standing, code) => {
-    const { status, error } = await begin(personOf('client', standing).uid);
+    const { status, error } = await begin(findPerson('client', standing).uid);
     expect([status, error.code]).toEqual([403, code]);
   });
 
   it('an admin cannot act as a disabled account', async () => {
-    const { uid } = personOf('client', 'rejected');
+    const { uid } = findPerson('client', 'rejected');
     await firestore().doc(`users/${uid}`).update({ disabled: true });
     expect((await begin(uid)).error.code).toBe('auth.forbidden');
   });
 
   it('the header of former days means nothing', async () => {
     const headers = { 'X-Impersonated-User': clientUid };
-    const { collection } = await call<SiteConfig>('GET', '/', { token: personOf('admin').token, headers });
-    expect(collection.user).toMatchObject({ uid: personOf('admin').uid, roles: ['admin'] });
+    const { collection } = await call<SiteConfig>('GET', '/', { token: findPerson('admin').token, headers });
+    expect(collection.user).toMatchObject({ uid: findPerson('admin').uid, roles: ['admin'] });
   });
 });
 
@@ -204,14 +205,14 @@ describe('an account at the door', () => {
   const standings: readonly Standing[] = ['unverified', 'pending', 'noAgencies'];
 
   it.each(standings)('is answered like somebody signed out where anybody may call: %s', async (standing) => {
-    const { token, uid } = personOf('client', standing);
+    const { token, uid } = findPerson('client', standing);
     const { status, collection } = await call<SiteConfig>('GET', '/', { token });
     expect([status, collection.user, collection.agencies]).toEqual([200, null, []]);
     expect((await call('POST', `/user/resend-verification/client/${uid}`, { token })).status).toBe(200);
   });
 
   it.each(standings)('stays out everywhere else: %s', async (standing) => {
-    const { token } = personOf('client', standing);
+    const { token } = findPerson('client', standing);
     expect((await call('GET', '/projectStep/type/regular', { token })).status).toBe(403);
     expect((await createProject({ token })).status).toBe(403);
   });

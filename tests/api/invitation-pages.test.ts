@@ -12,18 +12,18 @@ const PAGE = 100;
 
 let tenant: Tenant;
 let other: Tenant;
-const nameOf = ({ key }: Tenant, number: number) => `pages-${key}-${1000 + number}`;
+const getName = ({ key }: Tenant, number: number) => `pages-${key}-${1000 + number}`;
 
 /** Invitations of an agency, the first the newest, five of each moment: many are sent at once from a file. */
 const plant = async (whose: Tenant, count: number): Promise<void> => {
   const batch = firestore().batch();
   const now = Date.now();
   for (let number = 0; number < count; number += 1)
-    batch.set(firestore().doc(`selfServiceInvites/${nameOf(whose, number)}`), {
+    batch.set(firestore().doc(`selfServiceInvites/${getName(whose, number)}`), {
       agencyId: whose.agencyId,
       name: 'Nora',
       lastName: 'Guest',
-      email: `${nameOf(whose, number)}@guests.example`,
+      email: `${getName(whose, number)}@guests.example`,
       language: 'eng',
       talentId: null,
       engineer: null,
@@ -59,5 +59,5 @@ it('an agency’s invitations are listed page by page, newest first, each once a
   const wanted = Array.from({ length: COUNT }, (_, number) => number).sort(
     (one, another) => Math.floor(one / 5) - Math.floor(another / 5) || another - one,
   );
-  expect(pages.flat()).toEqual(wanted.map((number) => nameOf(tenant, number)));
+  expect(pages.flat()).toEqual(wanted.map((number) => getName(tenant, number)));
 });

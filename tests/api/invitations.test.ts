@@ -30,8 +30,8 @@ beforeEach(async () => {
   key = `k${randomBytes(4).toString('hex')}`;
 });
 
-const addressOf = (who: string) => `${who}.${key}@invited.example`.toLowerCase();
-const person = (who: string) => ({ name: who, lastName: key, email: addressOf(who) });
+const getAddress = (who: string) => `${who}.${key}@invited.example`.toLowerCase();
+const person = (who: string) => ({ name: who, lastName: key, email: getAddress(who) });
 /** Invites somebody of each kind, as an admin. */
 const invite = {
   talent: (token = admin.token) =>
@@ -44,7 +44,7 @@ const invite = {
       token: admin.token,
       body: { ...person('Engineer'), language: 'eng' },
     }),
-  team: (email = addressOf('Team')) =>
+  team: (email = getAddress('Team')) =>
     call<{ id: string }>('POST', '/agencyTeam', {
       token: admin.token,
       body: { ...person('Team'), email, roles: ['agencyTeam'] },
@@ -91,7 +91,7 @@ describe('the list of invitations', () => {
     );
     for (const source of sources) expect(JSON.stringify(collection)).not.toContain(source);
     const talent = await row('Talent');
-    expect([talent.email, talent.expiresAt]).toEqual([addressOf('Talent'), null]);
+    expect([talent.email, talent.expiresAt]).toEqual([getAddress('Talent'), null]);
     const span = Date.parse((await row('Client')).expiresAt ?? '') - Date.now();
     expect(span / 86_400_000).toBeCloseTo(7, 1);
   });
@@ -176,7 +176,7 @@ describe('who sees invitations', () => {
     expect([...new Set(seen.map(({ kind }) => kind))].toSorted()).toEqual(['client', 'talent']);
     const [client, talent] = [await row('Client', team.token), await row('Talent', team.token)];
     expect([client.email, client.may]).toEqual([null, { send: true, withdraw: false }]);
-    expect([talent.email, talent.may]).toEqual([addressOf('Talent'), { send: true, withdraw: true }]);
+    expect([talent.email, talent.may]).toEqual([getAddress('Talent'), { send: true, withdraw: true }]);
     expect((await list('?kind=engineer', team.token)).status).toBe(403);
     expect((await list('?kind=talent', team.token)).status).toBe(200);
     const engineer = (await row('Engineer')).id;
@@ -214,16 +214,16 @@ describe('an invitation that is sent again', () => {
   it('is mailed by its own kind of email, whichever that is', async () => {
     await inviteAll();
     for (const who of KINDS) {
-      const before = await waitForMail(addressOf(who));
+      const before = await waitForMail(getAddress(who));
       const { id } = await row(who);
       // Within a minute the same link is not mailed twice, but for those that are made again.
       await firestore().recursiveDelete(firestore().collection('rateLimits'));
       const { status, collection } = await send(id);
       expect([who, status, collection.state]).toEqual([who, 200, 'waiting']);
       await expect
-        .poll(async () => (await mailsTo(addressOf(who))).length, { timeout: 10_000 })
+        .poll(async () => (await mailsTo(getAddress(who))).length, { timeout: 10_000 })
         .toBeGreaterThan(1);
-      expect((await mailsTo(addressOf(who))).every(({ subject }) => subject === before.subject)).toBe(true);
+      expect((await mailsTo(getAddress(who))).every(({ subject }) => subject === before.subject)).toBe(true);
     }
   });
 });
@@ -244,7 +244,7 @@ describe('a client whom the agency keeps out', () => {
 describe('an invitation that is withdrawn', () => {
   it('leads nowhere any more, cannot be sent again, and says so in the audit', async () => {
     const [talent = '', engineer = ''] = await inviteAll();
-    const mail = await waitForMail(addressOf('Client'));
+    const mail = await waitForMail(getAddress('Client'));
     const code = new URL(linkIn(mail)).searchParams.get('oobCode');
     for (const who of KINDS) {
       const { id } = await row(who);
@@ -272,7 +272,7 @@ describe('an invitation that is withdrawn', () => {
 
   it('is none that somebody has come by', async () => {
     await invite.client();
-    const mail = await waitForMail(addressOf('Client'));
+    const mail = await waitForMail(getAddress('Client'));
     const body = {
       oobCode: new URL(linkIn(mail)).searchParams.get('oobCode'),
       newPassword: 'a long  password',

@@ -31,7 +31,7 @@ beforeAll(async () => {
   session = (await plan(tenant.teamToken, cast.castingId, body)).collection;
 });
 
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const computeHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const fetched = (token: string, fileId: string) =>
   fetch(`${APP}/api/casting/recordingSession/${session.id}/file/${fileId}`, {
     headers: { Authorization: `Bearer ${token}` },
@@ -41,7 +41,7 @@ describe('a large file', () => {
   const LARGE = Buffer.concat([WAV, Buffer.alloc(PART_BYTES, 7), Buffer.from('the end')]);
   const uploads = (id = session.id) => `/casting/recordingSession/${id}/upload`;
   const announced = (bytes: Uint8Array, over: object = {}) => ({
-    ...{ kind: 'deliverable', name: 'Final mix.wav', size: bytes.length, sha256: hashOf(bytes) },
+    ...{ kind: 'deliverable', name: 'Final mix.wav', size: bytes.length, sha256: computeHash(bytes) },
     ...over,
   });
   const start = (token: string, body: object = announced(LARGE), id?: string) =>
@@ -70,16 +70,16 @@ describe('a large file', () => {
     expect(added).toBe(201);
     expect(collection).toMatchObject({
       ...{ kind: 'deliverable', name: 'Final mix.wav', size: LARGE.length, contentType: 'audio/wav' },
-      sha256: hashOf(LARGE),
+      sha256: computeHash(LARGE),
     });
     const answer = await fetched(tenant.clientToken, collection.id);
-    expect(hashOf(Buffer.from(await answer.arrayBuffer()))).toBe(hashOf(LARGE));
+    expect(computeHash(Buffer.from(await answer.arrayBuffer()))).toBe(computeHash(LARGE));
     const [left] = await bucket().getFiles({ prefix: `sessions/${session.id}/parts/` });
     expect(left).toEqual([]);
   });
 
   it('is refused where it changed on its way, or is of another kind', async () => {
-    const changed = announced(LARGE, { sha256: hashOf(PDF) });
+    const changed = announced(LARGE, { sha256: computeHash(PDF) });
     const { uploadId } = (await start(tenant.teamToken, changed)).collection;
     await addPart(tenant.teamToken, uploadId, 0, FIRST);
     await addPart(tenant.teamToken, uploadId, 1, SECOND);

@@ -51,7 +51,7 @@ const moveBack = async (sold: SoldLicence, change: Partial<SoldLicence> = {}): P
 
 const run = (day: string, time = '09:00'): Promise<void> => tick('ledger', Date.parse(`${day}T${time}:00Z`));
 /** Reminders in the outbox about some licences, by whom they are to. */
-const told = async (...sold: readonly SoldLicence[]): Promise<readonly (string | null)[]> => {
+const notified = async (...sold: readonly SoldLicence[]): Promise<readonly (string | null)[]> => {
   const own = firestore()
     .collection('mail')
     .where('kind', '==', 'licences-ending')
@@ -84,15 +84,15 @@ describe('the end of a licence', () => {
   it('is reminded of 30 and 7 days before and on the day, each once, whatever runs again', async () => {
     const sold = await moveBack(await sell());
     await run('2020-02-19', '07:59');
-    expect(await told(sold)).toEqual([]);
+    expect(await notified(sold)).toEqual([]);
     await Promise.all([run('2020-02-19'), run('2020-02-19')]);
     await run('2020-02-20');
-    expect(await told(sold)).toEqual(['agency', 'client']);
+    expect(await notified(sold)).toEqual(['agency', 'client']);
     await run('2020-03-13');
-    expect(await told(sold)).toHaveLength(4);
+    expect(await notified(sold)).toHaveLength(4);
     await run('2020-03-20');
     await run('2020-03-20', '18:00');
-    expect(await told(sold)).toHaveLength(6);
+    expect(await notified(sold)).toHaveLength(6);
     expect((await soldIn(sold.orderId))[0]).toMatchObject({ remindAt: null, remindedThrough: '2020-03-20' });
 
     const subject = `Licence ends on March 20, 2020: ${sold.projectName}`;
@@ -116,11 +116,11 @@ describe('the end of a licence', () => {
     const both = [await moveBack(one), await moveBack(other)];
     await firestore().doc(`users/${clientId}`).update({ timeZone: 'America/Los_Angeles' });
     await run('2020-02-19');
-    expect(await told(...both)).toEqual([]);
+    expect(await notified(...both)).toEqual([]);
     await run('2020-02-19', '15:59');
-    expect(await told(...both)).toEqual([]);
+    expect(await notified(...both)).toEqual([]);
     await run('2020-02-19', '16:00');
-    expect(await told(...both)).toEqual(['agency', 'client']);
+    expect(await notified(...both)).toEqual(['agency', 'client']);
   });
 
   it('is reminded of at night where its last day is over by the next morning', async () => {
@@ -131,7 +131,7 @@ describe('the end of a licence', () => {
     await agency.update({ timeZone: zone });
     await run('2020-03-20', '09:30');
     await agency.update({ timeZone: FieldValue.delete() });
-    expect(await told(sold)).toEqual(['agency', 'client']);
+    expect(await notified(sold)).toEqual(['agency', 'client']);
   });
 
   it('is not reminded of once it is over by the agency’s clock', async () => {
@@ -143,14 +143,14 @@ describe('the end of a licence', () => {
     const late = await moveBack(other, { remindedThrough: '2020-03-13' });
     await run('2020-03-20', '10:00');
     await agency.update({ timeZone: FieldValue.delete() });
-    expect([await told(inTime), await told(late)]).toEqual([['agency', 'client'], []]);
+    expect([await notified(inTime), await notified(late)]).toEqual([['agency', 'client'], []]);
   });
 
   it('is told to the agency alone where the client wants no reminders', async () => {
     await firestore().doc(`users/${clientId}`).update({ remindersByEmail: false });
     const sold = await moveBack(await sell());
     await run('2020-02-19');
-    expect(await told(sold)).toEqual(['agency']);
+    expect(await notified(sold)).toEqual(['agency']);
   });
 
   it.each([
@@ -162,8 +162,8 @@ describe('the end of a licence', () => {
     await firestore().doc(`soldLicences/${sold.id}`).update(change);
     await copyAnew(sold.talentId);
     await run('2020-02-19');
-    expect(await told(before)).toEqual([]);
-    expect(await told(beside)).toEqual(['agency', 'client']);
+    expect(await notified(before)).toEqual([]);
+    expect(await notified(beside)).toEqual(['agency', 'client']);
   });
 
   it('is told once, though its first day on air is corrected and put right again', async () => {
@@ -171,7 +171,7 @@ describe('the end of a licence', () => {
     await run('2020-02-19');
     await moveBack(sold);
     await run('2020-02-20');
-    expect(await told(sold)).toEqual(['agency', 'client']);
+    expect(await notified(sold)).toEqual(['agency', 'client']);
     expect((await soldIn(sold.orderId))[0]).toMatchObject({ remindedThrough: '2020-02-19' });
   });
 
@@ -181,12 +181,12 @@ describe('the end of a licence', () => {
     const record = firestore().doc(`soldLicences/${bad.id}`);
     await record.update({ expiresOn: 'soon' });
     await run('2020-02-19');
-    expect(await told(beside)).toEqual(['agency', 'client']);
+    expect(await notified(beside)).toEqual(['agency', 'client']);
     await record.update({ expiresOn: bad.expiresOn });
     await run('2020-02-19', '09:59');
-    expect(await told(bad)).toEqual([]);
+    expect(await notified(bad)).toEqual([]);
     await run('2020-02-19', '10:00');
-    expect(await told(bad)).toEqual(['agency', 'client']);
+    expect(await notified(bad)).toEqual(['agency', 'client']);
   });
 
   it('is not kept from anybody by a company that cannot be reminded, which waits an hour', async () => {
@@ -209,12 +209,12 @@ describe('the end of a licence', () => {
       });
     await all.commit();
     await run('2020-02-19');
-    expect(await told(sold)).toEqual(['agency', 'client']);
+    expect(await notified(sold)).toEqual(['agency', 'client']);
     await order.update({ orderedBy: clientId });
     await run('2020-02-19', '09:59');
-    expect(await told(...stuck)).toEqual([]);
+    expect(await notified(...stuck)).toEqual([]);
     await run('2020-02-19', '10:00');
-    expect(await told(...stuck)).toEqual(['agency', 'client']);
+    expect(await notified(...stuck)).toEqual(['agency', 'client']);
     const gone = firestore().batch().delete(order);
     for (const { id } of stuck) gone.delete(firestore().doc(`soldLicences/${id}`));
     await gone.commit();

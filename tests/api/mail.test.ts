@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '@domain/mail/mail.ts';
 import { mayRead } from '@domain/access/access.policy.ts';
-import { unionOf } from '@domain/access/roles.ts';
+import { uniteRoles } from '@domain/access/roles.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { ATTEMPTS_MAX, backoff, claim } from '../../functions/src/mail/delivery.ts';
 import { queueMail } from '../../functions/src/mail/outbox.ts';
@@ -184,7 +184,7 @@ describe('while the server is down', () => {
     expect(JSON.stringify(stuck)).not.toMatch(/ECONNREFUSED|identifier|token/i);
     const reads = (role: 'admin' | 'agencyTeam' | 'client', agency: string): boolean => {
       const held = { [role]: [agency] };
-      const claims = { user_id: 'x', held, ...unionOf(held), emailVerified: true, accessVersion: 0 };
+      const claims = { user_id: 'x', held, ...uniteRoles(held), emailVerified: true, accessVersion: 0 };
       return mayRead({ uid: 'x', claims }, 'stuckMail', { id: 'down', agencyId: 'agency' });
     };
     expect([reads('admin', 'agency'), reads('admin', 'other')]).toEqual([true, false]);

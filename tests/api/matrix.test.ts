@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCESS } from '@domain/access/matrix.ts';
-import { ROLES, type Role } from '@domain/access/roles.ts';
+import { ROLES, type AccountRole } from '@domain/access/roles.ts';
 import { api, type EndpointName } from '@domain/api.ts';
 import type { Contract } from '@domain/contract.ts';
 import { firestore } from '../stack/admin.ts';
@@ -52,7 +52,7 @@ beforeAll(async () => {
   ]);
   // Rates are for clients whom the agency lets see them.
   await firestore()
-    .doc(`users/${personOf('client').uid}`)
+    .doc(`users/${findPerson('client').uid}`)
     .update({ showRates: [tenant.agencyId] });
 });
 
@@ -62,13 +62,13 @@ afterAll(async () => {
   await batch.commit();
 });
 
-const personOf = (role: Role, standing: Standing = 'welcome'): Person => {
+const findPerson = (role: AccountRole, standing: Standing = 'welcome'): Person => {
   const found = people.find((person) => person.role === role && person.standing === standing);
   if (!found) throw new Error(`There is no ${role} who is ${standing}`);
   return found;
 };
 
-const pathOf = ({ path }: Contract, fill: (name: string) => string): string =>
+const getPath = ({ path }: Contract, fill: (name: string) => string): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(fill(name)));
 
 interface Attempt {
@@ -82,17 +82,18 @@ interface Attempt {
 const request = (contract: Contract, attempt: Attempt = {}): Promise<Answer<unknown>> => {
   const { token, agency, fill = () => 'nothing-here', body = {}, query = '' } = attempt;
   const hasBody = contract.method !== 'GET' && contract.method !== 'DELETE';
-  return call(contract.method, `${pathOf(contract, fill)}${query}`, {
+  return call(contract.method, `${getPath(contract, fill)}${query}`, {
     token,
     ...(agency === undefined ? {} : { agency }),
     ...(hasBody ? { body: contract.upload ? uploadForm(new Uint8Array([1]), 'x.mp3', 'other') : body } : {}),
   });
 };
 
-const statusOf = async (contract: Contract, attempt?: Attempt): Promise<number> =>
+const getStatus = async (contract: Contract, attempt?: Attempt): Promise<number> =>
   (await request(contract, attempt)).status;
 
-const allowedRoles = ({ auth }: Contract): readonly Role[] => (auth.kind === 'roles' ? auth.roles : ROLES);
+const allowedRoles = ({ auth }: Contract): readonly AccountRole[] =>
+  auth.kind === 'roles' ? auth.roles : ROLES;
 const ofKind = (...kinds: readonly Contract['auth']['kind'][]) =>
   CONTRACTS.filter(({ contract }) => kinds.includes(contract.auth.kind));
 const guarded = ofKind('signedIn', 'roles');
@@ -105,12 +106,14 @@ const SAMPLE = (['projects.get', 'apiKeys.create', 'demos.signedUrl'] as const).
 
 describe.each(SAMPLE)('the guard of $name', ({ contract }) => {
   it('refuses a call without a session', async () => {
-    expect(await statusOf(contract)).toBe(401);
+    expect(await getStatus(contract)).toBe(401);
   });
 
   it('admits the roles that the contract names and no other', async () => {
     const statuses = await Promise.all(
-      ROLES.map(async (role) => [role, await statusOf(contract, { token: personOf(role).token })] as const),
+      ROLES.map(
+        async (role) => [role, await getStatus(contract, { token: findPerson(role).token })] as const,
+      ),
     );
     const admitted = statuses.filter(([, status]) => status !== 401 && status !== 403).map(([role]) => role);
     expect(admitted).toEqual(ROLES.filter((role) => allowedRoles(contract).includes(role)));
@@ -119,10 +122,10 @@ describe.each(SAMPLE)('the guard of $name', ({ contract }) => {
   it('refuses accounts that may not enter, and agencies that are not the caller’s', async () => {
     const [role = 'admin'] = allowedRoles(contract);
     const barred = (['pending', 'rejected', 'noAgencies'] as const).map((standing) =>
-      statusOf(contract, { token: personOf(role, standing).token }),
+      getStatus(contract, { token: findPerson(role, standing).token }),
     );
-    const foreign = statusOf(contract, { token: personOf(role).token, agency: other.agencyId });
-    const unverified = statusOf(contract, { token: personOf('talent', 'unverified').token });
+    const foreign = getStatus(contract, { token: findPerson(role).token, agency: other.agencyId });
+    const unverified = getStatus(contract, { token: findPerson('talent', 'unverified').token });
     const statuses = await Promise.all([...barred, foreign, unverified]);
     expect(statuses).toEqual(statuses.map(() => 403));
   });
@@ -168,7 +171,7 @@ const SOUND_QUERIES: Readonly<Partial<Record<EndpointName, string>>> = {
 const OF_NO_AGENCY: readonly EndpointName[] = ['projects.steps'];
 
 /** What is wrong with the answers of each contract, one line per contract. */
-const faultsOf = async (
+const collectFaults = async (
   rows: typeof CONTRACTS,
   check: (row: (typeof CONTRACTS)[number]) => Promise<readonly string[]>,
 ): Promise<readonly string[]> => {
@@ -184,12 +187,12 @@ const LONG = { timeout: 120_000 };
 describe('a record of another agency', () => {
   it('is not to be known of, by whichever call', LONG, async () => {
     const rows = withRecord.filter(({ name }) => !OF_NO_AGENCY.includes(name));
-    const faults = await faultsOf(rows, async ({ name, contract }) => {
+    const faults = await collectFaults(rows, async ({ name, contract }) => {
       const body = SOUND_BODIES[name];
       const answers = await Promise.all(
         allowedRoles(contract).map((role) =>
           request(contract, {
-            token: personOf(role).token,
+            token: findPerson(role).token,
             fill: foreignValue(name),
             query: SOUND_QUERIES[name] ?? '',
             ...(body ? { body: body(theirs) } : {}),
@@ -208,9 +211,9 @@ describe('a record of another agency', () => {
 
   it('is in no answer of a call without a record, which admits its roles', LONG, async () => {
     const rows = guarded.filter(({ contract }) => !contract.path.includes('{'));
-    const faults = await faultsOf(rows, async ({ contract }) => {
+    const faults = await collectFaults(rows, async ({ contract }) => {
       const answers = await Promise.all(
-        allowedRoles(contract).map((role) => request(contract, { token: personOf(role).token })),
+        allowedRoles(contract).map((role) => request(contract, { token: findPerson(role).token })),
       );
       return answers.flatMap(({ status, collection }) => [
         ...([401, 403, 500].includes(status) ? [`answers ${status}`] : []),
@@ -223,15 +226,15 @@ describe('a record of another agency', () => {
   it('is there for its own people', async () => {
     const token = other.teamToken;
     const fill = foreignValue('projects.get');
-    expect(await statusOf(api['projects.get'] as Contract, { token, fill })).toBe(200);
+    expect(await getStatus(api['projects.get'] as Contract, { token, fill })).toBe(200);
   });
 });
 
 describe('an open call', () => {
   it('opens to a link alone where it is for links', async () => {
-    const admin = personOf('admin').token;
-    const faults = await faultsOf(ofKind('token'), async ({ contract }) => {
-      const path = pathOf(contract, () => 'nothing-here');
+    const admin = findPerson('admin').token;
+    const faults = await collectFaults(ofKind('token'), async ({ contract }) => {
+      const path = getPath(contract, () => 'nothing-here');
       const isWrite = contract.method !== 'GET';
       const body = isWrite ? { body: contract.upload ? uploadForm(new Uint8Array([1])) : {} } : {};
       const queries = ['', '?token=nonsense', `?token=${admin}`];
@@ -245,10 +248,10 @@ describe('an open call', () => {
 
   it('is open to anybody where it is public', async () => {
     const rows = ofKind('public').filter(({ contract }) => !contract.limit);
-    const faults = await faultsOf(rows, async ({ contract }) => {
+    const faults = await collectFaults(rows, async ({ contract }) => {
       // A webhook's caller proves itself by the body's signature.
-      const tokens = [personOf('talent').token, ...(contract.raw ? [] : [undefined])];
-      const statuses = await Promise.all(tokens.map((token) => statusOf(contract, { token })));
+      const tokens = [findPerson('talent').token, ...(contract.raw ? [] : [undefined])];
+      const statuses = await Promise.all(tokens.map((token) => getStatus(contract, { token })));
       return statuses.flatMap((status) => ([401, 403, 500].includes(status) ? [`answers ${status}`] : []));
     });
     expect(faults).toEqual([]);

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Casting, CastingDemo, TalentTag } from '@domain/castings/castings.ts';
 import type { Serialised } from '@domain/contract.ts';
-import type { Project, Voice } from '@domain/projects/projects.ts';
+import type { Project, Character } from '@domain/projects/projects.ts';
 import { firestore } from '../stack/admin.ts';
-import { listDemo, placesOf } from '../stack/places.ts';
+import { listDemo, findPlaces } from '../stack/places.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
 import { askForAuditions } from '../stack/auditions.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 setUpOnce(async () => {
   cast = await makeCast(tenant, 3);
   const voice = { token, body: { projectId: cast.project.id, name: 'Captain' } };
-  captain = (await call<Serialised<Voice>>('POST', '/voice', voice)).collection.id;
+  captain = (await call<Serialised<Character>>('POST', '/voice', voice)).collection.id;
 });
 
 const talent = (at: number): string => tenant.talents[at]?.id ?? '';
@@ -50,9 +50,9 @@ const casting = () => stored<Casting>(`castings/${cast.castingId}`);
 const project = () => stored<Project>(`projects/${cast.project.id}`);
 /** Demos of a character in their order. */
 const listOf = async (voiceId: string): Promise<readonly string[]> =>
-  (await placesOf(cast.castingId, voiceId)).map((place) => String(place.get('demoId')));
+  (await findPlaces(cast.castingId, voiceId)).map((place) => String(place.get('demoId')));
 const audited = async (): Promise<number> => {
-  const found = await auditOf(`castings/${cast.castingId}`);
+  const found = await toAuditEntry(`castings/${cast.castingId}`);
   return found.docs.filter((entry) => entry.get('action') === 'castings.moveDemo').length;
 };
 const tag = (at: number, voiceId: string, text: string) =>
@@ -60,7 +60,7 @@ const tag = (at: number, voiceId: string, text: string) =>
     token,
     body: { talentTagList: [{ talentId: talent(at), tag: text }] },
   });
-const tagsOf = async (voiceId: string): Promise<readonly TalentTag[]> =>
+const getTags = async (voiceId: string): Promise<readonly TalentTag[]> =>
   (await casting()).talentVoiceTag?.[voiceId] ?? [];
 
 describe('moving a demo to another character', () => {
@@ -90,8 +90,8 @@ describe('moving a demo to another character', () => {
     await list(1, captain);
     await tag(1, captain, 'Too old');
     await move(0);
-    expect(await tagsOf(cast.voice.id)).toEqual([{ talentId: talent(1), tag: 'Warm' }]);
-    expect(await tagsOf(captain)).toEqual([
+    expect(await getTags(cast.voice.id)).toEqual([{ talentId: talent(1), tag: 'Warm' }]);
+    expect(await getTags(captain)).toEqual([
       { talentId: talent(1), tag: 'Too old' },
       { talentId: talent(0), tag: 'Backup' },
     ]);

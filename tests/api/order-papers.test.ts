@@ -19,12 +19,12 @@ let id: string;
 
 const { show, place, move } = orderCalls();
 /** The invoice of the order, or its credit note. */
-const paperOf = async (kind: Invoice['kind']) => {
+const getPaper = async (kind: Invoice['kind']) => {
   const { docs } = await firestore().collection('invoices').where('orderId', '==', id).get();
   const found = docs.find((one) => one.get('kind') === kind)!;
   return { path: `/invoice/${found.id}`, ...(found.data() as Invoice) };
 };
-const linesOf = async (path: string, locale: string): Promise<readonly string[]> => {
+const toLines = async (path: string, locale: string): Promise<readonly string[]> => {
   const headers = { Authorization: `Bearer ${client.token}`, 'Accept-Language': locale };
   const answer = await fetch(`${APP}/api${path}`, { headers });
   expect(answer.status).toBe(200);
@@ -80,7 +80,7 @@ describe('the papers of an order', () => {
     // Drafts are not listed.
     const draft = (await makeOrderable(tenant)).project.id;
     await show(client.token, draft);
-    const { path, number, dueOn } = await paperOf('invoice');
+    const { path, number, dueOn } = await getPaper('invoice');
     const row = {
       id,
       projectName: 'Production',
@@ -110,10 +110,10 @@ describe('the papers of an order', () => {
   });
 
   it('confirm it with number, date, every line, VAT and the total', async () => {
-    const { issuedOn, ...invoice } = await paperOf('invoice');
+    const { issuedOn, ...invoice } = await getPaper('invoice');
     const number = confirmationNumber(invoice);
     expect(number).toMatch(/^AG-\d{4}-O\d{4}$/);
-    expect(await linesOf(`/order/${id}/confirmation`, 'en')).toEqual([
+    expect(await toLines(`/order/${id}/confirmation`, 'en')).toEqual([
       ...[...SELLER, 'Spain', 'VAT ID ESB58378431', `Order confirmation ${number}`],
       'Test agency confirms the following order by Globex GmbH.',
       ...['Date', day(issuedOn, 'en'), 'Project', 'Production', 'Version of the order', '1'],
@@ -122,8 +122,8 @@ describe('the papers of an order', () => {
   });
 
   it('invoice it with number, dates, both parties, every line, VAT, the total and where to pay', async () => {
-    const { path, number, issuedOn, dueOn } = await paperOf('invoice');
-    expect(await linesOf(path, 'en')).toEqual([
+    const { path, number, issuedOn, dueOn } = await getPaper('invoice');
+    expect(await toLines(path, 'en')).toEqual([
       ...[...SELLER, 'Spain', 'VAT ID ESB58378431', `Invoice ${number}`],
       ...['Date', day(issuedOn, 'en'), 'Due', day(dueOn, 'en'), 'Project', 'Production'],
       ...['Your reference', 'PO 7', 'Bill to', 'Globex GmbH', 'Hauptstraße 1', '10115 Berlin', 'Spain'],
@@ -135,7 +135,7 @@ describe('the papers of an order', () => {
         `Agency SL · ${number} · Page 1 of 1`,
       ],
     ]);
-    expect(await linesOf(path, 'es')).toEqual([
+    expect(await toLines(path, 'es')).toEqual([
       ...[...SELLER, 'España', 'NIF/IVA ESB58378431', `Factura ${number}`],
       ...['Fecha', day(issuedOn, 'es'), 'Vencimiento', day(dueOn, 'es'), 'Proyecto', 'Production'],
       ...['Tu referencia', 'PO 7', 'Facturar a', 'Globex GmbH', 'Hauptstraße 1', '10115 Berlin', 'España'],
@@ -149,8 +149,8 @@ describe('the papers of an order', () => {
 
   it('credit it with the number of the invoice and the same amounts', async () => {
     expect((await move(admin.token, id, 'cancelled')).status).toBe(200);
-    const [invoice, note] = [await paperOf('invoice'), await paperOf('creditNote')];
-    expect(await linesOf(note.path, 'en')).toEqual([
+    const [invoice, note] = [await getPaper('invoice'), await getPaper('creditNote')];
+    expect(await toLines(note.path, 'en')).toEqual([
       ...[...SELLER, 'Spain', 'VAT ID ESB58378431', `Credit note ${note.number}`],
       ...['Date', day(note.issuedOn, 'en'), 'Credits invoice', invoice.number, 'Project', 'Production'],
       ...['Your reference', 'PO 7', 'Bill to', 'Globex GmbH', 'Hauptstraße 1', '10115 Berlin', 'Spain'],
@@ -162,7 +162,7 @@ describe('the papers of an order', () => {
     const path = `/billing/${billingId}`;
     expect((await call('PATCH', path, { token: client.token, body: BILLING })).status).toBe(200);
     await order();
-    const lines = await linesOf((await paperOf('invoice')).path, 'en');
+    const lines = await toLines((await getPaper('invoice')).path, 'en');
     expect(lines.slice(lines.indexOf('Subtotal'))).toEqual([
       ...['Subtotal', '€773.45', 'VAT: reverse charge', '€0.00', 'Total', '€773.45'],
       'Art. 196 Directive 2006/112/EC',

@@ -43,13 +43,13 @@ setUpOnce(async () => {
 });
 
 const id = () => cast.project.id;
-const stateOf = async (path = `orders/${id()}`) => (await firestore().doc(path).get()).data();
+const deriveState = async (path = `orders/${id()}`) => (await firestore().doc(path).get()).data();
 /** Places the order of the project as it is. */
 const order = async (token = client.token) => {
   const { collection } = await show(token, id());
   return place(token, id(), collection.priceKey, 'PO 7');
 };
-const emailOf = async (uid: string) => (await stateOf(`users/${uid}`))?.['email'] as string;
+const emailOf = async (uid: string) => (await deriveState(`users/${uid}`))?.['email'] as string;
 /** The states of the order that the agency's systems were sent. */
 const reported = async () =>
   (await listEvents(tenant.agencyId, 'order.changed', { orderId: id() })).map(({ state }) => state);
@@ -85,7 +85,7 @@ describe('the order of a project', () => {
       ]);
       for (const { status } of refused) expect([403, 404]).toContain(status);
     }
-    expect(await stateOf()).toMatchObject({ state: 'received' });
+    expect(await deriveState()).toMatchObject({ state: 'received' });
   });
 
   it('says what keeps it from being placed, and is not placed then', async () => {
@@ -108,8 +108,8 @@ describe('the order of a project', () => {
     const talentId = tenant.talents[0]?.id;
     await call('PATCH', `/talent/${talentId}/rates`, { token: tenant.teamToken, body });
     await order();
-    const told = JSON.stringify((await show(client.token, id())).collection);
-    expect(told).not.toMatch(/talentTotalPayment|50021|10007|60028|"base"/);
+    const notified = JSON.stringify((await show(client.token, id())).collection);
+    expect(notified).not.toMatch(/talentTotalPayment|50021|10007|60028|"base"/);
     expect(JSON.stringify((await show(admin.token, id())).collection)).toContain('50021');
     await call('PATCH', `/talent/${talentId}/rates`, {
       token: tenant.teamToken,
@@ -132,7 +132,7 @@ describe('ordering', () => {
       201,
       { state: 'received', revision: 1, net: NET + 33_000, reference: 'PO 7' },
     ]);
-    expect(await stateOf(`projects/${id()}`)).toMatchObject({ state: 'Ordered' });
+    expect(await deriveState(`projects/${id()}`)).toMatchObject({ state: 'Ordered' });
   });
 
   it('is done once, whoever presses twice', async () => {
@@ -144,7 +144,7 @@ describe('ordering', () => {
     expect(both.map(({ status }) => status).sort()).toContain(201);
     const steps = await firestore().collection('orderStatus').where('orderId', '==', id()).get();
     expect(steps.size).toBe(1);
-    expect((await stateOf())?.['revision']).toBe(1);
+    expect((await deriveState())?.['revision']).toBe(1);
   });
 
   it('keeps its price whatever the agency asks later, and tells what a change would come to', async () => {
@@ -217,7 +217,7 @@ describe('an order that was placed', () => {
     expect(cancelled.collection).toMatchObject({ state: 'cancelled', invoiceId: null });
     const [invoice, credit] = (await papers()).toSorted((one, two) => two.kind.localeCompare(one.kind));
     expect(credit).toMatchObject({ kind: 'creditNote', credits: invoice?.number, total: invoice?.total });
-    expect(await stateOf(`projects/${id()}`)).toMatchObject({ state: 'Booking' });
+    expect(await deriveState(`projects/${id()}`)).toMatchObject({ state: 'Booking' });
     expect((await move(client.token, id(), 'draft')).collection.state).toBe('draft');
     expect((await order()).collection).toMatchObject({ state: 'received', revision: 2 });
     expect(await reported()).toEqual(['received', 'confirmed', 'cancelled', 'draft', 'received']);

@@ -11,7 +11,7 @@ import { waitForMail } from '../stack/inbox.ts';
 import { longAgo, moveBack, tick } from '../stack/moments.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { askForAuditions } from '../stack/auditions.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 import { clientRecord } from '../stack/clients.ts';
 
 let tenant: Tenant;
@@ -25,18 +25,18 @@ const CHOSEN = longAgo(5, '12:00');
 const TOLD = CHOSEN + CHOICE_SETTLES_MS;
 const PROMISED = longAgo(10, '12:00');
 
-const refOf = ({ castingId, voice }: Cast, number: number) =>
+const getRef = ({ castingId, voice }: Cast, number: number) =>
   firestore().doc(`auditionEntries/${castingId}_${voice.id}_${tenant.talents[number - 1]?.id}`);
-const entryOf = async (cast: Cast, number: number) =>
-  (await refOf(cast, number).get()).data() as Partial<AuditionEntry>;
+const toEntry = async (cast: Cast, number: number) =>
+  (await getRef(cast, number).get()).data() as Partial<AuditionEntry>;
 const outcomesIn = async (cast: Cast) =>
-  Promise.all([1, 2, 3, 4].map(async (number) => (await entryOf(cast, number)).outcome));
+  Promise.all([1, 2, 3, 4].map(async (number) => (await toEntry(cast, number)).outcome));
 const mailsOf = async (cast: Cast) =>
   (
     await Promise.all(
       [1, 2, 3, 4].map((number) =>
         firestore()
-          .doc(`mail/audition-outcome_${refOf(cast, number).id}`)
+          .doc(`mail/audition-outcome_${getRef(cast, number).id}`)
           .get(),
       ),
     )
@@ -47,7 +47,7 @@ const asked = async (outcomeBy: number | null = PROMISED): Promise<Cast> => {
   const cast = await makeCast(tenant, 4);
   await askForAuditions(cast, tenant.clientToken, { brief: '' });
   for (const number of [1, 2, 3, 4])
-    await refOf(cast, number).update({
+    await getRef(cast, number).update({
       remindAt: null,
       status: number < 4 ? 'uploaded' : 'open',
       ...(outcomeBy === null
@@ -60,23 +60,23 @@ const asked = async (outcomeBy: number | null = PROMISED): Promise<Cast> => {
     });
   await firestore().doc(`projects/${cast.project.id}`).update({ 'progress.takes': 3 });
   await firestore().doc(`projects/${cast.project.id}`).update({ 'languageProgress.eng.takes': 3 });
-  await call('PATCH', `/audition-entry/approve/${refOf(cast, 2).id}`, {
+  await call('PATCH', `/audition-entry/approve/${getRef(cast, 2).id}`, {
     token: tenant.clientToken,
     body: { isApproved: true },
   });
   return cast;
 };
 
-const placeOf = (cast: Cast, number: number): string => cast.shortlisted[number - 1]?.id ?? '';
+const getPlace = (cast: Cast, number: number): string => cast.shortlisted[number - 1]?.id ?? '';
 const choose = async (cast: Cast, number: number, isSelected = true) => {
-  const { status } = await call('PATCH', `/casting-demo/${placeOf(cast, number)}/${cast.project.id}`, {
+  const { status } = await call('PATCH', `/casting-demo/${getPlace(cast, number)}/${cast.project.id}`, {
     token: tenant.clientToken,
     body: { isSelected },
   });
   expect(status).toBe(200);
 };
 const movedBack = (cast: Cast, number: number) =>
-  moveBack(`castingDemos/${placeOf(cast, number)}`, { outcomesDueAt: TOLD });
+  moveBack(`castingDemos/${getPlace(cast, number)}`, { outcomesDueAt: TOLD });
 
 describe('what became of auditions', () => {
   it('is told to everybody who was asked, once a choice has settled, and to nobody twice', async () => {
@@ -84,7 +84,7 @@ describe('what became of auditions', () => {
     await choose(cast, 1);
     const due = (
       await firestore()
-        .doc(`castingDemos/${placeOf(cast, 1)}`)
+        .doc(`castingDemos/${getPlace(cast, 1)}`)
         .get()
     ).get('outcomesDueAt');
     expect(Math.round((due.toMillis() - Date.now()) / 60_000)).toBe(60);
@@ -95,8 +95,12 @@ describe('what became of auditions', () => {
     await tick('outcomes', TOLD + 60_000);
     expect(await outcomesIn(cast)).toEqual(['chosen', 'shortlisted', 'notChosen', 'closed']);
     expect(await mailsOf(cast)).toHaveLength(4);
-    const told = await entryOf(cast, 3);
-    expect([told.outcomeToldAt?.toMillis(), told.promise, told.outcomeDueAt]).toEqual([TOLD, 'inTime', null]);
+    const notified = await toEntry(cast, 3);
+    expect([notified.outcomeToldAt?.toMillis(), notified.promise, notified.outcomeDueAt]).toEqual([
+      TOLD,
+      'inTime',
+      null,
+    ]);
     const [first = ''] = tenant.talents.map(({ email }) => email);
     const mail = await waitForMail(first, 2);
     expect(mail.subject).toBe('You’ve been chosen: Production, Narrator');
@@ -112,7 +116,7 @@ describe('what became of auditions', () => {
     expect(
       (
         await firestore()
-          .doc(`castingDemos/${placeOf(cast, 3)}`)
+          .doc(`castingDemos/${getPlace(cast, 3)}`)
           .get()
       ).get('outcomesDueAt'),
     ).toBeNull();
@@ -135,8 +139,8 @@ describe('what became of auditions', () => {
     await Promise.all([tick('outcomes', PROMISED + 60_000), tick('outcomes', PROMISED + 60_000)]);
     expect(await outcomesIn(cast)).toEqual(['notChosen', 'shortlisted', 'notChosen', 'closed']);
     expect(await mailsOf(cast)).toHaveLength(4);
-    expect((await entryOf(cast, 1)).promise).toBe('late');
-    const audit = await auditOf(`auditionEntries/${refOf(cast, 1).id}`, 'auditions.tellOutcome');
+    expect((await toEntry(cast, 1)).promise).toBe('late');
+    const audit = await toAuditEntry(`auditionEntries/${getRef(cast, 1).id}`, 'auditions.tellOutcome');
     expect(audit.docs.map((record) => record.get('by'))).toEqual(['platform:outcomes']);
   });
 
@@ -148,7 +152,7 @@ describe('what became of auditions', () => {
     await movedBack(cast, 2);
     await tick('outcomes', TOLD);
     expect(await outcomesIn(cast)).toEqual(['notChosen', 'chosen', 'notChosen', 'closed']);
-    expect((await entryOf(cast, 2)).promise).toBeNull();
+    expect((await toEntry(cast, 2)).promise).toBeNull();
   });
 
   it('is settled and not told for whom the agency has blocked', async () => {
@@ -158,7 +162,7 @@ describe('what became of auditions', () => {
     await half.update({ agencyIds: [] });
     await tick('outcomes', PROMISED);
     await half.set(before);
-    const entry = await entryOf(cast, 3);
+    const entry = await toEntry(cast, 3);
     expect([entry.outcome, entry.outcomeToldAt, entry.promise]).toEqual(['notChosen', null, null]);
     expect(await mailsOf(cast)).toHaveLength(3);
   });
@@ -169,7 +173,7 @@ describe('what became of auditions', () => {
     const talentId = tenant.talents[1]?.id ?? '';
     const path = `/audition-entry/talent/${talentId}`;
     const seen = await call<Page<TalentAudition>>('GET', path, { token: tenant.teamToken });
-    expect(seen.collection.items.find(({ id }) => id === refOf(cast, 2).id)?.outcome).toBe('shortlisted');
+    expect(seen.collection.items.find(({ id }) => id === getRef(cast, 2).id)?.outcome).toBe('shortlisted');
     expect((await call('GET', path, { token: other.teamToken })).status).toBe(404);
   });
 });
@@ -200,15 +204,15 @@ describe('how clients keep their promises', () => {
     await choose(inTime, 1);
     await movedBack(inTime, 1);
     await tick('outcomes', TOLD);
-    const told = (await rowFor(admin))?.promises;
-    expect(told).toEqual({
+    const notified = (await rowFor(admin))?.promises;
+    expect(notified).toEqual({
       waiting: before.waiting + 4,
       late: before.late + 4,
       inTime: before.inTime + 4,
     });
     // The agency’s team reads the same beside a project of the company, and nobody else does.
     const beside = (token: string) => call('GET', `/project/${late.project.id}/promises`, { token });
-    expect((await beside(tenant.teamToken)).collection).toEqual(told);
+    expect((await beside(tenant.teamToken)).collection).toEqual(notified);
     expect((await beside(tenant.clientToken)).status).toBe(403);
     for (const stranger of [own.teamToken, other.teamToken])
       expect((await beside(stranger)).status).toBe(404);

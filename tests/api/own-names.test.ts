@@ -10,7 +10,7 @@ import { setTalent, talentRecord } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -36,13 +36,13 @@ afterAll(async () => {
 });
 
 const docOf = async (path: string) => (await firestore().doc(path).get()).data();
-const namesOf = async (uid: string) => {
+const getNames = async (uid: string) => {
   const { docs } = await firestore().collection('memberships').where('userId', '==', uid).get();
   const user = await docOf(`users/${uid}`);
   return [user?.['displayName'], ...docs.map((one) => one.get('displayName') as unknown)];
 };
 const audited = async (uid: string, action: string) =>
-  (await auditOf(`users/${uid}`, action)).docs.map((entry) => entry.data());
+  (await toAuditEntry(`users/${uid}`, action)).docs.map((entry) => entry.data());
 const rename = (id: string, body: object = ANA, by: string = admin.token) =>
   call<TeamMember>('PATCH', `/agencyTeam/${id}/name`, { token: by, body });
 const callMyself = (token?: string, body: object = ANA) =>
@@ -61,7 +61,7 @@ describe('a team member’s name', () => {
       200,
       { id: uid, name: 'Ana María Reyes', roles: ['agencyTeam'], state: 'active' },
     ]);
-    expect(await namesOf(uid)).toEqual(['Ana María Reyes', 'Ana María Reyes']);
+    expect(await getNames(uid)).toEqual(['Ana María Reyes', 'Ana María Reyes']);
     expect(await audited(uid, 'team.rename')).toMatchObject([
       {
         ...{ by: admin.uid, agencyId: tenant.agencyId },
@@ -82,7 +82,7 @@ describe('a team member’s name', () => {
       .docs;
     expect(client?.get('roles')).toEqual(['client']);
     expect((await rename(client?.id ?? '')).status).toBe(404);
-    expect(await namesOf(uid)).toEqual([uid, uid]);
+    expect(await getNames(uid)).toEqual([uid, uid]);
     expect((await rename(uid)).status).toBe(200);
   });
 
@@ -100,15 +100,15 @@ describe('a team member’s name', () => {
     ])
       expect((await rename(uid, { ...ANA, ...more })).status).toBe(422);
     expect(await access()).toEqual(before);
-    expect(await namesOf(uid)).toEqual([uid, uid]);
+    expect(await getNames(uid)).toEqual([uid, uid]);
     expect((await rename(uid)).status).toBe(200);
     expect(await access()).toEqual(before);
-    expect(await namesOf(uid)).toEqual(['Ana María Reyes', 'Ana María Reyes']);
+    expect(await getNames(uid)).toEqual(['Ana María Reyes', 'Ana María Reyes']);
     for (const lastName of ['', 'evil.example/x'])
       expect((await rename(uid, { name: 'Ana', lastName })).status).toBe(422);
     // What turns letters round is dropped.
     expect((await rename(uid, { name: 'Ana', lastName: '\u202eseyeR' })).status).toBe(200);
-    expect(await namesOf(uid)).toEqual(['Ana seyeR', 'Ana seyeR']);
+    expect(await getNames(uid)).toEqual(['Ana seyeR', 'Ana seyeR']);
   });
 
   it('is only their own to change where they have to do with another agency as well', async () => {
@@ -121,9 +121,9 @@ describe('a team member’s name', () => {
       const { uid, token } = await makeMember(held);
       const refused = await rename(uid);
       expect([refused.status, refused.error.code]).toEqual([409, 'team.nameElsewhere']);
-      expect(await namesOf(uid)).toEqual([uid, uid, uid]);
+      expect(await getNames(uid)).toEqual([uid, uid, uid]);
       expect((await callMyself(token)).status).toBe(200);
-      expect(await namesOf(uid)).toEqual(['Ana María Reyes', 'Ana María Reyes', 'Ana María Reyes']);
+      expect(await getNames(uid)).toEqual(['Ana María Reyes', 'Ana María Reyes', 'Ana María Reyes']);
     }
   });
 
@@ -140,7 +140,7 @@ describe('a team member’s name', () => {
       .where('source', '==', `teamInvites/${id}`)
       .get();
     expect(listed.docs.map((one) => one.get('name') as unknown)).toEqual(['Ana María Reyes']);
-    expect(await namesOf(uid)).toEqual([uid, uid]);
+    expect(await getNames(uid)).toEqual([uid, uid]);
   });
 
   it('of somebody who was invited and has not come follows in the list of invitations', async () => {
@@ -159,7 +159,7 @@ describe('one’s own name', () => {
     const { uid, token } = member;
     expect((await callMyself(token)).collection).toEqual({ displayName: 'Ana María Reyes' });
     expect((await callMyself(token)).status).toBe(200);
-    expect(await namesOf(uid)).toEqual(['Ana María Reyes', 'Ana María Reyes']);
+    expect(await getNames(uid)).toEqual(['Ana María Reyes', 'Ana María Reyes']);
     expect(await audited(uid, 'accounts.changeName')).toMatchObject([
       { by: uid, agencyId: tenant.agencyId, before: { displayName: uid } },
     ]);
@@ -171,7 +171,7 @@ describe('one’s own name', () => {
   it('is not changed by an admin who acts as somebody', async () => {
     const { uid } = member;
     expect((await callMyself(await actingToken(admin.token, uid))).status).toBe(403);
-    expect(await namesOf(uid)).toEqual([uid, uid]);
+    expect(await getNames(uid)).toEqual([uid, uid]);
     expect((await callMyself(member.token)).status).toBe(200);
   });
 
@@ -200,7 +200,7 @@ describe('one’s own name', () => {
     expect(await docOf(`talentCache/${uid}`)).toMatchObject({ publicName: 'Vera L.' });
     const entries = await firestore().collection('roster').where('talentId', '==', uid).get();
     expect(entries.docs.map((entry) => entry.get('fullName') as unknown)).toEqual(['Ana María Reyes']);
-    expect(new Set(await namesOf(uid))).toEqual(new Set(['Ana María Reyes']));
+    expect(new Set(await getNames(uid))).toEqual(new Set(['Ana María Reyes']));
     // The same by each form that changes a name.
     const forms = [`/client/${uid}`, `/talent/${uid}`, `/engineer/${uid}`];
     for (const [at, path] of forms.entries()) {
@@ -213,7 +213,7 @@ describe('one’s own name', () => {
         path,
         records.map(() => `Gil ${at}`),
       ]);
-      expect([path, ...new Set(await namesOf(uid))]).toEqual([path, `Eva Gil ${at}`]);
+      expect([path, ...new Set(await getNames(uid))]).toEqual([path, `Eva Gil ${at}`]);
     }
     await Promise.all(['clients', 'engineers'].map((of) => firestore().doc(`${of}/${uid}`).delete()));
   });

@@ -26,7 +26,7 @@ const papers = async (): Promise<readonly string[]> => {
     return kind === 'invoice' ? [own, `/order/${id}/confirmation?revision=${revision}`] : [own];
   });
 };
-const statusOf = async (path: string, token: string): Promise<number> =>
+const getStatus = async (path: string, token: string): Promise<number> =>
   (await fetch(`${APP}/api${path}`, { headers: { Authorization: `Bearer ${token}` } })).status;
 
 const order = async () => {
@@ -82,7 +82,7 @@ beforeAll(async () => {
 describe('papers of an order', () => {
   const wrongly = async (token: string, expected: number): Promise<readonly string[]> => {
     const all = await papers();
-    const statuses = await Promise.all(all.map((path) => statusOf(path, token)));
+    const statuses = await Promise.all(all.map((path) => getStatus(path, token)));
     return all.filter((_, at) => statuses[at] !== expected);
   };
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { presenceIdOf } from '@domain/projects/presence.ts';
+import { toPresenceId } from '@domain/projects/presence.ts';
 import { actingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -33,7 +33,7 @@ describe('who is in a project', () => {
     expect(seen).toBeGreaterThanOrEqual(before);
     const docs = await present();
     expect(docs.map(({ id }) => id).sort()).toEqual(
-      [`agencyTeam-${tenant.key}`, `client-${tenant.key}`].map((uid) => presenceIdOf(cast.project.id, uid)),
+      [`agencyTeam-${tenant.key}`, `client-${tenant.key}`].map((uid) => toPresenceId(cast.project.id, uid)),
     );
     const own = docs.find((one) => one.get('userId') === `client-${tenant.key}`);
     expect(own?.data()).toMatchObject({

@@ -45,7 +45,7 @@ const ofProjectLink = async () => {
   const id = collection.urlIdentifier ?? '';
   return { page: `/client/castings/${id}`, of: `/casting/link/${id}` };
 };
-const addressOf = {
+const getAddress = {
   casting: async () => ofCasting(await identifier()),
   project: ofProject,
   'project’s link': ofProjectLink,
@@ -61,7 +61,7 @@ describe('a preview', () => {
   it.each(['casting', 'project', 'project’s link'] as const)(
     'of a %s brings along what the API answers',
     async (kind) => {
-      const { page, of } = await addressOf[kind]();
+      const { page, of } = await getAddress[kind]();
       const opened = await openPage(page);
       expect(opened.status).toBe(200);
       const answer = opened.answer(of) as { collection: PreviewPage };

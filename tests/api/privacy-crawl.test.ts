@@ -8,7 +8,7 @@ import { call } from '../stack/call.ts';
 import { plantCanary, type Canary } from '../stack/canaries.ts';
 import { findEverywhere } from '../stack/find-everywhere.ts';
 import { unzip } from '../stack/unzip.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 
 // The functions' own client has to be set up before anybody uses it, and finds the bucket by the tests' app.
 firestore();
@@ -41,13 +41,13 @@ const confirm = (token: string) =>
     headers: { 'Idempotency-Key': `confirm-${canary.word}` },
     body: {},
   });
-const documentOf = async (path: string) => (await firestore().doc(path).get()).data();
+const toRecord = async (path: string) => (await firestore().doc(path).get()).data();
 
 /** Nothing is left of the canary but what the books must keep; the last mail goes as soon as it is sent. */
 const expectForgotten = async (): Promise<void> => {
-  await expect.poll(() => documentOf(`mail/data-erased_${canary.uid}`)).toBeUndefined();
+  await expect.poll(() => toRecord(`mail/data-erased_${canary.uid}`)).toBeUndefined();
   expect(await findEverywhere(canary.word)).toEqual(canary.kept);
-  for (const [path, fields] of canary.others) expect([path, await documentOf(path)]).toEqual([path, fields]);
+  for (const [path, fields] of canary.others) expect([path, await toRecord(path)]).toEqual([path, fields]);
   await expect(auth().getUser(canary.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   const left = await findEverywhere(canary.uid);
   expect(left.filter((path) => !/^(audit|deletionRequests|idempotency)\//.test(path))).toEqual(canary.kept);
@@ -61,28 +61,28 @@ describe('every value of somebody', () => {
     expect((await confirm(staff[1] ?? '')).collection).toMatchObject({ state: 'erased' });
     await expectForgotten();
     const key = canary.uid.replace('forgotten-', '');
-    expect(await documentOf(`reportInvites/of-${key}`)).toMatchObject({
+    expect(await toRecord(`reportInvites/of-${key}`)).toMatchObject({
       signers: {
         CLIENT: { name: '', email: '', version: 2 },
         VOD: { name: 'Other', email: 'other@tests.example', version: 1 },
       },
     });
-    expect(await documentOf(`sessionContacts/with-${key}`)).toMatchObject({
+    expect(await toRecord(`sessionContacts/with-${key}`)).toMatchObject({
       participants: [{ name: 'Other', email: 'other@tests.example' }],
       emails: ['other@tests.example'],
     });
-    expect(await documentOf(`recordingSessions/with-${key}`)).toMatchObject({
+    expect(await toRecord(`recordingSessions/with-${key}`)).toMatchObject({
       participants: [{ name: 'Other', side: 'client' }],
       revision: 5,
     });
-    expect(await documentOf(`castings/of-${key}`)).toMatchObject({
+    expect(await toRecord(`castings/of-${key}`)).toMatchObject({
       hideTalentFromPreviewList: ['other'],
       talentVoiceTag: { voice: [{ talentId: 'other', tag: 'Stays' }] },
       taggedTalents: ['other'],
     });
-    expect(await documentOf(`audit/by-${key}`)).toMatchObject({ by: canary.uid, before: null, after: null });
-    expect(await documentOf(`audit/nested-${key}`)).toMatchObject({ before: { all: [null] } });
-    const proof = await auditOf(`deletionRequests/${canary.uid}`);
+    expect(await toRecord(`audit/by-${key}`)).toMatchObject({ by: canary.uid, before: null, after: null });
+    expect(await toRecord(`audit/nested-${key}`)).toMatchObject({ before: { all: [null] } });
+    const proof = await toAuditEntry(`deletionRequests/${canary.uid}`);
     const states = proof.docs.map((entry) => (entry.get('after') as { state: string }).state);
     expect(states.sort()).toEqual(['erased', 'erasing', 'requested', 'requested']);
   });
@@ -116,7 +116,7 @@ describe('an erasure that is interrupted', () => {
     await expect(erase(request, [...ERASURE.slice(0, index + 1), crash])).rejects.toThrow(
       'The power is gone',
     );
-    expect(await documentOf(ref.path)).toMatchObject({ state: 'erasing' });
+    expect(await toRecord(ref.path)).toMatchObject({ state: 'erasing' });
     expect((await confirm(staff[0] ?? '')).collection).toMatchObject({ state: 'erased', email: '' });
     await expectForgotten();
   });

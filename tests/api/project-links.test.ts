@@ -12,7 +12,7 @@ import { startOwnApi } from '../stack/own-api.ts';
 import { castInSpanish } from '../stack/spanish.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 import { hideTalents } from '../stack/places.ts';
 
 let tenant: Tenant;
@@ -39,7 +39,7 @@ const show = (castingId: string, previewVisible: boolean) =>
   call('PATCH', `/casting/${castingId}`, { token: tenant.clientToken, body: { previewVisible } });
 const preview = (identifier = link) => call<PreviewPage>('GET', `/casting/link/${identifier}`);
 const byId = () => call<PreviewPage>('GET', `/project/${cast.project.id}/casting`);
-const languagesOf = ({ castings }: PreviewPage) => castings.map(({ language }) => language).sort();
+const getLanguages = ({ castings }: PreviewPage) => castings.map(({ language }) => language).sort();
 /** Keys of the voices that a page shows in one language. */
 const voicesIn = async (language: string): Promise<readonly string[]> =>
   ((await preview()).collection.castings.find((one) => one.language === language)?.voices ?? []).map(
@@ -85,7 +85,7 @@ describe('the link of a project', () => {
     const kept = await Promise.all(
       ['projects', 'linkSecrets'].map((name) => firestore().doc(`${name}/${id}`).get()),
     );
-    const audit = await auditOf(`projects/${id}`);
+    const audit = await toAuditEntry(`projects/${id}`);
     const said = audit.docs.map((snapshot) => snapshot.data());
     expect(JSON.stringify([...kept.map((snapshot) => snapshot.data()), ...said])).not.toContain('sesame');
     expect(JSON.stringify(said)).toContain('castings.setProjectLink');
@@ -110,7 +110,7 @@ describe('the link of a project', () => {
       hideTalents(cast.castingId, tenant.clientToken, hideTalentFromPreviewList);
     await hide([cast.shortlisted[0]?.talentId]);
     const { collection: page } = await preview();
-    expect(languagesOf(page)).toEqual(['eng', 'spa']);
+    expect(getLanguages(page)).toEqual(['eng', 'spa']);
     const voices = page.castings.flatMap((one) => one.voices.map(({ demo }) => [one.language, demo.name]));
     expect(voices.sort()).toEqual([
       ['eng', 'Warm'],
@@ -123,7 +123,7 @@ describe('the link of a project', () => {
       expect(said).not.toContain(id);
 
     await show(spanish.castingId, false);
-    expect(languagesOf((await preview()).collection)).toEqual(['eng']);
+    expect(getLanguages((await preview()).collection)).toEqual(['eng']);
     await call('PATCH', `/casting/${cast.castingId}/link`, {
       token: tenant.clientToken,
       body: { passcode: 'of its own' },
@@ -151,7 +151,7 @@ describe('a passcode of a project’s link', () => {
     const wrong = await openLink(link, { passcode: 'open barley' });
     expect([wrong.status, wrong.error.code]).toEqual([403, 'preview.wrongPasscode']);
     const { collection: entered } = await openLink(link, { passcode: 'open sesame' });
-    expect(entered.page && languagesOf(entered.page)).toEqual(['eng', 'spa']);
+    expect(entered.page && getLanguages(entered.page)).toEqual(['eng', 'spa']);
     expect((await openLink(link, { session: entered.session })).status).toBe(200);
     expect((await byId()).error.code).toBe('preview.passcode');
     await setLink({ passcode: 'another one' });

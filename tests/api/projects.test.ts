@@ -2,7 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
-import type { ProjectView as ToldWithUsage } from '@domain/projects/project-view.ts';
+import type { ProjectView as WithUsage } from '@domain/projects/project-view.ts';
 import { makeAccount } from '../stack/account.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -98,7 +98,7 @@ describe('the number of a project in the bookkeeping', () => {
 
 describe('one project', () => {
   const get = (id: string, query = '', by = token) =>
-    call<ToldWithUsage>('GET', `/project/${id}${query}`, { token: by });
+    call<WithUsage>('GET', `/project/${id}${query}`, { token: by });
 
   it('says what its licences come to, by what they are and not by what is stored', async () => {
     const { project, voice } = await makeCast(tenant, 0);
@@ -278,7 +278,7 @@ describe('several languages at once', () => {
   type Result = { readonly language: string; readonly outcome: string };
   const cast = (id: string, languages: readonly string[], by = token) =>
     call<readonly Result[]>('POST', `/casting/${id}/many`, { token: by, body: { languages } });
-  const castingsOf = async (id: string) =>
+  const findProjectCastings = async (id: string) =>
     (await firestore().collection('castings').where('projectId', '==', id).get()).docs
       .map((casting) => casting.get('language') as string)
       .sort();
@@ -295,7 +295,7 @@ describe('several languages at once', () => {
     const { languages, languageProgress } = await storedProject(project.id);
     expect(languages).toEqual(['fra', 'spa', 'eng']);
     expect(languageProgress['eng']).toEqual(NO_PROGRESS);
-    expect(await castingsOf(project.id)).toEqual(['eng', 'fra', 'spa']);
+    expect(await findProjectCastings(project.id)).toEqual(['eng', 'fra', 'spa']);
   });
 
   it('are no more than a project may have', async () => {
@@ -320,7 +320,7 @@ describe('several languages at once', () => {
     for (const by of [other.clientToken, other.teamToken])
       expect((await cast(project.id, ['eng'], by)).status).toBe(404);
     expect((await cast(project.id, ['eng'], tenant.talentToken)).status).toBe(403);
-    expect(await castingsOf(project.id)).toEqual([]);
+    expect(await findProjectCastings(project.id)).toEqual([]);
     expect((await cast(project.id, ['eng'], tenant.teamToken)).status).toBe(201);
   });
 });
@@ -342,8 +342,10 @@ describe('a project like another', () => {
       ...{ languages: ['eng'], state: 'New', progress: NO_PROGRESS },
     });
     const voices = await firestore().collection('voices').where('projectId', '==', collection.id).get();
-    const told = voices.docs.map((voice) => [voice.get('name'), voice.get('description')].join(': ')).sort();
-    expect(told).toEqual(['Captain: Old, calm', 'Narrator: ']);
+    const notified = voices.docs
+      .map((voice) => [voice.get('name'), voice.get('description')].join(': '))
+      .sort();
+    expect(notified).toEqual(['Captain: Old, calm', 'Narrator: ']);
     const refused = await call('POST', `/project/${cast.project.id}/duplicate`, {
       token: other.clientToken,
       body,

@@ -5,7 +5,7 @@ import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
 import { addCharacter, deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 import { listDemo } from '../stack/places.ts';
 
 let tenant: Tenant;
@@ -73,20 +73,20 @@ describe('somebody with one preview link', () => {
 
   it('meets the same keys each time, and others on the page of the project', async () => {
     const identifier = await ownIdentifier();
-    const keysOf = ({ characters, castings }: PreviewPage) => [
+    const getKeys = ({ characters, castings }: PreviewPage) => [
       ...characters.map(({ key }) => key),
       ...castings.flatMap(({ voices }) => voices.map(({ key }) => key)),
     ];
-    const keys = keysOf((await preview(identifier)).collection);
+    const keys = getKeys((await preview(identifier)).collection);
     expect(new Set(keys).size).toBe(2 + 3);
-    expect(keysOf((await preview(identifier)).collection)).toEqual(keys);
+    expect(getKeys((await preview(identifier)).collection)).toEqual(keys);
     const visible = { token: tenant.clientToken, body: { previewVisible: true } };
     await call('PATCH', `/casting/${cast.castingId}`, visible);
     const setLink = (linkEnabled: boolean) =>
       call('PATCH', `/project/${cast.project.id}/link`, { token: tenant.clientToken, body: { linkEnabled } });
     await setLink(true);
     const project = await call<PreviewPage>('GET', `/project/${cast.project.id}/casting`);
-    expect(keysOf(project.collection).filter((key) => keys.includes(key))).toEqual([]);
+    expect(getKeys(project.collection).filter((key) => keys.includes(key))).toEqual([]);
     expect(JSON.stringify(project.collection)).not.toContain(identifier);
     await setLink(false);
     await call('PATCH', `/casting/${cast.castingId}`, {
@@ -119,7 +119,7 @@ describe('somebody with one preview link', () => {
     expect(collection.urlIdentifier).toMatch(/^[\w-]{24}$/);
     expect((await preview(old)).status).toBe(410);
     expect((await preview(collection.urlIdentifier)).status).toBe(200);
-    const audit = await auditOf(`castings/${cast.castingId}`);
+    const audit = await toAuditEntry(`castings/${cast.castingId}`);
     const records = audit.docs.map((record) => record.data());
     expect(records).toContainEqual(
       expect.objectContaining({ after: { previewVisible: false, linkEnabled: true, linkRenewed: true } }),
@@ -165,12 +165,12 @@ describe('an invited talent', () => {
       jwtToken,
       JSON.stringify((await page(jwtToken)).collection),
     ];
-    const told = readable(text.join('\n'));
-    expect(told).toContain('Narrator');
+    const notified = readable(text.join('\n'));
+    expect(notified).toContain('Narrator');
     const unknown = [...ids().filter((id) => id !== tenant.key), await ownIdentifier(), 'Talent 2.'];
-    for (const secret of unknown) expect(told).not.toContain(secret);
+    for (const secret of unknown) expect(notified).not.toContain(secret);
     // The talent's own address holds the key of the tests' tenant; nothing else may.
-    expect(told.replaceAll(tenant.talents[0]?.email ?? '', '')).not.toContain(tenant.key);
+    expect(notified.replaceAll(tenant.talents[0]?.email ?? '', '')).not.toContain(tenant.key);
   });
 
   it('of two characters has a link for each, which opens that one', async () => {

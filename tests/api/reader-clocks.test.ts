@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { zoneOfTalent } from '../../functions/src/mail/talent-zone.ts';
+import { getTalentZone } from '../../functions/src/mail/talent-zone.ts';
 import { makeAccount, putAccess } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { makeEngineer } from '../stack/curation.ts';
@@ -32,7 +32,7 @@ describe('the time zone of a talent', () => {
       hasIdentity: false,
       user: timeZone === undefined ? {} : { timeZone },
     });
-    expect(await zoneOfTalent(id)).toBe(expected);
+    expect(await getTalentZone(id)).toBe(expected);
   });
 });
 

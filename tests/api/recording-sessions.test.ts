@@ -208,8 +208,11 @@ describe('changing a session', () => {
     const moved = await changeSession(tenant.clientToken, id, body);
     expect([moved.status, moved.collection.startsAt]).toEqual([200, startsAt]);
     expect((await changeSession(tenant.clientToken, id, body)).error.code).toBe('session.stale');
-    const told = await calendarIn(tenant.talents[0]!.email, /^Recording session changed/);
-    expect([told.uid.split('@')[0], told.sequence]).toEqual([booked.link.requestId, calendarSequence + 1]);
+    const notified = await calendarIn(tenant.talents[0]!.email, /^Recording session changed/);
+    expect([notified.uid.split('@')[0], notified.sequence]).toEqual([
+      booked.link.requestId,
+      calendarSequence + 1,
+    ]);
     const from = (await firestore().doc(`calendars/${engineer.uid}`).get()).get(`bookings.${id}.from`);
     expect(from.toDate().toISOString()).toBe(startsAt);
   });
@@ -304,9 +307,9 @@ describe('who knows of a session', () => {
     const dialIn = { method: 'Zoom', link: 'https://zoom.example/j/2' };
     const changed = await changeSession(token, id, { revision, dialIn });
     expect([list.collection.length, changed.status]).toEqual([1, 200]);
-    for (const told of [own.collection, list.collection[0]!, changed.collection]) {
-      expect(told.participants.map(({ name }) => name)).toEqual(['Cleo Client', 'Dora Director']);
-      for (const address of addresses) expect(JSON.stringify(told)).not.toContain(address);
+    for (const notified of [own.collection, list.collection[0]!, changed.collection]) {
+      expect(notified.participants.map(({ name }) => name)).toEqual(['Cleo Client', 'Dora Director']);
+      for (const address of addresses) expect(JSON.stringify(notified)).not.toContain(address);
     }
     // Who was not touched is written to still.
     expect(emailsOf((await get(tenant.teamToken, id)).collection)).toEqual(addresses);

@@ -27,9 +27,9 @@ type Attempt = () => Promise<Answer<unknown>>;
 /** The same request under one key, as often as it is asked for. */
 const repeatable = ({ method, path, token, body }: Change, key = randomBytes(8).toString('hex')): Attempt => {
   // A form is written again for each attempt, with another boundary, as a browser does.
-  const bodyOf = () => (body === 'the take' ? uploadForm(take) : body);
+  const toBody = () => (body === 'the take' ? uploadForm(take) : body);
   const headers = { 'Idempotency-Key': key };
-  return () => call<unknown>(method, path, { token, body: bodyOf(), headers, at: own.address });
+  return () => call<unknown>(method, path, { token, body: toBody(), headers, at: own.address });
 };
 
 const outcome = ({ status, collection }: Answer<unknown>) => ({ status, collection });

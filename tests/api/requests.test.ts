@@ -11,7 +11,7 @@ beforeAll(async () => {
   cast = await makeCast(tenant, 2);
 });
 
-const projectsOf = async (agencyId: string): Promise<number> =>
+const getProjects = async (agencyId: string): Promise<number> =>
   (await firestore().collection('projects').where('agencyId', '==', agencyId).count().get()).data().count;
 
 describe('bad bodies', () => {
@@ -32,13 +32,13 @@ describe('bad bodies', () => {
     ],
     ['a body of 300 KB', { name: 'x'.repeat(300_000) }, 413, 'request.tooLarge', null],
   ])('%s', async (_, body, status, code, property) => {
-    const before = await projectsOf(tenant.agencyId);
+    const before = await getProjects(tenant.agencyId);
     const answer = await call('POST', '/project', { token: tenant.clientToken, body });
     expect([answer.status, answer.error.code, answer.error.property]).toEqual([status, code, property]);
     expect(answer.error.status).toBe(status);
     expect(answer.error.message.length).toBeGreaterThan(5);
     expect(JSON.stringify(answer.error)).not.toMatch(/\bat .*:\d+/);
-    expect(await projectsOf(tenant.agencyId)).toBe(before);
+    expect(await getProjects(tenant.agencyId)).toBe(before);
   });
 
   it('another content type', async () => {

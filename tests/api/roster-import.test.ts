@@ -91,13 +91,13 @@ describe('an import', () => {
       { outcome: 'invited' },
       { outcome: 'invited' },
     ]);
-    const inviteOf = async (email: string) =>
+    const findInvite = async (email: string) =>
       (await firestore().collection('selfServiceInvites').where('email', '==', email).get()).docs[0]!;
     const waiting = async (id: string) =>
       (await firestore().doc(`inviteTags/${id}`).get()).get('tags') as unknown;
     const path = (id: string) => `/userAgencySelfServiceInvite/${id}`;
 
-    const { id, ...invite } = await inviteOf(invited.email);
+    const { id, ...invite } = await findInvite(invited.email);
     expect([JSON.stringify(invite).includes('Trailer'), await waiting(id)]).toEqual([
       false,
       ['Warm', 'Trailer'],
@@ -109,7 +109,7 @@ describe('an import', () => {
     const roster = await call<RosterPage>('GET', '/talentCRM?tag=trailer', { token: tenant.teamToken });
     expect(roster.collection.items.map(({ talentId }) => talentId)).toEqual([invited.uid]);
 
-    const { id: gone } = await inviteOf(withdrawn);
+    const { id: gone } = await findInvite(withdrawn);
     const body = { status: 'withdrawn' };
     expect((await call('PATCH', path(gone), { token: tenant.teamToken, body })).status).toBe(200);
     expect(await waiting(gone)).toBeUndefined();
@@ -119,24 +119,25 @@ describe('an import', () => {
     const [mistyped, right] = [guest('mistyped'), await makeTalentAccount([other.agencyId])];
     const csv = [HEAD, `Vera,Lund,${mistyped},eng,Warm|Trailer`, `Nora,Guest,${guest('beside')},eng,Cold`];
     expect((await send(csv.join('\n'), false)).status).toBe(200);
-    const idsOf = async (email: string) =>
+    const getIds = async (email: string) =>
       (await firestore().collection('selfServiceInvites').where('email', '==', email).get()).docs.map(
         ({ id }) => id,
       );
-    const tagsOf = async (id: string | undefined) => (await firestore().doc(`inviteTags/${id}`).get()).data();
-    const [before] = await idsOf(mistyped);
+    const getTags = async (id: string | undefined) =>
+      (await firestore().doc(`inviteTags/${id}`).get()).data();
+    const [before] = await getIds(mistyped);
     const path = (id: string | undefined) => `/userAgencySelfServiceInvite/${id}`;
     const body = { email: right.email, language: 'eng' };
     const changed = await call<{ id: string }>('PATCH', path(before), { token: tenant.teamToken, body });
     expect(changed.status).toBe(200);
     const { id: after } = changed.collection;
     expect(after).not.toBe(before);
-    expect([await tagsOf(before), await tagsOf(after)]).toEqual([
+    expect([await getTags(before), await getTags(after)]).toEqual([
       undefined,
       { agencyId: tenant.agencyId, tags: ['Warm', 'Trailer'] },
     ]);
     const accepted = await call('POST', path(after), { token: right.token, body: { action: 'accept' } });
-    expect([accepted.status, await tagsOf(after)]).toEqual([200, undefined]);
+    expect([accepted.status, await getTags(after)]).toEqual([200, undefined]);
     const filed = await firestore().doc(`talentTerms/${tenant.agencyId}_${right.uid}`).get();
     expect(filed.get('tags')).toEqual(['Warm', 'Trailer']);
   });

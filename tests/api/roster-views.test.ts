@@ -5,7 +5,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 
 const COLUMNS = ['fullName', 'email'];
 const PATH = '/talentCRM/views';
@@ -29,8 +29,8 @@ const change = (id: string, body: object, token: string | undefined = tenant.tea
 const remove = (id: string, token: string | undefined = tenant.teamToken) =>
   call('DELETE', `${PATH}/${id}`, { token });
 const stored = async (id: string) => (await firestore().doc(`rosterViews/${id}`).get()).data();
-const recordsOf = async (id: string) => {
-  const found = await auditOf(`rosterViews/${id}`);
+const findRecords = async (id: string) => {
+  const found = await toAuditEntry(`rosterViews/${id}`);
   return found.docs.map((record) => record.get('action') as unknown).sort();
 };
 
@@ -57,7 +57,7 @@ describe('a view of the roster', () => {
     });
     expect((await remove(id, admin.token)).status).toBe(200);
     expect(await stored(id)).toBeUndefined();
-    expect(await recordsOf(id)).toEqual([
+    expect(await findRecords(id)).toEqual([
       'roster.changeView',
       'roster.changeView',
       'roster.removeView',

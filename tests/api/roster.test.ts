@@ -15,8 +15,8 @@ let blockedId: string;
 
 const ask = (query = '', token: string | undefined = tenant.teamToken) =>
   call<RosterPage>('GET', `/talentCRM${query}`, { token });
-const namesOf = (rows: readonly RosterRow[]) => rows.map(({ fullName }) => fullName);
-const found = async (query: string) => namesOf((await ask(query)).collection.items);
+const getNames = (rows: readonly RosterRow[]) => rows.map(({ fullName }) => fullName);
+const found = async (query: string) => getNames((await ask(query)).collection.items);
 
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(0), makeTenant(1)]);
@@ -48,7 +48,7 @@ describe('the roster', () => {
   it('lists the agency’s talents by name, and says what is the agency’s own of each', async () => {
     for (const token of [tenant.teamToken, admin.token]) {
       const { status, collection } = await ask('', token);
-      expect([status, namesOf(collection.items)]).toEqual([
+      expect([status, getNames(collection.items)]).toEqual([
         200,
         ['Álex Bru', 'Berta Alba', 'Ciro Paz', 'Dora Quiñones'],
       ]);
@@ -67,7 +67,7 @@ describe('the roster', () => {
       expect((await ask('', token)).status).toBe(403);
     expect((await call('GET', '/talentCRM')).status).toBe(401);
     const theirs = await ask('', other.teamToken);
-    expect([theirs.status, namesOf(theirs.collection.items)]).toEqual([200, ['Ciro Paz', 'Name1 Secret']]);
+    expect([theirs.status, getNames(theirs.collection.items)]).toEqual([200, ['Ciro Paz', 'Name1 Secret']]);
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('the roster', () => {
     const first = (await ask('?size=3')).collection;
     expect([first.total, first.items.length]).toEqual([4, 3]);
     const rest = (await ask(`?size=3&page=2&cursor=${first.cursor}`)).collection;
-    expect([namesOf(rest.items), rest.current, rest.cursor]).toEqual([['Dora Quiñones'], 2, undefined]);
+    expect([getNames(rest.items), rest.current, rest.cursor]).toEqual([['Dora Quiñones'], 2, undefined]);
     expect(rest).not.toHaveProperty('total');
     expect(await found('?size=3&page=2')).toEqual(['Dora Quiñones']);
     expect(await found('?size=3&page=3')).toEqual([]);
@@ -236,7 +236,7 @@ it('is narrowed to who is away on a day, and to when a profile was changed', asy
     lastName: 'Roca',
     updatedAt: Timestamp.fromDate(new Date('2029-03-31T23:30:00Z')),
   });
-  const listed = async (query: string) => namesOf((await ask(query, teamToken)).collection.items);
+  const listed = async (query: string) => getNames((await ask(query, teamToken)).collection.items);
   const path = `/talent/${away.uid}/vacations`;
   const add = (from: string, to: string) =>
     call<{ readonly id: string }>('POST', path, { token: away.token, body: { from, to } });

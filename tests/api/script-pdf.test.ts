@@ -41,7 +41,7 @@ const change = (id: string, scriptPdf: string | null, revision: number) =>
   });
 const fetched = (path: string, token?: string) =>
   fetch(`${APP}/api${path}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
-const statusOf = async (path: string, token?: string) => (await fetched(path, token)).status;
+const getStatus = async (path: string, token?: string) => (await fetched(path, token)).status;
 
 /** A request with a PDF to the one talent of a cast, who has proven who they are. */
 const asked = async () => {
@@ -119,10 +119,10 @@ describe('a script as PDF', () => {
       expect(Buffer.from(await response.arrayBuffer()).equals(PDF)).toBe(true);
     }
     for (const token of [other.clientToken, other.teamToken, rival.token])
-      expect(await statusOf(path, token)).toBe(404);
-    expect(await statusOf(path, tenant.talentToken)).toBe(403);
-    expect(await statusOf(byLink.replace(/script\/[^?]+/, 'script/another'))).toBe(403);
-    expect(await statusOf(byLink.replace(/token=.*/, 'token=nonsense'))).toBe(401);
+      expect(await getStatus(path, token)).toBe(404);
+    expect(await getStatus(path, tenant.talentToken)).toBe(403);
+    expect(await getStatus(byLink.replace(/script\/[^?]+/, 'script/another'))).toBe(403);
+    expect(await getStatus(byLink.replace(/token=.*/, 'token=nonsense'))).toBe(401);
   });
 
   it('is on the talent’s own page of auditions, and not on another talent’s', async () => {
@@ -140,11 +140,11 @@ describe('a script as PDF', () => {
     const byKey = await Promise.all(
       listed.collection.items
         .filter(({ hasScriptPdf }) => hasScriptPdf)
-        .map(({ id }) => statusOf(`/audition-entry/${id}/script`, account.token)),
+        .map(({ id }) => getStatus(`/audition-entry/${id}/script`, account.token)),
     );
-    expect([...new Set(byKey), await statusOf(path, account.token)]).toEqual([200, 200]);
-    expect(await statusOf(path, tenant.talentToken)).toBe(404);
-    expect(await statusOf(path, tenant.clientToken)).toBe(403);
+    expect([...new Set(byKey), await getStatus(path, account.token)]).toEqual([200, 200]);
+    expect(await getStatus(path, tenant.talentToken)).toBe(404);
+    expect(await getStatus(path, tenant.clientToken)).toBe(403);
   });
 
   it('is told of in the email, and on the page to whoever has proven who they are', async () => {
@@ -164,34 +164,34 @@ describe('a script as PDF', () => {
     const now = (await call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`)).collection;
     expect(now.scriptPdf).not.toBe(page.scriptPdf);
     expect((await change(audition.id, null, 2)).collection).toMatchObject({ revision: 3, scriptPdf: null });
-    expect(await statusOf(byLink)).toBe(404);
-    expect(await statusOf(`/audition/${audition.id}/script`, tenant.clientToken)).toBe(404);
+    expect(await getStatus(byLink)).toBe(404);
+    expect(await getStatus(`/audition/${audition.id}/script`, tenant.clientToken)).toBe(404);
 
     // What no request names goes with the sweep, and what one names stays.
     const kept = await asked();
     await sweepFiles({ olderThanMs: 0 });
-    const pathOf = (id: string, { project }: Cast) => `scripts/${tenant.agencyId}/${project.id}/${id}.pdf`;
+    const getPath = (id: string, { project }: Cast) => `scripts/${tenant.agencyId}/${project.id}/${id}.pdf`;
     const exists = async (path: string) => (await bucket().file(path).exists())[0];
     expect(
       await Promise.all([
-        exists(pathOf(script, cast)),
-        exists(pathOf(second, cast)),
-        exists(pathOf(kept.script, kept.cast)),
+        exists(getPath(script, cast)),
+        exists(getPath(second, cast)),
+        exists(getPath(kept.script, kept.cast)),
       ]),
     ).toEqual([false, false, true]);
   });
 
   it('is closed to whoever was asked once the request is cancelled, or the agency has blocked them', async () => {
     const cancelled = await asked();
-    expect(await statusOf(cancelled.byLink)).toBe(200);
+    expect(await getStatus(cancelled.byLink)).toBe(200);
     await call('DELETE', `/audition/${cancelled.audition.id}`, { token: tenant.clientToken });
-    expect(await statusOf(cancelled.byLink)).toBe(410);
+    expect(await getStatus(cancelled.byLink)).toBe(410);
 
     const blocked = await asked();
-    expect(await statusOf(blocked.byLink)).toBe(200);
+    expect(await getStatus(blocked.byLink)).toBe(200);
     const half = firestore().doc(`talentCache/${tenant.talents[0]!.id}`);
     await half.update({ agencyIds: [] });
-    expect(await statusOf(blocked.byLink)).toBe(401);
+    expect(await getStatus(blocked.byLink)).toBe(401);
     await half.update({ agencyIds: [tenant.agencyId] });
   });
 });

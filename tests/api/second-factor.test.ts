@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AgencySettings } from '@domain/agencies/agencies.ts';
-import { tokenClaimsOf } from '@domain/access/claims.ts';
-import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
+import { getTokenClaims } from '@domain/access/claims.ts';
+import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { auth, authRequest, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -29,14 +29,14 @@ const change = (body: object, token = adminToken) =>
   call<AgencySettings>('PATCH', `/agency/${tenant.agencyId}`, { token, body });
 const castings = (token: string, agencyId = tenant.agencyId) =>
   call('GET', '/today', { token, headers: { 'x-agency-id': agencyId } });
-const userOf = async (uid: string) => (await firestore().doc(`users/${uid}`).get()).data() as User;
-const codeOf = async (token: string, agencyId?: string) => (await castings(token, agencyId)).error?.code;
+const pickUser = async (uid: string) => (await firestore().doc(`users/${uid}`).get()).data() as User;
+const getCode = async (token: string, agencyId?: string) => (await castings(token, agencyId)).error?.code;
 
 describe('an agency that asks its team for a second factor', () => {
   it('is set by an admin who has one, and by nobody whom it would lock out', async () => {
     const refused = await change({ asksSecondFactor: true });
     expect([refused.status, refused.error.code]).toEqual([409, 'agency.secondFactorFirst']);
-    expect((await userOf(member.uid)).needsSecondFactor).toBeUndefined();
+    expect((await pickUser(member.uid)).needsSecondFactor).toBeUndefined();
     adminToken = await addPhone(adminToken, newPhone());
     const { status, collection } = await change({ asksSecondFactor: true });
     expect(status).toBe(200);
@@ -45,13 +45,13 @@ describe('an agency that asks its team for a second factor', () => {
   });
 
   it('keeps those out who came in without, in every agency of theirs', async () => {
-    expect((await userOf(member.uid)).needsSecondFactor).toBe(true);
-    expect(await codeOf(member.token)).toBe('auth.secondFactor');
-    expect(await codeOf(member.token, other.agencyId)).toBe('auth.secondFactor');
-    const own = { ...(await userOf(member.uid)), id: member.uid };
+    expect((await pickUser(member.uid)).needsSecondFactor).toBe(true);
+    expect(await getCode(member.token)).toBe('auth.secondFactor');
+    expect(await getCode(member.token, other.agencyId)).toBe('auth.secondFactor');
+    const own = { ...(await pickUser(member.uid)), id: member.uid };
     await expect
       .poll(async () => (await auth().getUser(member.uid)).customClaims)
-      .toEqual(tokenClaimsOf(claimsOfUser(own, false)));
+      .toEqual(getTokenClaims(getUserClaims(own, false)));
     expect((await castings(await addPhone(await idTokenOf(member.email), newPhone()))).status).toBe(200);
   });
 
@@ -64,7 +64,7 @@ describe('an agency that asks its team for a second factor', () => {
   it('lets an admin act by their own second factor, as somebody who has none', async () => {
     const mate = await makeAccount({ uid: `mate-${tenant.key}`, held: { agencyTeam: [tenant.agencyId] } });
     await change({ asksSecondFactor: true });
-    expect(await codeOf(mate.token)).toBe('auth.secondFactor');
+    expect(await getCode(mate.token)).toBe('auth.secondFactor');
     const { status, collection } = await call<{ token: string }>('POST', '/user/impersonate', {
       token: adminToken,
       body: { userId: mate.uid },
@@ -81,7 +81,7 @@ describe('an agency that asks its team for a second factor', () => {
     const email = `new-${tenant.key}@agency.example`.toLowerCase();
     const body = { name: 'Noa', lastName: 'Vidal', email, roles: ['agencyTeam'] };
     const { collection } = await call<{ id: string }>('POST', '/agencyTeam', { token: adminToken, body });
-    expect((await userOf(collection.id)).needsSecondFactor).toBe(true);
+    expect((await pickUser(collection.id)).needsSecondFactor).toBe(true);
     const asAdmin = { roles: ['agencyTeam', 'admin'] };
     await call('PATCH', `/agencyTeam/${collection.id}`, { token: adminToken, body: asAdmin });
     const { docs } = await firestore().collection('memberships').where('userId', '==', collection.id).get();
@@ -102,7 +102,7 @@ describe('an agency that asks its team for a second factor', () => {
 
   it('lets everybody in again once it asks no longer', async () => {
     expect((await change({ asksSecondFactor: false })).collection.asksSecondFactor).toBe(false);
-    expect((await userOf(member.uid)).needsSecondFactor).toBeUndefined();
+    expect((await pickUser(member.uid)).needsSecondFactor).toBeUndefined();
     expect((await castings(member.token)).status).toBe(200);
     expect((await castings(admin.token)).status).toBe(200);
   });

@@ -41,13 +41,13 @@ beforeAll(async () => {
   session = (await plan(tenant.teamToken, cast.castingId, body)).collection;
 });
 
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const computeHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const path = (id = session.id): string => `/casting/recordingSession/${id}/file`;
 const add = (
   token: string,
   kind: string,
   bytes: Uint8Array,
-  { name = 'file.bin', sha256 = hashOf(bytes), id = session.id } = {},
+  { name = 'file.bin', sha256 = computeHash(bytes), id = session.id } = {},
 ) => {
   const form = new FormData();
   form.append('kind', kind);
@@ -73,7 +73,7 @@ describe('a file of a session', () => {
       name: 'Guion v2.pdf',
       size: PDF.length,
       contentType: 'application/pdf',
-      sha256: hashOf(PDF),
+      sha256: computeHash(PDF),
       uploadedBy: 'client',
       isRemovable: true,
     });
@@ -86,7 +86,7 @@ describe('a file of a session', () => {
       uploadedBy: `client-${tenant.key}`,
     });
     const [bytes] = await bucket().file(record['storagePath']).download();
-    expect(hashOf(bytes)).toBe(collection.sha256);
+    expect(computeHash(bytes)).toBe(collection.sha256);
     for (const token of [tenant.clientToken, tenant.teamToken, engineer.token, talent.token]) {
       const answer = await fetched(token, collection.id);
       expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
@@ -99,13 +99,14 @@ describe('a file of a session', () => {
       ]);
       expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF);
     }
-    const told = async (token: string) => {
+    const notified = async (token: string) => {
       const [first] = (await files(token)).collection.files;
       return [first!.side, first!.uploadedBy];
     };
-    expect(await told(tenant.teamToken)).toEqual(['client', 'client']);
-    expect(await told(tenant.clientToken)).toEqual(['client', 'client']);
-    for (const token of [engineer.token, talent.token]) expect(await told(token)).toEqual(['client', null]);
+    expect(await notified(tenant.teamToken)).toEqual(['client', 'client']);
+    expect(await notified(tenant.clientToken)).toEqual(['client', 'client']);
+    for (const token of [engineer.token, talent.token])
+      expect(await notified(token)).toEqual(['client', null]);
     const changed = (await firestore().doc(`recordingSessions/${session.id}`).get()).data()!;
     expect([changed['filesRevision'], changed['revision']]).toEqual([1, session.revision]);
   });
@@ -180,7 +181,7 @@ describe('a file of a session', () => {
       ['material', broken, { name: 'script.txt' }, 415, 'file.otherType'],
       ['take', PDF, { name: 'take.wav' }, 415, 'file.otherType'],
       ['deliverable', Buffer.from('words'), { name: 'take.mp3' }, 415, 'file.otherType'],
-      ['material', PDF, { sha256: hashOf(WAV) }, 422, 'file.changed'],
+      ['material', PDF, { sha256: computeHash(WAV) }, 422, 'file.changed'],
       ['material', PDF, { sha256: 'short' }, 422, 'validation.form'],
       ['other', PDF, {}, 422, 'validation.oneOf'],
       ['material', Buffer.alloc(0), {}, 422, 'file.empty'],

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Project } from '@domain/projects/projects.ts';
 import type { SessionFiles } from '@domain/sessions/session-files.ts';
-import { scriptPathOf } from '@domain/auditions/script-pdf.ts';
-import { wordsOf } from '../../functions/src/records/new-project.ts';
+import { getScriptPath } from '@domain/auditions/script-pdf.ts';
+import { toWords } from '../../functions/src/records/new-project.ts';
 import { sweepFiles } from '../../functions/src/storage/sweep.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   });
   const project = firestore().doc(`projects/${cast.project.id}`);
   const names = (await project.get()).data() as Project;
-  await project.update({ name: PROJECT, words: wordsOf({ ...names, name: PROJECT }) });
+  await project.update({ name: PROJECT, words: toWords({ ...names, name: PROJECT }) });
   const booked = await bookVoice(tenant, cast);
   const asked = await call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
     token: tenant.clientToken,
@@ -118,7 +118,7 @@ it('keeps a PDF for the session once the request has another one', async () => {
   await done.update({ state: 'done' });
   expect((await edit({ script: 'Words again.', changesBookedScript: true, revision: 4 })).status).toBe(200);
   await sweepFiles({ olderThanMs: -1000 });
-  const stored = scriptPathOf({ agencyId: tenant.agencyId, projectId: cast.project.id }, scriptPdf);
+  const stored = getScriptPath({ agencyId: tenant.agencyId, projectId: cast.project.id }, scriptPdf);
   expect((await bucket().file(stored).exists())[0]).toBe(true);
   expect(await scriptFor(engineer.token)).toMatchObject({ version: 4, hasPdf: true });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ObjectSchema } from 'yup';
-import type { Role } from '@domain/access/roles.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import { api } from '@domain/api.ts';
 import type { Contract } from '@domain/contract.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
@@ -87,7 +87,7 @@ const idIn = (path: string): string => {
 };
 
 /** The address of a call, with the ids of the shared people as parameters. */
-const addressOf = ({ path, query }: Contract): string => {
+const getAddress = ({ path, query }: Contract): string => {
   const fields = (query as ObjectSchema<object> | undefined)?.describe().fields ?? {};
   const required = Object.entries(fields).filter(([, field]) => !('optional' in field && field.optional));
   const values: Readonly<Record<string, string>> = {
@@ -101,7 +101,7 @@ const addressOf = ({ path, query }: Contract): string => {
 };
 
 const contracts = Object.entries(api) as unknown as readonly (readonly [string, Contract])[];
-const readBy = (role: Role) =>
+const readBy = (role: AccountRole) =>
   contracts.filter(
     ([, { method, binary, auth }]) =>
       method === 'GET' && !binary && auth.kind === 'roles' && auth.roles.includes(role),
@@ -128,7 +128,7 @@ describe('people whom two agencies share', () => {
     const replies = await Promise.all(
       readBy(role).map(async ([name, contract]) => ({
         name,
-        ...(await call('GET', addressOf(contract), { token })),
+        ...(await call('GET', getAddress(contract), { token })),
       })),
     );
     const answered = replies.filter(({ status, collection }) => status === 200 && collection !== null);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signUpGuard } from '../../functions/src/index.ts';
-import { actingUidOf } from '../../functions/src/identity/acting-token.ts';
+import { getActingUid } from '../../functions/src/identity/acting-token.ts';
 import { sweepIdentities } from '../../functions/src/identity/sweep.ts';
 import { makeAccount } from '../stack/account.ts';
 import { beginActing } from '../stack/acting.ts';
@@ -45,7 +45,7 @@ const squatByActing = async (email: string): Promise<string> => {
   const { idToken } = await beginActing(founder.token, client.uid);
   const path = 'identitytoolkit.googleapis.com/v1/accounts:update';
   await authRequest(path, { idToken, email, password: 'squatted-1' });
-  return actingUidOf(founder.uid);
+  return getActingUid(founder.uid);
 };
 
 const REGISTRATION = {
@@ -223,7 +223,7 @@ describe('the identity by which an admin acts as others', () => {
   it('keeps neither an address nor a password beyond the next sweep, session or decision', async () => {
     const founder = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
-    const uid = actingUidOf(founder.uid);
+    const uid = getActingUid(founder.uid);
     const endings = {
       sweep: () => sweepIdentities({ pageSize: 1000 }),
       session: () => beginActing(founder.token, client.uid),
@@ -249,7 +249,7 @@ describe('the identity by which an admin acts as others', () => {
     const founder = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     await beginActing(founder.token, (await makePerson(tenant.agencyId, tenant.companyId, 'client')).uid);
     await sweepIdentities();
-    expect(await isThere(actingUidOf(founder.uid))).toBe(true);
+    expect(await isThere(getActingUid(founder.uid))).toBe(true);
   });
 });
 

@@ -6,7 +6,7 @@ import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { unzip } from '../stack/unzip.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -57,7 +57,7 @@ describe('the zip of takes', () => {
     expect((await call('GET', path())).status).toBe(401);
     await download(tenant.teamToken);
     await download();
-    const audit = await auditOf(`castings/${cast.castingId}`, 'auditions.downloadTakes');
+    const audit = await toAuditEntry(`castings/${cast.castingId}`, 'auditions.downloadTakes');
     expect(audit.docs.map((entry) => String(entry.get('by'))).sort()).toEqual([
       `agencyTeam-${tenant.key}`,
       `client-${tenant.key}`,
@@ -126,7 +126,7 @@ describe('consent to synthetic voices of a take that was sent', () => {
         .doc(`auditionEntries/${entryId(at)}`)
         .get()
     ).get('syntheticVoiceConsent') as unknown;
-  const accountOf = (at: number) =>
+  const pickAccount = (at: number) =>
     makeAccount({
       uid: tenant.talents[at]!.id,
       email: tenant.talents[at]!.email,
@@ -134,7 +134,7 @@ describe('consent to synthetic voices of a take that was sent', () => {
     });
 
   it('is withdrawn and given by its talent alone, holds at once wherever the file is, and is kept in the audit', async () => {
-    const talent = await accountOf(1);
+    const talent = await pickAccount(1);
     for (const token of [tenant.clientToken, tenant.teamToken])
       expect((await say(1, false, token)).status).toBe(403);
     for (const token of [tenant.talentToken, other.talentToken])
@@ -146,12 +146,12 @@ describe('consent to synthetic voices of a take that was sent', () => {
     expect((await say(1, false, talent.token)).status).toBe(200);
     expect((await say(1, true, talent.token)).status).toBe(200);
     expect(consentsIn((await download()).manifest)).toEqual(['No', 'Yes']);
-    const audit = await auditOf(`auditionEntries/${entryId(1)}`, 'auditions.consent');
+    const audit = await toAuditEntry(`auditionEntries/${entryId(1)}`, 'auditions.consent');
     expect(audit.size).toBe(2);
   });
 
   it('is of nothing before a take was sent', async () => {
-    const talent = await accountOf(2);
+    const talent = await pickAccount(2);
     const refused = await say(2, true, talent.token);
     expect([refused.status, refused.error.code]).toEqual([409, 'audition.notSent']);
     expect(await stored(2)).toBeUndefined();

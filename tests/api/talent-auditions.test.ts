@@ -31,7 +31,7 @@ beforeAll(async () => {
   ({ token: talentToken } = await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } }));
 });
 
-const entryIdOf = (number: number): string =>
+const toEntryId = (number: number): string =>
   `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]!.id}`;
 
 const ofTalent = (token: string, id = tenant.talents[0]!.id, query = '') =>
@@ -63,10 +63,10 @@ describe('auditions of a talent', () => {
     const key = read.items[0]!.id;
     const said = [JSON.stringify(read), Buffer.from(read.cursor ?? '', 'base64url').toString()].join();
     for (const id of [cast.project.id, cast.castingId, cast.voice.id]) expect(said).not.toContain(id);
-    expect((await ofTalent(tenant.teamToken)).collection.items[0]!.id).toBe(entryIdOf(0));
+    expect((await ofTalent(tenant.teamToken)).collection.items[0]!.id).toBe(toEntryId(0));
     const link = (id: string) => call('GET', `/audition-entry/${id}/link`, { token: talentToken });
     expect((await link(key)).status).toBe(200);
-    expect((await link(entryIdOf(0))).status).toBe(200);
+    expect((await link(toEntryId(0))).status).toBe(200);
     expect((await link(`${key.slice(0, -2)}AA`)).status).toBe(404);
     for (const path of [`/casting/urlIdentifier/${key}`, `/casting/link/${key}`, `/project/${key}/casting`])
       expect((await call('GET', path)).status).toBe(404);
@@ -104,7 +104,7 @@ describe('auditions of a talent', () => {
     const { id } = tenant.talents[1]!;
     const known = (
       await firestore()
-        .doc(`auditionEntries/${entryIdOf(1)}`)
+        .doc(`auditionEntries/${toEntryId(1)}`)
         .get()
     ).data()!;
     const more = Array.from({ length: 27 }, (_, at) => `paged_eng_voice${at}_${id}`);
@@ -131,7 +131,7 @@ describe('auditions of a talent', () => {
   });
 
   const ownLink = (token: string, number = 0) =>
-    call<{ path: string }>('GET', `/audition-entry/${entryIdOf(number)}/link`, { token });
+    call<{ path: string }>('GET', `/audition-entry/${toEntryId(number)}/link`, { token });
 
   it('lead the talent in person to the page where they are handed in, and nobody else', async () => {
     const { status, collection } = await ownLink(talentToken);
@@ -162,7 +162,7 @@ describe('auditions of a talent', () => {
   });
 
   it('give their take back to the holder of the link, once there is one', async () => {
-    const path = await uploadPathOf(entryIdOf(0), tenant.talents[0]!.email);
+    const path = await uploadPathOf(toEntryId(0), tenant.talents[0]!.email);
     const [, key = '', token = ''] = /upload\/([^?]+)\?token=(.+)$/.exec(path) ?? [];
     const download = (id = key, by = token) => fetch(`${APP}/api/audition-entry/download/${id}?token=${by}`);
     expect((await download()).status).toBe(404);
@@ -188,7 +188,7 @@ describe('auditions of a talent', () => {
   });
 
   it('carry what their talent consents to, with the take and with its file', async () => {
-    const path = await uploadPathOf(entryIdOf(1), tenant.talents[1]!.email);
+    const path = await uploadPathOf(toEntryId(1), tenant.talents[1]!.email);
     const [, key = '', token = ''] = /upload\/([^?]+)\?token=(.+)$/.exec(path) ?? [];
     const page = () => call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`);
     expect((await page()).collection.take).toBeNull();
@@ -202,7 +202,7 @@ describe('auditions of a talent', () => {
 
     expect((await page()).collection.take).toMatchObject({ syntheticVoiceConsent: true });
     const entry = await firestore()
-      .doc(`auditionEntries/${entryIdOf(1)}`)
+      .doc(`auditionEntries/${toEntryId(1)}`)
       .get();
     expect(entry.get('syntheticVoiceConsent')).toBe(true);
     const { items } = (await ofTalent(tenant.teamToken, tenant.talents[1]!.id)).collection;
@@ -212,20 +212,20 @@ describe('auditions of a talent', () => {
     expect(said).toContain('The talent allows a synthetic voice to be made from this recording.');
 
     // What is stored is what came in, byte for byte, and by its digest it is known again.
-    const [stored, ...more] = (await bucket().getFiles({ prefix: `auditions/${entryIdOf(1)}/` }))[0];
+    const [stored, ...more] = (await bucket().getFiles({ prefix: `auditions/${toEntryId(1)}/` }))[0];
     expect(more).toEqual([]);
     const [bytes] = await stored!.download();
     expect(bytes.equals(take)).toBe(true);
     const invite = await firestore()
-      .doc(`auditionInvites/${entryIdOf(1)}`)
+      .doc(`auditionInvites/${toEntryId(1)}`)
       .get();
     expect(invite.get('takeDigest')).toBe(createHash('sha256').update(take).digest('base64url'));
   });
 
   const hear = (token: string, number = 0) =>
-    call('GET', `/audition-entry/${entryIdOf(number)}/signedUrl`, { token });
+    call('GET', `/audition-entry/${toEntryId(number)}/signedUrl`, { token });
   const listeners = (token: string, number = 0) =>
-    call<readonly TakeListener[]>('GET', `/audition-entry/${entryIdOf(number)}/listeners`, { token });
+    call<readonly TakeListener[]>('GET', `/audition-entry/${toEntryId(number)}/listeners`, { token });
   const heardAtOf = async () => (await ofTalent(talentToken)).collection.items[0]?.heardAt;
 
   it('are known as heard once somebody of the project opened the take, and its agency knows who', async () => {

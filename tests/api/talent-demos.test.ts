@@ -10,7 +10,7 @@ import {
   changeDemo,
   demoForm,
   fileOf,
-  filesOf,
+  findFiles,
   storedDemo,
   take,
   uploadDemo,
@@ -19,7 +19,7 @@ import {
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 
 const fixture = (name: string): Buffer => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
 
@@ -63,7 +63,7 @@ describe('a demo that is uploaded', () => {
       quality: { channels: 1, clippedSamples: 0 },
     });
     expect(demo.quality?.loudness).toBeLessThan(-5);
-    expect(await filesOf(talent.uid)).toEqual([await fileOf(demo)]);
+    expect(await findFiles(talent.uid)).toEqual([await fileOf(demo)]);
     expect(await publicHalf(demo.id)).toBeUndefined();
     const { collection } = await call<{ demoSignedUrl: string }>(
       'GET',
@@ -79,7 +79,7 @@ describe('a demo that is uploaded', () => {
     const [first, second] = await Promise.all([send(), send()]);
     const third = await send();
     expect(new Set([first, second, third].map(({ collection }) => collection.id)).size).toBe(1);
-    expect(await filesOf(talent.uid)).toContain(await fileOf(first.collection));
+    expect(await findFiles(talent.uid)).toContain(await fileOf(first.collection));
     const found = await firestore().collection('demos').where('talentId', '==', talent.uid).get();
     expect(found.size).toBe(1);
   });
@@ -91,9 +91,9 @@ describe('a demo that is uploaded', () => {
     expect((await uploadDemo(tenant.clientToken, talent.uid)).status).toBe(403);
     const stranger = await makeTalentAccount([tenant.agencyId]);
     expect((await uploadDemo(stranger.token, talent.uid)).status).toBe(404);
-    const records = await auditOf(`demos/${allowed.collection.id}`);
+    const records = await toAuditEntry(`demos/${allowed.collection.id}`);
     expect(records.docs.map((record) => record.get('by') as unknown)).toEqual([`agencyTeam-${tenant.key}`]);
-    expect(await filesOf(talent.uid)).toHaveLength(1);
+    expect(await findFiles(talent.uid)).toHaveLength(1);
   });
 
   it('is not taken from a talent whom their one agency has blocked', async () => {
@@ -101,7 +101,7 @@ describe('a demo that is uploaded', () => {
     await putAccess({ uid: talent.uid, held: { talent: [tenant.agencyId] }, standing: { blocked: true } });
     await copyAnew(talent.uid);
     expect((await uploadDemo(talent.token, talent.uid)).status).toBe(403);
-    expect(await filesOf(talent.uid)).toHaveLength(1);
+    expect(await findFiles(talent.uid)).toHaveLength(1);
   });
 
   it('is refused beyond as many as one talent may have', async () => {
@@ -141,7 +141,7 @@ describe('a file that cannot be a demo', () => {
     const answer = await uploadDemo(talent.token, talent.uid, { bytes });
     expect([answer.status, answer.error.code, answer.error.property]).toEqual([status, code, 'record']);
     expect(answer.error.message.length).toBeGreaterThan(10);
-    expect(await filesOf(talent.uid)).toEqual([]);
+    expect(await findFiles(talent.uid)).toEqual([]);
     const found = await firestore().collection('demos').where('talentId', '==', talent.uid).get();
     expect(found.empty).toBe(true);
   });
@@ -164,7 +164,7 @@ describe('a file that cannot be a demo', () => {
   ])('is told what is wrong with its %s', async (property, value) => {
     const { status, error } = await uploadDemo(talent.token, talent.uid, { fields: { [property]: value } });
     expect([status, error.property]).toEqual([422, property]);
-    expect(await filesOf(talent.uid)).toEqual([]);
+    expect(await findFiles(talent.uid)).toEqual([]);
   });
 });
 
@@ -268,9 +268,9 @@ describe('a demo that is replaced', () => {
     ]);
     const files = [first, await fileOf(demo)];
     expect((await storedDemo(demo.id))?.approvedPath).toBe(first);
-    expect(await filesOf(talent.uid)).toEqual(files.toSorted());
+    expect(await findFiles(talent.uid)).toEqual(files.toSorted());
     await approve(demo);
-    expect(await filesOf(talent.uid)).toEqual(files.slice(1));
+    expect(await findFiles(talent.uid)).toEqual(files.slice(1));
     expect(await publicHalf(demo.id)).toMatchObject({
       name: 'Second try',
       durationMs: collection.durationMs,
@@ -284,7 +284,7 @@ describe('a demo that is replaced', () => {
     expect(bad.status).toBe(415);
     const theirs = await call('PUT', path, { token: other.teamToken, body: demoForm({}) });
     expect(theirs.status).toBe(404);
-    expect(await filesOf(talent.uid)).toEqual([await fileOf(demo)]);
+    expect(await findFiles(talent.uid)).toEqual([await fileOf(demo)]);
   });
 });
 
@@ -300,7 +300,7 @@ describe('a demo that is deleted', () => {
     expect(await storedDemo(demo.id)).toBeUndefined();
     expect(await publicHalf(demo.id)).toBeUndefined();
     expect((await firestore().doc(`demoDossiers/${demo.id}`).get()).exists).toBe(false);
-    expect(await filesOf(talent.uid)).toEqual([]);
+    expect(await findFiles(talent.uid)).toEqual([]);
   });
 });
 

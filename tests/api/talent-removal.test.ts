@@ -19,7 +19,7 @@ import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../sta
 import { fetchUnderRules } from '../stack/under-rules.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 
 let at: string;
 let one: Tenant;
@@ -171,8 +171,8 @@ describe('a removal on the running stack', () => {
     const voice = await makeVoice();
     await join(two, voice);
     const { token } = admin;
-    const told = await call<Serialised<TalentRemoval>>('GET', `/talent/${voice.uid}/removal`, { token });
-    expect(told.collection).toMatchObject({ id: voice.uid, demos: 1, isOnlyAgency: false });
+    const notified = await call<Serialised<TalentRemoval>>('GET', `/talent/${voice.uid}/removal`, { token });
+    expect(notified.collection).toMatchObject({ id: voice.uid, demos: 1, isOnlyAgency: false });
     const done = await call('DELETE', `/talent/${voice.uid}`, { token });
     expect([done.status, done.collection]).toEqual([200, { id: voice.uid }]);
     expect(await field(`talents/${voice.uid}`, 'agencyIds')).toEqual([two.agencyId]);
@@ -251,7 +251,7 @@ describe('a talent of several agencies', () => {
         (await mailsTo(voice.email)).filter(({ subject }) => subject.startsWith('Ya no estás')),
       )
       .toHaveLength(1);
-    const audit = await auditOf(`talents/${voice.uid}`);
+    const audit = await toAuditEntry(`talents/${voice.uid}`);
     const entries = audit.docs.map((entry) => entry.data());
     expect(entries).toMatchObject([{ action: 'talents.remove', agencyId: one.agencyId, by: admin.uid }]);
     expect(JSON.stringify(entries)).not.toContain(two.agencyId);
@@ -461,9 +461,10 @@ describe('a removal', () => {
     expect(answers.map(({ status, collection }) => [status, collection])).toEqual(
       answers.map(() => [200, { id: voice.uid }]),
     );
-    const audit = await auditOf(`talents/${voice.uid}`);
+    const audit = await toAuditEntry(`talents/${voice.uid}`);
     expect(audit.docs.filter((entry) => entry.get('action') === 'talents.remove')).toHaveLength(1);
-    const told = async () => (await mailsTo(voice.email)).filter(({ text }) => text.includes('removed you'));
-    await expect.poll(told).toHaveLength(1);
+    const notified = async () =>
+      (await mailsTo(voice.email)).filter(({ text }) => text.includes('removed you'));
+    await expect.poll(notified).toHaveLength(1);
   });
 });

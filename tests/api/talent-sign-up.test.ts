@@ -7,7 +7,7 @@ import { call } from '../stack/call.ts';
 import { confirmAddress } from '../stack/confirm-address.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 
 // The functions' own client has to be set up before anybody uses it.
 db();
@@ -68,14 +68,14 @@ describe('a talent who registers', () => {
   });
 
   it('lives by the clock of the browser, where that is known here', async () => {
-    const zoneOf = async (timeZone?: string) => {
+    const getZone = async (timeZone?: string) => {
       email = `ana.${randomBytes(4).toString('hex')}@home.example`;
       const { status, collection } = await signUp({ agencySlug: 'agency-two', timeZone });
       return [status, (await docOf(`users/${collection.id}`))?.['timeZone'] as unknown];
     };
-    expect(await zoneOf('America/Bogota')).toEqual([201, 'America/Bogota']);
-    expect(await zoneOf('Moon/Tranquility')).toEqual([201, undefined]);
-    expect(await zoneOf()).toEqual([201, undefined]);
+    expect(await getZone('America/Bogota')).toEqual([201, 'America/Bogota']);
+    expect(await getZone('Moon/Tranquility')).toEqual([201, undefined]);
+    expect(await getZone()).toEqual([201, undefined]);
   });
 
   it('has both halves of a record, an account without a validation, and nothing more', async () => {
@@ -116,7 +116,7 @@ describe('a talent who registers', () => {
     });
     expect(await docOf(`users/${id}`)).toMatchObject({ roles: ['talent'], companyId: null, locale: 'es' });
     expect(await docOf(`memberships/agency-two_${id}_talent`)).not.toHaveProperty('accountValidationStatus');
-    const audit = await auditOf(`users/${id}`);
+    const audit = await toAuditEntry(`users/${id}`);
     expect(audit.docs.map((entry) => String(entry.get('action')))).toEqual(['accounts.signUp']);
   });
 

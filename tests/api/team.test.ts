@@ -9,7 +9,7 @@ import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 import { aged } from '../stack/link-tokens.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 
 const PASSWORD = 'a long  password';
 const WEEK_S = 7 * 24 * 60 * 60;
@@ -59,7 +59,7 @@ const makeOwner = async (held: object = { agencyTeam: [other.agencyId] }, wish: 
   const { token } = await makeAccount({ uid, held, ...wish });
   return { uid, token, email: String((await auth().getUser(uid)).email) };
 };
-const membersOf = async (uid: string) => {
+const getMembers = async (uid: string) => {
   const { docs } = await firestore().collection('memberships').where('userId', '==', uid).get();
   return docs.map(({ id }) => id).sort();
 };
@@ -87,7 +87,7 @@ describe('somebody new in the team', () => {
 
   it('is recorded under who added them', async () => {
     const { id } = (await add()).collection;
-    const { docs } = await auditOf(`users/${id}`);
+    const { docs } = await toAuditEntry(`users/${id}`);
     expect(docs.map((entry) => entry.data())).toMatchObject([
       { action: 'team.create', by: admin.uid, agencyId: tenant.agencyId },
     ]);
@@ -135,7 +135,7 @@ describe('somebody whose account is of another agency', () => {
       accessVersion: 0,
       displayName: owner.uid,
     });
-    expect(await membersOf(owner.uid)).toEqual([`${other.agencyId}_${owner.uid}_agencyTeam`]);
+    expect(await getMembers(owner.uid)).toEqual([`${other.agencyId}_${owner.uid}_agencyTeam`]);
   });
 
   it('joins by the link, keeps what they are elsewhere, and neither agency hears of the other', async () => {
@@ -175,7 +175,7 @@ describe('somebody whose account is of another agency', () => {
     expect((await update(id, ['admin'])).collection.roles).toEqual(['admin']);
     expect((await update(id, [])).status).toBe(200);
     expect((await accept(second)).status).toBe(410);
-    expect(await membersOf(owner.uid)).toEqual([`${other.agencyId}_${owner.uid}_agencyTeam`]);
+    expect(await getMembers(owner.uid)).toEqual([`${other.agencyId}_${owner.uid}_agencyTeam`]);
   });
 
   it('cannot join by a link that is old or forged', async () => {
@@ -216,7 +216,7 @@ describe('what somebody is in the team', () => {
       state: 'active',
     });
     expect((await call('GET', '/agencyTeam', { token: member.token })).status).toBe(403);
-    expect(await membersOf(member.uid)).toEqual([`${tenant.agencyId}_${member.uid}_agencyTeam`]);
+    expect(await getMembers(member.uid)).toEqual([`${tenant.agencyId}_${member.uid}_agencyTeam`]);
   });
 
   it('is not written over what another admin has just changed', async () => {
@@ -254,7 +254,7 @@ describe('what somebody is in the team', () => {
       admin: [other.agencyId],
       client: [other.agencyId],
     });
-    const { docs } = await auditOf(`users/${both.uid}`);
+    const { docs } = await toAuditEntry(`users/${both.uid}`);
     expect(docs.map((entry) => entry.data())).toMatchObject([
       { agencyId: tenant.agencyId, before: { roles: ['agencyTeam'] }, after: { roles: [] } },
     ]);

@@ -4,9 +4,9 @@ import { ACCESS } from '@domain/access/matrix.ts';
 import { auth, firestore, INBOX } from '../stack/admin.ts';
 import { waitForMail, type ReceivedMail } from '../stack/inbox.ts';
 import { startOwnApi } from '../stack/own-api.ts';
-import { canariesIn, nameOf } from './crawl/canaries.ts';
+import { canariesIn, getName } from './crawl/canaries.ts';
 import { JUDGED, mayFetch, overApiAlone } from './crawl/oracle.ts';
-import { mayBeMailed } from './crawl/oracle-told.ts';
+import { mayBeMailed } from './crawl/oracle-visible.ts';
 import { callAs, type Told } from './crawl/over-api.ts';
 import { allPlanted, removePlanted, storedNow } from './crawl/records.ts';
 import { readUnderRules } from './crawl/under-rules.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
   own.stop();
 }, 300_000);
 
-const pathOf = ({ collection, id }: { readonly collection: string; readonly id: string }): string =>
+const getPath = ({ collection, id }: { readonly collection: string; readonly id: string }): string =>
   `${collection}/${id}`;
 
 it('has something of every collection', () => {
@@ -63,7 +63,7 @@ describe('whatever is fetched, listed or counted under the rules', () => {
       leaks.push(...seen.leaks);
       const theirs = allPlanted().filter((record) => mayFetch(who, record) && !overApiAlone(who, record));
       unread.push(
-        ...theirs.map(pathOf).flatMap((path) => (seen.records.has(path) ? [] : `${who.name}: ${path}`)),
+        ...theirs.map(getPath).flatMap((path) => (seen.records.has(path) ? [] : `${who.name}: ${path}`)),
       );
     }
     console.log(`Under the rules: ${requests} requests as ${all.length} people`);
@@ -94,9 +94,9 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
   'a guest invited as an engineer': ['engineerInvites'],
 };
 
-const unserved = (told: ReadonlyMap<string, Told>): readonly string[] =>
+const unserved = (notified: ReadonlyMap<string, Told>): readonly string[] =>
   Object.entries(SERVED).flatMap(([name, collections]) => {
-    const found = new Set([...(told.get(name)?.records ?? [])].map((path) => path.split('/')[0]));
+    const found = new Set([...(notified.get(name)?.records ?? [])].map((path) => path.split('/')[0]));
     return collections.filter((one) => !found.has(one)).map((one) => `${name}: ${one}`);
   });
 
@@ -106,25 +106,27 @@ const wronglyMailed = (mails: readonly ReceivedMail[]): readonly string[] =>
     const said = canariesIn(JSON.stringify(mail));
     return said
       .filter((canary) => !addressees.some((to) => mayBeMailed(to, canary)))
-      .map((canary) => `${mail.to.join()} ${mail.subject}: ${nameOf(canary)}`);
+      .map((canary) => `${mail.to.join()} ${mail.subject}: ${getName(canary)}`);
   });
 
 describe('whatever the API answers', () => {
   it('is theirs to know who call, changes nothing of others, and leaves nobody without', LONG, async () => {
     const before = await storedNow();
-    const told = new Map<string, Told>();
+    const notified = new Map<string, Told>();
     for (const who of world.personas) {
       await firestore().recursiveDelete(firestore().collection('rateLimits'));
-      told.set(who.name, await callAs(own.address, who, world));
+      notified.set(who.name, await callAs(own.address, who, world));
     }
-    const all = [...told.values()];
+    const all = [...notified.values()];
     const requests = all.reduce((sum, one) => sum + one.requests, 0);
     console.log(`Over the API: ${requests} requests as ${all.length} people`);
     expect(all.flatMap(({ leaks }) => leaks)).toEqual([]);
     expect(all.flatMap(({ failures }) => failures)).toEqual([]);
-    expect(unserved(told)).toEqual([]);
+    expect(unserved(notified)).toEqual([]);
     const linked = `castings/${world.agencies[0]?.project.linked.id}`;
-    const openers = [...told].filter(([name, { records }]) => name.includes('guest') && records.has(linked));
+    const openers = [...notified].filter(
+      ([name, { records }]) => name.includes('guest') && records.has(linked),
+    );
     expect(openers.map(([name]) => name)).toContain('a guest with the link of a casting');
     expect(requests).toBeGreaterThan(3_000);
     const after = await storedNow();

@@ -11,7 +11,7 @@ import { makeTalentAccount } from '../stack/talent.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { fetchUnderRules, listUnderRules } from '../stack/under-rules.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 
 let one: Tenant;
 let two: Tenant;
@@ -53,10 +53,10 @@ describe('somebody who is staff in one agency and a talent of another', () => {
     expect((await inviteFor(two.agencyId)).status).toBe(201);
 
     const { collection } = await call<SiteConfig>('GET', '/', { token });
-    const placeOf = (id: string) => collection.agencies.find((agency) => agency.id === id);
-    expect(placeOf(one.agencyId)?.roles).toEqual(['talent']);
-    expect(placeOf(one.agencyId)?.links.map(({ id }) => id)).not.toContain('talents');
-    expect(placeOf(two.agencyId)?.links.map(({ id }) => id)).toContain('talents');
+    const getPlace = (id: string) => collection.agencies.find((agency) => agency.id === id);
+    expect(getPlace(one.agencyId)?.roles).toEqual(['talent']);
+    expect(getPlace(one.agencyId)?.links.map(({ id }) => id)).not.toContain('talents');
+    expect(getPlace(two.agencyId)?.links.map(({ id }) => id)).toContain('talents');
   });
 });
 
@@ -181,7 +181,7 @@ describe('a client whom an agency rejects', () => {
       held: { CLIENT: [one.agencyId] },
       accountValidationStatus: 'ACCEPTED',
     });
-    const decided = await auditOf(`memberships/${one.agencyId}_${client.uid}_client`);
+    const decided = await toAuditEntry(`memberships/${one.agencyId}_${client.uid}_client`);
     expect(decided.docs.map((entry) => String(entry.get('action')))).toEqual(['clients.decide']);
     const mails = async () =>
       (await firestore().collection('mail').where('kind', '==', 'account-decision').get()).docs.filter(
@@ -232,13 +232,13 @@ describe('the terms of a client of two agencies', () => {
       body: { commissionByAgency },
     });
     expect(answer.status).toBe(200);
-    const auditOf = async (agencyId: string) =>
+    const toAuditEntry = async (agencyId: string) =>
       JSON.stringify(
         (await firestore().collection('audit').where('agencyId', '==', agencyId).get()).docs.map((entry) =>
           entry.data(),
         ),
       );
-    const [first, second] = [await auditOf(one.agencyId), await auditOf(two.agencyId)];
+    const [first, second] = [await toAuditEntry(one.agencyId), await toAuditEntry(two.agencyId)];
     expect([first.includes('11.5'), first.includes('22.5')]).toEqual([true, false]);
     expect([second.includes('22.5'), second.includes('11.5')]).toEqual([true, false]);
   });

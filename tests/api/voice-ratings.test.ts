@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { voiceRatingIdOf } from '@domain/projects/voice-ratings.ts';
+import { toVoiceRatingId } from '@domain/projects/voice-ratings.ts';
 import { actingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -20,7 +20,7 @@ const rate = (token: string | undefined, body: object, demoId = demoOf(tenant)) 
 const stored = async (uid: string) =>
   (
     await firestore()
-      .doc(`voiceRatings/${voiceRatingIdOf(cast.project.id, demoOf(tenant), uid)}`)
+      .doc(`voiceRatings/${toVoiceRatingId(cast.project.id, demoOf(tenant), uid)}`)
       .get()
   ).data();
 

@@ -11,7 +11,7 @@ import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/order
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { answering, startReceiver } from '../stack/webhook-receiver.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 
 const MINUTE = 60_000;
 
@@ -76,9 +76,9 @@ describe('a webhook', () => {
     const listed = (await list()).collection.find((one) => one.id === id);
     expect(listed).toMatchObject({ name: 'Books', events: ['order.changed'], isOn: true });
     const stored = (await firestore().doc(`webhooks/${id}`).get()).data();
-    const audited = await auditOf(`webhooks/${id}`);
-    for (const told of [listed, stored, audited.docs.map((entry) => entry.data())])
-      expect(JSON.stringify(told)).not.toContain(secret);
+    const audited = await toAuditEntry(`webhooks/${id}`);
+    for (const notified of [listed, stored, audited.docs.map((entry) => entry.data())])
+      expect(JSON.stringify(notified)).not.toContain(secret);
     expect(JSON.stringify(listed)).not.toContain('ealed');
     expect((await change(id, { name: 'Ledger', isOn: false })).collection).toMatchObject({
       name: 'Ledger',
@@ -121,13 +121,14 @@ describe('a webhook', () => {
     expect(collection.secret).toMatch(/^vcwh_[\w-]{43}$/);
     expect(collection.secret).not.toBe(former);
     const stored = firestore().doc(`webhooks/${id}`);
-    const audited = await auditOf(`webhooks/${id}`);
-    for (const told of [
+    const audited = await toAuditEntry(`webhooks/${id}`);
+    for (const notified of [
       (await list()).collection,
       (await stored.get()).data(),
       audited.docs.map((one) => one.data()),
     ])
-      for (const secret of [former, collection.secret]) expect(JSON.stringify(told)).not.toContain(secret);
+      for (const secret of [former, collection.secret])
+        expect(JSON.stringify(notified)).not.toContain(secret);
 
     const signatures = async () => {
       expect((await attemptOn(id)).collection.state).toBe('delivered');
@@ -203,9 +204,9 @@ describe('what happened', () => {
     const { show, place } = orderCalls();
     const { collection } = await show(tenant.clientToken, cast.project.id);
     expect((await place(tenant.clientToken, cast.project.id, collection.priceKey)).status).toBe(201);
-    const told = () =>
+    const notified = () =>
       receiver.at(hook.path).map(({ body }) => (JSON.parse(body) as { data: { state: string } }).data.state);
-    await expect.poll(told).toContain('received');
+    await expect.poll(notified).toContain('received');
     await remove(hook.id);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Found } from '@domain/work/work.ts';
-import { clientSearchOf } from '@domain/clients/client-search.ts';
+import { toClientSearch } from '@domain/clients/client-search.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const named = { name: 'Zoë', lastName: 'Ñandú', email: `zoe.${key}@tests.example`, agencyIds: [agencyId] };
   await firestore()
     .doc(`clients/zoe-${key}`)
-    .set({ ...named, companyId: tenant.companyId, ...clientSearchOf(named) });
+    .set({ ...named, companyId: tenant.companyId, ...toClientSearch(named) });
   const token = tenant.clientToken;
   const made = await call<{ readonly id: string }>('POST', '/project', {
     token,

@@ -6,7 +6,7 @@ import { makeAccount, type Account } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
 import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
-import { accept, ask, license, pageOf } from '../stack/availability.ts';
+import { accept, ask, license, toPage } from '../stack/availability.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { changeTicket, makeEngineer } from '../stack/curation.ts';
 import { plan, planFor } from '../stack/sessions.ts';
@@ -95,7 +95,7 @@ describe('what waits today', () => {
     const url = new URL(availabilityToAnswer?.path ?? '', 'https://app.example');
     const [requestId = '', key = ''] = url.pathname.split('/').slice(-2);
     const link = { requestId, key, token: url.searchParams.get('token') ?? '' };
-    const page = await pageOf(link);
+    const page = await toPage(link);
     expect([page.status, page.collection.state]).toEqual([200, 'open']);
 
     // Who looks at what a talent sees may not answer for them.

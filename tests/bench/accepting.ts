@@ -1,5 +1,5 @@
 import { firestore } from '../stack/admin.ts';
-import { accept, ask, license, pageOf, threeDays, type Link } from '../stack/availability.ts';
+import { accept, ask, license, toPage, threeDays, type Link } from '../stack/availability.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 import { makeCast, makeTenant } from '../stack/tenant.ts';
 
@@ -60,7 +60,7 @@ export const benchAccepting = async (
   await waitForMail(email, agencies);
   const links = (await mailsTo(email)).map((mail) => linkOfMail(linkIn(mail)));
   const pages = [];
-  for (const link of links) pages.push({ link, page: (await pageOf(link)).collection });
+  for (const link of links) pages.push({ link, page: (await toPage(link)).collection });
   const startedAt = performance.now();
   const given = await Promise.all(pages.map(({ link, page }) => accept(link, page)));
   const taken = performance.now() - startedAt;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Audition } from '@domain/auditions/auditions.ts';
 import { CASTING_DEMOS_MAX } from '@domain/castings/castings.ts';
 import type { Serialised } from '@domain/contract.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { firestore, INBOX } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import type { ReceivedMail } from '../stack/inbox.ts';
@@ -31,7 +31,7 @@ const listEverybody = async (tenant: Tenant): Promise<{ castingId: string; voice
   for (let from = 0; from < tenant.talents.length; from += CASTING_DEMOS_MAX) {
     const name = `Character ${voiceIds.length + 1}`;
     const body = { projectId: project.id, name };
-    const { id } = from === 0 ? voice : await succeed<Serialised<Voice>>('POST', '/voice', token, body);
+    const { id } = from === 0 ? voice : await succeed<Serialised<Character>>('POST', '/voice', token, body);
     const castingDemos = tenant.talents
       .slice(from, from + CASTING_DEMOS_MAX)
       .map(({ demoId }) => ({ castingId, voiceId: id, demoId }));
@@ -67,8 +67,8 @@ export const benchAsking = async (
     { ...terms, voiceIds },
   );
   const answered = performance.now() - startedAt;
-  const told = requests.reduce((sum, request) => sum + request.talents, 0);
-  if (told !== talents) throw new Error(`${told} talents were asked, not ${talents}`);
+  const notified = requests.reduce((sum, request) => sum + request.talents, 0);
+  if (notified !== talents) throw new Error(`${notified} talents were asked, not ${talents}`);
   let reached = await addressesOf(tenant);
   while (new Set(reached).size < talents && performance.now() - startedAt < GIVE_UP_MS) {
     await sleep(250);

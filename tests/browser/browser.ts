@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { APP } from '../stack/admin.ts';
 import { findBrowser } from './find-browser.ts';
-import { letGoOf, pageOf } from './kept-pages.ts';
+import { letGoOf, toPage } from './kept-pages.ts';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -52,7 +52,7 @@ export const takeFaults = (): readonly string[] => faults.splice(0);
 
 /** Opens a page that shares nothing with other pages. */
 export const openPage = async (options: BrowserContextOptions = {}): Promise<Opened> => {
-  const page = await pageOf(await launch(), {
+  const page = await toPage(await launch(), {
     baseURL: APP,
     locale: 'en-US',
     timezoneId: 'Europe/Madrid',

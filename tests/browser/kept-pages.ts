@@ -84,7 +84,7 @@ const make = async (browser: Browser, wanted: Wanted): Promise<Page> => {
  * A page of somebody who has never been here, and with whom no other page shares anything. If one that a test has closed
  * will do, it is that one: to load and compile the app again is half of what a page costs.
  */
-export const pageOf = async (browser: Browser, wanted: Wanted): Promise<Page> => {
+export const toPage = async (browser: Browser, wanted: Wanted): Promise<Page> => {
   const made = madeWith(wanted);
   const kept = waiting.findLast((one) => one.made === made && !one.page.isClosed());
   if (!kept) return make(browser, wanted);

@@ -47,12 +47,12 @@ window.focusWatch ??= (() => {
       if (isHere(element)) continue;
       const looks = looksOf(element);
       atRest.set(element, looks);
-      if (withFocus.get(element) === looks) unseen.push(nameOf(element));
+      if (withFocus.get(element) === looks) unseen.push(getName(element));
       withFocus.delete(element);
     }
     return unseen;
   };
-  const nameOf = (element) => {
+  const getName = (element) => {
     const labels = [...(element.labels ?? [])].map((label) => label.textContent);
     const labelledBy = (element.getAttribute('aria-labelledby') ?? '')
       .split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
@@ -61,7 +61,7 @@ window.focusWatch ??= (() => {
   const stop = () => {
     const element = document.activeElement;
     if (!element || element === document.body) return { name: '', seen: 'yes' };
-    const name = nameOf(element);
+    const name = getName(element);
     const looks = looksOf(element);
     const { bottom, right, top, left } = element.getBoundingClientRect();
     if (bottom < 0 || right < 0 || top > innerHeight || left > innerWidth) return { name, seen: 'no' };

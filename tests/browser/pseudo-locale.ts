@@ -15,7 +15,7 @@ const accented = (character: string): string => {
 };
 
 /** Where the argument that begins at `at` ends: behind its closing brace. */
-const endOf = (message: string, at: number): number => {
+const getEnd = (message: string, at: number): number => {
   let depth = 0;
   for (let index = at; index < message.length; index += 1) {
     if (message[index] === '{') depth += 1;
@@ -31,7 +31,7 @@ const ofArgument = (argument: string): string => {
   if (!head) return argument;
   let result = head;
   for (let at = head.length; at < argument.length - 1;) {
-    const end = argument[at] === '{' ? endOf(argument, at) : at + 1;
+    const end = argument[at] === '{' ? getEnd(argument, at) : at + 1;
     result += argument[at] === '{' ? `{${pseudo(argument.slice(at + 1, end - 1))}}` : (argument[at] ?? '');
     at = end;
   }
@@ -44,7 +44,7 @@ export const pseudo = (message: string): string => {
   for (let at = 0; at < message.length;) {
     const character = message[at] ?? '';
     const end =
-      character === '{' ? endOf(message, at) : character === '<' ? message.indexOf('>', at) + 1 : at + 1;
+      character === '{' ? getEnd(message, at) : character === '<' ? message.indexOf('>', at) + 1 : at + 1;
     const part = message.slice(at, end);
     result += character === '{' ? ofArgument(part) : character === '<' ? part : accented(part);
     at = end;

@@ -36,7 +36,7 @@ const byGoogle = (email: string): Promise<Tokens> =>
   });
 
 /** What the identity SDK keeps of somebody who is signed in, as far as it does not ask for it again on its start. */
-const sessionOf = (email: string, { localId, idToken, refreshToken, expiresIn }: Tokens): string => {
+const getSessionFor = (email: string, { localId, idToken, refreshToken, expiresIn }: Tokens): string => {
   const expirationTime = Date.now() + Number(expiresIn) * 1000;
   const stsTokenManager = { refreshToken, accessToken: idToken, expirationTime };
   return JSON.stringify({ uid: localId, email, emailVerified: true, isAnonymous: false, stsTokenManager });
@@ -55,7 +55,7 @@ export const enter = async (
 ): Promise<void> => {
   const isThere = page.url().endsWith(STILL);
   const [tokens] = await Promise.all([tokensOf(email), isThere || page.goto(STILL)]);
-  const kept = { [SLOT]: sessionOf(email, tokens), [HINT]: 'other' };
+  const kept = { [SLOT]: getSessionFor(email, tokens), [HINT]: 'other' };
   await page.evaluate((entries) => Object.assign(localStorage, entries), kept);
   if (path !== undefined) await page.goto(path);
 };

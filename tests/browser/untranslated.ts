@@ -12,7 +12,7 @@ const stringsIn = (value: unknown): readonly string[] => {
 const isForPeople = (text: string): boolean => /^(?:\p{Lu}|\d+ \p{Ll})/u.test(text) && /\p{Ll}/u.test(text);
 
 /** The subject of the email that the page of an agency previews, in the API's words. */
-const subjectOf = (agencyName: string): string =>
+const getSubject = (agencyName: string): string =>
   talentInviteMail({ name: '', agencyName, inviteId: '', agencySlug: '' }, 'en', '').subject;
 
 /**
@@ -20,7 +20,7 @@ const subjectOf = (agencyName: string): string =>
  * Source-Connect, and what this browser and its system are called.
  */
 const names = [
-  subjectOf('Aria Voices'),
+  getSubject('Aria Voices'),
   'Voice Casting',
   'Español',
   'English',

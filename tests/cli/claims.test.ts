@@ -8,7 +8,7 @@ import { changeDemo, uploadDemo } from '../stack/demos.ts';
 import { addPhone, newPhone } from '../stack/phone-codes.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { agencyRecord, makeTenant, type Tenant } from '../stack/tenant.ts';
-import { auditOf } from '../stack/audit.ts';
+import { toAuditEntry } from '../stack/audit.ts';
 
 const script = fileURLToPath(new URL('../../scripts/claims.mjs', import.meta.url));
 
@@ -31,8 +31,8 @@ beforeAll(async () => {
   email = `client.${tenant.key}@tests.example`;
 });
 
-const recordOf = async () => (await firestore().doc(`users/client-${tenant.key}`).get()).data();
-const membershipsOf = async () =>
+const getRecord = async () => (await firestore().doc(`users/client-${tenant.key}`).get()).data();
+const getMemberships = async () =>
   (await firestore().collection('memberships').where('userId', '==', `client-${tenant.key}`).get()).docs.map(
     ({ id }) => id.replace(`client-${tenant.key}`, 'them'),
   );
@@ -58,14 +58,14 @@ describe('npm run claims', () => {
       agencies: both,
       accessVersion: 1,
     });
-    expect(await recordOf()).toMatchObject({ held, agencyIds: both, accessVersion: 1 });
-    expect((await membershipsOf()).sort()).toEqual([
+    expect(await getRecord()).toMatchObject({ held, agencyIds: both, accessVersion: 1 });
+    expect((await getMemberships()).sort()).toEqual([
       'agency-one_them_client',
       'agency-one_them_talent',
       'agency-two_them_client',
       'agency-two_them_talent',
     ]);
-    const audit = await auditOf(`users/client-${tenant.key}`, 'claims.set');
+    const audit = await toAuditEntry(`users/client-${tenant.key}`, 'claims.set');
     expect(audit.docs.map((entry) => String(entry.get('agencyId'))).sort()).toEqual(
       [...both, tenant.agencyId].sort(),
     );
@@ -75,7 +75,7 @@ describe('npm run claims', () => {
     const pairs = ['--role', 'admin@agency-one', '--role', 'talent@agency-two'];
     expect((await claims('set', email, ...pairs)).code).toBe(0);
     expect(await stored()).toMatchObject({ held: { ADMIN: ['agency-one'], TALENT: ['agency-two'] } });
-    expect((await membershipsOf()).sort()).toEqual(['agency-one_them_admin', 'agency-two_them_talent']);
+    expect((await getMemberships()).sort()).toEqual(['agency-one_them_admin', 'agency-two_them_talent']);
     const wrong = await claims('set', email, '--role', 'admin');
     expect([wrong.code, wrong.output]).toEqual([1, expect.stringContaining('admin@agency-one')]);
     await claims('set', email, '--roles', 'client', '--agencies', 'agency-one,agency-two');
@@ -128,7 +128,7 @@ describe('npm run claims', () => {
     const { collection: demo } = await uploadDemo(talent.token, talent.uid);
     const admin = await makeAccount({ uid: `ends-${other.key}`, held: { admin: held } });
     expect((await changeDemo(admin.token, demo, { reviewStatus: 'approved' })).status).toBe(200);
-    const told = async () =>
+    const notified = async () =>
       Promise.all(
         [`talents/${talent.uid}`, `talentCache/${talent.uid}`, `demoCache/${demo.id}`].map(
           async (path) => (await firestore().doc(path).get()).get('agencyIds') as unknown,
@@ -138,12 +138,12 @@ describe('npm run claims', () => {
       const entries = firestore().collection('roster').where('talentId', '==', talent.uid);
       return (await entries.where('agencyId', '==', agencyId).get()).size;
     };
-    expect(await told()).toEqual([held, held, held]);
+    expect(await notified()).toEqual([held, held, held]);
     expect((await claims('set', talent.email, '--role', `talent@${other.agencyId}`)).code).toBe(0);
-    expect(await told()).toEqual([[other.agencyId], [other.agencyId], [other.agencyId]]);
+    expect(await notified()).toEqual([[other.agencyId], [other.agencyId], [other.agencyId]]);
     expect([await listed(tenant.agencyId), await listed(other.agencyId)]).toEqual([0, 1]);
     expect((await claims('remove', talent.email)).code).toBe(0);
-    expect(await told()).toEqual([[], [], []]);
+    expect(await notified()).toEqual([[], [], []]);
     expect(await listed(other.agencyId)).toBe(0);
   });
 
@@ -211,6 +211,6 @@ describe('npm run claims', () => {
   it('takes every role away', async () => {
     expect((await claims('remove', email)).code).toBe(0);
     expect(await stored()).toMatchObject({ held: {}, roles: [], agencies: [] });
-    expect(await membershipsOf()).toEqual([]);
+    expect(await getMemberships()).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { mapInSeries } from '../stack/map-in-series.ts';
 const CONTRACTS = Object.entries(api) as unknown as (readonly [string, Contract])[];
 
 /** What is wrong with the answer to a call that names no record; undefined if the endpoint itself answered it. */
-const faultOf = async ([name, { method, path, auth }]: readonly [string, Contract]): Promise<
+const getFault = async ([name, { method, path, auth }]: readonly [string, Contract]): Promise<
   string | undefined
 > => {
   const response = await fetch(`${APP}/api${path.replace(/\{\w+\}/g, 'no-such-record')}`, {
@@ -23,6 +23,6 @@ const faultOf = async ([name, { method, path, auth }]: readonly [string, Contrac
 };
 
 it('every endpoint is served by the function behind Hosting', async () => {
-  const faults = await mapInSeries(4, CONTRACTS, faultOf);
+  const faults = await mapInSeries(4, CONTRACTS, getFault);
   expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@domain/access/roles.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { describe, expect, it } from 'vitest';
 import { canRun, type Opened } from '../browser/browser.ts';
@@ -14,7 +14,7 @@ const AGENCIES = ['agency-one', 'agency-two'] as const;
 
 /** Somebody with the records of a talent and of a client, who is there what `held` says. */
 const makePerson = async (
-  held: Partial<Record<Role, readonly string[]>>,
+  held: Partial<Record<AccountRole, readonly string[]>>,
   locale: Locale = 'en',
 ): Promise<string> => {
   const uid = `pages-${randomBytes(4).toString('hex')}`;

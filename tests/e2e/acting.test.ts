@@ -19,7 +19,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'Takes of auditions': 'This page is for the talent alone.',
 };
 
-const nameOf = async (email: string): Promise<string> => {
+const getName = async (email: string): Promise<string> => {
   const { uid } = await auth().getUserByEmail(email);
   return String((await firestore().doc(`users/${uid}`).get()).get('displayName'));
 };
@@ -57,7 +57,7 @@ describe.runIf(canRun).sequential('an admin who acts as somebody', () => {
   it.each(others)('sees every screen that %s sees', async (email, screens) => {
     await enter(page, 'admin@agency-one.example', '/');
     await page.waitForURL('**/dashboard');
-    const name = await nameOf(email);
+    const name = await getName(email);
     const refusals = refusalsOf(page);
     await actAs(page, name);
     for (const [path, shown] of screens) {
@@ -144,7 +144,7 @@ describe.runIf(canRun).sequential('an admin who acts as somebody', () => {
   it('leaves nothing of what they typed as that person', async () => {
     await enter(page, 'admin@agency-one.example', '/');
     await page.waitForURL('**/dashboard');
-    await actAs(page, await nameOf('client@agency-one.example'));
+    await actAs(page, await getName('client@agency-one.example'));
     const drafts = () =>
       page.evaluate(() => Object.keys({ ...sessionStorage }).filter((key) => key.startsWith('vc.draft')));
     const type = async (path: string, role: 'link' | 'button', name: string, label: string) => {

@@ -30,17 +30,17 @@ describe.runIf(canRun).sequential('the engineers of an agency', () => {
     await engage();
   });
 
-  const rowOf = (state: string) => admin.getByRole('row', { name: new RegExp(`${name}.*${state}`) });
+  const toRow = (state: string) => admin.getByRole('row', { name: new RegExp(`${name}.*${state}`) });
 
   it('are released, and engaged again when it is undone', { tags: ['gate'] }, async () => {
     await admin.getByRole('button', { name: `Release ${name}` }).click();
-    await rowOf('Not engaged').waitFor();
+    await toRow('Not engaged').waitFor();
     await admin.getByRole('button', { name: 'Undo' }).click();
-    await rowOf('Engaged').waitFor();
+    await toRow('Engaged').waitFor();
   });
 
   it('open at an address of their own, and are changed there', async () => {
-    await rowOf('Engaged').getByRole('gridcell').first().focus();
+    await toRow('Engaged').getByRole('gridcell').first().focus();
     await admin.keyboard.press('Enter');
     const dialog = admin.getByRole('dialog', { name });
     await dialog.getByRole('button', { name: 'Send a new link' }).waitFor();
@@ -49,9 +49,9 @@ describe.runIf(canRun).sequential('the engineers of an agency', () => {
     await dialog.getByRole('combobox', { name: 'Status' }).click();
     await admin.getByRole('option', { name: 'Not engaged' }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await rowOf('Not engaged').waitFor();
+    await toRow('Not engaged').waitFor();
     await expect.poll(() => new URL(admin.url()).pathname).toBe(CURATORS);
     await admin.getByRole('button', { name: `Engage ${name}` }).click();
-    await rowOf('Engaged').waitFor();
+    await toRow('Engaged').waitFor();
   });
 });

@@ -31,7 +31,7 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
     await admin.getByRole('row', { name: new RegExp(`${uid}.*\\(you\\)`) }).waitFor();
   });
 
-  const rowOf = (name: string) => admin.getByRole('row', { name: new RegExp(name) });
+  const toRow = (name: string) => admin.getByRole('row', { name: new RegExp(name) });
   const add = async (email: string, lastName: string) => {
     await admin.getByRole('button', { name: 'Add to the team' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Add to the team' });
@@ -45,7 +45,7 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
   it('is joined by somebody with an account, once they accept', async () => {
     const email = `${owner}@tests.example`;
     await add(email, `O${KEY}`);
-    await rowOf(`Tom O${KEY}.*Invited`).waitFor();
+    await toRow(`Tom O${KEY}.*Invited`).waitFor();
     const guest = await openPage();
     await guest.goto(linkIn(await waitForMail(email)).href);
     await guest.getByText('Your role there: team member.').waitFor();
@@ -54,11 +54,11 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
     await guest.getByText(`Sign in with ${email} to start.`).waitFor();
     await guest.context().close();
     await admin.reload();
-    await rowOf(`${owner}.*Active`).waitFor();
+    await toRow(`${owner}.*Active`).waitFor();
   });
 
   it('has its roles changed, by the keyboard alone', { tags: ['gate'] }, async () => {
-    await rowOf(member).getByRole('gridcell').first().focus();
+    await toRow(member).getByRole('gridcell').first().focus();
     await admin.keyboard.press('Enter');
     const dialog = admin.getByRole('dialog', { name: member });
     await dialog.getByLabel('Roles').focus();
@@ -67,7 +67,7 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
     await admin.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await admin.getByText(`${member}’s roles have been changed`).waitFor();
-    await rowOf(`${member}.*Agency team · Admin`).waitFor();
+    await toRow(`${member}.*Agency team · Admin`).waitFor();
   });
 
   it('loses somebody, who is back when it is undone', async () => {
@@ -75,8 +75,8 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
     const dialog = admin.getByRole('dialog', { name: `Remove ${member} from the team?` });
     await dialog.getByRole('button', { name: 'Remove' }).click();
     await admin.getByText(`${member} was removed from the team`).waitFor();
-    await rowOf(`${member}.*Active`).waitFor({ state: 'detached' });
+    await toRow(`${member}.*Active`).waitFor({ state: 'detached' });
     await admin.getByRole('button', { name: 'Undo' }).click();
-    await rowOf(`${member}.*Agency team · Admin`).waitFor();
+    await toRow(`${member}.*Agency team · Admin`).waitFor();
   });
 });

@@ -20,7 +20,7 @@ describe.runIf(canRun).sequential('the API keys of an agency', () => {
     await admin.getByText('No API keys yet').waitFor();
   });
 
-  const statusOf = async () => (await call('GET', '/talent', { token: secret })).status;
+  const getStatus = async () => (await call('GET', '/talent', { token: secret })).status;
 
   it('are made by an admin, who sees each once', { tags: ['gate'] }, async () => {
     await admin.getByRole('button', { name: 'New API key' }).click();
@@ -33,7 +33,7 @@ describe.runIf(canRun).sequential('the API keys of an agency', () => {
     await form.getByRole('button', { name: 'Create key' }).click();
     const shown = admin.getByRole('dialog', { name: 'Your new API key' });
     secret = await shown.getByLabel('API key “Bookkeeping”').inputValue();
-    expect(await statusOf()).toBe(200);
+    expect(await getStatus()).toBe(200);
     await admin.keyboard.press('Escape');
     await shown.getByRole('button', { name: 'I’ve saved it' }).click();
     await shown.waitFor({ state: 'hidden' });

@@ -110,7 +110,7 @@ const check = async (page: Opened, [path, text]: Screen): Promise<void> => {
   await fitsNarrow(page, path);
 };
 
-const tagsOf = ([, , isInGate]: Screen) => ({ tags: isInGate ? ['gate'] : [] });
+const getTags = ([, , isInGate]: Screen) => ({ tags: isInGate ? ['gate'] : [] });
 
 describe.runIf(canRun)('without faults for axe, in both schemes, translated and fit for 320 px', () => {
   useBrowser();
@@ -121,7 +121,7 @@ describe.runIf(canRun)('without faults for axe, in both schemes, translated and 
       page = await openAccented();
     });
     afterEach(() => page.context().close());
-    for (const screen of OPEN_PATHS) it(screen[0], tagsOf(screen), () => check(page, screen));
+    for (const screen of OPEN_PATHS) it(screen[0], getTags(screen), () => check(page, screen));
   });
 
   describe.each(Object.entries(SIGNED_IN_PATHS))('as %s', (email, screens) => {
@@ -137,6 +137,6 @@ describe.runIf(canRun)('without faults for axe, in both schemes, translated and 
       if ((await page.evaluate(() => document.documentElement.lang)) === 'es')
         await switchLanguage(page, 'en');
     });
-    for (const screen of screens) it(screen[0], tagsOf(screen), () => check(page, screen));
+    for (const screen of screens) it(screen[0], getTags(screen), () => check(page, screen));
   });
 });

@@ -1,7 +1,7 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Serialised } from '@domain/contract.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { enter } from '../browser/signed-in.ts';
@@ -21,7 +21,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
   useBrowser('test');
   let tenant: Tenant;
   let cast: Cast;
-  let captain: Serialised<Voice>;
+  let captain: Serialised<Character>;
   let page: Opened;
   /** What the page asked the database for: bodies of its requests. */
   let asked: string[];

@@ -46,9 +46,9 @@ describe.runIf(canRun)('a recording', () => {
     await askForAuditions(cast, tenant.clientToken, { script: 'One.', brief: 'Softly.' });
   });
 
-  const entryIdOf = (number: number) => `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]?.id}`;
+  const toEntryId = (number: number) => `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]?.id}`;
   const open = async (number: number): Promise<{ phone: Opened; path: string }> => {
-    const path = await uploadPathOf(entryIdOf(number), tenant.talents[number]?.email);
+    const path = await uploadPathOf(toEntryId(number), tenant.talents[number]?.email);
     const phone = await openPage({ viewport: { width: 390, height: 780 } });
     await phone.goto(path.replace(/upload\/[^?]+/, 'upload'));
     return { phone, path };
@@ -82,7 +82,7 @@ describe.runIf(canRun)('a recording', () => {
     const sent = await call<{ durationMs: number }>('POST', path, { body: uploadForm(varying) });
     expect(sent.status).toBe(201);
     const { durationMs } = sent.collection;
-    const signed = await call<{ audioUrl: string }>('GET', `/audition-entry/${entryIdOf(1)}/signedUrl`, {
+    const signed = await call<{ audioUrl: string }>('GET', `/audition-entry/${toEntryId(1)}/signedUrl`, {
       token: tenant.clientToken,
     });
     const played = await phone.evaluate(

@@ -48,12 +48,12 @@ describe.runIf(canRun)('a page that the server rendered', () => {
         page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
         const { release } = await openHeld(page, path);
         const heading = (await page.locator('h1').first().elementHandle())!;
-        const colourOf = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-        const colour = await colourOf();
+        const getColour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        const colour = await getColour();
         release();
         await untilHydrated(page, heading);
         expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
-        expect(await colourOf()).toBe(colour);
+        expect(await getColour()).toBe(colour);
         expect(colour).toBe(colorScheme === 'dark' ? 'rgb(17, 19, 21)' : 'rgb(246, 246, 243)');
         expect(errors).toEqual([]);
       }

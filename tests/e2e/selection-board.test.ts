@@ -4,7 +4,7 @@ import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
-import { placesOf } from '../stack/places.ts';
+import { findPlaces } from '../stack/places.ts';
 import { call } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
 import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -29,7 +29,7 @@ describe.runIf(canRun).sequential('the board of a project', () => {
   const mark = (name: string) => card(name).getByRole('checkbox', { name: new RegExp(`^Select ${name}`) });
   const bar = () => page.getByRole('toolbar', { name: 'Selected voices' });
   const stored = async (voiceId: string): Promise<readonly string[]> =>
-    (await placesOf(cast.castingId, voiceId)).map((place) => String(place.get('demo.talentPublicName')));
+    (await findPlaces(cast.castingId, voiceId)).map((place) => String(place.get('demo.talentPublicName')));
   const hidden = async (): Promise<number> =>
     ((await firestore().doc(`castings/${cast.castingId}`).get()).get('hideTalentFromPreviewList') as string[])
       .length;
@@ -163,7 +163,7 @@ describe.runIf(canRun).sequential('the board of a project', () => {
   it('puts a removed voice back as the chosen one that it was', async () => {
     const choose = card('Talent 2.').getByRole('button', { name: /^(Choose this voice|Chosen)/ });
     const chosen = async (): Promise<readonly string[]> =>
-      (await placesOf(cast.castingId, cast.voice.id))
+      (await findPlaces(cast.castingId, cast.voice.id))
         .filter((place) => place.get('isSelected') === true)
         .map((place) => String(place.get('demo.talentPublicName')));
     await choose.click();

@@ -21,17 +21,17 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     await askForAuditions(cast, tenant.clientToken, { script: 'One.', brief: 'Softly.' });
   });
 
-  const entryIdOf = (number: number) => `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]?.id}`;
-  const entryOf = async (number: number) =>
+  const toEntryId = (number: number) => `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]?.id}`;
+  const toEntry = async (number: number) =>
     (
       await firestore()
-        .doc(`auditionEntries/${entryIdOf(number)}`)
+        .doc(`auditionEntries/${toEntryId(number)}`)
         .get()
     ).data();
 
   /** The page of a talent, and where the API takes their file in. */
   const open = async (number: number): Promise<{ phone: Opened; path: string }> => {
-    const path = await uploadPathOf(entryIdOf(number), tenant.talents[number]?.email);
+    const path = await uploadPathOf(toEntryId(number), tenant.talents[number]?.email);
     const phone = await openPage({
       viewport: { width: 390, height: 780 },
       isMobile: true,
@@ -89,7 +89,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     const played = phone.waitForResponse((response) => response.url().includes('/audition-entry/download/'));
     await phone.getByRole('button', { name: /^Play/ }).click();
     expect([200, 206]).toContain((await played).status());
-    expect(await entryOf(0)).toMatchObject({ status: 'uploaded', syntheticVoiceConsent: true });
+    expect(await toEntry(0)).toMatchObject({ status: 'uploaded', syntheticVoiceConsent: true });
 
     // Whoever opens the link later hears it as well.
     const { phone: again } = await open(0);
@@ -105,10 +105,10 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
       mimeType: 'audio/mpeg',
       buffer: Buffer.from('no recording '.repeat(200)),
     });
-    const told = phone.getByRole('alert').filter({ hasText: /MP3/ });
-    await told.waitFor();
+    const notified = phone.getByRole('alert').filter({ hasText: /MP3/ });
+    await notified.waitFor();
     const bottomOf = async () => {
-      const { y, height } = (await told.boundingBox())!;
+      const { y, height } = (await notified.boundingBox())!;
       return y + height;
     };
     const bar = (await phone.getByRole('button', { name: 'Submit', exact: true }).boundingBox())!;
@@ -122,7 +122,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     expect((await call('POST', path, { body: uploadForm(readFileSync(TAKE)) })).status).toBe(201);
     await send(phone);
     await phone.getByText('Audition Submitted Successfully!').waitFor();
-    const [files] = await bucket().getFiles({ prefix: `auditions/${entryIdOf(2)}/` });
+    const [files] = await bucket().getFiles({ prefix: `auditions/${toEntryId(2)}/` });
     expect(files).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { AnySchema } from 'yup';
-import type { Role } from '@domain/access/roles.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import { api } from '@domain/api.ts';
 import type { Contract } from '@domain/contract.ts';
 import { ENDLESS, hostileQuery, hostileSegment, hostileText } from './hostile.ts';
@@ -29,7 +29,7 @@ const mostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>, weight = 6): fc
 const encoded = (value: unknown): string =>
   encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '')).replaceAll('%40', '@');
 
-const pathOf = (contract: Contract): fc.Arbitrary<string> => {
+const getPath = (contract: Contract): fc.Arbitrary<string> => {
   const fields =
     (contract.params as unknown as { fields?: Record<string, AnySchema> } | undefined)?.fields ?? {};
   const names = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -53,7 +53,7 @@ const queryText = (value: unknown): string =>
     .slice(0, 500)
     .join('&');
 
-const queryOf = ({ query }: Contract): fc.Arbitrary<string> => {
+const buildQuery = ({ query }: Contract): fc.Arbitrary<string> => {
   const usual = query ? sound(query as unknown as AnySchema) : fc.constant({});
   const broken = flawed(usual).map((value) => (typeof value === 'object' && value !== null ? value : {}));
   return mostly(mostly(usual, broken, 3).map(queryText), hostileQuery, 8);
@@ -73,7 +73,7 @@ const rawBodies = fc.constantFrom(
   `${'['.repeat(5000)}${']'.repeat(5000)}`,
 );
 
-const bodyOf = (contract: Contract): fc.Arbitrary<string | undefined> => {
+const toBody = (contract: Contract): fc.Arbitrary<string | undefined> => {
   if (contract.method === 'GET' || contract.method === 'DELETE' || contract.upload)
     return fc.constant(undefined);
   const usual = contract.body ? sound(contract.body as unknown as AnySchema) : fc.constant({});
@@ -117,10 +117,10 @@ const fewHeaders = fc
   );
 
 /** Who the requests can come from, in the order of their numbers. */
-export type FuzzPeople = readonly { readonly role: Role; readonly standing: string }[];
+export type FuzzPeople = readonly { readonly role: AccountRole; readonly standing: string }[];
 
 /** Mostly somebody whom the endpoint lets in: at the door every call looks the same. */
-const callerOf = (people: FuzzPeople, { auth }: Contract): fc.Arbitrary<FuzzRequest['caller']> => {
+const getCaller = (people: FuzzPeople, { auth }: Contract): fc.Arbitrary<FuzzRequest['caller']> => {
   const welcome = people.flatMap(({ role, standing }, number) =>
     standing === 'welcome' && (auth.kind !== 'roles' || auth.roles.includes(role)) ? [number] : [],
   );
@@ -132,7 +132,7 @@ const callerOf = (people: FuzzPeople, { auth }: Contract): fc.Arbitrary<FuzzRequ
   return mostly<FuzzRequest['caller']>(fc.constantFrom(...welcome), anybody, 4);
 };
 
-const requestOf = (
+const getRequest = (
   people: FuzzPeople,
   [name, contract]: readonly [string, Contract],
 ): fc.Arbitrary<FuzzRequest> =>
@@ -140,11 +140,11 @@ const requestOf = (
     name: fc.constant(name),
     method: fc.constant<string>(contract.method),
     path: fc
-      .tuple(pathOf(contract), queryOf(contract))
+      .tuple(getPath(contract), buildQuery(contract))
       .map(([path, query]) => (query ? `${path}?${query}` : path)),
-    caller: callerOf(people, contract),
+    caller: getCaller(people, contract),
     headers: fewHeaders,
-    body: bodyOf(contract),
+    body: toBody(contract),
     form: contract.upload
       ? fc.constantFrom('take', 'noise', 'extra', 'second', 'cut')
       : fc.constant(undefined),
@@ -153,6 +153,6 @@ const requestOf = (
 /** So many requests of all endpoints, the same for the same seed. */
 export const requestsFrom = (seed: number, count: number, people: FuzzPeople): readonly FuzzRequest[] =>
   fc.sample(
-    fc.constantFrom(...CONTRACTS).chain((row) => requestOf(people, row)),
+    fc.constantFrom(...CONTRACTS).chain((row) => getRequest(people, row)),
     { seed, numRuns: count },
   );

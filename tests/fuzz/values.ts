@@ -71,16 +71,16 @@ const takes = (schema: AnySchema, value: unknown): boolean => {
   }
 };
 
-const oneOf = (values: readonly unknown[]): fc.Arbitrary<unknown> | undefined =>
+const pickOne = (values: readonly unknown[]): fc.Arbitrary<unknown> | undefined =>
   values.length > 0 ? fc.constantFrom(...values) : undefined;
 
-const soundLeaf = (name: string, schema: AnySchema, { type, oneOf: allowed }: SchemaDescription) => {
+const soundLeaf = (name: string, schema: AnySchema, { type, pickOne: allowed }: SchemaDescription) => {
   if (allowed.length > 0) return fc.constantFrom(...allowed);
   const symbols = symbolsFor(name);
   if (type === 'boolean') return fc.boolean();
-  if (type === 'number') return oneOf(NUMBERS.filter((value) => takes(schema, value))) ?? fc.constant(1);
-  const texts = oneOf(TEXTS.filter((value) => takes(schema, value)));
-  const named = oneOf(symbols);
+  if (type === 'number') return pickOne(NUMBERS.filter((value) => takes(schema, value))) ?? fc.constant(1);
+  const texts = pickOne(TEXTS.filter((value) => takes(schema, value)));
+  const named = pickOne(symbols);
   if (named && texts) return fc.oneof({ arbitrary: named, weight: 5 }, texts);
   return named ?? texts ?? fc.constant('x');
 };

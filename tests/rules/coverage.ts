@@ -24,7 +24,7 @@ const lines = readFileSync(new URL('../../firestore.rules', import.meta.url), 'u
 const followsAllow = ({ line, column }: Place): boolean =>
   /\ballow [a-z, ]+: if\s*$/.test((lines[line - 1] ?? '').slice(0, column - 1));
 
-const keyOf = ({ line, column }: Place): string => `${line}:${column}`;
+const getKey = ({ line, column }: Place): string => `${line}:${column}`;
 
 /**
  * What each expression of the rules was worth since they were loaded. Undefined for the official emulator, whose report
@@ -39,13 +39,13 @@ export const coverageOf = (reported: unknown): readonly CoveredExpression[] | un
   if (!expressions) throw new Error(`No report of the rules' coverage: ${JSON.stringify(reported)}`);
   const widest = new Map<string, number>();
   for (const { start, source } of expressions) {
-    widest.set(keyOf(start), Math.max(widest.get(keyOf(start)) ?? 0, source.length));
+    widest.set(getKey(start), Math.max(widest.get(getKey(start)) ?? 0, source.length));
   }
   return expressions.map(({ start, source, values }) => ({
     line: start.line,
     source,
     // Parts of a condition may start where it starts: the whole is the longest.
-    isAllow: followsAllow(start) && source.length === widest.get(keyOf(start)),
+    isAllow: followsAllow(start) && source.length === widest.get(getKey(start)),
     values: values.map(({ value }) => value),
   }));
 };

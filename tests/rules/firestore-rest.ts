@@ -63,10 +63,10 @@ const encode = (value: Plain): Json => {
   }
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: (value as readonly Plain[]).map(encode) } };
-  return { mapValue: { fields: fieldsOf(value as Readonly<Record<string, Plain>>) } };
+  return { mapValue: { fields: getFields(value as Readonly<Record<string, Plain>>) } };
 };
 
-export const fieldsOf = (record: Readonly<Record<string, Plain>>): Json =>
+export const getFields = (record: Readonly<Record<string, Plain>>): Json =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, encode(value)]));
 
 const filterOf = ({ field, op, value }: Filter): Json =>
@@ -166,7 +166,7 @@ export class FirestoreRest {
   /** Writes many documents past the rules. */
   async seed(records: Readonly<Record<string, Readonly<Record<string, Plain>>>>): Promise<void> {
     const writes = Object.entries(records).map(([path, record]) => ({
-      update: { name: `${this.documents}/${path}`, fields: fieldsOf(record) },
+      update: { name: `${this.documents}/${path}`, fields: getFields(record) },
     }));
     for (let start = 0; start < writes.length; start += 400) {
       const { status, message } = await this.commit('owner', writes.slice(start, start + 400));
@@ -176,7 +176,7 @@ export class FirestoreRest {
 
   private write(path: string, record: Readonly<Record<string, Plain>>, exists: boolean): Json {
     return {
-      update: { name: `${this.documents}/${path}`, fields: fieldsOf(record) },
+      update: { name: `${this.documents}/${path}`, fields: getFields(record) },
       currentDocument: { exists },
     };
   }

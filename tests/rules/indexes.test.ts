@@ -18,7 +18,7 @@ interface Definitions {
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const declared = JSON.parse(readFileSync(`${root}firestore.indexes.json`, 'utf8')) as Definitions;
-const wordsOf = ({ collectionGroup, fields }: Index): string =>
+const toWords = ({ collectionGroup, fields }: Index): string =>
   `${collectionGroup}: ${fields.map(({ fieldPath }) => fieldPath).join(', ')}`;
 
 const directory = mkdtempSync(join(tmpdir(), 'indexes-'));
@@ -82,7 +82,7 @@ describe('the declared indexes', () => {
       await readFileAgain();
       // An index serves queries of its own collection, and no other's would tell.
       const own = ISSUED.filter(({ collection }) => collection === index.collectionGroup);
-      if ((await refused(own)).length === 0) idle.push(wordsOf(index));
+      if ((await refused(own)).length === 0) idle.push(toWords(index));
     }
     expect(idle).toEqual([]);
     declare(declared);

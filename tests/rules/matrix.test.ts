@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCESS, accessTo, type CollectionName, type CollectionRule } from '@domain/access/matrix.ts';
 import { mayList, mayRead } from '@domain/access/access.policy.ts';
-import { ROLES, type Role } from '@domain/access/roles.ts';
+import { ROLES, type AccountRole } from '@domain/access/roles.ts';
 import { mapInSeries } from '../stack/map-in-series.ts';
 import { coverageOf, incomplete } from './coverage.ts';
 import { FirestoreRest, type Outcome, type QueryShape } from './firestore-rest.ts';
@@ -21,7 +21,7 @@ import {
   ASKED_BY_TALENT,
   ASKED_BY_TEAM,
 } from './queries/index.ts';
-import { allRecords, callerOf, commonRecords, filtersOf, personalRecords, whereOf } from './world.ts';
+import { allRecords, getCaller, commonRecords, filtersOf, personalRecords, whereOf } from './world.ts';
 
 const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
 const database = new FirestoreRest(
@@ -43,7 +43,7 @@ afterAll(() => database.clear());
 /** What was tried, what it should have come to and what it came to; said in words when the two differ. */
 interface Verdict {
   readonly attempt: string;
-  readonly role: readonly Role[];
+  readonly role: readonly AccountRole[];
   readonly expected: boolean;
   readonly outcome: Outcome;
 }
@@ -58,7 +58,7 @@ const wrong = (verdicts: readonly Verdict[]): readonly string[] =>
     .filter(({ expected, outcome }) => outcome.status !== (expected ? 'OK' : 'PERMISSION_DENIED'))
     .map(asWords);
 
-const rolesOf = ({ actor }: Persona): readonly Role[] => actor?.claims.roles ?? [];
+const getRoles = ({ actor }: Persona): readonly AccountRole[] => actor?.claims.roles ?? [];
 
 const getsOf = (row: CollectionRule) =>
   PERSONAS.flatMap((persona) => {
@@ -66,7 +66,7 @@ const getsOf = (row: CollectionRule) =>
     const records = [...commonRecords(row), ...(actor ? personalRecords(row, actor) : [])];
     return records.map((record) => ({
       attempt: `${name} gets ${row.collection}/${record.id}`,
-      role: rolesOf(persona),
+      role: getRoles(persona),
       persona,
       path: `${row.collection}/${record.id}`,
       expected:
@@ -78,7 +78,7 @@ const listsOf = (row: CollectionRule) =>
   PERSONAS.flatMap((persona) =>
     filtersOf(row, persona.actor).map((filter) => ({
       attempt: `${persona.name} lists ${row.collection} by ${JSON.stringify(filter)}`,
-      role: rolesOf(persona),
+      role: getRoles(persona),
       persona,
       filter,
       expected:
@@ -89,14 +89,14 @@ const listsOf = (row: CollectionRule) =>
   );
 
 /** Roles for which a verdict of the given kind was seen. */
-const rolesSeen = (verdicts: readonly Verdict[], expected: boolean): ReadonlySet<Role> =>
+const rolesSeen = (verdicts: readonly Verdict[], expected: boolean): ReadonlySet<AccountRole> =>
   new Set(verdicts.filter((verdict) => verdict.expected === expected).flatMap(({ role }) => role));
 
 describe.each(ROWS)('$collection', (row) => {
   it('is fetched by those whom the table names and by nobody else', async () => {
     const verdicts = await mapInSeries(64, getsOf(row), async (attempt) => ({
       ...attempt,
-      outcome: await database.get(callerOf(attempt.persona), attempt.path),
+      outcome: await database.get(getCaller(attempt.persona), attempt.path),
     }));
     expect(wrong(verdicts)).toEqual([]);
     // An allow beside every deny, on documents that exist.
@@ -110,7 +110,7 @@ describe.each(ROWS)('$collection', (row) => {
   it('is listed by queries that can answer nothing else', async () => {
     const verdicts = await mapInSeries(64, listsOf(row), async (attempt) => ({
       ...attempt,
-      outcome: await database.list(callerOf(attempt.persona), {
+      outcome: await database.list(getCaller(attempt.persona), {
         collection: row.collection,
         where: whereOf(attempt.filter),
       }),
@@ -124,7 +124,7 @@ describe.each(ROWS)('$collection', (row) => {
     const existing = `${row.collection}/${record!.id}`;
     const fields = { agencyId: 'agency-a', agencyIds: ['agency-a'], companyId: 'company-a' };
     const verdicts = await mapInSeries(64, PERSONAS, async (persona) => {
-      const caller = callerOf(persona);
+      const caller = getCaller(persona);
       const own = persona.actor ? `${row.collection}/new-${persona.actor.uid}` : `${row.collection}/new`;
       const outcomes = [
         ['create', await database.create(caller, own, fields)],
@@ -133,7 +133,7 @@ describe.each(ROWS)('$collection', (row) => {
       ] as const;
       return outcomes.map(([verb, outcome]) => ({
         attempt: `${persona.name} tries to ${verb} in ${row.collection}`,
-        role: rolesOf(persona),
+        role: getRoles(persona),
         expected: false,
         outcome,
       }));
@@ -172,16 +172,16 @@ describe('what a client must never see', () => {
     'auditChains',
   ] as const)('%s', async (collection) => {
     expect(accessTo(collection)?.read.client).toBeUndefined();
-    const client = callerOf(personaOf('client who sees rates'));
+    const client = getCaller(personaOf('client who sees rates'));
     expect((await database.get(client, `${collection}/record-a`)).status).toBe('PERMISSION_DENIED');
     expect((await database.get(client, 'projects/record-a')).status).toBe('OK');
   });
 
   it('rates of an agency that did not grant them', async () => {
     const path = 'talentRateCards/record-a';
-    expect((await database.get(callerOf(personaOf('client who sees rates')), path)).status).toBe('OK');
+    expect((await database.get(getCaller(personaOf('client who sees rates')), path)).status).toBe('OK');
     for (const name of ['client of the agency', 'client who sees rates elsewhere']) {
-      expect((await database.get(callerOf(personaOf(name)), path)).status).toBe('PERMISSION_DENIED');
+      expect((await database.get(getCaller(personaOf(name)), path)).status).toBe('PERMISSION_DENIED');
     }
   });
 });
@@ -196,8 +196,8 @@ describe('the queries of the app, as it issues them', () => {
   ])('are allowed to a $askedBy, and to no other', async ({ askedBy, queries, refused }) => {
     expect(queries.length).toBeGreaterThan(0);
     for (const query of queries) {
-      const own = await database.list(callerOf(personaOf(`${askedBy} of the agency`)), query);
-      const foreign = await database.list(callerOf(personaOf(refused)), query);
+      const own = await database.list(getCaller(personaOf(`${askedBy} of the agency`)), query);
+      const foreign = await database.list(getCaller(personaOf(refused)), query);
       expect([query.collection, own.status, foreign.status]).toEqual([
         query.collection,
         'OK',
@@ -228,25 +228,25 @@ describe('the queries of the app, as an admin issues them who acts as somebody',
     { askedBy: 'engineer', queries: ASKED_BY_ENGINEER },
   ])('are allowed as a $askedBy, until something is decided on either', async ({ askedBy, queries }) => {
     const own = personaOf(`${askedBy} of the agency`).actor!.uid;
-    const statusOf = async (name: string, query: QueryShape): Promise<string> => {
+    const getStatus = async (name: string, query: QueryShape): Promise<string> => {
       const persona = personaOf(name);
-      return (await database.list(callerOf(persona), askedAs(query, own, persona.actor!.uid))).status;
+      return (await database.list(getCaller(persona), askedAs(query, own, persona.actor!.uid))).status;
     };
     for (const query of queries) {
       const acted = `acted ${askedBy}`;
-      expect([query.collection, await statusOf(acted, query)]).toEqual([query.collection, 'OK']);
+      expect([query.collection, await getStatus(acted, query)]).toEqual([query.collection, 'OK']);
       for (const since of [
         'by an admin of whom something was decided since',
         'of whom something was decided since',
       ])
-        expect(await statusOf(`${acted} ${since}`, query)).toBe('PERMISSION_DENIED');
+        expect(await getStatus(`${acted} ${since}`, query)).toBe('PERMISSION_DENIED');
     }
   });
 });
 
 describe('an admin who acts as somebody', () => {
   const reads = async (name: string, path: string): Promise<string> =>
-    (await database.get(callerOf(personaOf(name)), path)).status;
+    (await database.get(getCaller(personaOf(name)), path)).status;
 
   it('is told what is not there, of that person alone', async () => {
     const { uid } = personaOf('acted talent').actor!;
@@ -259,7 +259,7 @@ describe('an admin who acts as somebody', () => {
   });
 
   it('has nothing by the identity that carries the session, once its claims are gone', async () => {
-    const acting = callerOf(personaOf('acted client'));
+    const acting = getCaller(personaOf('acted client'));
     const { uid } = acting as { readonly uid: string };
     expect((await database.get(acting, 'projects/record-a')).status).toBe('OK');
     expect((await database.get({ uid, claims: {} }, 'projects/record-a')).status).toBe('PERMISSION_DENIED');
@@ -275,7 +275,7 @@ describe('an admin who acts as somebody', () => {
 
 describe('somebody with more agencies than are asked one by one', () => {
   it.each(['talents', 'demoCache', 'companies'])('fetches from %s', async (collection) => {
-    const caller = callerOf(OF_MANY_AGENCIES);
+    const caller = getCaller(OF_MANY_AGENCIES);
     expect((await database.get(caller, `${collection}/record-a`)).status).toBe('OK');
     expect((await database.get(caller, `${collection}/record-b`)).status).toBe('PERMISSION_DENIED');
   });
@@ -283,7 +283,7 @@ describe('somebody with more agencies than are asked one by one', () => {
 
 describe('an engineer of thirty agencies', () => {
   it('fetches free tickets and own ones, and is refused those of others within the limit of expressions', async () => {
-    const caller = callerOf(ENGINEER_OF_THIRTY);
+    const caller = getCaller(ENGINEER_OF_THIRTY);
     const { uid } = ENGINEER_OF_THIRTY.actor!;
     const get = async (path: string) => (await database.get(caller, path)).status;
     expect(await get('curationTickets/available-a')).toBe('OK');

@@ -1,6 +1,12 @@
-import { actingClaimsOf } from '@domain/access/acting.ts';
-import { claimsFrom, tokenClaimsOf } from '@domain/access/claims.ts';
-import { barrierOf, unionOf, type Held, type Role, type ValidationStatus } from '@domain/access/roles.ts';
+import { getActingClaims } from '@domain/access/acting.ts';
+import { claimsFrom, getTokenClaims } from '@domain/access/claims.ts';
+import {
+  getBarrier,
+  uniteRoles,
+  type Held,
+  type AccountRole,
+  type ValidationStatus,
+} from '@domain/access/roles.ts';
 import type { Actor, Assignment } from '@domain/access/access.policy.ts';
 
 export interface Persona {
@@ -32,7 +38,7 @@ const ACTED_VERSION = 7;
 
 interface Wish {
   /** Each of these roles in each of these agencies … */
-  readonly roles?: readonly Role[];
+  readonly roles?: readonly AccountRole[];
   readonly agencies?: readonly string[];
   /** … or each in agencies of its own. */
   readonly held?: Held;
@@ -47,14 +53,14 @@ const persona = (name: string, wish: Wish, details: Details = {}): Persona => {
   const { roles = [], agencies = ['agency-a'], emailVerified = true, accessVersion = 0 } = wish;
   const held = wish.held ?? Object.fromEntries(roles.map((role) => [role, agencies]));
   const { accountValidationStatus: status } = wish;
-  const claims = { user_id: uid, held, ...unionOf(held), emailVerified, accessVersion };
+  const claims = { user_id: uid, held, ...uniteRoles(held), emailVerified, accessVersion };
   const whole = { ...claims, ...(status ? { accountValidationStatus: status } : {}) };
   const { actedSince } = details;
   const actedBy = actedSince === undefined ? undefined : { uid: `${uid}-admin`, recordVersion: actedSince };
   const token = {
     ...(actedBy
-      ? actingClaimsOf({ actsAs: uid, actedBy: actedBy.uid, actedVersion: ACTED_VERSION }, whole)
-      : tokenClaimsOf(whole)),
+      ? getActingClaims({ actsAs: uid, actedBy: actedBy.uid, actedVersion: ACTED_VERSION }, whole)
+      : getTokenClaims(whole)),
     ...odd,
   };
   const read = claimsFrom(token, uid);
@@ -75,7 +81,7 @@ const persona = (name: string, wish: Wish, details: Details = {}): Persona => {
   };
 };
 
-const standing = (role: Role): readonly Persona[] => [
+const standing = (role: AccountRole): readonly Persona[] => [
   persona(`${role} of the agency`, { roles: [role] }),
   persona(`${role} of another agency`, { roles: [role], agencies: ['agency-b'] }),
   persona(`${role} without agency`, { roles: [role], agencies: [] }),
@@ -91,7 +97,7 @@ const standing = (role: Role): readonly Persona[] => [
 ];
 
 /** An admin who acts as somebody of these roles, in the agency that the admin administers. */
-const acted = (roles: readonly Role[], more = '', details: Details = {}, wish: Wish = {}): Persona =>
+const acted = (roles: readonly AccountRole[], more = '', details: Details = {}, wish: Wish = {}): Persona =>
   persona(
     `acted ${roles.join(' and ')}${more}`,
     { roles, ...wish },
@@ -228,6 +234,6 @@ export const personaOf = (name: string): Persona => {
 export const mayEnter = ({ actor, recordVersion, actedBy }: Persona): boolean => {
   if (!actor || actor.claims.accessVersion !== recordVersion) return false;
   if (actedBy && actedBy.recordVersion !== ACTED_VERSION) return false;
-  const barrier = barrierOf(actor.claims);
+  const barrier = getBarrier(actor.claims);
   return barrier === undefined || barrier === 'noAgencies';
 };

@@ -6,7 +6,7 @@ import { ENGINEER_OF_THIRTY, OF_MANY_AGENCIES, PERSONAS, type Persona } from './
 /** The documents against which everybody is tried: of two agencies, of every person, and of somebody else. */
 
 /** Whoever acts as somebody comes with an identity that is neither's. */
-export const callerOf = ({ actor, token, actedBy }: Persona): Caller =>
+export const getCaller = ({ actor, token, actedBy }: Persona): Caller =>
   actor && token ? { uid: actedBy ? `act-${actedBy.uid}` : actor.uid, claims: token } : null;
 
 const of = (key: 'a' | 'b', id = `record-${key}`): Owned => ({
@@ -44,7 +44,7 @@ const ofPersonInAgency = (uid: string, key: 'a' | 'b'): Owned => ({
 const ofActedPerson = (uid: string): Owned => ({ ...ofPersonInAgency(uid, 'a'), id: uid });
 
 /** An account's record is of the agencies of that account. */
-const accountOf = (actor: Actor): Owned => ({
+const pickAccount = (actor: Actor): Owned => ({
   ...ofPerson(actor.uid),
   agencyIds: actor.claims.agencies,
   companyId: actor.companyId,
@@ -75,7 +75,7 @@ export const commonRecords = (row: CollectionRule): readonly Owned[] => {
 export const personalRecords = (row: CollectionRule, actor: Actor): readonly Owned[] => {
   const { uid, realUid } = actor;
   if (row.collection === 'users')
-    return [accountOf(actor), ...(realUid ? [ofPerson(realUid)] : []), ofPerson('somebody')];
+    return [pickAccount(actor), ...(realUid ? [ofPerson(realUid)] : []), ofPerson('somebody')];
   const scopes = [...scopesOf(row)];
   const records: Owned[] = [];
   if (scopes.some((scope) => PERSONAL.includes(scope)))

@@ -1,7 +1,7 @@
-import { tokenClaimsOf } from '@domain/access/claims.ts';
-import { accessFrom, membershipIdOf, type Membership } from '@domain/access/memberships.ts';
-import { unionOf, type Role, type ValidationStatus } from '@domain/access/roles.ts';
-import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
+import { getTokenClaims } from '@domain/access/claims.ts';
+import { accessFrom, toMembershipId, type Membership } from '@domain/access/memberships.ts';
+import { uniteRoles, type AccountRole, type ValidationStatus } from '@domain/access/roles.ts';
+import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import { createIdentity, firestore, idTokenOf, setClaims } from './admin.ts';
 
 export const PASSWORD = 'casting-demo-1';
@@ -10,10 +10,10 @@ export interface AccountWish {
   readonly uid: string;
   readonly email?: string;
   /** Each of these roles in each of these agencies … */
-  readonly roles?: readonly Role[];
+  readonly roles?: readonly AccountRole[];
   readonly agencies?: readonly string[];
   /** … or each in agencies of its own. */
-  readonly held?: Readonly<Partial<Record<Role, readonly string[]>>>;
+  readonly held?: Readonly<Partial<Record<AccountRole, readonly string[]>>>;
   /** What every agency decided on the registration; absent: nothing was to be decided. */
   readonly status?: ValidationStatus;
   /** What every agency decided besides. */
@@ -34,7 +34,7 @@ export const putAccess = async (wish: AccountWish): Promise<void> => {
     ids.map((agencyId): Omit<Membership, 'id'> => ({
       agencyId,
       userId: uid,
-      role: role as Role,
+      role: role as AccountRole,
       displayName,
       email,
       blocked: false,
@@ -49,7 +49,7 @@ export const putAccess = async (wish: AccountWish): Promise<void> => {
   const nowhere = Object.fromEntries(Object.keys(held).map((role) => [role, []]));
   const access = accessFrom(memberships);
   const everything = { ...nowhere, ...access.held };
-  const union = unionOf(everything);
+  const union = uniteRoles(everything);
   const user: Omit<User, 'id'> = {
     email,
     displayName,
@@ -66,12 +66,12 @@ export const putAccess = async (wish: AccountWish): Promise<void> => {
   const batch = firestore().batch();
   batch.set(firestore().doc(`users/${uid}`), user);
   for (const membership of memberships) {
-    const id = membershipIdOf(membership.agencyId, uid, membership.role);
+    const id = toMembershipId(membership.agencyId, uid, membership.role);
     batch.set(firestore().doc(`memberships/${id}`), membership);
   }
   await batch.commit();
   if (wish.hasIdentity === false) return;
-  await setClaims(uid, tokenClaimsOf(claimsOfUser({ ...user, id: uid }, emailVerified)));
+  await setClaims(uid, getTokenClaims(getUserClaims({ ...user, id: uid }, emailVerified)));
 };
 
 export interface Account {

@@ -52,7 +52,7 @@ export const linkOf = async (email: string, count = 1): Promise<Link> => {
   return { requestId, key, token: url.searchParams.get('token') ?? '' };
 };
 
-export const pageOf = ({ requestId, key, token }: Link) =>
+export const toPage = ({ requestId, key, token }: Link) =>
   call<AvailabilityPage>('GET', `/request-availability/confirmation/${requestId}/${key}?token=${token}`);
 
 /** Answers by accepting the slot at this place of those that a page shows. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { tokenClaimsOf } from '@domain/access/claims.ts';
-import { unionOf } from '@domain/access/roles.ts';
+import { getTokenClaims } from '@domain/access/claims.ts';
+import { uniteRoles } from '@domain/access/roles.ts';
 import { PERSONAL_RECORDS, KEPT } from '../../functions/src/privacy/personal-records.ts';
 import { retried } from '../../functions/src/storage/retried.ts';
 import { describedFields } from '../rules/data-model.ts';
@@ -80,12 +80,12 @@ export const plantCanary = async (): Promise<Canary> => {
     emailVerified: true,
   });
   const held = { talent: AGENCIES };
-  const claims = { user_id: uid, held, ...unionOf(held), emailVerified: true, accessVersion: 0 };
-  await auth().setCustomUserClaims(uid, { ...tokenClaimsOf(claims) });
+  const claims = { user_id: uid, held, ...uniteRoles(held), emailVerified: true, accessVersion: 0 };
+  await auth().setCustomUserClaims(uid, { ...getTokenClaims(claims) });
 
   const batch = firestore().batch();
   const set = (path: string, fields: object): unknown => batch.set(firestore().doc(path), fields);
-  const fieldsOf = (collection: string, place: string): object =>
+  const getFields = (collection: string, place: string): object =>
     Object.fromEntries(
       (describedFields().get(collection) ?? []).map((field) => {
         const sound = SOUND[collection]?.[field];
@@ -104,7 +104,7 @@ export const plantCanary = async (): Promise<Canary> => {
   }));
   for (const { collection, by, companion, place } of kinds) {
     const id = by === 'id' ? uid : `of-${key}-${by}`;
-    const fields = fieldsOf(collection, place);
+    const fields = getFields(collection, place);
     // What is found by address alone knows no uid.
     if (by === 'email') Object.assign(fields, { talentId: null });
     set(`${collection}/${id}`, fields);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page, Serialised } from '@domain/contract.ts';
 import type { CurationTicket, DemoForReview } from '@domain/curation/curation.ts';
-import { engineerSearchOf } from '@domain/engineers/engineer-search.ts';
+import { toEngineerSearch } from '@domain/engineers/engineer-search.ts';
 import { makeAccount, type Account, type AccountWish } from './account.ts';
 import { firestore } from './admin.ts';
 import { call, type Answer } from './call.ts';
@@ -21,7 +21,7 @@ export const makeEngineer = async (
   const engineer = { name, lastName: 'Test', fullName: name, email, languageTags, agencyIds };
   await firestore()
     .doc(`engineers/${uid}`)
-    .set({ ...engineer, ...engineerSearchOf(engineer), createdAt: now, updatedAt: now });
+    .set({ ...engineer, ...toEngineerSearch(engineer), createdAt: now, updatedAt: now });
   return makeAccount({
     uid,
     held: { engineer: agencyIds },

@@ -119,7 +119,7 @@ export const fileOf = async ({ id }: Pick<Demo, 'id'>): Promise<string> =>
   (await storedDemo(id))?.storagePath ?? '';
 
 /** Names of the files in a talent's folder. */
-export const filesOf = async (talentId: string): Promise<readonly string[]> => {
+export const findFiles = async (talentId: string): Promise<readonly string[]> => {
   const [files] = await bucket().getFiles({ prefix: `demos/${talentId}/` });
   return files.map(({ name }) => name).sort();
 };

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { liveOrderOf } from '@domain/ledger/live-licences.ts';
+import { toLiveOrder } from '@domain/ledger/live-licences.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { firestore } from './admin.ts';
 import { tick } from './moments.ts';
@@ -43,5 +43,5 @@ export const sellElsewhere = async (talentId: string): Promise<void> => {
   await firestore().doc(`soldLicences/${id}`).set(fields);
   await firestore()
     .doc(`liveLicences/${talentId}`)
-    .set({ orders: { [sold.orderId]: liveOrderOf([sold]) } });
+    .set({ orders: { [sold.orderId]: toLiveOrder([sold]) } });
 };

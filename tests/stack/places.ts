@@ -5,7 +5,7 @@ import { firestore } from './admin.ts';
 import { call } from './call.ts';
 
 /** What is stored of the demos that a character has in a casting, in the order of the list. */
-export const placesOf = async (
+export const findPlaces = async (
   castingId: string,
   voiceId: string,
 ): Promise<readonly QueryDocumentSnapshot[]> => {

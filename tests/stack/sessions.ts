@@ -8,7 +8,7 @@ import {
 } from '@domain/sessions/report.ts';
 import type { SessionWithContacts } from '@domain/sessions/sessions.ts';
 import { firestore } from './admin.ts';
-import { accept, ask, license, linkOf, pageOf, type Link } from './availability.ts';
+import { accept, ask, license, linkOf, toPage, type Link } from './availability.ts';
 import { call } from './call.ts';
 import { mailsTo, waitForMail } from './inbox.ts';
 import type { Cast, Tenant } from './tenant.ts';
@@ -28,7 +28,7 @@ export const bookVoice = async (tenant: Tenant, cast: Cast): Promise<Booked> => 
   await license(tenant.clientToken, cast.voice.id);
   await ask(tenant.clientToken, cast);
   const link = await linkOf(tenant.talents[0]!.email);
-  const page = (await accept(link, (await pageOf(link)).collection)).collection;
+  const page = (await accept(link, (await toPage(link)).collection)).collection;
   const { startsAt, endsAt } = page.timeRanges.find(({ status }) => status === 'accepted')!;
   return { link, startsAt, endsAt };
 };

@@ -17,7 +17,7 @@ interface Session {
   payment_intent: { readonly id: string; status: string } | null;
 }
 
-const textOf = async (request: IncomingMessage): Promise<string> => {
+const asText = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString();
@@ -32,7 +32,7 @@ const metadataOf = ({ asked }: Session, prefix = 'metadata'): Record<string, str
   );
 
 /** What is told of a session. */
-const told = (session: Session) => ({
+const notified = (session: Session) => ({
   id: session.id,
   object: 'checkout.session',
   created: session.created,
@@ -68,7 +68,7 @@ export const startStripe = async () => {
       payment_intent: null,
     };
     sessions.push(session);
-    const reply = JSON.stringify(told(session));
+    const reply = JSON.stringify(notified(session));
     keys.set(key, { asked, reply });
     return reply;
   };
@@ -77,7 +77,7 @@ export const startStripe = async () => {
     void (async () => {
       const { method, headers } = request;
       const path = new URL(request.url ?? '', 'http://stripe').pathname;
-      const asked = await textOf(request);
+      const asked = await asText(request);
       const key = headers['idempotency-key'] as string | undefined;
       seen.push({ authorization: headers.authorization, key });
       if (isDown) return refuse(response, 500, 'api_error');
@@ -89,7 +89,7 @@ export const startStripe = async () => {
         return send(response, 200, known?.reply ?? create(asked, key));
       }
       const session = sessions.find(({ id }) => path === `/v1/checkout/sessions/${id}`);
-      if (method === 'GET' && session) return send(response, 200, JSON.stringify(told(session)));
+      if (method === 'GET' && session) return send(response, 200, JSON.stringify(notified(session)));
       return refuse(response, 404, 'invalid_request_error');
     })();
   });
@@ -118,11 +118,11 @@ export const startStripe = async () => {
     sessionEvent: (type: string, change: object = {}, created?: number) =>
       eventOf(
         `checkout.session.${type}`,
-        { ...told(last()), payment_intent: `pi_${last().id}`, ...change },
+        { ...notified(last()), payment_intent: `pi_${last().id}`, ...change },
         created,
       ),
     intentEvent: (type: string, change: object = {}, created?: number) => {
-      const { amount_total: amount, currency } = told(last());
+      const { amount_total: amount, currency } = notified(last());
       const metadata = metadataOf(last(), 'payment_intent_data[metadata]');
       const intent = { id: `pi_${last().id}`, object: 'payment_intent', amount, amount_received: amount };
       return eventOf(`payment_intent.${type}`, { ...intent, currency, metadata, ...change }, created);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { Demo } from '@domain/demos/demos.ts';
-import { rosterEntryOf } from '@domain/roster/roster-entry.ts';
-import { publicHalfOf } from '@domain/talents/public-half.ts';
+import { toRosterEntry } from '@domain/roster/roster-entry.ts';
+import { toPublicHalf } from '@domain/talents/public-half.ts';
 import { EMPTY_PROFILE } from '@domain/talents/talent-record.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { makeAccount, type Account } from './account.ts';
@@ -51,14 +51,14 @@ export const setTalent = (
   demos: readonly Pick<Demo, 'reviewStatus'>[] = [],
 ): void => {
   const { agencyIds } = record;
-  const { id: _id, ...half } = publicHalfOf({ ...record, id }, agencyIds);
+  const { id: _id, ...half } = toPublicHalf({ ...record, id }, agencyIds);
   batch.set(firestore().collection('talents').doc(id), record);
   batch.set(firestore().collection('talentCache').doc(id), half);
   const unsaid = { rates: undefined, connection: undefined, terms: undefined, score: undefined };
   const nothing = { ...unsaid, vacations: [] };
   for (const agencyId of agencyIds) {
     const talent = { ...record, id };
-    const entry = rosterEntryOf(agencyId, { ...nothing, talent, demos, isBlocked: false });
+    const entry = toRosterEntry(agencyId, { ...nothing, talent, demos, isBlocked: false });
     const { id: name, ...fields } = entry;
     batch.set(firestore().collection('roster').doc(name), fields);
   }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Role } from '@domain/access/roles.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
-import { publicDemoOf } from '@domain/demos/public-demo.ts';
-import type { Project, Voice } from '@domain/projects/projects.ts';
+import { toPublicDemo } from '@domain/demos/public-demo.ts';
+import type { Project, Character } from '@domain/projects/projects.ts';
 import { retried } from '../../functions/src/storage/retried.ts';
 import { makeAccount } from './account.ts';
 import { bucket, firestore, storeFile } from './admin.ts';
@@ -23,7 +23,7 @@ export interface Tenant {
   readonly talents: readonly { readonly id: string; readonly email: string; readonly demoId: string }[];
 }
 
-const makeMember = (key: string, role: Role, agencyId: string, companyId: string | null) =>
+const makeMember = (key: string, role: AccountRole, agencyId: string, companyId: string | null) =>
   makeAccount({
     uid: `${role}-${key}`,
     email: `${role}.${key}@tests.example`.toLowerCase(),
@@ -64,7 +64,7 @@ const makeTalent = async (key: string, agencyId: string, number: number) => {
   const storagePath = `demos/${id}/${demoId}.mp3`;
   const demo = demoRecord(id, agencyIds, { gender, storagePath, approvedPath: storagePath });
   const approvedAt = Timestamp.fromMillis(Date.now() - number * 1000);
-  const { id: _id, ...half } = publicDemoOf({ ...demo, id: demoId }, record, approvedAt, [demo.language]);
+  const { id: _id, ...half } = toPublicDemo({ ...demo, id: demoId }, record, approvedAt, [demo.language]);
   batch.set(firestore().collection('demos').doc(demoId), demo);
   batch.set(firestore().collection('demoCache').doc(demoId), half);
   await Promise.all([batch.commit(), storeSound(storagePath)]);
@@ -117,7 +117,7 @@ export const makeTenant = async (talentCount = 3): Promise<Tenant> => {
 
 export interface Cast {
   readonly project: Serialised<Project>;
-  readonly voice: Serialised<Voice>;
+  readonly voice: Serialised<Character>;
   readonly castingId: string;
   readonly casting: Serialised<Casting>;
   readonly shortlisted: readonly Serialised<CastingDemo>[];
@@ -152,4 +152,4 @@ export const deadlineIn = (days: number): string =>
 
 /** Adds a character to a project. */
 export const addCharacter = (projectId: string, token: string, name: string) =>
-  call<Serialised<Voice>>('POST', '/voice', { token, body: { projectId, name } });
+  call<Serialised<Character>>('POST', '/voice', { token, body: { projectId, name } });

@@ -5,7 +5,7 @@ const database = new FirestoreRest(
   'demo-casting',
 );
 
-const callerOf = (token: string): Caller => {
+const getCaller = (token: string): Caller => {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
     string,
     unknown
@@ -15,8 +15,8 @@ const callerOf = (token: string): Caller => {
 
 /** What a browser with this token gets of one document, under the rules. */
 export const fetchUnderRules = async (token: string, path: string): Promise<Outcome['status']> =>
-  (await database.get(callerOf(token), path)).status;
+  (await database.get(getCaller(token), path)).status;
 
 /** The same of a list. */
 export const listUnderRules = async (token: string, query: QueryShape): Promise<Outcome['status']> =>
-  (await database.list(callerOf(token), query)).status;
+  (await database.list(getCaller(token), query)).status;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACCESS } from '@domain/access/matrix.ts';
-import { filesIn, textOf } from './project.ts';
+import { filesIn, asText } from './project.ts';
 
 /** Collections in use that no demo account needs anything in from the start. */
 const UNSEEDED: Readonly<Record<string, string>> = {
@@ -32,16 +32,16 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   viewHistory: 'written as somebody leaves a view',
 };
 
-const server = filesIn('functions/src').map(textOf);
-const browser = filesIn('web/src').map(textOf);
+const server = filesIn('functions/src').map(asText);
+const browser = filesIn('web/src').map(asText);
 const isInUse = (collection: string): boolean =>
-  server.some((text) => text.includes(`collectionOf('${collection}')`)) ||
+  server.some((text) => text.includes(`collectionRef('${collection}')`)) ||
   browser.some((text) => text.includes(`collection: '${collection}'`) || text.includes(`\`${collection}/`));
 
-const pages = filesIn('docs/data-model').map(textOf);
+const pages = filesIn('docs/data-model').map(asText);
 const seeded = filesIn('emulator-data/firestore');
 
-const rules = textOf('firestore.rules');
+const rules = asText('firestore.rules');
 const collections = ACCESS.map(({ collection }) => collection);
 
 describe('every collection of the access matrix', () => {
@@ -50,9 +50,9 @@ describe('every collection of the access matrix', () => {
       ({ collection, read }) =>
         Object.keys(read).length > 0 && !new RegExp(`match /${collection}/\\{\\w+\\}`).test(rules),
     );
-    const lineOf = ({ collection, listable }: (typeof ACCESS)[number]): string =>
+    const toLine = ({ collection, listable }: (typeof ACCESS)[number]): string =>
       `firestore.rules: add match /${collection}/{id} { allow ${listable ? 'read' : 'get'}: if … }`;
-    expect(missing.map(lineOf)).toEqual([]);
+    expect(missing.map(toLine)).toEqual([]);
   });
 
   it('has its fields described', () => {

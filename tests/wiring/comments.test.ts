@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesIn, textOf } from './project.ts';
+import { filesIn, asText } from './project.ts';
 
 /** Words that betray a translation, and what a native engineer writes. */
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const LINE_MAX = 160;
 const COMMENT = /\/\*[^]*?\*\/|(?<!:)\/\/[^\n]*/gu;
 
 const faultsIn = (file: string): readonly string[] =>
-  [...textOf(file).matchAll(COMMENT)].flatMap(([comment]) => [
+  [...asText(file).matchAll(COMMENT)].flatMap(([comment]) => [
     ...[...comment.matchAll(BANNED)].map(
       ([word]) => `${file}: “${word}”, write: ${INSTEAD[word.toLowerCase()]}`,
     ),

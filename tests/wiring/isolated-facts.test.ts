@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesIn, textOf } from './project.ts';
+import { filesIn, asText } from './project.ts';
 
 /** Text that puts facts beside each other: names in it could be of another direction than the line. */
 const JOINED = /join\(' · '\)|· \$\{|\} · `|`[^`\n]*\} · [^`\n]*`/;
@@ -13,7 +13,7 @@ it('shows names and lines of facts with their directions kept', () => {
   expect(sources.length).toBeGreaterThan(500);
   const linesWith = (pattern: RegExp, ending: string) =>
     sources.flatMap((path) =>
-      textOf(path)
+      asText(path)
         .split('\n')
         .flatMap((line, at) => (path.endsWith(ending) && pattern.test(line) ? [`${path}:${at + 1}`] : [])),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesIn, textOf } from './project.ts';
+import { filesIn, asText } from './project.ts';
 
 const features = filesIn('functions/src/features').filter((path) => !path.endsWith('.test.ts'));
 
@@ -11,7 +11,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   'functions/src/features/availability/show-grid.ts': 'reads several records as they are at one moment',
   'functions/src/features/castings/guests/open-link.ts': 'the record of a guest says itself when they came',
   'functions/src/features/curation/review-demo.ts': 'reads several records as they are at one moment',
-  'functions/src/features/privacy/removal-of-talent.ts': 'reads several records as they are at one moment',
+  'functions/src/features/privacy/talent-removal.ts': 'reads several records as they are at one moment',
   'functions/src/features/projects/note-presence.ts':
     'changes nothing of the project, and says itself when it was',
   'functions/src/features/projects/rate-voice.ts':
@@ -23,7 +23,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
 };
 
 const operations = features.flatMap((path) =>
-  [...textOf(path).matchAll(/export const (\w+): Operation<'([\w.]+)'/g)].map(
+  [...asText(path).matchAll(/export const (\w+): Operation<'([\w.]+)'/g)].map(
     ([, name = '', contract = '']) => ({ path, name, contract }),
   ),
 );
@@ -34,19 +34,19 @@ describe('an operation', () => {
     const faults = operations.flatMap(({ path, name, contract }) => {
       const [area = ''] = path.slice('functions/src/features/'.length).split('/');
       const table = `functions/src/features/${area}/${area}.operations.ts`;
-      return textOf(table).includes(`'${contract}': ${name},`)
+      return asText(table).includes(`'${contract}': ${name},`)
         ? []
         : [`${table}: add '${contract}': ${name},`];
     });
     expect(faults).toEqual([]);
   });
 
-  const changing = features.filter((path) => /\btransact\(/.test(textOf(path)));
+  const changing = features.filter((path) => /\btransact\(/.test(asText(path)));
 
   it('records what it changes', () => {
     expect(changing.length).toBeGreaterThan(60);
     const isRecorded = (path: string): boolean =>
-      /\b(recordAudit|decide|inviteOwner|tagInTransaction|callOff|ask)\(/.test(textOf(path));
+      /\b(recordAudit|decide|inviteOwner|tagInTransaction|callOff|ask)\(/.test(asText(path));
     const silent = changing.filter((path) => !isRecorded(path) && !(path in UNRECORDED));
     expect(silent.map((path) => `${path}: call recordAudit in its transaction`)).toEqual([]);
   });

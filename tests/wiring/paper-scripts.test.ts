@@ -4,7 +4,7 @@ import { readPdfText } from '../stack/pdf-text.ts';
 import { Paper } from '../../functions/src/documents/paper.ts';
 import { inPaintedOrder } from '../../functions/src/documents/words-on-line.ts';
 
-const paperOf = (text: string): Promise<Buffer> =>
+const getPaper = (text: string): Promise<Buffer> =>
   new Paper(text, { locale: 'en', author: 'Agency One', accent: '#3d5afe' })
     .letterhead(text, [text])
     .heading(text)
@@ -16,7 +16,7 @@ const LATIN = /[\p{Script=Latin}\p{Script=Common}\p{Script=Greek}\p{Script=Cyril
 
 /** What of a text a reader of the file doesn't find among its letters. */
 const missing = async (text: string): Promise<string> => {
-  const shown = readPdfText(await paperOf(text)).join('');
+  const shown = readPdfText(await getPaper(text)).join('');
   return [...text].filter((letter) => !LATIN.test(letter) && !shown.includes(letter)).join('');
 };
 
@@ -59,20 +59,20 @@ describe('a paper', { timeout: 30_000 }, () => {
   });
 
   it('names words that are read from the right as they were typed', async () => {
-    expect(named(await paperOf('محمد علي'))).toEqual(expect.arrayContaining(['محمد', 'علي']));
+    expect(named(await getPaper('محمد علي'))).toEqual(expect.arrayContaining(['محمد', 'علي']));
   });
 
   it('embeds the fonts that it needs and no others', async () => {
     const fonts = async (text: string) =>
       new Set(
-        [...(await paperOf(text)).toString('latin1').matchAll(/\/FontName \/\w+\+([\w-]+)/g)].map(
+        [...(await getPaper(text)).toString('latin1').matchAll(/\/FontName \/\w+\+([\w-]+)/g)].map(
           ([, font]) => font?.split('-')[0],
         ),
       );
     expect([...(await fonts('Zoë'))]).toEqual(['Inter']);
     const arabic = await fonts('محمد');
     expect(arabic.size).toBe(2);
-    expect((await paperOf('王小明')).length).toBeLessThan(200_000);
+    expect((await getPaper('王小明')).length).toBeLessThan(200_000);
   });
 });
 

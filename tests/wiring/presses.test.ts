@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { api } from '@domain/api.ts';
-import { filesIn, textOf } from './project.ts';
+import { filesIn, asText } from './project.ts';
 
 const sources = filesIn('web/src').filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
 
 /** Every call of an endpoint by name: by which function it is sent, and from where. */
 const sent = sources.flatMap((file) =>
-  [...textOf(file).matchAll(/\b(call|change|upload|download)\(\s*(?:\{ \.\.\.)?\w+Api\['([\w.]+)'\]/g)].map(
+  [...asText(file).matchAll(/\b(call|change|upload|download)\(\s*(?:\{ \.\.\.)?\w+Api\['([\w.]+)'\]/g)].map(
     ([, by = '', name = '']) => ({ file, by, name }),
   ),
 );
@@ -64,8 +64,8 @@ describe('what is sent', () => {
   });
 
   it('is pressed by a button that knows it', () => {
-    const faultsOf = (file: string): readonly string[] => {
-      const text = textOf(file);
+    const collectFaults = (file: string): readonly string[] => {
+      const text = asText(file);
       const isSubmitted = /\buse(Submit|Save|SignUpSubmit)\b/.test(text);
       return [
         ...(/type="submit"/.test(text) && ![SUBMIT_BUTTON, PLAIN_SUBMIT].includes(file)
@@ -77,6 +77,6 @@ describe('what is sent', () => {
         ...(/\bunpressed\b/.test(text) && !BY_ITSELF.includes(file) ? ['who presses? use usePress'] : []),
       ].map((fault) => `${file}: ${fault}`);
     };
-    expect(sources.flatMap(faultsOf)).toEqual([]);
+    expect(sources.flatMap(collectFaults)).toEqual([]);
   });
 });

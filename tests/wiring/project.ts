@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const root = new URL('../../', import.meta.url);
 
 /** A file of the project, by its path from the top. */
-export const textOf = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+export const asText = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
 /** Files below a folder, by their paths from the top. */
 export const filesIn = (folder: string): readonly string[] =>

@@ -3,11 +3,11 @@ import { paths } from '../../web/src/app/paths.ts';
 import { withScreens } from '../../web/src/app/shells/menuScreens.ts';
 import { MENU, PROFILE_MENU } from '@domain/navigation/menu.ts';
 import { OPEN_PATHS, SIGNED_IN_PATHS } from '../e2e/screens.ts';
-import { filesIn, textOf } from './project.ts';
+import { filesIn, asText } from './project.ts';
 
 const ROUTERS = ['web/src/app/router.tsx', 'web/src/app/guards/workspaceRoutes.tsx'];
 const MENU_SCREENS = 'web/src/app/shells/menuScreens.ts';
-const router = ROUTERS.map(textOf).join('\n');
+const router = ROUTERS.map(asText).join('\n');
 
 /** How the router loads a screen, with or without texts. */
 const LOADED = String.raw`lazy(?:WithTexts)?\(\s*(?:'\w+',\s*)?\(\) =>\s*import\('([^']+)'\),?\s*\)`;
@@ -35,7 +35,7 @@ const routes = [
   return { path: paths[name as PathName].path, screen: file ?? shorthands.get(shorthand) ?? shorthand };
 });
 
-const patternOf = (path: string): RegExp =>
+const toPattern = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/?]+)?').replace(/:\w+/g, '[^/?]+')}(\\?|$)`);
 
 const tried = [...OPEN_PATHS, ...Object.values(SIGNED_IN_PATHS).flat()].map(([path]) => path);
@@ -58,7 +58,7 @@ describe('a screen', () => {
   it('is tried for accessibility and texts', () => {
     const untried = screens.flatMap((screen) => {
       const own = routes.filter((route) => route.screen === screen).map(({ path }) => path);
-      const isTried = own.some((path) => tried.some((one) => patternOf(path).test(one)));
+      const isTried = own.some((path) => tried.some((one) => toPattern(path).test(one)));
       return isTried || screen in ELSEWHERE ? [] : [own[0]];
     });
     const line = (path?: string) => `tests/e2e/screens.ts: add ['${path}', 'a text that the screen shows'],`;
@@ -67,13 +67,13 @@ describe('a screen', () => {
 
   const shown = withScreens([...MENU, ...PROFILE_MENU].map((entry) => ({ ...entry, label: '' })));
   it('has a route if a menu leads to it', () => {
-    const missing = shown.filter(({ path }) => !routes.some((route) => patternOf(route.path).test(path)));
+    const missing = shown.filter(({ path }) => !routes.some((route) => toPattern(route.path).test(path)));
     const advice = `add a route (${ROUTERS.join(' or ')}) or name it in WITHOUT_SCREEN, ${MENU_SCREENS}`;
     expect(missing.map(({ path }) => `${path}: ${advice}`)).toEqual([]);
   });
 
   const files = filesIn('web/src').filter((path) => /\/(routes|screens)\/\w+(Route|Screen)\.tsx$/.test(path));
-  const app = filesIn('web/src/app').map(textOf).join('');
+  const app = filesIn('web/src/app').map(asText).join('');
   it('has a route if its file is one of a route or a screen', () => {
     const missing = files.filter((file) => !app.includes(`/${file.split('/').at(-1)}'`));
     expect(missing.map((file) => `${ROUTERS.join(' or ')}: add a route for ${file}`)).toEqual([]);

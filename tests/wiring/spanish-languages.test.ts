@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalog } from '../../web/src/i18n/es/index.ts';
-import { filesIn, textOf } from './project.ts';
+import { filesIn, asText } from './project.ts';
 
 const IN_SENTENCE = new Set(
   Object.entries(catalog).flatMap(([id, text]) => (/[a-z,] \{language\}/i.test(text) ? [id] : [])),
@@ -8,18 +8,18 @@ const IN_SENTENCE = new Set(
 
 /** Calls that put a language into a sentence, with the function that names it. */
 const namings = (source: string) =>
-  [...source.matchAll(/text\('([\w.]+)', \{[^}]*?language: (\w+)\(/g)].map(([, id = '', nameOf = '']) => ({
+  [...source.matchAll(/text\('([\w.]+)', \{[^}]*?language: (\w+)\(/g)].map(([, id = '', getName = '']) => ({
     id,
-    nameOf,
+    getName,
   }));
 
 it('writes languages in lower case within a Spanish sentence', () => {
   const files = filesIn('web/src').filter((file) => file.endsWith('.tsx'));
   const found = files.flatMap((file) => {
-    const source = textOf(file);
+    const source = asText(file);
     return namings(source)
       .filter(({ id }) => IN_SENTENCE.has(id) && id !== 'price.role')
-      .map(({ id, nameOf }) => ({ file, id, isWord: source.includes(`${nameOf} = useLanguageWord()`) }));
+      .map(({ id, getName }) => ({ file, id, isWord: source.includes(`${getName} = useLanguageWord()`) }));
   });
   expect(found.length).toBeGreaterThan(4);
   expect(found.filter(({ isWord }) => !isWord)).toEqual([]);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { filesIn, textOf } from './project.ts';
+import { filesIn, asText } from './project.ts';
 
 /** Words that Spanish and English spell alike: loan words, units and names. */
 const SHARED_WORDS = new Set(
@@ -30,12 +30,12 @@ const isText = (node: ts.Node, text: string): boolean =>
   !ts.isImportDeclaration(node.parent) &&
   !ts.isBinaryExpression(node.parent);
 
-const nameOf = ({ name }: ts.PropertyAssignment): string =>
+const getName = ({ name }: ts.PropertyAssignment): string =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
 
 /** Every text within a node, by the names of the properties that lead to it. */
 const collectTexts = (node: ts.Node, path = '', texts: Texts = new Map()): Texts => {
-  if (ts.isPropertyAssignment(node)) return collectTexts(node.initializer, `${path} ${nameOf(node)}`, texts);
+  if (ts.isPropertyAssignment(node)) return collectTexts(node.initializer, `${path} ${getName(node)}`, texts);
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node)) {
     const text = ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : node.text;
     if (isText(node, text)) texts.set(path, [...(texts.get(path) ?? []), text]);
@@ -45,12 +45,12 @@ const collectTexts = (node: ts.Node, path = '', texts: Texts = new Map()): Texts
 };
 
 const parse = (file: string): ts.SourceFile =>
-  ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true);
+  ts.createSourceFile(file, asText(file), ts.ScriptTarget.Latest, true);
 
 /** Both halves of each object that has texts by language. */
 const pairsIn = (node: ts.Node): readonly (readonly [english: ts.Node, spanish: ts.Node])[] => {
   if (ts.isObjectLiteralExpression(node)) {
-    const named = new Map(node.properties.filter(ts.isPropertyAssignment).map((one) => [nameOf(one), one]));
+    const named = new Map(node.properties.filter(ts.isPropertyAssignment).map((one) => [getName(one), one]));
     const [english, spanish] = [named.get('en'), named.get('es')];
     if (english && spanish) return [[english.initializer, spanish.initializer]];
   }
@@ -66,7 +66,7 @@ const sources = ['domain/src', 'functions/src', 'web/src']
 const pairs = sources.flatMap((file) => {
   const spanish = file.replace('/i18n/en/', '/i18n/es/').replace(/\.en\.ts$/, '.es.ts');
   if (spanish !== file) return [{ file: spanish, english: parse(file), spanish: parse(spanish) }];
-  if (!/\bes: /.test(textOf(file))) return [];
+  if (!/\bes: /.test(asText(file))) return [];
   return pairsIn(parse(file)).map(([english, translated]) => ({ file, english, spanish: translated }));
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesIn, textOf } from './project.ts';
+import { filesIn, asText } from './project.ts';
 
 type Language = 'en' | 'es';
 
@@ -14,7 +14,7 @@ const GLOSSARY = 'docs/words.md';
 const LETTER = String.raw`[\p{L}\p{N}]`;
 
 /** The words by themselves, in any case; `*` is any ending. */
-const patternOf = (words: string): RegExp => {
+const toPattern = (words: string): RegExp => {
   const escaped = words
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replaceAll('*', `${LETTER}*`)
@@ -22,7 +22,7 @@ const patternOf = (words: string): RegExp => {
   return new RegExp(`(?<!${LETTER}|-)${escaped}(?!${LETTER})`, 'iu');
 };
 
-const rules: readonly Rule[] = textOf(GLOSSARY)
+const rules: readonly Rule[] = asText(GLOSSARY)
   .split('\n')
   .flatMap((line) => {
     const [, language, words = '', instead = ''] = line.split('|').map((part) => part.trim());
@@ -32,7 +32,7 @@ const rules: readonly Rule[] = textOf(GLOSSARY)
             language,
             words: words.replaceAll('\\', ''),
             instead,
-            pattern: patternOf(words.replaceAll('\\', '')),
+            pattern: toPattern(words.replaceAll('\\', '')),
           },
         ]
       : [];
@@ -52,7 +52,7 @@ const saidIn = (line: string): readonly string[] => {
 };
 
 /** The faults of a file, by line; where it holds both languages, each begins with its code. */
-const faultsOf = (file: string, text: string, language?: Language): readonly string[] => {
+const collectFaults = (file: string, text: string, language?: Language): readonly string[] => {
   let current = language;
   return text.split('\n').flatMap((line, index) => {
     const begun = language ? undefined : /^\s*(en|es): /.exec(line)?.[1];
@@ -91,11 +91,11 @@ describe('the words of screens and emails', () => {
       "    label: 'Avances',",
       "    other: 'Go on',",
     ].join('\n');
-    const lines = faultsOf('x.ts', text).map((fault) => fault.split(':')[1]);
+    const lines = collectFaults('x.ts', text).map((fault) => fault.split(':')[1]);
     expect(lines).toEqual(['3', '4', '7']);
   });
 
   it('are none that people in casting would not say', () => {
-    expect(files.flatMap(({ file, language }) => faultsOf(file, textOf(file), language))).toEqual([]);
+    expect(files.flatMap(({ file, language }) => collectFaults(file, asText(file), language))).toEqual([]);
   });
 });

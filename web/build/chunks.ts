@@ -164,7 +164,7 @@ const isLandedOn = (roots: readonly string[]): boolean =>
   roots.some((root) => FRAME.test(root)) || isOneOf(LANDINGS, roots);
 
 /** Who reads a module: by the simplest pages that need it. */
-const readersOf = (roots: readonly string[]) => {
+const getReaders = (roots: readonly string[]) => {
   const previews = isOneOf(PREVIEWS, roots);
   const fromEmails = isOneOf(FROM_EMAILS, roots);
   const signIn = isOneOf(SIGN_IN, roots);
@@ -190,7 +190,7 @@ const readersOf = (roots: readonly string[]) => {
 };
 
 /** Things that all pages of these readers have anyway. */
-const STANDING: Readonly<Record<ReturnType<typeof readersOf>, readonly string[]>> = {
+const STANDING: Readonly<Record<ReturnType<typeof getReaders>, readonly string[]>> = {
   frame: [],
   public: [],
   previews: [],
@@ -220,14 +220,14 @@ const walk = (id: string, next: (at: string) => readonly string[]): ReadonlySet<
 };
 
 /** The lazily loaded modules through which a module gets onto a page; the app's own entry is one too. */
-const rootsOf = (graph: Graph, id: string): readonly string[] =>
+const getRoots = (graph: Graph, id: string): readonly string[] =>
   [...walk(id, (at) => graph.getModuleInfo(at)?.importers ?? [])].filter((at) => {
     const info = graph.getModuleInfo(at);
     return info !== null && (info.isEntry || info.dynamicImporters.length > 0);
   });
 
 /** The things that a module cannot be loaded without. */
-const thingsOf = (graph: Graph, id: string): readonly string[] => {
+const findStaticImports = (graph: Graph, id: string): readonly string[] => {
   const needed = walk(id, (at) =>
     ownThing(at) === undefined ? (graph.getModuleInfo(at)?.importedIds ?? []) : [],
   );
@@ -239,7 +239,7 @@ const thingsOf = (graph: Graph, id: string): readonly string[] => {
 const isPackage = (id: string): boolean => normal(id).includes('/node_modules/');
 
 /** The thing whose inside a package's module is: nothing of ours imports it but by that thing; the commonest of several. */
-const insideOf = (graph: Graph, id: string): string | undefined => {
+const findOwner = (graph: Graph, id: string): string | undefined => {
   if (!isPackage(id)) return undefined;
   const isOutside = (at: string) => !isPackage(at) || ownThing(at) !== undefined;
   const users = [
@@ -253,16 +253,16 @@ const insideOf = (graph: Graph, id: string): string | undefined => {
 };
 
 /** The file that a module is shipped in; null leaves it with the one screen that uses it. */
-const chunkOf = (id: string, graph: Graph): string | null => {
-  const thing = ownThing(id) ?? insideOf(graph, id);
+const getChunk = (id: string, graph: Graph): string | null => {
+  const thing = ownThing(id) ?? findOwner(graph, id);
   if (thing) return thing;
-  const roots = rootsOf(graph, id);
+  const roots = getRoots(graph, id);
   if (roots.some((root) => graph.getModuleInfo(root)?.isEntry)) return 'app';
   const paths = roots.map(normal);
   const isShared = paths.length > 1 || paths.every((root) => FRAME.test(root) || PREVIEW_ROUTES.test(root));
   if (!isShared) return null;
-  const readers = readersOf(paths);
-  const needed = thingsOf(graph, id);
+  const readers = getReaders(paths);
+  const needed = findStaticImports(graph, id);
   // Apart from what needs a thing, because things may need it.
   if (needed.length === 0) {
     if (readers === 'workspace' || readers === 'account') return 'base';
@@ -279,7 +279,7 @@ const chunkOf = (id: string, graph: Graph): string | null => {
  */
 export const chunkGroups = {
   includeDependenciesRecursively: false,
-  groups: [{ name: chunkOf, debugName: 'shared' }],
+  groups: [{ name: getChunk, debugName: 'shared' }],
 };
 
 interface ShippedChunk {

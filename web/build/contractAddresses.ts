@@ -12,7 +12,7 @@ const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** What a browser needs in order to make a call. */
-const addressOf = ({ method, path, upload }: Contract) => ({
+const getAddress = ({ method, path, upload }: Contract) => ({
   method,
   path,
   ...(upload ? { upload: { field: upload.field } } : {}),
@@ -39,7 +39,7 @@ export const contractAddresses = (): Plugin => ({
       .map(([name, table]) => {
         const addresses = Object.entries(table as Record<string, Contract>).map(([key, contract]) => [
           key,
-          addressOf(contract),
+          getAddress(contract),
         ]);
         return `export const ${name} = ${JSON.stringify(Object.fromEntries(addresses))};`;
       });

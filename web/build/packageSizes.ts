@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
 
-const packageOf = (id: string): string =>
+const getPackage = (id: string): string =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id.replaceAll('\\', '/'))?.[1] ?? 'our own';
 
 /** Notes how much of each shipped file is whose, for `npm run bench -- web`, which tells what made a page grow. */
@@ -17,7 +17,7 @@ export const packageSizes = (): Plugin => ({
       if (chunk.type !== 'chunk') continue;
       const own = (sizes[`/${chunk.fileName}`] = {} as Record<string, number>);
       for (const [id, module] of Object.entries(chunk.modules)) {
-        const name = packageOf(id);
+        const name = getPackage(id);
         own[name] = (own[name] ?? 0) + (module.code?.length ?? 0);
       }
     }

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { AcceptDialog } from '../src/features/orders/dialogs/AcceptDialog.tsx';
 import { failChanges, sentChanges } from './kit/api.ts';
-import { recordOf } from './kit/records.ts';
+import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 
 const REFUSAL = { status: 409, code: 'order.priceChanged', message: 'Another price.', property: 'priceKey' };
-const order = recordOf<OrderView>({
+const order = getRecord<OrderView>({
   id: 'order-1',
   projectName: 'Harbour Light',
   revision: 0,

@@ -5,7 +5,7 @@ import { OPENS_ROW } from '../src/components/lists/rowKeys.ts';
 import { RowTick } from '../src/components/lists/RowTick.tsx';
 import type { Pages } from '../src/lib/http/usePages.ts';
 import { violationsIn } from './kit/axe.ts';
-import { recordOf } from './kit/records.ts';
+import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 
 interface Card {
@@ -17,7 +17,7 @@ const toggle = vi.fn();
 const show = (of: Partial<Pages<Card, unknown>>, isFiltered = false) =>
   renderPart(
     <PagedCards<Card>
-      of={recordOf<Pages<Card, unknown>>({ phase: 'ready', ...of })}
+      of={getRecord<Pages<Card, unknown>>({ phase: 'ready', ...of })}
       label="People"
       height={40}
       isFiltered={isFiltered}

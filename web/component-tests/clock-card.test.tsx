@@ -7,7 +7,7 @@ import { SessionContext } from '../src/lib/session/session.ts';
 import { useSpanText } from '../src/lib/useSpanText.ts';
 import { failChanges, sentChanges } from './kit/api.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, sessionOf } from './kit/session.ts';
+import { personWith, getSessionFor } from './kit/session.ts';
 
 const FROM = '2026-11-27T15:00:00Z';
 const TO = '2026-11-27T17:30:00Z';
@@ -18,7 +18,7 @@ const Span = () => (
 
 const Page = () => {
   const [person, setPerson] = useState(() => personWith(['client']));
-  const session = sessionOf(person, { noteClock: (clock) => setPerson({ ...person, clock }) });
+  const session = getSessionFor(person, { noteClock: (clock) => setPerson({ ...person, clock }) });
   return (
     <SessionContext value={session}>
       <ClockCard />

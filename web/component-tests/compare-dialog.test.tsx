@@ -14,7 +14,7 @@ it('plays voices by their letters, and calls names hidden only while they are', 
     level: null,
     getUrl: () => '/audio/take.mp3',
   }));
-  renderPart(<CompareDialog voices={voices} choiceOf={() => null} onClose={() => undefined} />);
+  renderPart(<CompareDialog voices={voices} getChoice={() => null} onClose={() => undefined} />);
   await screen.findByText(/^Names are hidden.* Press A to B /);
   for (const letter of ['b', 'A']) {
     fireEvent.keyDown(window, { key: letter });

@@ -4,15 +4,15 @@ import type { CompanyBilling } from '@domain/orders/company-billing.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { ConfirmOrderDialog } from '../src/features/orders/dialogs/ConfirmOrderDialog.tsx';
 import { replyWith, sentChanges } from './kit/api.ts';
-import { recordOf } from './kit/records.ts';
+import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 
-const order = recordOf<OrderView>({
+const order = getRecord<OrderView>({
   id: 'order-1',
   agencyId: 'agency-one',
   net: 60_939,
   currency: 'GBP',
-  billing: recordOf<CompanyBilling>({ legalName: 'Études', country: 'GBR' }),
+  billing: getRecord<CompanyBilling>({ legalName: 'Études', country: 'GBR' }),
 });
 const ignore = () => undefined;
 const rule = { from: 'GBR', to: null, kind: 'charged', rate: 2_000, note: '' };

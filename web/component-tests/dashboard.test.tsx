@@ -6,7 +6,7 @@ import { WaitingProvider } from '../src/components/today/WaitingProvider.tsx';
 import '../src/i18n/workspaceTexts.ts';
 import { replyWith, sentChanges } from './kit/api.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, sessionOf } from './kit/session.ts';
+import { personWith, getSessionFor } from './kit/session.ts';
 
 const at = (day: string, time = '10:00') => new Date(`${day}T${time}:00`).toISOString();
 
@@ -20,7 +20,7 @@ const render = () =>
     <WaitingProvider uid="client" agencyId="agency-one">
       <DashboardRoute />
     </WaitingProvider>,
-    { session: sessionOf(personWith(['client'], { uid: 'client', realUid: 'client' })) },
+    { session: getSessionFor(personWith(['client'], { uid: 'client', realUid: 'client' })) },
   );
 
 it('shows what is new since the last visit, and one day of the agenda by keyboard', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { pageOf } from '../src/components/lists/listFile.ts';
+import { toPage } from '../src/components/lists/listFile.ts';
 import { TableList } from '../src/components/lists/TableList.tsx';
 import { comparePlain } from '../src/components/table/comparePlain.ts';
 import { DataTable, type DataColumn, type TableProps } from '../src/components/table/DataTable.tsx';
@@ -78,7 +78,7 @@ const Paged = () => {
       file="people"
       columns={COLUMNS}
       rows={items}
-      pages={pageOf(items)}
+      pages={toPage(items)}
       empty={null}
       more={{ of: { items, cursor, phase: 'ready' }, onMore: () => setItems(ALL) }}
     />

@@ -9,7 +9,7 @@ import { FormDateTime } from '../src/components/form/FormDateTime.tsx';
 import { FormDay } from '../src/components/form/FormDay.tsx';
 import { violationsIn } from './kit/axe.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, sessionOf } from './kit/session.ts';
+import { personWith, getSessionFor } from './kit/session.ts';
 
 interface Values {
   readonly day: string;
@@ -80,7 +80,7 @@ it.each([
 ] as const)(
   'shows a moment by the clock of the account and the zone: %s, %s',
   async (clock, locale, expected) => {
-    const session = sessionOf(personWith(['client'], { clock }));
+    const session = getSessionFor(personWith(['client'], { clock }));
     renderPart(<Form moment="2027-01-30T17:30:00Z" />, { locale, session });
     expect(await shownIn('Deadline')).toEqual(expected);
   },

@@ -5,13 +5,13 @@ import type { SessionFileView } from '@domain/sessions/session-files.ts';
 import { FilePlayer } from '../src/components/sessions/files/FilePlayer.tsx';
 import { fetchAudio } from '../src/components/sessions/files/fileCalls.ts';
 import { violationsIn } from './kit/axe.ts';
-import { recordOf } from './kit/records.ts';
+import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 
 vi.mock('../src/components/sessions/files/fileCalls.ts', () => ({ fetchAudio: vi.fn() }));
 afterEach(() => vi.clearAllMocks());
 
-const file = recordOf<SessionFileView>({ id: 'f1', name: 'Take 2.wav', size: 1000 });
+const file = getRecord<SessionFileView>({ id: 'f1', name: 'Take 2.wav', size: 1000 });
 const play = () => userEvent.click(screen.getByRole('button', { name: 'Play Take 2.wav' }));
 
 it('fetches a recording once it is asked for, says how much has come, and plays it', async () => {

@@ -9,7 +9,7 @@ import { failChanges, holdAnswers, replyWith, sentChanges } from './kit/api.ts';
 import { violationsIn } from './kit/axe.ts';
 import { findButton, findElement } from './kit/find.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, sessionOf } from './kit/session.ts';
+import { personWith, getSessionFor } from './kit/session.ts';
 
 const CASES = [...PEOPLE_DIALOGS, ...WORK_DIALOGS, ...MONEY_DIALOGS];
 /** On a field that the form does not have: it is shown all the same. */
@@ -20,12 +20,12 @@ const REFUSAL = {
   property: 'notInForm',
 };
 
-const keyOf = (form: string) => ({ person: 'person-1', agency: 'agency-one', form });
+const getKey = (form: string) => ({ person: 'person-1', agency: 'agency-one', form });
 
 const show = async ({ open, role = 'admin', replies = {} }: DialogCase, locale: 'en' | 'es') => {
   replyWith(replies);
   const onClose = vi.fn();
-  const session = sessionOf(personWith([role]));
+  const session = getSessionFor(personWith([role]));
   const { textFaults } = renderPart(open(onClose), { locale, session });
   const dialog = await findElement('[role="dialog"]', (element) => element.querySelector('form') !== null);
   const form = dialog.querySelector('form')!;
@@ -46,7 +46,7 @@ describe.each(CASES.map((one) => [one.name, one] as const))('the dialog to %s', 
   });
 
   it('restores its draft, shows a refusal, and submits once', async () => {
-    const key = keyOf(one.draft);
+    const key = getKey(one.draft);
     writeDraft(key, one.values);
     const { dialog, form, submit, onClose } = await show(one, 'en');
     escape(dialog);

@@ -7,7 +7,7 @@ import VisitorLayout from '../src/app/guards/VisitorLayout.tsx';
 import WorkspaceLayout from '../src/app/guards/WorkspaceLayout.tsx';
 import type { SessionState } from '../src/lib/session/session.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, sessionOf } from './kit/session.ts';
+import { personWith, getSessionFor } from './kit/session.ts';
 
 const SECRET = 'behind the guard';
 const ROUTES: readonly RouteObject[] = [
@@ -16,7 +16,7 @@ const ROUTES: readonly RouteObject[] = [
 ];
 
 const visit = (state: SessionState, path: string) =>
-  renderPart(<p>home</p>, { session: sessionOf(state), path, routes: ROUTES });
+  renderPart(<p>home</p>, { session: getSessionFor(state), path, routes: ROUTES });
 
 const OUT: SessionState = { status: 'signedOut', byChoice: false };
 const UNVERIFIED: SessionState = { status: 'unverified', uid: 'u', email: 'u@tests.example', type: 'client' };

@@ -12,11 +12,11 @@ import { TagDialog } from '../src/features/roster/components/TagDialog.tsx';
 import { BillingForm } from '../src/features/talents/components/BillingForm.tsx';
 import { holdAnswers, sentChanges } from './kit/api.ts';
 import { findElement } from './kit/find.ts';
-import { recordOf } from './kit/records.ts';
+import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, sessionOf } from './kit/session.ts';
+import { personWith, getSessionFor } from './kit/session.ts';
 
-const known = recordOf<BillingInformation>({
+const known = getRecord<BillingInformation>({
   ...{ id: 'talent-1', talent: 'talent-1', legalName: 'Clara Ruiz', country: 'ESP', vatTaxId: '12345678Z' },
   ...{ address: 'Calle Mayor 1', address2: '', city: 'Madrid', state: '', zip: '28001', phone: '600000000' },
   ...{ paypalEmail: 'clara@tests.example', noPaypal: false },
@@ -24,7 +24,7 @@ const known = recordOf<BillingInformation>({
 const type = (name: string, value: string) =>
   fireEvent.change(document.querySelector(`[name="${name}"]`)!, { target: { value } });
 const showBilling = async (record: BillingInformation | null) => {
-  const session = sessionOf(personWith(['talent']));
+  const session = getSessionFor(personWith(['talent']));
   const view = renderPart(<BillingForm talentId="talent-1" known={record} />, { session });
   return { ...view, form: await findElement<HTMLFormElement>('form') };
 };
@@ -43,7 +43,7 @@ it('neither validates nor sends what is hidden', async () => {
 
 it('asks for the moment that an expiry needs, and sends nothing without it', async () => {
   const link = { kind: 'casting', id: 'casting-1' } as unknown as SharedLink;
-  renderPart(<LinkTermsForm link={link} />, { session: sessionOf(personWith(['client'])) });
+  renderPart(<LinkTermsForm link={link} />, { session: getSessionFor(personWith(['client'])) });
   fireEvent.click(screen.getByRole('checkbox', { name: /expire/i }));
   const field = await screen.findByRole('group', { name: /Expires/ });
   fireEvent.submit(await findElement<HTMLFormElement>('form'));
@@ -86,7 +86,7 @@ it('is clean after saving, also where the stored record arrives before the answe
     arrive = setRecord;
     return <BillingForm talentId="talent-1" known={record} />;
   };
-  renderPart(<Stored />, { session: sessionOf(personWith(['talent'])) });
+  renderPart(<Stored />, { session: getSessionFor(personWith(['talent'])) });
   const form = await findElement<HTMLFormElement>('form');
   for (const name of ['legalName', 'address', 'city', 'zip', 'phone', 'paypalEmail'] as const)
     type(name, known[name]);

@@ -7,13 +7,13 @@ import '../src/i18n/workspaceTexts.ts';
 import { writeDraft } from '../src/lib/drafts/drafts.ts';
 import { replyWith, sentChanges } from './kit/api.ts';
 import { violationsIn } from './kit/axe.ts';
-import { recordOf } from './kit/records.ts';
+import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, sessionOf } from './kit/session.ts';
+import { personWith, getSessionFor } from './kit/session.ts';
 
 const item = (label: string) => ({ code: label, label, labelEs: label });
 const licence = (id: string, change: Partial<LicenceRow>): LicenceRow =>
-  recordOf<LicenceRow>({
+  getRecord<LicenceRow>({
     ...{ id, projectName: 'Harbour Light', projectId: 'p', talentName: 'Vera V.', companyName: 'Lumen' },
     ...{ character: 'Narrator', language: 'eng', assetName: 'Spot', brand: 'Lux', currency: 'EUR' },
     ...{ duration: item('1 year'), format: item('TV'), territoryCover: item('Spain') },
@@ -26,7 +26,7 @@ const show = async (reader: 'client' | 'staff', rows: readonly LicenceRow[]) => 
   replyWith({ '/soldLicence': { items: rows } });
   const role = reader === 'staff' ? 'agencyTeam' : 'client';
   const { textFaults } = renderPart(<LicenceList reader={reader} />, {
-    session: sessionOf(personWith([role])),
+    session: getSessionFor(personWith([role])),
   });
   const table = await screen.findByRole('grid', { name: 'Licences' });
   return { table, textFaults };

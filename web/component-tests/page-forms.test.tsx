@@ -6,7 +6,7 @@ import { violationsIn } from './kit/axe.ts';
 import { findElement } from './kit/find.ts';
 import { setLive } from './kit/live.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, sessionOf } from './kit/session.ts';
+import { personWith, getSessionFor } from './kit/session.ts';
 
 const REFUSAL = { status: 503, code: 'server.busy', message: 'Try again in a minute.' };
 
@@ -16,7 +16,7 @@ const show = async (
 ) => {
   replyWith(replies ?? {});
   setLive(live ?? {});
-  const session = sessionOf(personWith([role]));
+  const session = getSessionFor(personWith([role]));
   const { textFaults } = renderPart(element(), { locale, session, ...(path ? { path } : {}) });
   const form = await findElement<HTMLFormElement>('form');
   for (const name of Object.keys(typed)) await findElement(`[name="${name}"]`);
@@ -27,7 +27,7 @@ const inputOf = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)!;
 
 /** What takes the focus in a field: its input, or the parts of a date. */
-const controlOf = (form: HTMLFormElement, name: string) =>
+const getControl = (form: HTMLFormElement, name: string) =>
   inputOf(form, name).closest<HTMLElement>('[role="group"]') ?? inputOf(form, name);
 
 const submitOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('button[type="submit"]')!;
@@ -38,8 +38,8 @@ describe.each(PAGE_FORMS.map((one) => [one.name, one] as const))('the form of %s
     const [first = ''] = Object.keys(one.typed);
     fireEvent.change(inputOf(form, first), { target: { value: '' } });
     fireEvent.submit(form);
-    await waitFor(() => expect(controlOf(form, first).getAttribute('aria-invalid')).toBe('true'));
-    await waitFor(() => expect(controlOf(form, first).contains(document.activeElement)).toBe(true));
+    await waitFor(() => expect(getControl(form, first).getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(getControl(form, first).contains(document.activeElement)).toBe(true));
     expect(await violationsIn(document.body)).toEqual([]);
     expect(textFaults).toEqual([]);
     expect(sentChanges()).toEqual([]);

@@ -6,7 +6,7 @@ import '../src/i18n/workspaceTexts.ts';
 import { replyWith, sentChanges } from './kit/api.ts';
 import { violationsIn } from './kit/axe.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, sessionOf } from './kit/session.ts';
+import { personWith, getSessionFor } from './kit/session.ts';
 
 const euros = (amount: number) => [{ currency: 'EUR', amount }];
 
@@ -24,7 +24,7 @@ it('lists what talents are to be paid for a month, and marks those that are sele
       ],
     },
   });
-  const { textFaults } = renderPart(<PayoutList />, { session: sessionOf(personWith(['agencyTeam'])) });
+  const { textFaults } = renderPart(<PayoutList />, { session: getSessionFor(personWith(['agencyTeam'])) });
   const table = await screen.findByRole('grid', { name: 'Talents’ pay' });
   expect(screen.getByText('€500.00 to pay, €300.00 paid')).toBeTruthy();
   expect(within(table).getByText('Nov 20, 2026')).toBeTruthy();

@@ -7,9 +7,9 @@ import { AppFormik } from '../src/components/form/AppFormik.tsx';
 import { ownParticipation, type SessionForm } from '../src/components/sessions/planning.ts';
 import { ConfirmedSlot } from '../src/features/sessions/dialogs/ConfirmedSlot.tsx';
 import { setLive } from './kit/live.ts';
-import { recordOf } from './kit/records.ts';
+import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, sessionOf } from './kit/session.ts';
+import { personWith, getSessionFor } from './kit/session.ts';
 
 let values: Partial<SessionForm>;
 const Watch = () => {
@@ -21,7 +21,7 @@ const Watch = () => {
 };
 
 const request = (castingDemoId: string, sessionId: string | null = null) =>
-  recordOf<AvailabilityRequest>({
+  getRecord<AvailabilityRequest>({
     id: castingDemoId,
     castingDemoId,
     sessionId,
@@ -38,7 +38,7 @@ it('plans a chosen voice in the slot that it confirmed, and in none that has its
         <ConfirmedSlot projectId="p" castingDemoId={castingDemoId} />
         <Watch />
       </AppFormik>,
-      { session: sessionOf(personWith(['admin'])) },
+      { session: getSessionFor(personWith(['admin'])) },
     );
   shown('planned').unmount();
   expect([screen.queryByRole('alert'), values.startsAt]).toEqual([null, '']);

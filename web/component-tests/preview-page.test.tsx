@@ -2,11 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { PreviewPage } from '@domain/castings/castings.ts';
 import { PreviewView } from '../src/features/castings/components/PreviewView.tsx';
-import { recordOf } from './kit/records.ts';
+import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 
-const page = recordOf<PreviewPage>({
-  project: recordOf<PreviewPage['project']>({ name: 'Harbour Light', companyName: 'Norte' }),
+const page = getRecord<PreviewPage>({
+  project: getRecord<PreviewPage['project']>({ name: 'Harbour Light', companyName: 'Norte' }),
   castings: [],
   characters: [],
 });

@@ -16,7 +16,7 @@ const Field = () => {
       label="Brand"
       stored={stored ?? ''}
       maxLength={20}
-      faultOf={(value) => (value.trim() === '' ? 'validation.required' : undefined)}
+      getFault={(value) => (value.trim() === '' ? 'validation.required' : undefined)}
       save={save}
     />
   );

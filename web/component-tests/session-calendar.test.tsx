@@ -6,11 +6,11 @@ import { SessionCalendar } from '../src/features/sessions/calendar/SessionCalend
 import { sentChanges } from './kit/api.ts';
 import { violationsIn } from './kit/axe.ts';
 import { setLive } from './kit/live.ts';
-import { instant, recordOf } from './kit/records.ts';
+import { instant, getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 
 const session = (id: string, from: string, over: Partial<RecordingSession> = {}): RecordingSession =>
-  recordOf<RecordingSession>({
+  getRecord<RecordingSession>({
     id,
     state: 'planned',
     character: `Role ${id}`,

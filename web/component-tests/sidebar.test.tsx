@@ -1,22 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Role } from '@domain/access/roles.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { MENU, menuLabelOf, PROFILE_MENU } from '@domain/navigation/menu.ts';
+import { MENU, getMenuLabel, PROFILE_MENU } from '@domain/navigation/menu.ts';
 import type { Waiting } from '@domain/work/work.ts';
 import { Sidebar } from '../src/app/shells/Sidebar.tsx';
 import { WaitingContext } from '../src/components/today/waiting.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, sessionOf } from './kit/session.ts';
+import { personWith, getSessionFor } from './kit/session.ts';
 
 type Entry = { readonly id: (typeof MENU | typeof PROFILE_MENU)[number]['id']; readonly path: string };
-const menuOf = (menu: readonly (Entry & { readonly roles: readonly Role[] })[], role: Role) =>
+const menuOf = (menu: readonly (Entry & { readonly roles: readonly AccountRole[] })[], role: AccountRole) =>
   menu
     .filter(({ roles }) => roles.includes(role))
-    .map(({ id, path }) => ({ id, path, label: menuLabelOf(id) }));
+    .map(({ id, path }) => ({ id, path, label: getMenuLabel(id) }));
 
-const show = (role: Role, { path = '/', waiting = [] as readonly Waiting[], narrow = false } = {}) => {
+const show = (role: AccountRole, { path = '/', waiting = [] as readonly Waiting[], narrow = false } = {}) => {
   const person = personWith([role], {
     links: menuOf(MENU, role),
     menuItems: menuOf(PROFILE_MENU, role),
@@ -32,7 +32,7 @@ const show = (role: Role, { path = '/', waiting = [] as readonly Waiting[], narr
       <Sidebar narrow={narrow} onToggle={() => undefined} />
     </WaitingContext.Provider>
   );
-  return renderPart(element, { session: sessionOf(person), path, routes: [{ path: '*', element }] });
+  return renderPart(element, { session: getSessionFor(person), path, routes: [{ path: '*', element }] });
 };
 
 const navigation = () => within(screen.getByRole('navigation'));

@@ -2,14 +2,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import { TagDialog } from '../src/features/roster/components/TagDialog.tsx';
-import { recordOf } from './kit/records.ts';
+import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 
 const COMPOSED = 'Audición';
 const DECOMPOSED = COMPOSED.normalize('NFD');
 
 it('offers and takes a tag once, in whichever form it was typed', async () => {
-  const chosen = [COMPOSED, DECOMPOSED].map((tag) => recordOf<RosterRow>({ id: tag, tags: [tag] }));
+  const chosen = [COMPOSED, DECOMPOSED].map((tag) => getRecord<RosterRow>({ id: tag, tags: [tag] }));
   renderPart(<TagDialog chosen={chosen} onTag={() => undefined} onClose={() => undefined} />);
   const [add, remove] = screen.getAllByRole('combobox');
   fireEvent.mouseDown(remove!);

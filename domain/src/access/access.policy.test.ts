@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { mayList, mayRead, type Actor } from './access.policy.ts';
 import { claimsFrom } from './claims.ts';
-import { barrierOf, unionOf, type Claims, type Role } from './roles.ts';
+import { getBarrier, uniteRoles, type Claims, type AccountRole } from './roles.ts';
 
 interface Over extends Partial<Omit<Claims, 'roles' | 'agencies'>> {
   /** Every one of these roles in every one of these agencies. */
-  readonly roles?: readonly Role[];
+  readonly roles?: readonly AccountRole[];
   readonly agencies?: readonly string[];
 }
 
 const claims = ({ roles = ['client'], agencies = ['one'], ...over }: Over): Claims => {
   const held = over.held ?? Object.fromEntries(roles.map((role) => [role, agencies]));
-  return { user_id: 'u1', emailVerified: true, accessVersion: 0, ...over, held, ...unionOf(held) };
+  return { user_id: 'u1', emailVerified: true, accessVersion: 0, ...over, held, ...uniteRoles(held) };
 };
 const actor = (over: Over, companyId = 'acme'): Actor => ({
   uid: 'u1',
@@ -65,19 +65,19 @@ describe('mayRead', () => {
   });
 });
 
-describe('barrierOf', () => {
+describe('getBarrier', () => {
   it('asks for the verified address first, then the validation, then agencies', () => {
     const open = claims({ emailVerified: false, accountValidationStatus: 'PENDING', agencies: [] });
-    expect(barrierOf(open)).toBe('unverifiedEmail');
-    expect(barrierOf({ ...open, emailVerified: true })).toBe('notAccepted');
-    expect(barrierOf({ ...open, emailVerified: true, accountValidationStatus: 'ACCEPTED' })).toBe(
+    expect(getBarrier(open)).toBe('unverifiedEmail');
+    expect(getBarrier({ ...open, emailVerified: true })).toBe('notAccepted');
+    expect(getBarrier({ ...open, emailVerified: true, accountValidationStatus: 'ACCEPTED' })).toBe(
       'noAgencies',
     );
   });
 
   it('lets engineers work without agencies and team members without a verified address', () => {
-    expect(barrierOf(claims({ roles: ['engineer'], agencies: [] }))).toBeUndefined();
-    expect(barrierOf(claims({ roles: ['agencyTeam'], emailVerified: false }))).toBeUndefined();
+    expect(getBarrier(claims({ roles: ['engineer'], agencies: [] }))).toBeUndefined();
+    expect(getBarrier(claims({ roles: ['agencyTeam'], emailVerified: false }))).toBeUndefined();
   });
 });
 
@@ -97,11 +97,11 @@ describe('claimsFrom', () => {
 
   it.each(['MAYBE', '', null, 7])('keeps an account out whose validation status is %j', (status) => {
     const token = { held: { ADMIN: ['one'] }, accountValidationStatus: status };
-    expect(barrierOf(claimsFrom(token, 'u1'))).toBe('notAccepted');
+    expect(getBarrier(claimsFrom(token, 'u1'))).toBe('notAccepted');
   });
 
   it('lets in an account without a validation status', () => {
-    expect(barrierOf(claimsFrom({ held: { ADMIN: ['one'] } }, 'u1'))).toBeUndefined();
+    expect(getBarrier(claimsFrom({ held: { ADMIN: ['one'] } }, 'u1'))).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { accessTo, type CollectionName, type Scope } from './matrix.ts';
-import { agenciesOf, type Claims, type Role } from './roles.ts';
+import { getAgencies, type Claims, type AccountRole } from './roles.ts';
 import { FETCHED_SCOPES } from './row.ts';
 
 /** A talent an engineer may access, with the agencies. */
@@ -99,8 +99,8 @@ const reaches = (
 ): boolean => {
   const row = accessTo(collection);
   if (!row) return false;
-  return actor.claims.roles.some((role: Role) => {
-    const caller: Caller = { actor, agencies: agenciesOf(actor.claims, role) };
+  return actor.claims.roles.some((role: AccountRole) => {
+    const caller: Caller = { actor, agencies: getAgencies(actor.claims, role) };
     return (row.read[role] ?? []).some((scope) => counts(scope) && holds[scope](caller, record));
   });
 };

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { actingClaimsOf, actingIn } from './acting.ts';
+import { getActingClaims, actingIn } from './acting.ts';
 import { claimsFrom, CLAIMS_MAX_BYTES } from './claims.ts';
-import { unionOf, type Claims } from './roles.ts';
+import { uniteRoles, type Claims } from './roles.ts';
 
 const held = { client: ['one'], engineer: ['one', 'two'] };
-const claims: Claims = { user_id: 'u1', held, ...unionOf(held), emailVerified: true, accessVersion: 3 };
+const claims: Claims = { user_id: 'u1', held, ...uniteRoles(held), emailVerified: true, accessVersion: 3 };
 const acting = { actsAs: 'u1', actedBy: 'admin', actedVersion: 7 };
 
 describe('the claims of an acting session', () => {
   it('say what the person may do, and who acts', () => {
-    const token = { ...actingClaimsOf(acting, claims) };
+    const token = { ...getActingClaims(acting, claims) };
     expect(claimsFrom(token, 'u1')).toEqual(claims);
     expect(actingIn(token)).toEqual(acting);
   });
@@ -17,9 +17,9 @@ describe('the claims of an acting session', () => {
   it('fit where those of an account fit', () => {
     const agencies = Array.from({ length: 20 }, (_, index) => `agency-${index}`.padEnd(16, 'x'));
     const many = { agencyTeam: agencies };
-    const token = actingClaimsOf(
+    const token = getActingClaims(
       { actsAs: 'a'.repeat(28), actedBy: 'b'.repeat(28), actedVersion: 999 },
-      { ...claims, held: many, ...unionOf(many) },
+      { ...claims, held: many, ...uniteRoles(many) },
     );
     expect(JSON.stringify(token).length).toBeLessThan(CLAIMS_MAX_BYTES);
   });

@@ -1,4 +1,4 @@
-import { tokenClaimsOf, type TokenClaims } from './claims.ts';
+import { getTokenClaims, type TokenClaims } from './claims.ts';
 import type { Claims } from './roles.ts';
 
 /** The account acted as, and the admin's account state at the start. */
@@ -21,14 +21,14 @@ export type ActingClaims = Acting &
   Pick<TokenClaims, 'held' | 'emailVerified' | 'accessVersion' | 'accountValidationStatus'>;
 
 /** Returns an acting session's claims, with the admin's second factor. `claims` are the account's, already narrowed to the admin's agencies. */
-export const actingClaimsOf = (acting: Acting, claims: Claims): ActingClaims => {
+export const getActingClaims = (acting: Acting, claims: Claims): ActingClaims => {
   const {
     user_id: _,
     roles: _roles,
     agencies: _agencies,
     needsSecondFactor: _asked,
     ...rest
-  } = tokenClaimsOf(claims);
+  } = getTokenClaims(claims);
   return { ...rest, ...acting };
 };
 

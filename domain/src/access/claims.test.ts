@@ -6,9 +6,9 @@ import {
   claimsProblem,
   CLAIMS_MAX_BYTES,
   isAgencyId,
-  tokenClaimsOf,
+  getTokenClaims,
 } from './claims.ts';
-import { unionOf, type Claims, type Held } from './roles.ts';
+import { uniteRoles, type Claims, type Held } from './roles.ts';
 
 const UID = 'u'.repeat(28);
 const agencies = (count: number): string[] =>
@@ -16,7 +16,7 @@ const agencies = (count: number): string[] =>
 const holding = (held: Held): Claims => ({
   user_id: UID,
   held,
-  ...unionOf(held),
+  ...uniteRoles(held),
   accountValidationStatus: 'ACCEPTED',
   emailVerified: true,
   accessVersion: 999,
@@ -46,12 +46,12 @@ describe('claims', () => {
 
   it('name roles as the token has them, and come back as they were', () => {
     const claims = holding({ agencyTeam: ['one', 'two'], engineer: [] });
-    expect(tokenClaimsOf(claims)).toMatchObject({
+    expect(getTokenClaims(claims)).toMatchObject({
       held: { AGENCY_TEAM: ['one', 'two'], ENGINEER: [] },
       roles: ['ENGINEER', 'AGENCY_TEAM'],
       agencies: ['one', 'two'],
     });
-    expect(claimsFrom({ ...tokenClaimsOf(claims) }, UID)).toEqual(claims);
+    expect(claimsFrom({ ...getTokenClaims(claims) }, UID)).toEqual(claims);
   });
 });
 

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '../messages/errors.en.ts';
 import {
   ROLES,
-  unionOf,
+  uniteRoles,
   VALIDATION_STATUSES,
   type Claims,
   type Held,
-  type Role,
+  type AccountRole,
   type ValidationStatus,
 } from './roles.ts';
 
@@ -26,7 +26,7 @@ export const ROLE_CLAIMS = {
   agencyTeam: 'AGENCY_TEAM',
   admin: 'ADMIN',
   client: 'CLIENT',
-} as const satisfies Record<Role, string>;
+} as const satisfies Record<AccountRole, string>;
 
 /** Custom claims of the identity token. `held` lists the agencies per role; `roles` and `agencies` are unions, for menus only. */
 export interface TokenClaims {
@@ -41,9 +41,9 @@ export interface TokenClaims {
 }
 
 /** Encodes claims for the token. */
-export const tokenClaimsOf = (claims: Claims): TokenClaims => {
+export const getTokenClaims = (claims: Claims): TokenClaims => {
   const { user_id, held, accountValidationStatus, emailVerified, accessVersion, needsSecondFactor } = claims;
-  const { roles, agencies } = unionOf(held);
+  const { roles, agencies } = uniteRoles(held);
   return {
     user_id,
     held: Object.fromEntries(roles.map((role) => [ROLE_CLAIMS[role], held[role] ?? []])),
@@ -56,21 +56,21 @@ export const tokenClaimsOf = (claims: Claims): TokenClaims => {
   };
 };
 
-const stringsOf = (value: unknown): string[] =>
+const getStrings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
-const heldOf = (value: unknown): Held => {
+const parseHeld = (value: unknown): Held => {
   const lists = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   return Object.fromEntries(
     ROLES.flatMap((role) => {
       const list = Object.hasOwn(lists, ROLE_CLAIMS[role]) ? lists[ROLE_CLAIMS[role]] : undefined;
-      return Array.isArray(list) ? [[role, stringsOf(list)]] : [];
+      return Array.isArray(list) ? [[role, getStrings(list)]] : [];
     }),
   );
 };
 
 /** An unknown status keeps the account out, like in the rules: only its absence admits. */
-const statusOf = (value: unknown): ValidationStatus =>
+const getStatus = (value: unknown): ValidationStatus =>
   VALIDATION_STATUSES.find((status) => status === value) ?? 'PENDING';
 
 /** Returns whether the provider attests a second factor for this session. */
@@ -82,14 +82,14 @@ export const provesSecondFactor = ({ firebase }: Readonly<Record<string, unknown
 /** Parses claims from a decoded token and drops malformed ones. */
 export const claimsFrom = (token: Readonly<Record<string, unknown>>, uid: string): Claims => {
   const { accountValidationStatus: status, accessVersion } = token;
-  const held = heldOf(token['held']);
+  const held = parseHeld(token['held']);
   return {
     user_id: typeof token['user_id'] === 'string' ? token['user_id'] : uid,
     held,
-    ...unionOf(held),
+    ...uniteRoles(held),
     emailVerified: token['emailVerified'] === true,
     accessVersion: typeof accessVersion === 'number' ? accessVersion : 0,
-    ...(status === undefined ? {} : { accountValidationStatus: statusOf(status) }),
+    ...(status === undefined ? {} : { accountValidationStatus: getStatus(status) }),
     // As with a status, a malformed value requires one.
     ...(token['needsSecondFactor'] === undefined || token['needsSecondFactor'] === false
       ? {}
@@ -100,7 +100,7 @@ export const claimsFrom = (token: Readonly<Record<string, unknown>>, uid: string
 
 /** Returns the size of claims as the provider counts it. */
 export const claimsBytes = (claims: Claims): number =>
-  new TextEncoder().encode(JSON.stringify(tokenClaimsOf(claims))).length;
+  new TextEncoder().encode(JSON.stringify(getTokenClaims(claims))).length;
 
 export interface ClaimsProblem {
   readonly code: ErrorCode;

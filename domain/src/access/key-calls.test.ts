@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { api } from '../api.ts';
-import { KEY_AREAS, stateOfKey } from '../apiKeys/api-keys.ts';
+import { KEY_AREAS, getKeyState } from '../apiKeys/api-keys.ts';
 import type { Contract } from '../contract.ts';
-import { askedOfKey, KEY_CALLS, mayCallByKey } from './key-calls.ts';
+import { requiredKeyArea, KEY_CALLS, mayCallByKey } from './key-calls.ts';
 
 const contracts = Object.entries(api) as unknown as (readonly [string, Contract])[];
-const open = contracts.filter(([name, contract]) => askedOfKey(name, contract));
+const open = contracts.filter(([name, contract]) => requiredKeyArea(name, contract));
 const whole = { areas: KEY_AREAS, right: 'write' } as const;
 
 describe('calls by a key', () => {
@@ -67,6 +67,6 @@ describe('the state of a key', () => {
     [{ revokedAt: null, lastDay: '2030-05-01' }, 'ended'],
     [{ revokedAt, lastDay: '2030-05-01' }, 'revoked'],
   ])('of %o is %s', (key, state) => {
-    expect(stateOfKey(key, '2030-05-02')).toBe(state);
+    expect(getKeyState(key, '2030-05-02')).toBe(state);
   });
 });

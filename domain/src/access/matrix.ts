@@ -1,4 +1,4 @@
-import type { Role } from './roles.ts';
+import type { AccountRole } from './roles.ts';
 import type { CollectionRule } from './row.ts';
 import { ACCOUNT_ROWS, PLATFORM_ROWS } from './rows/account.rows.ts';
 import { PROJECT_ROWS } from './rows/project.rows.ts';
@@ -22,4 +22,4 @@ export const accessTo = (collection: CollectionName): CollectionRule<CollectionN
   ACCESS.find((row) => row.collection === collection);
 
 /** Roles that may create and change projects, castings and audition requests: clients theirs, agency roles their agency's. */
-export const PRODUCTION_ROLES = ['client', 'agencyTeam', 'admin'] as const satisfies readonly Role[];
+export const PRODUCTION_ROLES = ['client', 'agencyTeam', 'admin'] as const satisfies readonly AccountRole[];

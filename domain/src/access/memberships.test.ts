@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessFrom, isOpen, standingOf, type Membership } from './memberships.ts';
+import { accessFrom, isOpen, getStanding, type Membership } from './memberships.ts';
 
 type Standing = Pick<Membership, 'agencyId' | 'role' | 'accountValidationStatus' | 'engagement' | 'blocked'>;
 const client = (agencyId: string, over: Partial<Standing> = {}): Standing => ({
@@ -53,5 +53,5 @@ it.each([
   [{ blocked: false, engagement: 'active' }, 'active'],
   [{ blocked: true, engagement: 'active' }, 'blocked'],
 ] as const)('an engineer of %j stands as %s', (membership, standing) =>
-  expect(standingOf(membership)).toBe(standing),
+  expect(getStanding(membership)).toBe(standing),
 );

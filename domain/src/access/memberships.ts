@@ -1,5 +1,5 @@
 import type { Instant } from '../contract.ts';
-import type { Claims, Held, Role, ValidationStatus } from './roles.ts';
+import type { Claims, Held, AccountRole, ValidationStatus } from './roles.ts';
 
 /**
  * `memberships/{agencyId}_{userId}_{role}`: a person's role in an agency, with its decision.
@@ -9,7 +9,7 @@ export interface Membership {
   readonly id: string;
   readonly agencyId: string;
   readonly userId: string;
-  readonly role: Role;
+  readonly role: AccountRole;
   /** Copied from the account, for lists. */
   readonly displayName: string;
   readonly email: string;
@@ -30,7 +30,7 @@ export interface Membership {
   readonly announce?: boolean;
 }
 
-export const membershipIdOf = (agencyId: string, userId: string, role: Role): string =>
+export const toMembershipId = (agencyId: string, userId: string, role: AccountRole): string =>
   `${agencyId}_${userId}_${role}`;
 
 type Standing = Pick<
@@ -51,7 +51,7 @@ export interface Access {
   readonly needsSecondFactor?: boolean;
 }
 
-const statusOf = (memberships: readonly Standing[]): ValidationStatus | undefined => {
+const getStatus = (memberships: readonly Standing[]): ValidationStatus | undefined => {
   const decided = memberships.flatMap(({ accountValidationStatus: status }) => status ?? []);
   if (decided.length === 0) return undefined;
   if (memberships.some(isOpen) || decided.includes('ACCEPTED')) return 'ACCEPTED';
@@ -59,12 +59,12 @@ const statusOf = (memberships: readonly Standing[]): ValidationStatus | undefine
 };
 
 export const accessFrom = (memberships: readonly Standing[]): Access => {
-  const held: Partial<Record<Role, string[]>> = {};
+  const held: Partial<Record<AccountRole, string[]>> = {};
   for (const membership of memberships) {
     const agencies = (held[membership.role] ??= []);
     if (isOpen(membership)) agencies.push(membership.agencyId);
   }
-  const accountValidationStatus = statusOf(memberships);
+  const accountValidationStatus = getStatus(memberships);
   const needsSecondFactor = memberships.some((one) => isOpen(one) && one.asksSecondFactor === true);
   return {
     held,
@@ -76,7 +76,7 @@ export const accessFrom = (memberships: readonly Standing[]): Access => {
 /** An engineer's status in an agency. */
 export type EngineerStanding = 'pending' | 'active' | 'blocked';
 
-export const standingOf = ({
+export const getStanding = ({
   blocked,
   engagement,
 }: Pick<Membership, 'blocked' | 'engagement'>): EngineerStanding =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACCESS, type CollectionName, type Scope } from './matrix.ts';
-import type { Role } from './roles.ts';
+import type { AccountRole } from './roles.ts';
 
 /** What non-staff may read. Repeated on purpose: rules and matrix could share a mistake. */
 const READABLE = {
@@ -39,7 +39,7 @@ const READABLE = {
     ...['recordingSessions', 'recordingSessionReports'],
     ...['users', 'engineers', 'viewHistory'],
   ],
-} as const satisfies Partial<Record<Role, readonly CollectionName[]>>;
+} as const satisfies Partial<Record<AccountRole, readonly CollectionName[]>>;
 
 /** Scopes that cover an agency's every record. */
 const WHOLE_AGENCY: readonly Scope[] = ['ownAgency', 'ownAgencies'];
@@ -51,7 +51,7 @@ const FOR_ADMINS = [
   ...['engineerInvites', 'memberships', 'stuckMail'],
 ] as const satisfies readonly CollectionName[];
 
-const readBy = (role: Role): readonly CollectionName[] =>
+const readBy = (role: AccountRole): readonly CollectionName[] =>
   ACCESS.filter(({ read }) => read[role] !== undefined).map(({ collection }) => collection);
 
 describe('people outside an agency’s staff', () => {

@@ -1,18 +1,18 @@
 export const ROLES = ['talent', 'engineer', 'agencyTeam', 'admin', 'client'] as const;
-export type Role = (typeof ROLES)[number];
+export type AccountRole = (typeof ROLES)[number];
 
 export const VALIDATION_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
 export type ValidationStatus = (typeof VALIDATION_STATUSES)[number];
 
 /** Agencies per role. An empty list: the person has the role, but no agency in which to use it now. */
-export type Held = Readonly<Partial<Record<Role, readonly string[]>>>;
+export type Held = Readonly<Partial<Record<AccountRole, readonly string[]>>>;
 
 /** An account's rights per agency. */
 export interface Claims {
   readonly user_id: string;
   readonly held: Held;
   /** Union of `held`, for menus and choosing an agency. Never used for authorisation. */
-  readonly roles: readonly Role[];
+  readonly roles: readonly AccountRole[];
   readonly agencies: readonly string[];
   /** Absent: never subject to manual validation. */
   readonly accountValidationStatus?: ValidationStatus;
@@ -25,27 +25,28 @@ export interface Claims {
   readonly hasSecondFactor?: boolean;
 }
 
-export const isRole = (value: unknown): value is Role => ROLES.includes(value as Role);
+export const isRole = (value: unknown): value is AccountRole => ROLES.includes(value as AccountRole);
 
 /** Returns the roles of `held` in fixed order, and its agencies without duplicates. */
-export const unionOf = (held: Held): Pick<Claims, 'roles' | 'agencies'> => ({
+export const uniteRoles = (held: Held): Pick<Claims, 'roles' | 'agencies'> => ({
   roles: ROLES.filter((role) => held[role] !== undefined),
   agencies: [...new Set(ROLES.flatMap((role) => held[role] ?? []))],
 });
 
 /** Returns the agencies where an account has a role. */
-export const agenciesOf = ({ held }: Pick<Claims, 'held'>, role: Role): readonly string[] => held[role] ?? [];
+export const getAgencies = ({ held }: Pick<Claims, 'held'>, role: AccountRole): readonly string[] =>
+  held[role] ?? [];
 
 /** Returns the agencies the user can choose; engineers work for all their agencies together and choose none. */
-export const workplacesOf = ({ held }: Pick<Claims, 'held'>): readonly string[] =>
-  unionOf({ ...held, engineer: undefined } as Held).agencies;
+export const getWorkplaces = ({ held }: Pick<Claims, 'held'>): readonly string[] =>
+  uniteRoles({ ...held, engineer: undefined } as Held).agencies;
 
 /** Returns whether an account has any of these roles in an agency. */
 export const holdsRole = (
   claims: Pick<Claims, 'held'>,
-  roles: readonly Role[],
+  roles: readonly AccountRole[],
   agencyId: string | null | undefined,
-): boolean => !!agencyId && roles.some((role) => agenciesOf(claims, role).includes(agencyId));
+): boolean => !!agencyId && roles.some((role) => getAgencies(claims, role).includes(agencyId));
 
 /** Limits claims to some agencies. Engineers work for all their agencies, so theirs stay unless `engineersToo`. */
 export const narrowed = (
@@ -54,7 +55,7 @@ export const narrowed = (
   { engineersToo = false }: { readonly engineersToo?: boolean } = {},
 ): Claims => {
   const held: Held = Object.fromEntries(
-    ROLES.flatMap((role): [Role, readonly string[]][] => {
+    ROLES.flatMap((role): [AccountRole, readonly string[]][] => {
       const all = claims.held[role];
       if (!all) return [];
       if (role === 'engineer' && !engineersToo) return [[role, all]];
@@ -62,21 +63,21 @@ export const narrowed = (
       return kept.length > 0 ? [[role, kept]] : [];
     }),
   );
-  return { ...claims, held, ...unionOf(held) };
+  return { ...claims, held, ...uniteRoles(held) };
 };
 
 /** Talents, engineers and clients must verify their address before entering; team members and admins needn't. */
-export const needsVerifiedEmail = (roles: readonly Role[]): boolean =>
+export const needsVerifiedEmail = (roles: readonly AccountRole[]): boolean =>
   roles.some((role) => role === 'talent' || role === 'engineer' || role === 'client');
 
 /** All roles except engineers need an agency; a person removed from all agencies can't enter. */
-export const needsAgency = (roles: readonly Role[]): boolean =>
+export const needsAgency = (roles: readonly AccountRole[]): boolean =>
   roles.length === 0 || roles.some((role) => role !== 'engineer');
 
 export type Barrier = 'unverifiedEmail' | 'notAccepted' | 'secondFactor' | 'noAgencies';
 
 /** Returns what keeps an account from entering, in order of checks; undefined: it may enter. */
-export const barrierOf = (
+export const getBarrier = (
   claims: Omit<Claims, 'user_id' | 'held' | 'accessVersion'>,
 ): Barrier | undefined => {
   if (needsVerifiedEmail(claims.roles) && !claims.emailVerified) return 'unverifiedEmail';

@@ -1,4 +1,4 @@
-import type { Role } from './roles.ts';
+import type { AccountRole } from './roles.ts';
 
 /**
  * Which documents a role may read, with the compared field. "Agencies" are those where the caller holds the role in question.
@@ -45,7 +45,7 @@ export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 export interface CollectionRule<Name extends string = string> {
   readonly collection: Name;
   /** Scopes of a role are a union, like a person's roles. */
-  readonly read: Readonly<Partial<Record<Role, readonly Scope[]>>>;
+  readonly read: Readonly<Partial<Record<AccountRole, readonly Scope[]>>>;
   /** False when documents can only be fetched by id. */
   readonly listable: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Role, ValidationStatus } from '../access/roles.ts';
+import type { AccountRole, ValidationStatus } from '../access/roles.ts';
 import type { AgencyContract } from '../agencies/agencies.api.ts';
 import type { Agency } from '../agencies/agencies.ts';
 import { endpoint } from '../contract.ts';
@@ -31,7 +31,7 @@ export interface SiteConfig {
     readonly uid: string;
     readonly displayName: string;
     readonly email: string;
-    readonly roles: readonly Role[];
+    readonly roles: readonly AccountRole[];
     /** Agencies that engage them as engineer. */
     readonly engagedBy: readonly string[];
     readonly companyId: string | null;
@@ -56,7 +56,7 @@ export interface Review {
 
 /** An agency the caller can act in, with their roles there. */
 export interface Workplace extends Agency {
-  readonly roles: readonly Role[];
+  readonly roles: readonly AccountRole[];
   readonly links: readonly MenuItem[];
   readonly menuItems: readonly MenuItem[];
 }

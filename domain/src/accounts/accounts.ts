@@ -1,5 +1,5 @@
 import type { Accessible } from '../access/memberships.ts';
-import { unionOf, type Claims, type Role } from '../access/roles.ts';
+import { uniteRoles, type Claims, type AccountRole } from '../access/roles.ts';
 import type { Locale } from '../messages/locale.ts';
 import type { Clock } from '../values/clock.ts';
 import type { SignIns } from './sign-ins.ts';
@@ -13,7 +13,7 @@ export interface User extends Accessible {
   readonly email: string;
   readonly displayName: string;
   /** Union of `held`, for menus and lists. */
-  readonly roles: readonly Role[];
+  readonly roles: readonly AccountRole[];
   readonly agencyIds: readonly string[];
   /** Clients only: their company. */
   readonly companyId: string | null;
@@ -45,13 +45,13 @@ export interface User extends Accessible {
 }
 
 /** Returns the account's rights from its record. `isProven`: the provider has verified the address. Only the token shows a second factor. */
-export const claimsOfUser = (user: User, isProven: boolean): Claims => {
+export const getUserClaims = (user: User, isProven: boolean): Claims => {
   // Records from before roles were held per agency lack `held` and grant nothing.
   const { id, held = {}, accountValidationStatus, emailVerified = false, accessVersion = 0 } = user;
   return {
     user_id: id,
     held,
-    ...unionOf(held),
+    ...uniteRoles(held),
     ...(accountValidationStatus ? { accountValidationStatus } : {}),
     emailVerified: emailVerified || isProven,
     accessVersion,

@@ -39,7 +39,7 @@ export interface Agency {
 export const DEFAULT_ZONE = 'Europe/Madrid';
 
 /** Returns an agency's IANA zone. */
-export const zoneOf = (agency: Pick<Agency, 'timeZone'> | undefined): string =>
+export const getZone = (agency: Pick<Agency, 'timeZone'> | undefined): string =>
   agency?.timeZone ?? DEFAULT_ZONE;
 
 /** The public part of an agency, for its links. */
@@ -53,7 +53,7 @@ export interface AgencyBrand extends Pick<
 }
 
 /** Returns an agency's public part, without unset fields. */
-export const brandOf = (
+export const getBrand = (
   { publicName, logoUrl, logoDarkUrl, accent, supportEmail }: Agency,
   policies?: PolicyDocuments,
 ): AgencyBrand => ({

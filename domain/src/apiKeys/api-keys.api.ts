@@ -24,7 +24,7 @@ export const apiKeysApi = {
     auth: admin,
     body: apiKeySchema,
     status: 201,
-    tellsSecret: true,
+    repliesWithSecret: true,
     errors: [...WRITE_ERRORS, 429],
     limit: { calls: 20, seconds: 3600 },
   }),

@@ -46,7 +46,7 @@ export const KEY_STATES = ['active', 'ended', 'revoked'] as const;
 export type KeyState = (typeof KEY_STATES)[number];
 
 /** Returns a key's state on a day (`YYYY-MM-DD`, UTC). */
-export const stateOfKey = (
+export const getKeyState = (
   { revokedAt, lastDay }: Pick<ApiKey, 'revokedAt' | 'lastDay'>,
   today: string,
 ): KeyState => {

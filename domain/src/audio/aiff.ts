@@ -35,7 +35,7 @@ const codeAt = (view: DataView, at: number): string =>
   String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)));
 
 /** Returns offsets of chunk contents, by code. */
-const chunksOf = (view: DataView): ReadonlyMap<string, number> => {
+const findChunks = (view: DataView): ReadonlyMap<string, number> => {
   const chunks = new Map<string, number>();
   for (let at = 12; at + 8 <= view.byteLength;) {
     const size = view.getUint32(at + 4);
@@ -49,7 +49,7 @@ const chunksOf = (view: DataView): ReadonlyMap<string, number> => {
 export const readAiff = (bytes: ArrayBuffer): PcmAudio | undefined => {
   const view = new DataView(bytes);
   if (view.byteLength < 12 || codeAt(view, 0) !== 'FORM') return undefined;
-  const chunks = chunksOf(view);
+  const chunks = findChunks(view);
   const [common, sound] = [chunks.get('COMM'), chunks.get('SSND')];
   if (common === undefined || sound === undefined || common + 18 > view.byteLength) return undefined;
   const channelCount = view.getUint16(common);

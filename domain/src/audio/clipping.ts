@@ -14,7 +14,7 @@ interface Stretch {
 }
 
 /** Returns the samples at full scale in any channel, and where. */
-export const clippingOf = (
+export const measureClipping = (
   channels: readonly Float32Array[],
   sampleRate: number,
 ): { readonly samples: number; readonly clips: readonly Clip[] } => {

@@ -6,7 +6,7 @@ const contains = (bytes: Uint8Array, at: number, sign: string): boolean =>
   [...sign].every((letter, offset) => bytes[at + offset] === letter.charCodeAt(0));
 
 /** Detects a recording's type from its first bytes, ignoring its name; undefined for an MP3 and other types. */
-export const recordingTypeOf = (bytes: Uint8Array): RecordingType | undefined => {
+export const detectRecordingType = (bytes: Uint8Array): RecordingType | undefined => {
   if (contains(bytes, 4, 'ftyp')) return 'm4a';
   if ((contains(bytes, 0, 'RIFF') || contains(bytes, 0, 'RF64')) && contains(bytes, 8, 'WAVE')) return 'wav';
   if (contains(bytes, 0, 'FORM') && contains(bytes, 8, 'AIF')) return 'aiff';

@@ -69,7 +69,7 @@ const fileFindings = (report: QualityReport): readonly Finding[] => {
 };
 
 /** Returns a recording's findings, most serious first; empty for a good one. They warn and never refuse. */
-export const findingsOf = (report: QualityReport): readonly Finding[] =>
+export const getFindings = (report: QualityReport): readonly Finding[] =>
   report.loudness === null
     ? [{ code: 'silent' }]
     : [...levelFindings(report), ...soundFindings(report), ...fileFindings(report)];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { factorOf, gainOf } from './gain.ts';
+import { toFactor, computeGain } from './gain.ts';
 import { measureQuality } from './measure-quality.ts';
-import { levelOf } from './quality.ts';
+import { getLevel } from './quality.ts';
 import { stereo, tone } from './tones.fixture.ts';
 
 describe('the gain of a player', () => {
@@ -13,16 +13,16 @@ describe('the gain of a player', () => {
     ['a soft one whose peaks leave no room', -30, -0.5, 0],
     ['a very soft one', -50, -40, 12],
   ])('brings %s to where all are, as far as nothing is cut off', (_, loudness, truePeak, decibels) => {
-    expect(gainOf({ loudness, truePeak })).toBeCloseTo(decibels, 6);
+    expect(computeGain({ loudness, truePeak })).toBeCloseTo(decibels, 6);
   });
 
   it('makes a loud and a soft recording the same', { timeout: 20_000 }, () => {
     const heard = [-6, -20].map((level) => {
       const samples = tone([[3, level]]);
       const of = (channel: Float32Array) =>
-        levelOf(measureQuality({ channels: stereo(channel), sampleRate: 48_000, bitRate: 192 }));
+        getLevel(measureQuality({ channels: stereo(channel), sampleRate: 48_000, bitRate: 192 }));
       const before = of(samples);
-      const factor = before ? factorOf(gainOf(before)) : 0;
+      const factor = before ? toFactor(computeGain(before)) : 0;
       return of(samples.map((sample) => sample * factor))?.loudness;
     });
     expect(heard[0]).toBeCloseTo(-23, 1);

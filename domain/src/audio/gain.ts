@@ -8,10 +8,10 @@ const PEAK_MAX = -1;
 const BOOST_MAX = 12;
 
 /** Returns the gain for equal loudness without clipping; in dB. */
-export const gainOf = ({ loudness, truePeak }: Level): number => {
+export const computeGain = ({ loudness, truePeak }: Level): number => {
   const wanted = TARGET_LOUDNESS - loudness;
   return wanted <= 0 ? wanted : Math.max(0, Math.min(wanted, PEAK_MAX - truePeak, BOOST_MAX));
 };
 
 /** Converts a gain to a sample factor. */
-export const factorOf = (decibels: number): number => 10 ** (decibels / 20);
+export const toFactor = (decibels: number): number => 10 ** (decibels / 20);

@@ -33,7 +33,7 @@ const ABSOLUTE_GATE = -70;
 const RELATIVE_GATE = -10;
 
 /** Returns the K-weighted sum of squares of each 100 ms. */
-const powersOf = (samples: Float32Array, sampleRate: number): Float64Array => {
+const computePowers = (samples: Float32Array, sampleRate: number): Float64Array => {
   const shelf = shelfAt(sampleRate);
   const pass = highPassAt(sampleRate);
   const step = Math.round(sampleRate * STEP_SECONDS);
@@ -57,7 +57,7 @@ const powersOf = (samples: Float32Array, sampleRate: number): Float64Array => {
   return powers;
 };
 
-const loudnessOf = (power: number): number => -0.691 + 10 * Math.log10(power);
+const computeLoudness = (power: number): number => -0.691 + 10 * Math.log10(power);
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -66,7 +66,7 @@ const mean = (values: readonly number[]): number =>
  * gates at −70 LUFS and −10 LU), for one or two channels. Null for silence, or less than 400 ms.
  */
 export const integratedLoudness = (channels: readonly Float32Array[], sampleRate: number): number | null => {
-  const powers = channels.map((samples) => powersOf(samples, sampleRate));
+  const powers = channels.map((samples) => computePowers(samples, sampleRate));
   const steps = powers[0]?.length ?? 0;
   const blocks = Array.from({ length: Math.max(0, steps - STEPS_A_BLOCK + 1) }, (_, first) => {
     let sum = 0;
@@ -75,9 +75,9 @@ export const integratedLoudness = (channels: readonly Float32Array[], sampleRate
     }
     return sum / STEPS_A_BLOCK;
   });
-  const heard = blocks.filter((power) => loudnessOf(power) > ABSOLUTE_GATE);
+  const heard = blocks.filter((power) => computeLoudness(power) > ABSOLUTE_GATE);
   if (heard.length === 0) return null;
-  const gate = loudnessOf(mean(heard)) + RELATIVE_GATE;
-  const counted = heard.filter((power) => loudnessOf(power) > gate);
-  return counted.length === 0 ? null : loudnessOf(mean(counted));
+  const gate = computeLoudness(mean(heard)) + RELATIVE_GATE;
+  const counted = heard.filter((power) => computeLoudness(power) > gate);
+  return counted.length === 0 ? null : computeLoudness(mean(counted));
 };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf } from './findings.ts';
+import { getFindings } from './findings.ts';
 import { measureQuality } from './measure-quality.ts';
-import { levelOf, type QualityReport } from './quality.ts';
+import { getLevel, type QualityReport } from './quality.ts';
 import { stereo, tone, type Part } from './tones.fixture.ts';
-import { truePeakOf } from './true-peak.ts';
+import { measureTruePeak } from './true-peak.ts';
 
 const RATE = 48_000;
 const measured = (channels: readonly Float32Array[], sampleRate = RATE, bitRate = 192): QualityReport =>
   measureQuality({ channels, sampleRate, bitRate });
-const codes = (report: QualityReport): readonly string[] => findingsOf(report).map(({ code }) => code);
+const codes = (report: QualityReport): readonly string[] => getFindings(report).map(({ code }) => code);
 
 /** Speech-like test signal: a second of sound, a noisy pause, repeated. */
 const spoken = (level: number, noise: number | null, seconds = 10): Float32Array =>
@@ -21,7 +21,7 @@ describe('the true peak', () => {
       Math.sin((Math.PI / 2) * at + Math.PI / 4),
     );
     expect(Math.max(...samples.subarray(0, 4))).toBeCloseTo(Math.SQRT1_2, 5);
-    expect(20 * Math.log10(truePeakOf(samples.subarray(100, 2100)))).toBeCloseTo(0, 0);
+    expect(20 * Math.log10(measureTruePeak(samples.subarray(100, 2100)))).toBeCloseTo(0, 0);
   });
 
   it('is that of a stretch however many quieter ones surround it', () => {
@@ -30,7 +30,7 @@ describe('the true peak', () => {
       [0.1, -6],
       [1, -40],
     ]);
-    expect(20 * Math.log10(truePeakOf(samples))).toBeCloseTo(-6, 1);
+    expect(20 * Math.log10(measureTruePeak(samples))).toBeCloseTo(-6, 1);
   });
 
   it('of silence is none', () => {
@@ -62,7 +62,7 @@ describe('a report', () => {
     expect(report.clips).toHaveLength(1);
     expect(Math.abs((clip?.atMs ?? 0) - 12_000)).toBeLessThan(5);
     expect(report.clippedSamples).toBeGreaterThan(100);
-    expect(findingsOf(report)[0]).toEqual({ code: 'clipping', atMs: clip?.atMs, decibels: 3 });
+    expect(getFindings(report)[0]).toEqual({ code: 'clipping', atMs: clip?.atMs, decibels: 3 });
   });
 
   it('does not take two samples at full scale for a cut', () => {
@@ -116,14 +116,14 @@ describe('a report', () => {
       [1.2, null],
       [3, -18],
     ]);
-    expect(findingsOf(measured(stereo(late)))).toEqual([{ code: 'silenceStart', seconds: 1.2 }]);
+    expect(getFindings(measured(stereo(late)))).toEqual([{ code: 'silenceStart', seconds: 1.2 }]);
     const quiet = measured(stereo(tone([[3, -36]])));
-    expect(findingsOf(quiet)).toEqual([{ code: 'tooQuiet', loudness: -36, decibels: 16 }]);
+    expect(getFindings(quiet)).toEqual([{ code: 'tooQuiet', loudness: -36, decibels: 16 }]);
   });
 
   it('goes by what the container says of rates, for each channel', () => {
     const low = measured([tone([[3, -18]], 22_050)], 22_050, 24);
-    expect(findingsOf(low)).toEqual([
+    expect(getFindings(low)).toEqual([
       { code: 'lowSampleRate', kilohertz: 22.1 },
       { code: 'lowBitRate', kilobits: 24, wanted: 64 },
     ]);
@@ -143,12 +143,12 @@ describe('a report', () => {
 describe('the level that players go by', () => {
   it('is that of two loudspeakers, which play one channel both', () => {
     const samples = tone([[5, -20]]);
-    const [mono, both] = [levelOf(measured([samples])), levelOf(measured(stereo(samples)))];
+    const [mono, both] = [getLevel(measured([samples])), getLevel(measured(stereo(samples)))];
     expect(mono?.loudness).toBeCloseTo(-20, 1);
     expect(both?.loudness).toBeCloseTo(-20, 1);
   });
 
   it('is none of silence', () => {
-    expect(levelOf(measured([tone([[2, null]])]))).toBeNull();
+    expect(getLevel(measured([tone([[2, null]])]))).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
-import { clippingOf } from './clipping.ts';
+import { measureClipping } from './clipping.ts';
 import { integratedLoudness } from './loudness.ts';
 import type { QualityReport } from './quality.ts';
-import { silencesOf } from './silence.ts';
-import { truePeakOf } from './true-peak.ts';
+import { findSilences } from './silence.ts';
+import { measureTruePeak } from './true-peak.ts';
 
 /** Decoded audio at its own sample rate; `bitRate` in kilobits per second, from its container. */
 export interface DecodedAudio {
@@ -16,7 +16,7 @@ const rounded = (value: number | null): number | null =>
   value === null ? null : Math.round(value * 100) / 100;
 const decibels = (level: number): number | null => (level > 0 ? 20 * Math.log10(level) : null);
 
-const powerOf = (samples: Float32Array): number => {
+const computePower = (samples: Float32Array): number => {
   let sum = 0;
   for (const sample of samples) sum += sample * sample;
   return sum / Math.max(1, samples.length);
@@ -25,9 +25,9 @@ const powerOf = (samples: Float32Array): number => {
 /** Power of a silent channel: the minimum of 16 bits. */
 const NOTHING = 10 ** -9.6;
 
-const balanceOf = ([left, right]: readonly Float32Array[]): number | null => {
+const computeBalance = ([left, right]: readonly Float32Array[]): number | null => {
   if (!left || !right) return null;
-  const [one, other] = [powerOf(left), powerOf(right)];
+  const [one, other] = [computePower(left), computePower(right)];
   if (one <= NOTHING && other <= NOTHING) return null;
   return 10 * Math.log10(Math.max(one, NOTHING) / Math.max(other, NOTHING));
 };
@@ -35,20 +35,20 @@ const balanceOf = ([left, right]: readonly Float32Array[]): number | null => {
 /** Measures a recording's quality. Deterministic across page and API. */
 export const measureQuality = ({ channels, sampleRate, bitRate }: DecodedAudio): QualityReport => {
   const loudness = integratedLoudness(channels, sampleRate);
-  const clipping = clippingOf(channels, sampleRate);
-  const silences = silencesOf(channels, sampleRate, loudness);
+  const clipping = measureClipping(channels, sampleRate);
+  const silences = findSilences(channels, sampleRate, loudness);
   return {
     durationMs: Math.round(((channels[0]?.length ?? 0) / sampleRate) * 1000),
     sampleRate,
     channels: channels.length,
     bitRate,
-    truePeak: rounded(decibels(Math.max(0, ...channels.map(truePeakOf)))),
+    truePeak: rounded(decibels(Math.max(0, ...channels.map(measureTruePeak)))),
     clippedSamples: clipping.samples,
     clips: clipping.clips,
     loudness: rounded(loudness),
     noiseFloor: rounded(silences.noiseFloor),
     silenceStartMs: silences.startMs,
     silenceEndMs: silences.endMs,
-    balance: rounded(balanceOf(channels)),
+    balance: rounded(computeBalance(channels)),
   };
 };

@@ -40,7 +40,7 @@ export interface Level {
 const BOTH_SPEAKERS = 10 * Math.log10(2);
 
 /** Returns a recording's level as heard; null for silence. */
-export const levelOf = ({ loudness, truePeak, channels }: QualityReport): Level | null => {
+export const getLevel = ({ loudness, truePeak, channels }: QualityReport): Level | null => {
   if (loudness === null || truePeak === null) return null;
   const heard = channels === 1 ? loudness + BOTH_SPEAKERS : loudness;
   return { loudness: Math.round(heard * 100) / 100, truePeak };

@@ -13,7 +13,7 @@ const PAUSE_BELOW = 12;
 const decibels = (power: number): number => Math.max(LOWEST, 10 * Math.log10(power));
 
 /** Returns each window's mean square, of the loudest channel. */
-const windowsOf = (channels: readonly Float32Array[], size: number): readonly number[] => {
+const splitWindows = (channels: readonly Float32Array[], size: number): readonly number[] => {
   const count = Math.ceil((channels[0]?.length ?? 0) / size);
   return Array.from({ length: count }, (_, window) =>
     Math.max(
@@ -27,7 +27,7 @@ const windowsOf = (channels: readonly Float32Array[], size: number): readonly nu
   );
 };
 
-const noiseFloorOf = (windows: readonly number[], loudness: number | null): number | null => {
+const computeNoiseFloor = (windows: readonly number[], loudness: number | null): number | null => {
   const pauses = Array.from({ length: Math.floor(windows.length / PAUSE_WINDOWS) }, (_, at) => {
     const own = windows.slice(at * PAUSE_WINDOWS, (at + 1) * PAUSE_WINDOWS);
     return own.reduce((sum, power) => sum + power, 0) / own.length;
@@ -39,12 +39,12 @@ const noiseFloorOf = (windows: readonly number[], loudness: number | null): numb
 };
 
 /** Returns silence at both ends in milliseconds, and the level in pauses; entirely silent when nothing is audible. */
-export const silencesOf = (
+export const findSilences = (
   channels: readonly Float32Array[],
   sampleRate: number,
   loudness: number | null,
 ): { readonly startMs: number; readonly endMs: number; readonly noiseFloor: number | null } => {
-  const windows = windowsOf(channels, Math.round(sampleRate * WINDOW_SECONDS));
+  const windows = splitWindows(channels, Math.round(sampleRate * WINDOW_SECONDS));
   const isHeard = (power: number): boolean => decibels(power) > SILENT;
   const first = windows.findIndex(isHeard);
   const last = windows.findLastIndex(isHeard);
@@ -53,6 +53,6 @@ export const silencesOf = (
   return {
     startMs: Math.round(first * WINDOW_SECONDS * 1000),
     endMs: Math.max(0, total - Math.round((last + 1) * WINDOW_SECONDS * 1000)),
-    noiseFloor: noiseFloorOf(windows.slice(first, last + 1), loudness),
+    noiseFloor: computeNoiseFloor(windows.slice(first, last + 1), loudness),
   };
 };

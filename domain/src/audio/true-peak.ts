@@ -33,7 +33,7 @@ const loudestIn = (samples: Float32Array, from: number, to: number): number => {
  * Returns a channel's true peak, four times oversampled per BS.1770-4; 1 is full scale. Skips
  * stretches that can't exceed the current peak, which is fifty times faster on speech.
  */
-export const truePeakOf = (samples: Float32Array): number => {
+export const measureTruePeak = (samples: Float32Array): number => {
   let peak = loudestIn(samples, 0, samples.length);
   for (let start = 0; start < samples.length; start += BLOCK) {
     if (loudestIn(samples, start - REACH, start + BLOCK + REACH) * MOST <= peak) continue;

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditionFormSchema, auditionSchema, identitySchema } from './auditions.schema.ts';
-import { entryStateOf } from './auditions.ts';
+import { getEntryState } from './auditions.ts';
 
-describe('entryStateOf', () => {
+describe('getEntryState', () => {
   it('is open until the deadline and expired from it on', () => {
-    expect(entryStateOf({ status: 'open', deadlineMillis: 1000 }, 999)).toBe('open');
-    expect(entryStateOf({ status: 'open', deadlineMillis: 1000 }, 1000)).toBe('expired');
+    expect(getEntryState({ status: 'open', deadlineMillis: 1000 }, 999)).toBe('open');
+    expect(getEntryState({ status: 'open', deadlineMillis: 1000 }, 1000)).toBe('expired');
   });
 
   it('stays uploaded after the deadline', () => {
-    expect(entryStateOf({ status: 'uploaded', deadlineMillis: 1000 }, 2000)).toBe('uploaded');
-    expect(entryStateOf({ status: 'cancelled', deadlineMillis: 1000 }, 2000)).toBe('cancelled');
+    expect(getEntryState({ status: 'uploaded', deadlineMillis: 1000 }, 2000)).toBe('uploaded');
+    expect(getEntryState({ status: 'cancelled', deadlineMillis: 1000 }, 2000)).toBe('cancelled');
   });
 });
 

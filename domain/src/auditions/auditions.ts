@@ -27,7 +27,7 @@ export interface Audition {
   /** When all recipients learn the outcome; null or absent: nothing was promised. */
   readonly outcomeBy?: Instant | null;
   readonly talents: number;
-  /** Raised with every edit; absent: 1, never edited. See `revisionOf`. */
+  /** Raised with every edit; absent: 1, never edited. See `getRevision`. */
   readonly revision?: number;
   /** Time of the last edit; absent: none. */
   readonly changedAt?: Instant;
@@ -38,14 +38,14 @@ export interface Audition {
   readonly createdAt: Instant;
 }
 
-export const revisionOf = ({ revision }: Pick<Audition, 'revision'>): number => revision ?? 1;
+export const getRevision = ({ revision }: Pick<Audition, 'revision'>): number => revision ?? 1;
 
 /** State of a take: awaited, received, or not wanted because of an earlier cancellation. */
 export type EntryStatus = 'open' | 'uploaded' | 'cancelled';
 
 /**
  * `auditionEntries/{id}`: one talent's part in a request. The id `{castingId}_{voiceId}_{talentId}` allows one per character,
- * and another only after a cancellation before the talent answered. Expiry follows from the deadline; see `entryStateOf`.
+ * and another only after a cancellation before the talent answered. Expiry follows from the deadline; see `getEntryState`.
  */
 export interface AuditionEntry {
   readonly id: string;
@@ -110,12 +110,12 @@ export interface AuditionInvite {
 
 export type EntryState = EntryStatus | 'expired';
 
-export const entryStateOf = (
+export const getEntryState = (
   { status, deadlineMillis }: { readonly status: EntryStatus; readonly deadlineMillis: number },
   nowMillis: number,
 ): EntryState => (status === 'open' && deadlineMillis <= nowMillis ? 'expired' : status);
 
-export const entryIdOf = (castingId: string, voiceId: string, talentId: string): string =>
+export const toEntryId = (castingId: string, voiceId: string, talentId: string): string =>
   `${castingId}_${voiceId}_${talentId}`;
 
 /** Progress of a role after an audition, for its talent and the agency's staff. */

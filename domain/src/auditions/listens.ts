@@ -17,7 +17,7 @@ export interface TakeListen {
   readonly heardAt: Instant;
 }
 
-export const listenIdOf = (entryId: string, userId: string): string => `${entryId}_${userId}`;
+export const toListenId = (entryId: string, userId: string): string => `${entryId}_${userId}`;
 
 /** A listen, as the agency's people see it. */
 export interface TakeListener {

@@ -20,7 +20,7 @@ export const proposedOutcomeBy = (deadline: string, zone?: string): string => {
 
 /** Returns whether the outcome is between the deadline and the maximum after it; both in ISO 8601 with offsets. */
 export const outcomeFits = (outcomeBy: string, deadline: string): 'fits' | 'early' | 'late' => {
-  const [told, due] = [DateTime.fromISO(outcomeBy), DateTime.fromISO(deadline)];
-  if (told < due) return 'early';
-  return told > due.plus({ days: OUTCOME_DAYS_MAX }) ? 'late' : 'fits';
+  const [view, due] = [DateTime.fromISO(outcomeBy), DateTime.fromISO(deadline)];
+  if (view < due) return 'early';
+  return view > due.plus({ days: OUTCOME_DAYS_MAX }) ? 'late' : 'fits';
 };

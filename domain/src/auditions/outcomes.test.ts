@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from './outcomes.ts';
+import { getOutcome } from './outcomes.ts';
 
 const entry = { talentId: 'one', status: 'uploaded', isApproved: false } as const;
 const nobody = new Set<string>();
@@ -14,5 +14,5 @@ it.each([
   ['closed', { ...entry, status: 'open' } as const, new Set(['other'])],
   ['closed', { ...entry, status: 'open' } as const, nobody],
 ])('is %s for %o, where %o is chosen', (outcome, asked, chosen) => {
-  expect(outcomeOf(asked, chosen)).toBe(outcome);
+  expect(getOutcome(asked, chosen)).toBe(outcome);
 });

@@ -15,7 +15,7 @@ export type PromiseCounts = Readonly<Record<OutcomePromise, number>>;
 export const CHOICE_SETTLES_MS = 60 * 60 * 1000;
 
 /** Returns the outcome shown to a talent; `chosen`: uids of the talents chosen for the role. */
-export const outcomeOf = (
+export const getOutcome = (
   { talentId, status, isApproved }: Pick<AuditionEntry, 'talentId' | 'status' | 'isApproved'>,
   chosen: ReadonlySet<string>,
 ): AuditionOutcome => {

@@ -8,7 +8,7 @@ export const isPdf = (bytes: Uint8Array): boolean =>
   [...SIGNATURE].every((sign, at) => bytes[at] === sign.charCodeAt(0));
 
 /** Returns a PDF's bucket path, reachable only by the API. */
-export const scriptPathOf = (
+export const getScriptPath = (
   { agencyId, projectId }: { readonly agencyId: string; readonly projectId: string },
   id: string,
 ): string => `scripts/${agencyId}/${projectId}/${id}.pdf`;

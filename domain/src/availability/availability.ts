@@ -108,7 +108,7 @@ export interface Offer {
 }
 
 /** Returns a talent's total pay in minor units of the offer's currency; undefined when it can't be calculated. */
-export const totalOf = ({ payments, session = 0, minimum = 0 }: Offer): number | undefined =>
+export const getTotal = ({ payments, session = 0, minimum = 0 }: Offer): number | undefined =>
   payments.length === 0
     ? undefined
     : payments.reduce((sum, { talentTotalPayment }) => sum + talentTotalPayment, session + minimum);

@@ -10,7 +10,7 @@ export interface Span {
 }
 
 /** Returns the possible moments of a local time, which clock changes may repeat or skip. */
-const momentsOf = (day: string, hour: number, zone: string): readonly number[] =>
+const getMoments = (day: string, hour: number, zone: string): readonly number[] =>
   DateTime.fromISO(day, { zone })
     .set({ hour })
     .getPossibleOffsets()
@@ -25,7 +25,7 @@ export const slotSpan = ({ day, label }: Slot, zone: string): Span => {
   const date = AFTER_MIDNIGHT.has(label) ? dayAfter(day) : day;
   const last = first + SLOT_HOURS;
   const [until, hour] = last === 24 ? [dayAfter(date), 0] : [date, last];
-  return { from: Math.min(...momentsOf(date, first, zone)), to: Math.max(...momentsOf(until, hour, zone)) };
+  return { from: Math.min(...getMoments(date, first, zone)), to: Math.max(...getMoments(until, hour, zone)) };
 };
 
 /** Returns a written slot's span; undefined when invalid. */

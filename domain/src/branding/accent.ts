@@ -11,13 +11,13 @@ export interface Accent {
   readonly contrastText: string;
 }
 
-const rgbOf = (value: string): Rgb => parseHex(value) ?? parseHex(DEFAULT_ACCENT) ?? BLACK;
+const toRgb = (value: string): Rgb => parseHex(value) ?? parseHex(DEFAULT_ACCENT) ?? BLACK;
 
 /** Returns an agency's colour adjusted to a scheme: readable as text on every surface, with readable ink on it. */
 export const accentFor = (brand: string, scheme: SchemeName): Accent => {
   const surfaces = SURFACES[scheme];
-  const levels = [surfaces.canvas, surfaces.base, surfaces.sunken].map(rgbOf);
-  const main = readableOn(rgbOf(brand), levels);
+  const levels = [surfaces.canvas, surfaces.base, surfaces.sunken].map(toRgb);
+  const main = readableOn(toRgb(brand), levels);
   return {
     main: toHex(main),
     light: toHex(mix(main, WHITE, 0.18)),

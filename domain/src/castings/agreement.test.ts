@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { agreementOf } from './agreement.ts';
+import { getAgreement } from './agreement.ts';
 
 describe('where guests stand on a voice', () => {
   it('is what all say, if they do', () => {
-    expect(agreementOf(['yes', 'yes', 'yes'])).toMatchObject({ kind: 'one', vote: 'yes', votes: 3 });
-    expect(agreementOf(['no'])).toMatchObject({ kind: 'one', vote: 'no', votes: 1 });
+    expect(getAgreement(['yes', 'yes', 'yes'])).toMatchObject({ kind: 'one', vote: 'yes', votes: 3 });
+    expect(getAgreement(['no'])).toMatchObject({ kind: 'one', vote: 'no', votes: 1 });
   });
 
   it('is a disagreement where some say yes and some no', () => {
-    expect(agreementOf(['yes', 'maybe', 'no'])).toMatchObject({
+    expect(getAgreement(['yes', 'maybe', 'no'])).toMatchObject({
       kind: 'against',
       vote: null,
       counts: { yes: 1, maybe: 1, no: 1 },
@@ -16,7 +16,7 @@ describe('where guests stand on a voice', () => {
   });
 
   it('is open where somebody cannot decide, and none where nobody voted', () => {
-    expect(agreementOf(['yes', 'maybe']).kind).toBe('open');
-    expect(agreementOf([]).kind).toBe('none');
+    expect(getAgreement(['yes', 'maybe']).kind).toBe('open');
+    expect(getAgreement([]).kind).toBe('none');
   });
 });

@@ -12,7 +12,7 @@ export interface Agreement {
 }
 
 /** Returns the guests' agreement on a voice. A single vote counts as unanimous. */
-export const agreementOf = (votes: readonly Vote[]): Agreement => {
+export const getAgreement = (votes: readonly Vote[]): Agreement => {
   const counts = { yes: 0, maybe: 0, no: 0 };
   for (const vote of votes) counts[vote] += 1;
   const [first] = votes;

@@ -99,7 +99,7 @@ export interface ListedDemo extends CastingDemo {
 }
 
 /** Returns a demo's listed data at this moment. */
-export const listedDemoOf = (demo: CastingDemo['demo']): CastingDemo['demo'] => {
+export const toListedDemo = (demo: CastingDemo['demo']): CastingDemo['demo'] => {
   const {
     language,
     gender,
@@ -128,13 +128,13 @@ export const listedDemoOf = (demo: CastingDemo['demo']): CastingDemo['demo'] => 
   };
 };
 
-export const castingIdOf = (projectId: string, language: string): string => `${projectId}_${language}`;
+export const toCastingId = (projectId: string, language: string): string => `${projectId}_${language}`;
 /** Returns a casting's language from its id; undefined for another project's. */
-export const languageOfCasting = (castingId: string, projectId: string): string | undefined => {
+export const getCastingLanguage = (castingId: string, projectId: string): string | undefined => {
   const language = castingId.slice(projectId.length + 1);
-  return castingId === castingIdOf(projectId, language) && /^[a-z]{3}$/.test(language) ? language : undefined;
+  return castingId === toCastingId(projectId, language) && /^[a-z]{3}$/.test(language) ? language : undefined;
 };
-export const castingDemoIdOf = (castingId: string, voiceId: string, demoId: string): string =>
+export const toCastingDemoId = (castingId: string, voiceId: string, demoId: string): string =>
   `${castingId}_${voiceId}_${demoId}`;
 
 /** Maximum demos per character and language; a reorder writes all in one transaction. */

@@ -5,7 +5,7 @@ const UNFIT = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu;
 /** Maximum characters per typed part of a name: file systems allow 255 bytes in total. */
 const PART_MAX = 40;
 
-const partOf = (text: string): string =>
+const toPart = (text: string): string =>
   cutText(text.normalize('NFC').replace(UNFIT, ' ').replace(/\s+/gu, ' ').trim(), PART_MAX).replace(
     /^[.\s]+|[.\s]+$/gu,
     '',
@@ -24,17 +24,17 @@ export const downloadNames = (voices: readonly DownloadedVoice[]): readonly stri
   const digits = Math.max(2, String(voices.length).length);
   return voices.map(({ character, talentPublicName, language }, at) => {
     const number = String(at + 1).padStart(digits, '0');
-    return `${number} ${partOf(character)} - ${partOf(talentPublicName)} - ${language}.mp3`;
+    return `${number} ${toPart(character)} - ${toPart(talentPublicName)} - ${language}.mp3`;
   });
 };
 
 /** Returns the name of a casting's zip. */
 export const downloadName = (project: string, language: string): string =>
-  `${partOf(project)} - ${language}.zip`;
+  `${toPart(project)} - ${language}.zip`;
 
 /** Returns the name of a zip of takes, for one character or all. */
 export const takesDownloadName = (project: string, language: string, character = 'auditions'): string =>
-  `${partOf(project)} - ${partOf(character)} - ${language}.zip`;
+  `${toPart(project)} - ${toPart(character)} - ${language}.zip`;
 
 /** Header with the approximate size of the zip in bytes, for progress displays. */
 export const DOWNLOAD_BYTES_HEADER = 'X-Download-Bytes';

@@ -48,14 +48,14 @@ export interface Linked {
 }
 
 /** Returns a link's terms, or the defaults. */
-export const linkTermsOf = ({ linkTerms }: Linked): LinkTerms => linkTerms ?? NONE;
+export const getLinkTerms = ({ linkTerms }: Linked): LinkTerms => linkTerms ?? NONE;
 
 /** Returns what a link's guests hear. */
-export const hearsOf = (linked: Linked): GuestsHear => linkTermsOf(linked).hears ?? 'approvedTakes';
+export const getGuestsHear = (linked: Linked): GuestsHear => getLinkTerms(linked).hears ?? 'approvedTakes';
 
 /** Returns whether a link has expired at a moment, in milliseconds since 1970. */
 export const isExpiredAt = (linked: Linked, millis: number): boolean => {
-  const { expiresAt } = linkTermsOf(linked);
+  const { expiresAt } = getLinkTerms(linked);
   return expiresAt !== null && expiresAt.toMillis() <= millis;
 };
 

@@ -1,14 +1,14 @@
-import { fullNameOf } from '../people/names.ts';
-import { peopleSearchOf, within, type PeopleSearch } from '../people/people-search.ts';
+import { getFullName } from '../people/names.ts';
+import { toPeopleSearch, within, type PeopleSearch } from '../people/people-search.ts';
 import type { Client } from './clients.ts';
 
 /** Returns a client's search terms: prefixes of name and address, per agency, because a query compares one list only. */
-export const clientSearchOf = ({
+export const toClientSearch = ({
   name,
   lastName,
   email,
   agencyIds,
 }: Pick<Client, 'name' | 'lastName' | 'email' | 'agencyIds'>): PeopleSearch => {
-  const { sortName, searchTerms: terms } = peopleSearchOf(fullNameOf({ name, lastName }), email);
+  const { sortName, searchTerms: terms } = toPeopleSearch(getFullName({ name, lastName }), email);
   return { sortName, searchTerms: agencyIds.flatMap((agencyId) => within(agencyId, terms)) };
 };

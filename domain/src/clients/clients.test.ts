@@ -15,7 +15,7 @@ const valid = {
   acceptPrivacyPolicy: true,
 };
 
-const faultOf = (change: object, path: string) =>
+const getFault = (change: object, path: string) =>
   clientSignUpFormSchema.validateAt(path, { ...valid, ...change }).then(
     () => undefined,
     (error: Error) => error.message,
@@ -38,7 +38,7 @@ describe('the client form in creation mode', () => {
     ['termsAndConditions', { termsAndConditions: false }],
     ['acceptPrivacyPolicy', { acceptPrivacyPolicy: false }],
   ])('asks for %s', async (path, change) => {
-    expect(await faultOf(change, path)).toBe('validation.required');
+    expect(await getFault(change, path)).toBe('validation.required');
   });
 
   it.each([
@@ -49,13 +49,13 @@ describe('the client form in creation mode', () => {
     ['ana@mail.outlook.example', 'client.emailFreeMail'],
     ['ana@gmailers.example', undefined],
   ])('%s is answered %s', async (email, fault) => {
-    expect(await faultOf({ email }, 'email')).toBe(fault);
+    expect(await getFault({ email }, 'email')).toBe(fault);
   });
 
   it('wants the password twice', async () => {
-    expect(await faultOf({ verifyPassword: 'long enougH' }, 'verifyPassword')).toBe(
+    expect(await getFault({ verifyPassword: 'long enougH' }, 'verifyPassword')).toBe(
       'client.passwordMismatch',
     );
-    expect(await faultOf({ verifyPassword: '' }, 'verifyPassword')).toBe('client.passwordMismatch');
+    expect(await getFault({ verifyPassword: '' }, 'verifyPassword')).toBe('client.passwordMismatch');
   });
 });

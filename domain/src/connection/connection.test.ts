@@ -3,7 +3,7 @@ import { lastRehearsal } from './connection.ts';
 import { connectionStepSchema } from './connection.schema.ts';
 
 const NEXT_YEAR = new Date(Date.now() + 200 * 24 * 60 * 60 * 1000).toISOString();
-const faultOf = (step: object): string | undefined => {
+const getFault = (step: object): string | undefined => {
   try {
     connectionStepSchema.validateSync(step);
     return undefined;
@@ -18,7 +18,7 @@ describe('a step of a connection check', () => {
     [{ status: 'passed', quality: 'GOOD', latencyMs: 12, sampleRateHz: 48_000 }],
     [{ status: 'failed', quality: 'POOR', comment: 'Drops every minute' }],
     [{ status: 'cancelled' }],
-  ])('may be %j', (step) => expect(faultOf(step)).toBeUndefined());
+  ])('may be %j', (step) => expect(getFault(step)).toBeUndefined());
 
   it.each([
     [{ status: 'pending' }, 'status'],
@@ -28,7 +28,7 @@ describe('a step of a connection check', () => {
     [{ status: 'booked', bookedFor: NEXT_YEAR, timeZone: 'Mars/Base' }, 'timeZone'],
     [{ status: 'passed' }, 'quality'],
     [{ status: 'passed', quality: 'GOOD', latencyMs: 0 }, 'latencyMs'],
-  ])('may not be %j', (step, path) => expect(faultOf(step)).toBe(path));
+  ])('may not be %j', (step, path) => expect(getFault(step)).toBe(path));
 });
 
 it('trusts the last check that went well', () => {

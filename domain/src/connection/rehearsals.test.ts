@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { rehearsalOf } from './rehearsals.ts';
+import { toRehearsal } from './rehearsals.ts';
 
 const of = { agencyId: 'one', talentId: 'vera' };
 const check = { at: { toMillis: () => 1 }, quality: 'GOOD', latencyMs: 12, comment: 'Fine' };
 
 it('clients know what a check measured that went well, and no word of it; of any other nothing', () => {
-  expect(rehearsalOf(of, { ...check, status: 'passed' })).toEqual({
+  expect(toRehearsal(of, { ...check, status: 'passed' })).toEqual({
     ...of,
     id: 'one_vera',
     at: check.at,
     latencyMs: 12,
     sampleRateHz: null,
   });
-  expect(rehearsalOf(of, { ...check, status: 'failed' })).toBeUndefined();
+  expect(toRehearsal(of, { ...check, status: 'failed' })).toBeUndefined();
 });

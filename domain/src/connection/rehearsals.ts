@@ -31,29 +31,32 @@ export interface RehearsalSummary {
   readonly talents: Readonly<Record<string, RehearsalFacts>>;
 }
 
-export const rehearsalIdOf = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
+export const toRehearsalId = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
 
 /** Returns what an agency's clients see of its check; undefined: failed. */
-export const rehearsalOf = (
+export const toRehearsal = (
   { agencyId, talentId }: Pick<Rehearsal, 'agencyId' | 'talentId'>,
   { status, at, latencyMs = null, sampleRateHz = null }: ConnectionCheck,
 ): Rehearsal | undefined =>
   status === 'passed'
-    ? { id: rehearsalIdOf(agencyId, talentId), agencyId, talentId, at, latencyMs, sampleRateHz }
+    ? { id: toRehearsalId(agencyId, talentId), agencyId, talentId, at, latencyMs, sampleRateHz }
     : undefined;
 
 /** Returns a rehearsal's facts, without its talent and agency. */
-export const rehearsalFactsOf = ({ at, latencyMs, sampleRateHz }: Rehearsal): RehearsalFacts => ({
+export const getRehearsalFacts = ({ at, latencyMs, sampleRateHz }: Rehearsal): RehearsalFacts => ({
   at,
   latencyMs,
   sampleRateHz,
 });
 
 /** Returns the summary of an agency's rehearsals. */
-export const rehearsalSummaryOf = (agencyId: string, rehearsals: readonly Rehearsal[]): RehearsalSummary => ({
+export const getRehearsalSummary = (
+  agencyId: string,
+  rehearsals: readonly Rehearsal[],
+): RehearsalSummary => ({
   id: agencyId,
   agencyId,
   talents: Object.fromEntries(
-    rehearsals.map((rehearsal) => [rehearsal.talentId, rehearsalFactsOf(rehearsal)]),
+    rehearsals.map((rehearsal) => [rehearsal.talentId, getRehearsalFacts(rehearsal)]),
   ),
 });

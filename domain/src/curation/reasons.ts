@@ -12,9 +12,9 @@ export const REVIEW_REASONS = [
 ] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
-/** Returns a review's full text: ready-made reasons by `wordsOf`, then free text. Empty: none. */
+/** Returns a review's full text: ready-made reasons by `toWords`, then free text. Empty: none. */
 export const verdictText = (
   reasons: readonly ReviewReason[] | undefined,
   comment: string | null,
-  wordsOf: (reason: ReviewReason) => string,
-): string => [...(reasons ?? []).map(wordsOf), comment ?? ''].filter((words) => words !== '').join(' ');
+  toWords: (reason: ReviewReason) => string,
+): string => [...(reasons ?? []).map(toWords), comment ?? ''].filter((words) => words !== '').join(' ');

@@ -14,7 +14,7 @@ export const counted = <Ticket extends TicketCounts>(ticket: Ticket, demo: Count
 });
 
 /** Returns the counts of a ticket with these demos. */
-export const ticketCountsOf = (demos: readonly Counted[]): TicketCounts =>
+export const getTicketCounts = (demos: readonly Counted[]): TicketCounts =>
   demos.reduce<TicketCounts>((counts, demo) => counted(counts, demo, 1), {
     totalAudioDemos: 0,
     waitingDemos: 0,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeDemo } from './demo.fixture.ts';
 import type { Demo } from './demos.ts';
-import { principalsOf } from './principal.ts';
+import { getPrincipals } from './principal.ts';
 import { saysOtherwise, waitingAgain } from './revision.ts';
 
 const at = (millis: number) => ({ toMillis: () => millis });
 const chosen = (demos: readonly Demo[], ...wish: [id: string, wanted: boolean] | []) => [
-  ...principalsOf(demos, wish[0] === undefined ? undefined : { id: wish[0], wanted: wish[1] ?? true }),
+  ...getPrincipals(demos, wish[0] === undefined ? undefined : { id: wish[0], wanted: wish[1] ?? true }),
 ];
 
 describe('who stands for a category', () => {

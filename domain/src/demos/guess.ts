@@ -45,12 +45,12 @@ export interface DemoGuess {
   readonly syntheticVoiceConsent: boolean;
 }
 
-type Told = Pick<Talent, 'languages' | 'gender' | 'voiceAges' | 'tone' | 'syntheticVoiceConsent'>;
+type KnownTraits = Pick<Talent, 'languages' | 'gender' | 'voiceAges' | 'tone' | 'syntheticVoiceConsent'>;
 
 /** Guesses from the file name and the talent's profile. */
 export const guessDemo = (
   fileName: string,
-  { languages, gender, voiceAges, tone, syntheticVoiceConsent = false }: Told,
+  { languages, gender, voiceAges, tone, syntheticVoiceConsent = false }: KnownTraits,
   catalog: readonly CatalogEntry[],
 ): DemoGuess => ({
   name: nameIn(fileName),

@@ -16,7 +16,7 @@ export interface PrincipalWish {
 }
 
 /** Returns a talent's principal demos, exactly one per category. `wish` overrides the current one; the only demo of a category is always principal. */
-export const principalsOf = (demos: readonly Candidate[], wish?: PrincipalWish): ReadonlySet<string> => {
+export const getPrincipals = (demos: readonly Candidate[], wish?: PrincipalWish): ReadonlySet<string> => {
   const categories = new Set(demos.map(({ category }) => category));
   return new Set(
     [...categories].flatMap((wanted) => {

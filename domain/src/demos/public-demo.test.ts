@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWithdrawnFrom, knownOfPublicDemo, publicDemoOf } from './public-demo.ts';
+import { isWithdrawnFrom, getKnownFields, toPublicDemo } from './public-demo.ts';
 import { makeDemo } from './demo.fixture.ts';
 
 const shown = { publicName: 'Vera L.', homeStudio: true, voiceSpecs: ['RASPY'], agencyIds: ['one'] };
@@ -7,7 +7,7 @@ const at = { toMillis: () => 5 };
 
 describe('the public half of a demo', () => {
   it('says nothing of its file, its review and what was told of it', () => {
-    const half = publicDemoOf(
+    const half = toPublicDemo(
       makeDemo({ comment: 'For the reviewer', agencyIds: ['one', 'two'] }),
       shown,
       at,
@@ -23,12 +23,12 @@ describe('the public half of a demo', () => {
 
   it('is known whole of an approved version, but for its place among the newest', () => {
     const demo = makeDemo({ reviewStatus: 'approved', approved: true });
-    const { approvedAt: _place, ...whole } = publicDemoOf(demo, shown, at, ['spa', 'eng']);
-    expect(knownOfPublicDemo(demo, shown, ['spa', 'eng'])).toEqual(whole);
+    const { approvedAt: _place, ...whole } = toPublicDemo(demo, shown, at, ['spa', 'eng']);
+    expect(getKnownFields(demo, shown, ['spa', 'eng'])).toEqual(whole);
   });
 
   it('is the approved version’s own while another one waits', () => {
-    const known = knownOfPublicDemo(
+    const known = getKnownFields(
       makeDemo({ reviewStatus: 'pending', approved: true, name: 'Unheard' }),
       shown,
       ['spa'],
@@ -48,7 +48,7 @@ describe('the public half of a demo', () => {
 });
 
 it('is found by what its talent’s voice is, and by all languages that clients find it in', () => {
-  const { is } = publicDemoOf(makeDemo({ language: 'spa' }), shown, at, ['spa', 'eng', 'spa']);
+  const { is } = toPublicDemo(makeDemo({ language: 'spa' }), shown, at, ['spa', 'eng', 'spa']);
   expect(is).toEqual({ spec_RASPY: true, language_eng: true, language_spa: true });
 });
 

@@ -1,4 +1,4 @@
-import { levelOf } from '../audio/quality.ts';
+import { getLevel } from '../audio/quality.ts';
 import type { Instant } from '../contract.ts';
 import type { Talent, TalentCache } from '../talents/talents.ts';
 import type { Demo, DemoCache } from './demos.ts';
@@ -25,7 +25,7 @@ export const HOLD_AT_ONCE = [
  * Returns an approved demo's public half. `approvedAt`: its position among the newest, not
  * stored in the demo; `languages`: all in which clients find the talent.
  */
-export const publicDemoOf = (
+export const toPublicDemo = (
   demo: Demo,
   talent: ShownTalent,
   approvedAt: Instant,
@@ -49,17 +49,17 @@ export const publicDemoOf = (
   principalInCategory: demo.principalInCategory,
   syntheticVoiceConsent: demo.syntheticVoiceConsent,
   ...shownName(talent.publicName),
-  level: demo.quality && levelOf(demo.quality),
+  level: demo.quality && getLevel(demo.quality),
   approvedAt,
 });
 
 /** Returns the known fields of an approved demo's public half. While a later version awaits review, only fields shared by both are known. */
-export const knownOfPublicDemo = (
+export const getKnownFields = (
   demo: Demo,
   talent: ShownTalent,
   languages: readonly string[],
 ): Partial<DemoCache> => {
-  const { approvedAt: _place, ...whole } = publicDemoOf(demo, talent, demo.updatedAt, languages);
+  const { approvedAt: _place, ...whole } = toPublicDemo(demo, talent, demo.updatedAt, languages);
   if (demo.reviewStatus === 'approved') return whole;
   const { id, talentId, talentPublicName, sortName, agencyIds, homeStudio, is } = whole;
   const { principalInCategory, syntheticVoiceConsent } = whole;

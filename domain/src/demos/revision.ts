@@ -17,7 +17,7 @@ export const waitingAgain = (demo: Demo, otherFile: boolean): Demo => {
   const earlier: readonly EarlierReview[] = otherFile
     ? demo.earlierReviews.map((review) => ({ ...review, otherFile }))
     : demo.earlierReviews;
-  const told: readonly EarlierReview[] =
+  const view: readonly EarlierReview[] =
     status === 'pending' ? [] : [{ status, comment, reasons, engineer, reviewedAt, otherFile }];
   return {
     ...demo,
@@ -27,6 +27,6 @@ export const waitingAgain = (demo: Demo, otherFile: boolean): Demo => {
     editedDuringCuration: false,
     engineer: null,
     reviewedAt: null,
-    earlierReviews: [...told, ...earlier].slice(0, EARLIER_REVIEWS_MAX),
+    earlierReviews: [...view, ...earlier].slice(0, EARLIER_REVIEWS_MAX),
   };
 };

@@ -11,18 +11,18 @@ export interface TestedVoice extends DemoCache {
   readonly demoId: string;
 }
 
-export const testedVoiceIdOf = (agencyId: string, demoId: string): string => `${agencyId}_${demoId}`;
+export const toTestedVoiceId = (agencyId: string, demoId: string): string => `${agencyId}_${demoId}`;
 
 /** Returns an agency's copy of a public half. */
-export const testedVoiceOf = (agencyId: string, half: DemoCache): TestedVoice => ({
+export const toTestedVoice = (agencyId: string, half: DemoCache): TestedVoice => ({
   ...half,
-  id: testedVoiceIdOf(agencyId, half.id),
+  id: toTestedVoiceId(agencyId, half.id),
   agencyId,
   demoId: half.id,
 });
 
 /** Returns the copied public half. */
-export const publicHalfOfTested = ({ agencyId: _tester, demoId, ...half }: TestedVoice): DemoCache => ({
+export const toTestedPublicHalf = ({ agencyId: _tester, demoId, ...half }: TestedVoice): DemoCache => ({
   ...half,
   id: demoId,
 });

@@ -12,4 +12,4 @@ const VARIETIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns a language's varieties; empty when they don't matter. */
-export const varietiesOf = (language: string): readonly string[] => VARIETIES[language] ?? [];
+export const getVarieties = (language: string): readonly string[] => VARIETIES[language] ?? [];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { brandsOf, feeLimitOf, spanOf } from './voice-terms.ts';
+import { getBrands, getFeeLimit, toSpan } from './voice-terms.ts';
 
 describe('days as an address carries them', () => {
   it('are both included', () =>
-    expect(spanOf('2131-08-01/2131-08-10')).toEqual({ from: '2131-08-01', to: '2131-08-10' }));
+    expect(toSpan('2131-08-01/2131-08-10')).toEqual({ from: '2131-08-01', to: '2131-08-10' }));
   it.each([
     '2131-08-10/2131-08-01',
     '2131-02-30/2131-03-02',
@@ -11,18 +11,18 @@ describe('days as an address carries them', () => {
     '2131-08-01/2132-08-02',
     '2131-08-01',
     '',
-  ])('are none in %j', (interval) => expect(spanOf(interval)).toBeUndefined());
+  ])('are none in %j', (interval) => expect(toSpan(interval)).toBeUndefined());
 });
 
 describe('a fee as an address carries it', () => {
   it('is in minor units of its currency', () =>
-    expect(feeLimitOf('25000EUR')).toEqual({ amount: 25_000, currency: 'EUR' }));
+    expect(getFeeLimit('25000EUR')).toEqual({ amount: 25_000, currency: 'EUR' }));
   it.each(['25000', 'EUR', '250.00EUR', '-1EUR', '1234567890EUR'])('is none in %j', (fee) =>
-    expect(feeLimitOf(fee)).toBeUndefined(),
+    expect(getFeeLimit(fee)).toBeUndefined(),
   );
 });
 
 it('takes brands as they were meant, each once', () => {
-  expect(brandsOf(' Solera Bank, NÓVA,, nova ')).toEqual(['solera bank', 'nova']);
-  expect(brandsOf(undefined)).toEqual([]);
+  expect(getBrands(' Solera Bank, NÓVA,, nova ')).toEqual(['solera bank', 'nova']);
+  expect(getBrands(undefined)).toEqual([]);
 });

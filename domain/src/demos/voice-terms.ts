@@ -15,7 +15,7 @@ const SPAN_DAYS_MAX = 366;
 const SPAN = /^(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})$/;
 
 /** Parses an ISO 8601 interval such as `2031-08-01/2031-08-10`; undefined when absent or invalid. */
-export const spanOf = (interval: string | undefined): DaySpan | undefined => {
+export const toSpan = (interval: string | undefined): DaySpan | undefined => {
   const [, from = '', to = ''] = SPAN.exec(interval ?? '') ?? [];
   if (from === '' || to < from || !comingDay().isValidSync(from) || !comingDay().isValidSync(to))
     return undefined;
@@ -29,7 +29,7 @@ export interface FeeLimit {
 }
 
 /** Parses a fee like `25000EUR`; undefined when absent or invalid. */
-export const feeLimitOf = (fee: string | undefined): FeeLimit | undefined => {
+export const getFeeLimit = (fee: string | undefined): FeeLimit | undefined => {
   const [, amount, currency = ''] = /^(\d{1,9})([A-Z]{3})$/.exec(fee ?? '') ?? [];
   return amount === undefined ? undefined : { amount: Number(amount), currency };
 };
@@ -39,7 +39,7 @@ export const daySpan = () =>
   text().test(
     'span',
     withValues('validation.form', { form: '2031-08-01/2031-08-10' }),
-    (value) => value === undefined || spanOf(value) !== undefined,
+    (value) => value === undefined || toSpan(value) !== undefined,
   );
 
 /** A fee with its currency. */
@@ -47,14 +47,14 @@ export const feeLimit = () =>
   text().test(
     'fee',
     withValues('validation.form', { form: '25000EUR' }),
-    (value) => value === undefined || feeLimitOf(value) !== undefined,
+    (value) => value === undefined || getFeeLimit(value) !== undefined,
   );
 
 /** Maximum brands per search. */
 const BRANDS_MAX = 5;
 
 /** Parses comma-separated brands: folded, without duplicates. */
-export const brandsOf = (typed: string | undefined): readonly string[] => [
+export const getBrands = (typed: string | undefined): readonly string[] => [
   ...new Set((typed ?? '').split(',').map(foldedText).filter(Boolean)),
 ];
 
@@ -65,5 +65,5 @@ export const brandList = () =>
     .test(
       'brands',
       withValues('validation.list', { max: BRANDS_MAX }),
-      (value) => brandsOf(value).length <= BRANDS_MAX,
+      (value) => getBrands(value).length <= BRANDS_MAX,
     );

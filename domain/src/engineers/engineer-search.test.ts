@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { peopleTermOf } from '../people/people-search.ts';
-import { engineerGroupOf, engineerSearchOf } from './engineer-search.ts';
+import { toPeopleTerm } from '../people/people-search.ts';
+import { getEngineerGroup, toEngineerSearch } from './engineer-search.ts';
 
 const émile = {
   fullName: 'Émile  de la Tour',
@@ -8,9 +8,9 @@ const émile = {
   languageTags: ['fra', 'eng'],
   agencyIds: ['one', 'two'],
 };
-const { sortName, searchTerms } = engineerSearchOf(émile);
+const { sortName, searchTerms } = toEngineerSearch(émile);
 const finds = (typed: string, language?: string, agencyId = 'one') =>
-  searchTerms.includes(peopleTermOf(typed, engineerGroupOf(agencyId, language)));
+  searchTerms.includes(toPeopleTerm(typed, getEngineerGroup(agencyId, language)));
 
 describe('the search for engineers', () => {
   it('orders by the name without accents and capitals', () => {
@@ -40,7 +40,7 @@ describe('the search for engineers', () => {
 
   it('writes each term down once, and a bounded number of them', () => {
     expect(new Set(searchTerms).size).toBe(searchTerms.length);
-    const long = engineerSearchOf({
+    const long = toEngineerSearch({
       fullName: Array.from({ length: 60 }, (_, at) => `w${at}abcdefghijklmnopqrstuvwxyz`).join(' '),
       email: `${'a'.repeat(200)}@studio.example`,
       languageTags: Array.from({ length: 30 }, (_, at) => `l${at}`),

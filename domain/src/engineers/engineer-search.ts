@@ -1,24 +1,24 @@
-import { peopleSearchOf, within, type PeopleSearch } from '../people/people-search.ts';
+import { toPeopleSearch, within, type PeopleSearch } from '../people/people-search.ts';
 import type { Engineer } from './engineers.ts';
 
 /** Returns the search group of an agency's engineers: all, or of one language. */
-export const engineerGroupOf = (agencyId: string, language?: string): string =>
+export const getEngineerGroup = (agencyId: string, language?: string): string =>
   language ? `${agencyId}:${language}` : agencyId;
 
 /**
  * Returns an engineer's search terms per agency, alone and per language: empty, and prefixes of name and address. The
  * database compares whole values, so prefixes are stored; a search then costs only its page.
  */
-export const engineerSearchOf = ({
+export const toEngineerSearch = ({
   fullName,
   email,
   languageTags,
   agencyIds,
 }: Pick<Engineer, 'fullName' | 'email' | 'languageTags' | 'agencyIds'>): PeopleSearch => {
-  const { sortName, searchTerms } = peopleSearchOf(fullName, email);
+  const { sortName, searchTerms } = toPeopleSearch(fullName, email);
   const terms = ['', ...searchTerms];
   const groups = agencyIds.flatMap((agencyId) =>
-    [undefined, ...languageTags].map((language) => engineerGroupOf(agencyId, language)),
+    [undefined, ...languageTags].map((language) => getEngineerGroup(agencyId, language)),
   );
   return { sortName, searchTerms: groups.flatMap((group) => within(group, terms)) };
 };

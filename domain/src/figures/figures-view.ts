@@ -6,7 +6,7 @@ import type {
   RevenueMonth,
   WeekFigures,
 } from './figures.ts';
-import { boundsOf } from './spans.ts';
+import { getBounds } from './spans.ts';
 import { countsBetween, type CountsByPart } from './week-counts.ts';
 
 /** Returns a quantile of a sorted list, with linear interpolation. */
@@ -18,7 +18,7 @@ const quantile = (sorted: readonly number[], share: number): number => {
 };
 
 /** Returns median and quartiles of values with counts; null without any. */
-export const quartilesOf = (counts: Readonly<Record<string, number>>): Quartiles | null => {
+export const computeQuartiles = (counts: Readonly<Record<string, number>>): Quartiles | null => {
   const sorted = Object.entries(counts)
     .map(([value, count]) => ({ value: Number(value), count: Math.max(0, count) }))
     .sort((one, other) => one.value - other.value)
@@ -38,9 +38,9 @@ export const weekFigures = (
   kept: CountsByPart,
 ): readonly WeekFigures[] =>
   weeks.map((week) => {
-    const { from, until } = boundsOf(week, zone);
+    const { from, until } = getBounds(week, zone);
     const { hours } = countsBetween(kept, from, until);
-    return { week, takes: takesIn(hours), hours: quartilesOf(hours) };
+    return { week, takes: takesIn(hours), hours: computeQuartiles(hours) };
   });
 
 /** Returns audition outcomes by language over these weeks, most requested first. */
@@ -50,7 +50,7 @@ export const languageFigures = (
   kept: CountsByPart,
 ): readonly LanguageFigures[] => {
   const [first = '', last = ''] = [weeks[0], weeks.at(-1)];
-  const { languages } = countsBetween(kept, boundsOf(first, zone).from, boundsOf(last, zone).until);
+  const { languages } = countsBetween(kept, getBounds(first, zone).from, getBounds(last, zone).until);
   return Object.entries(languages)
     .map(([language, counts]) => ({ language, ...counts }))
     .filter(({ asked }) => asked > 0)

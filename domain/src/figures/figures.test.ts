@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { EntryStatus } from '../auditions/auditions.ts';
 import { isCountedOnArrival } from '../projects/progress.ts';
-import { weekIdOf, type AuditionWeek } from './figures.ts';
-import { auditionWeeksOf } from './sums.ts';
-import { languageFigures, monthFigures, quartilesOf, weekFigures } from './figures-view.ts';
-import { addParts, countsOfEntry, lessParts, partsOf, weeksOf } from './week-counts.ts';
+import { toWeekId, type AuditionWeek } from './figures.ts';
+import { getAuditionWeeks } from './sums.ts';
+import { languageFigures, monthFigures, computeQuartiles, weekFigures } from './figures-view.ts';
+import { addParts, getEntryCounts, lessParts, getParts, toWeeks } from './week-counts.ts';
 
 const at = (iso: string) => ({ toMillis: () => Date.parse(iso) });
 const entry = (
@@ -20,7 +20,7 @@ const entry = (
 describe('what an audition adds', () => {
   it('is a request in its part of a week, and a take in that of the take, by the hours between', () => {
     expect(
-      weeksOf(countsOfEntry(entry('uploaded', '2026-11-20T10:00:00Z', '2026-11-23T12:20:00Z', true), 'spa')),
+      toWeeks(getEntryCounts(entry('uploaded', '2026-11-20T10:00:00Z', '2026-11-23T12:20:00Z', true), 'spa')),
     ).toEqual({
       '2026-11-16': { 720: { languages: { spa: { asked: 1, answered: 1, accepted: 1 } }, hours: {} } },
       '2026-11-23': { 720: { languages: {}, hours: { '74': 1 } } },
@@ -28,16 +28,16 @@ describe('what an audition adds', () => {
   });
 
   it('is whole days beyond a fortnight, and nothing of a request that was cancelled', () => {
-    const late = countsOfEntry(entry('uploaded', '2026-10-01T10:00:00Z', '2026-10-20T16:00:00Z'), 'eng');
-    expect(weeksOf(late)['2026-10-19']?.['720']?.hours).toEqual({ '456': 1 });
-    expect(countsOfEntry(entry('cancelled', '2026-10-01T10:00:00Z'), 'eng')).toEqual({});
+    const late = getEntryCounts(entry('uploaded', '2026-10-01T10:00:00Z', '2026-10-20T16:00:00Z'), 'eng');
+    expect(toWeeks(late)['2026-10-19']?.['720']?.hours).toEqual({ '456': 1 });
+    expect(getEntryCounts(entry('cancelled', '2026-10-01T10:00:00Z'), 'eng')).toEqual({});
   });
 
   it('comes to nothing once it is taken off again, and to the difference where it changed', () => {
-    const open = countsOfEntry(entry('open', '2026-11-17T10:00:00Z'), 'eng');
-    const sent = countsOfEntry(entry('uploaded', '2026-11-17T10:00:00Z', '2026-11-17T12:00:00Z'), 'eng');
+    const open = getEntryCounts(entry('open', '2026-11-17T10:00:00Z'), 'eng');
+    const sent = getEntryCounts(entry('uploaded', '2026-11-17T10:00:00Z', '2026-11-17T12:00:00Z'), 'eng');
     expect(addParts(sent, lessParts(sent))).toEqual({});
-    expect(weeksOf(addParts(lessParts(open), sent))).toEqual({
+    expect(toWeeks(addParts(lessParts(open), sent))).toEqual({
       '2026-11-16': {
         720: { languages: { eng: { asked: 0, answered: 1, accepted: 0 } }, hours: { '2': 1 } },
       },
@@ -53,7 +53,7 @@ describe('500 takes that arrive in a minute', () => {
       const now = (number * 60_000) / 500;
       const isCounted = isCountedOnArrival(project, now);
       if (isCounted) project = { takesCountedAt: { toMillis: () => now } };
-      const shard = weekIdOf('agency', '2026-11-16', `film_eng_hero_talent${number}`);
+      const shard = toWeekId('agency', '2026-11-16', `film_eng_hero_talent${number}`);
       for (const path of isCounted ? [shard, 'projects/film'] : [shard])
         writes.set(path, (writes.get(path) ?? 0) + 1);
     }
@@ -65,26 +65,26 @@ describe('500 takes that arrive in a minute', () => {
 describe('the shards of a week', () => {
   it('add up to the week', () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
-    const shards = auditionWeeksOf(
+    const shards = getAuditionWeeks(
       ids.map((id) => ({
         ...{ id, agencyId: 'agency', castingId: 'film_eng', projectId: 'film' },
         ...entry('open', '2026-11-17T10:00:00Z'),
       })),
     );
     expect(Object.keys(shards).length).toBeGreaterThan(1);
-    const kept = partsOf(Object.entries(shards).map(([id, shard]) => ({ id, ...shard })));
-    expect(weeksOf(kept)['2026-11-16']?.[720]?.languages['eng']?.asked).toBe(ids.length);
+    const kept = getParts(Object.entries(shards).map(([id, shard]) => ({ id, ...shard })));
+    expect(toWeeks(kept)['2026-11-16']?.[720]?.languages['eng']?.asked).toBe(ids.length);
   });
 });
 
 describe('what is told', () => {
   const kept = (parts: AuditionWeek['parts']) =>
-    partsOf([{ id: 'x', agencyId: 'a', week: '2026-11-16', ...(parts ? { parts } : {}) }]);
+    getParts([{ id: 'x', agencyId: 'a', week: '2026-11-16', ...(parts ? { parts } : {}) }]);
 
   it('has median and quartiles between the values that lie next to them', () => {
-    expect(quartilesOf({ '10': 1, '20': 2, '40': 1 })).toEqual({ lower: 17.5, median: 20, upper: 25 });
-    expect(quartilesOf({ '9': 1 })).toEqual({ lower: 9, median: 9, upper: 9 });
-    expect(quartilesOf({ '9': 0 })).toBeNull();
+    expect(computeQuartiles({ '10': 1, '20': 2, '40': 1 })).toEqual({ lower: 17.5, median: 20, upper: 25 });
+    expect(computeQuartiles({ '9': 1 })).toEqual({ lower: 9, median: 9, upper: 9 });
+    expect(computeQuartiles({ '9': 0 })).toBeNull();
   });
 
   it('has every week, those without a take as well', () => {
@@ -100,9 +100,9 @@ describe('what is told', () => {
   });
 
   it('goes with the zone: half past eleven on a Sunday is next week in Madrid, and quarters count as well', () => {
-    const lateOnSunday = partsOf(
+    const lateOnSunday = getParts(
       [
-        auditionWeeksOf([
+        getAuditionWeeks([
           {
             ...{ id: 'one', agencyId: 'a', castingId: 'film_eng', projectId: 'film' },
             ...entry('uploaded', '2026-11-22T18:29:00Z', '2026-11-22T23:30:00Z'),

@@ -1,5 +1,5 @@
 import type { InvoiceKind } from '../orders/invoices.ts';
-import { hashOf } from '../values/hash.ts';
+import { computeHash } from '../values/hash.ts';
 
 /** Number of weeks shown: a quarter, including the current one. */
 export const FIGURE_WEEKS = 13;
@@ -58,14 +58,14 @@ export interface RevenueMonth {
 }
 
 /** Returns the id of an agency's month. */
-export const figureIdOf = (agencyId: string, span: string): string => `${agencyId}_${span}`;
+export const toFigureId = (agencyId: string, span: string): string => `${agencyId}_${span}`;
 
 /** Counter shards per week: at 500 takes a minute, each is written less than once a second. */
 export const WEEK_SHARDS = 16;
 
 /** Returns an audition's counter; an entry always uses the same shard. */
-export const weekIdOf = (agencyId: string, week: string, entryId: string): string =>
-  `${agencyId}_${week}_${hashOf(entryId) % WEEK_SHARDS}`;
+export const toWeekId = (agencyId: string, week: string, entryId: string): string =>
+  `${agencyId}_${week}_${computeHash(entryId) % WEEK_SHARDS}`;
 
 /** Duration of a week's takes in hours; half of them are between `lower` and `upper`. */
 export interface Quartiles {

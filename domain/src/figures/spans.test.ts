@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { FIGURE_WEEKS, KEPT_WEEKS } from './figures.ts';
-import { boundsOf, monthsUntil, weekOf, weeksUntil } from './spans.ts';
-import { partOf, startOfPart } from './week-parts.ts';
+import { getBounds, monthsUntil, toWeek, weeksUntil } from './spans.ts';
+import { toPart, getPartStart } from './week-parts.ts';
 
 const moment = (iso: string) => Date.parse(iso);
 
 describe('weeks and months', () => {
   it('begin at midnight of the zone', () => {
     const sunday = moment('2026-11-22T23:30:00Z');
-    expect(weekOf(sunday, 'UTC')).toBe('2026-11-16');
-    expect(weekOf(sunday, 'Europe/Madrid')).toBe('2026-11-23');
-    expect(weekOf(moment('2026-11-22T22:59:59.999Z'), 'Europe/Madrid')).toBe('2026-11-16');
-    const { from, until } = boundsOf('2026-11-16', 'Europe/Madrid');
+    expect(toWeek(sunday, 'UTC')).toBe('2026-11-16');
+    expect(toWeek(sunday, 'Europe/Madrid')).toBe('2026-11-23');
+    expect(toWeek(moment('2026-11-22T22:59:59.999Z'), 'Europe/Madrid')).toBe('2026-11-16');
+    const { from, until } = getBounds('2026-11-16', 'Europe/Madrid');
     expect([from, until].map((at) => new Date(at).toISOString())).toEqual([
       '2026-11-15T23:00:00.000Z',
       '2026-11-22T23:00:00.000Z',
@@ -20,7 +20,7 @@ describe('weeks and months', () => {
 
   it('are an hour longer or shorter where clocks change', () => {
     const hours = (week: string) => {
-      const { from, until } = boundsOf(week, 'Europe/Madrid');
+      const { from, until } = getBounds(week, 'Europe/Madrid');
       return (until - from) / (60 * 60 * 1000);
     };
     expect(['2026-10-12', '2026-10-19', '2026-10-26', '2027-03-22'].map(hours)).toEqual([168, 169, 168, 167]);
@@ -48,7 +48,7 @@ describe('weeks and months', () => {
 });
 
 describe('parts of a week', () => {
-  const begins = (iso: string) => new Date(startOfPart(partOf(moment(iso)))).toISOString();
+  const begins = (iso: string) => new Date(getPartStart(toPart(moment(iso)))).toISOString();
 
   it('are quarters of an hour while weeks begin somewhere, and one between', () => {
     expect(begins('2026-11-23T00:14:59.999Z')).toBe('2026-11-23T00:00:00.000Z');
@@ -64,8 +64,8 @@ describe('parts of a week', () => {
     const cut = [...Intl.supportedValuesOf('timeZone'), 'Etc/GMT+12'].flatMap((zone) =>
       weeksUntil(year, 53, zone)
         .filter((_, at) => at % 4 === 0)
-        .map((week) => boundsOf(week, zone).from)
-        .filter((from) => startOfPart(partOf(from)) !== from)
+        .map((week) => getBounds(week, zone).from)
+        .filter((from) => getPartStart(toPart(from)) !== from)
         .map((from) => `${zone} ${new Date(from).toISOString()}`),
     );
     expect(cut).toEqual([]);
@@ -77,7 +77,7 @@ describe('parts of a week', () => {
       for (const zone of ['Pacific/Kiritimati', 'Europe/Madrid', 'Pacific/Pago_Pago']) {
         const [first = ''] = weeksUntil(now, FIGURE_WEEKS, zone);
         const kept = weeksUntil(now, KEPT_WEEKS, 'UTC');
-        expect(kept).toContain(partOf(boundsOf(first, zone).from).week);
+        expect(kept).toContain(toPart(getBounds(first, zone).from).week);
       }
   });
 });

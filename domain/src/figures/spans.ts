@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 const at = (millis: number, zone: string): DateTime => DateTime.fromMillis(millis, { zone });
 
 /** Returns the Monday of a moment's week in an IANA zone, `YYYY-MM-DD`. */
-export const weekOf = (millis: number, zone: string): string =>
+export const toWeek = (millis: number, zone: string): string =>
   at(millis, zone).startOf('week').toFormat('yyyy-MM-dd');
 
 /** Returns the Mondays of weeks up to a moment's, oldest first. */
@@ -15,7 +15,7 @@ export const weeksUntil = (millis: number, count: number, zone: string): readonl
 };
 
 /** Returns a day's month, `YYYY-MM`. */
-export const monthOf = (day: string): string => day.slice(0, 7);
+export const toMonth = (day: string): string => day.slice(0, 7);
 
 /** Returns months `YYYY-MM` up to a moment's in a time zone, oldest first. */
 export const monthsUntil = (millis: number, count: number, zone: string): readonly string[] => {
@@ -26,7 +26,7 @@ export const monthsUntil = (millis: number, count: number, zone: string): readon
 };
 
 /** Returns start and end of a zone's week, in milliseconds: an hour longer or shorter when clocks change. */
-export const boundsOf = (week: string, zone: string): { readonly from: number; readonly until: number } => {
+export const getBounds = (week: string, zone: string): { readonly from: number; readonly until: number } => {
   const monday = DateTime.fromISO(week, { zone });
   return { from: monday.toMillis(), until: monday.plus({ weeks: 1 }).toMillis() };
 };

@@ -1,6 +1,6 @@
 import type { AuditionEntry } from '../auditions/auditions.ts';
 import type { AuditionCounts, AuditionWeek, LanguageCounts } from './figures.ts';
-import { partOf, startOfPart } from './week-parts.ts';
+import { toPart, getPartStart } from './week-parts.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Above this, whole days are precise enough, which bounds a part to about a hundred spans. */
@@ -12,7 +12,7 @@ export type CountedEntry = Pick<AuditionEntry, 'status' | 'isApproved' | 'create
 /** Counts by part of a week: its starting millisecond. */
 export type CountsByPart = Readonly<Record<string, AuditionCounts>>;
 
-const partAt = (millis: number): number => startOfPart(partOf(millis));
+const partAt = (millis: number): number => getPartStart(toPart(millis));
 
 /** Returns hours from request to take: whole hours, or whole days beyond a fortnight. */
 const hoursBetween = (from: number, until: number): number => {
@@ -21,7 +21,7 @@ const hoursBetween = (from: number, until: number): number => {
 };
 
 /** Returns what an audition adds to parts of weeks; nothing when cancelled without a take. */
-export const countsOfEntry = (
+export const getEntryCounts = (
   { status, isApproved, createdAt, uploadedAt }: CountedEntry,
   language: string,
 ): CountsByPart => {
@@ -36,14 +36,14 @@ export const countsOfEntry = (
   return addParts(ofRequest, ofTake);
 };
 
-const keysOf = (all: readonly object[]): readonly string[] => [
+const getKeys = (all: readonly object[]): readonly string[] => [
   ...new Set(all.flatMap((one) => Object.keys(one))),
 ];
 
 /** Sums numbers by key, without zeros. */
 const summed = (all: readonly Readonly<Record<string, number>>[]): Record<string, number> =>
   Object.fromEntries(
-    keysOf(all)
+    getKeys(all)
       .map((key) => [key, all.reduce((sum, one) => sum + (one[key] ?? 0), 0)] as const)
       .filter(([, sum]) => sum !== 0),
   );
@@ -51,9 +51,9 @@ const summed = (all: readonly Readonly<Record<string, number>>[]): Record<string
 const NONE: LanguageCounts = { asked: 0, answered: 0, accepted: 0 };
 
 /** Sums counts, without zeros. */
-const sumOf = (all: readonly AuditionCounts[]): AuditionCounts => ({
+const sumAmounts = (all: readonly AuditionCounts[]): AuditionCounts => ({
   languages: Object.fromEntries(
-    keysOf(all.map(({ languages }) => languages))
+    getKeys(all.map(({ languages }) => languages))
       .map(
         (language) => [language, summed(all.map(({ languages }) => ({ ...languages[language] })))] as const,
       )
@@ -69,39 +69,39 @@ const isNothing = ({ languages, hours }: AuditionCounts): boolean =>
 /** Sums counts by part, without zeros. */
 export const addParts = (...all: readonly CountsByPart[]): CountsByPart =>
   Object.fromEntries(
-    keysOf(all)
-      .map((part) => [part, sumOf(all.flatMap((one) => one[part] ?? []))] as const)
+    getKeys(all)
+      .map((part) => [part, sumAmounts(all.flatMap((one) => one[part] ?? []))] as const)
       .filter(([, counts]) => !isNothing(counts)),
   );
 
-const partsOfShard = ({ week, parts = {} }: AuditionWeek): CountsByPart =>
+const getShardParts = ({ week, parts = {} }: AuditionWeek): CountsByPart =>
   Object.fromEntries(
     Object.entries(parts).map(([minute, { languages = {}, hours = {} }]) => {
       const whole = Object.entries(languages).map(
         ([language, counts]) => [language, { ...NONE, ...counts }] as const,
       );
-      const start = startOfPart({ week, minute: Number(minute) });
+      const start = getPartStart({ week, minute: Number(minute) });
       return [start, { languages: Object.fromEntries(whole), hours }] as const;
     }),
   );
 
 /** Returns the parts of stored weeks, with shards summed. */
-export const partsOf = (shards: readonly AuditionWeek[]): CountsByPart =>
-  addParts(...shards.map(partsOfShard));
+export const getParts = (shards: readonly AuditionWeek[]): CountsByPart =>
+  addParts(...shards.map(getShardParts));
 
 /** Sums the parts that begin between two moments (end exclusive). */
 export const countsBetween = (parts: CountsByPart, from: number, until: number): AuditionCounts =>
-  sumOf(
+  sumAmounts(
     Object.entries(parts).flatMap(([start, counts]) =>
       Number(start) >= from && Number(start) < until ? [counts] : [],
     ),
   );
 
 /** Groups parts for storage by UTC week and minute. */
-export const weeksOf = (counts: CountsByPart): Readonly<Record<string, Record<string, AuditionCounts>>> => {
+export const toWeeks = (counts: CountsByPart): Readonly<Record<string, Record<string, AuditionCounts>>> => {
   const weeks: Record<string, Record<string, AuditionCounts>> = {};
   for (const [start, count] of Object.entries(counts)) {
-    const { week, minute } = partOf(Number(start));
+    const { week, minute } = toPart(Number(start));
     (weeks[week] ??= {})[minute] = count;
   }
   return weeks;

@@ -1,4 +1,4 @@
-import { boundsOf, weekOf } from './spans.ts';
+import { getBounds, toWeek } from './spans.ts';
 
 const MINUTE_MS = 60 * 1000;
 const QUARTER = 15;
@@ -13,16 +13,16 @@ export interface WeekPart {
 }
 
 /** Returns a part's start, in milliseconds. */
-export const startOfPart = ({ week, minute }: WeekPart): number =>
-  boundsOf(week, 'UTC').from + minute * MINUTE_MS;
+export const getPartStart = ({ week, minute }: WeekPart): number =>
+  getBounds(week, 'UTC').from + minute * MINUTE_MS;
 
 /**
  * Returns a moment's part. While weeks begin somewhere, parts are quarter hours, by which all zones differ;
  * one long part covers the remainder. So every zone's week consists of whole parts.
  */
-export const partOf = (millis: number): WeekPart => {
-  const week = weekOf(millis, 'UTC');
-  const minutes = (millis - boundsOf(week, 'UTC').from) / MINUTE_MS;
+export const toPart = (millis: number): WeekPart => {
+  const week = toWeek(millis, 'UTC');
+  const minutes = (millis - getBounds(week, 'UTC').from) / MINUTE_MS;
   if (minutes >= ALL_BEGUN && minutes < NEXT_BEGINS) return { week, minute: ALL_BEGUN };
   return { week, minute: Math.floor(minutes / QUARTER) * QUARTER };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REGION_COUNTRIES, WORLD } from '../pricing/territories.ts';
 import { conflictBetween, worstConflict } from './conflicts.ts';
-import { lastDayOf, type LicensedUse } from './licensed-use.ts';
+import { getLastDay, type LicensedUse } from './licensed-use.ts';
 
 const use = (change: Partial<LicensedUse> = {}): LicensedUse => ({
   agencyId: 'one',
@@ -131,6 +131,6 @@ describe('the last day of a licence', () => {
     ['2031-03-01', 'CUSTOM', null],
     ['2031-03-01', 'OWN_3Y', null],
   ])('that begins on %s for %s is %s', (from, duration, to) => {
-    expect(lastDayOf(from, duration)).toBe(to);
+    expect(getLastDay(from, duration)).toBe(to);
   });
 });

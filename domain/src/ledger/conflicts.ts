@@ -1,7 +1,7 @@
 import { OWN_CODE } from '../pricing/agency-options.ts';
 import { CUSTOM_CODE } from '../pricing/licences.ts';
-import { countriesOf, WORLD } from '../pricing/territories.ts';
-import { daysOf, type LicensedUse } from './licensed-use.ts';
+import { getCountries, WORLD } from '../pricing/territories.ts';
+import { getDays, type LicensedUse } from './licensed-use.ts';
 
 /** From harmless to harmful. `check`: nothing rules a conflict out, but something can't be compared. */
 export const CONFLICTS = ['none', 'check', 'conflict'] as const;
@@ -37,12 +37,12 @@ const inTerritory = (one: LicensedUse, other: LicensedUse): Meets => {
   if (codes.includes(WORLD)) return true;
   if (!areComparable('territory', one, other)) return undefined;
   if (one.territory === other.territory) return true;
-  const reached = new Set(countriesOf(one.territory));
-  return countriesOf(other.territory).some((country) => reached.has(country));
+  const reached = new Set(getCountries(one.territory));
+  return getCountries(other.territory).some((country) => reached.has(country));
 };
 
 const inTime = (one: LicensedUse, other: LicensedUse): Meets => {
-  const [first, second] = [daysOf(one), daysOf(other)].toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  const [first, second] = [getDays(one), getDays(other)].toSorted((a, b) => (a.from < b.from ? -1 : 1));
   if (!first || !second) return undefined;
   // A licence of any length is valid on its first day.
   if (first.from === second.from) return true;

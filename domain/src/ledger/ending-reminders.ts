@@ -16,12 +16,12 @@ const remindingDays = ({ state, expiresOn, renewal, remindedThrough }: Ending): 
   );
 };
 
-const momentOf = (day: string): number => Date.parse(`${day}${AT}`);
+const toMoment = (day: string): number => Date.parse(`${day}${AT}`);
 
 /** Returns the next reminder of a licence's end, in milliseconds; null: none. */
 export const nextEndReminder = (licence: Ending): number | null => {
   const [next] = remindingDays(licence);
-  return next === undefined ? null : momentOf(next);
+  return next === undefined ? null : toMoment(next);
 };
 
 /**
@@ -33,7 +33,7 @@ export const dueEndReminder = (
   now: number,
   today: string,
 ): { readonly through: string; readonly isTold: boolean } | undefined => {
-  const through = remindingDays(licence).findLast((day) => momentOf(day) <= now);
+  const through = remindingDays(licence).findLast((day) => toMoment(day) <= now);
   if (through === undefined) return undefined;
   return { through, isTold: today <= (licence.expiresOn ?? '') };
 };

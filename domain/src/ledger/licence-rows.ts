@@ -1,5 +1,5 @@
-import { renewalOf, type RenewalOffer } from './renewals.ts';
-import { licenceStageOf, type LicenceStage } from './licence-stage.ts';
+import { toRenewal, type RenewalOffer } from './renewals.ts';
+import { getLicenceStage, type LicenceStage } from './licence-stage.ts';
 import type { SoldLicence } from './sold-licences.ts';
 import type { UseReportView } from './use-reports.ts';
 
@@ -67,14 +67,14 @@ const talentsPart = ({ prices: { earned, renewalEarned } }: SoldLicence) => ({ e
 const productionsPart = (licence: SoldLicence, today: string) => {
   const { talentName, projectId, brand, prices, renewal } = licence;
   const renewalPrice = prices.renewal;
-  return { talentName, projectId, brand, renewalPrice, renewal, offer: renewalOf(licence, today) };
+  return { talentName, projectId, brand, renewalPrice, renewal, offer: toRenewal(licence, today) };
 };
 
 /** Presents a licence to its reader on a day (`YYYY-MM-DD`, in the agency's time zone). */
 export const licenceRow = (licence: SoldLicence, today: string, reader: LicenceReader): LicenceRow => {
-  const offer = renewalOf(licence, today);
+  const offer = toRenewal(licence, today);
   const isOffered = offer !== null && licence.offeredKey === offer.key;
-  const row = { ...common(licence, licenceStageOf(licence, today)), isOffered };
+  const row = { ...common(licence, getLicenceStage(licence, today)), isOffered };
   const mayOffer = offer !== null && !isOffered;
   if (reader === 'talent') return { ...row, ...talentsPart(licence), mayOffer };
   const isLive = licence.state === 'live';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfter, isInFilter, LICENCE_FILTERS, LICENCE_STAGES, licenceStageOf } from './licence-stage.ts';
+import { dayAfter, isInFilter, LICENCE_FILTERS, LICENCE_STAGES, getLicenceStage } from './licence-stage.ts';
 import { NO_END } from './sold-licences.ts';
 
 describe('where a licence is on a day', () => {
   const on = (today: string, liveThrough: string | null, firstAirOn = liveThrough && '2030-03-02') =>
-    licenceStageOf({ state: 'live', firstAirOn, liveThrough }, today);
+    getLicenceStage({ state: 'live', firstAirOn, liveThrough }, today);
 
   it.each([
     ['2031-01-29', 'live'],
@@ -25,12 +25,12 @@ describe('where a licence is on a day', () => {
 
   it('is nowhere once it no longer stands', () => {
     expect(
-      licenceStageOf(
+      getLicenceStage(
         { state: 'cancelled', firstAirOn: '2030-03-02', liveThrough: '2031-03-01' },
         '2031-01-01',
       ),
     ).toBe('cancelled');
-    expect(licenceStageOf({ state: 'replaced', firstAirOn: null, liveThrough: null }, '2031-01-01')).toBe(
+    expect(getLicenceStage({ state: 'replaced', firstAirOn: null, liveThrough: null }, '2031-01-01')).toBe(
       'replaced',
     );
   });

@@ -18,7 +18,7 @@ export const dayAfter = (day: string, days: number): string => {
 };
 
 /** Returns a licence's stage on a day (`YYYY-MM-DD`, in the agency's time zone). Its last day is included. */
-export const licenceStageOf = (
+export const getLicenceStage = (
   { state, firstAirOn, liveThrough }: Pick<SoldLicence, 'state' | 'firstAirOn' | 'liveThrough'>,
   today: string,
 ): LicenceStage => {

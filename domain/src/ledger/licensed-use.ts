@@ -1,4 +1,4 @@
-import { yearsOf } from '../pricing/durations.ts';
+import { getYears } from '../pricing/durations.ts';
 
 /** A voice's actual or planned use, with everything needed to detect conflicts. */
 export interface LicensedUse {
@@ -24,14 +24,14 @@ export interface LicensedDays {
 }
 
 /** Returns a licence's last day from its first: a year from 1 March ends on the last of February. Null: unknown. */
-export const lastDayOf = (from: string, duration: string): string | null => {
-  const years = yearsOf(duration);
+export const getLastDay = (from: string, duration: string): string | null => {
+  const years = getYears(duration);
   if (years === 0) return null;
   const [year = 0, month = 1, day = 1] = from.split('-').map(Number);
   return new Date(Date.UTC(year + years, month - 1, day - 1)).toISOString().slice(0, 10);
 };
 
-export const daysOf = ({ from, duration }: Pick<LicensedUse, 'from' | 'duration'>): LicensedDays => ({
+export const getDays = ({ from, duration }: Pick<LicensedUse, 'from' | 'duration'>): LicensedDays => ({
   from,
-  to: lastDayOf(from, duration),
+  to: getLastDay(from, duration),
 });

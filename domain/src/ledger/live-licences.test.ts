@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { item } from '../pricing/price.samples.ts';
-import { liveOrderOf, usesIn, type LiveLicences } from './live-licences.ts';
+import { toLiveOrder, usesIn, type LiveLicences } from './live-licences.ts';
 import type { SoldLicence } from './sold-licences.ts';
 
 const sold = (change: Partial<SoldLicence> = {}): SoldLicence => ({
@@ -26,13 +26,13 @@ const sold = (change: Partial<SoldLicence> = {}): SoldLicence => ({
 describe('what an order licenses of a voice', () => {
   it('lasts as long as it was sold for, and as it was renewed for', () => {
     const durations = (change: Partial<SoldLicence>) =>
-      liveOrderOf([sold(change)])?.uses.map(({ duration }) => duration);
+      toLiveOrder([sold(change)])?.uses.map(({ duration }) => duration);
     expect(durations({ renewedYears: 2 })).toEqual(['3Y']);
     expect(durations({ renewedYears: 2, duration: item('CUSTOM') })).toEqual(['CUSTOM']);
   });
 
   it('is each use once, from its first day on air or else the day of its sale', () => {
-    const order = liveOrderOf([
+    const order = toLiveOrder([
       sold(),
       sold({ voiceId: 'w', language: 'eng' }),
       sold({ firstAirOn: '2031-05-01' }),
@@ -49,16 +49,16 @@ describe('what an order licenses of a voice', () => {
 
   it('is the same in whatever order its licences are read', () => {
     const all = [sold(), sold({ format: item('RADIO') }), sold({ duration: item('2Y') })];
-    expect(liveOrderOf(all.toReversed())).toEqual(liveOrderOf(all));
+    expect(toLiveOrder(all.toReversed())).toEqual(toLiveOrder(all));
   });
 
   it('is nothing once none of it stands', () => {
-    expect(liveOrderOf([])).toBeUndefined();
-    expect(liveOrderOf([sold({ state: 'cancelled' }), sold({ state: 'replaced' })])).toBeUndefined();
+    expect(toLiveOrder([])).toBeUndefined();
+    expect(toLiveOrder([sold({ state: 'cancelled' }), sold({ state: 'replaced' })])).toBeUndefined();
   });
 
   it('is compared with other orders and not with itself', () => {
-    const own = liveOrderOf([sold()]);
+    const own = toLiveOrder([sold()]);
     const orders: LiveLicences['orders'] = own ? { p: own, q: own } : {};
     expect(usesIn(orders)).toHaveLength(2);
     expect(usesIn(orders, 'p')).toEqual([

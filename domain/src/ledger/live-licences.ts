@@ -17,7 +17,7 @@ export interface LiveLicences {
 }
 
 /** Returns a brand's key, ignoring case and accents. */
-export const brandKeyOf = ({ companyId, brand }: Pick<SoldLicence, 'companyId' | 'brand'>): string =>
+export const toBrandKey = ({ companyId, brand }: Pick<SoldLicence, 'companyId' | 'brand'>): string =>
   `${companyId} ${foldedText(brand)}`;
 
 /** Days after its end before a licence is dropped from live ones: then it has ended in every time zone. */
@@ -30,7 +30,7 @@ export const liveSince = (now: number): string =>
   new Date(now - DROPPED_AFTER_DAYS * DAY_MS).toISOString().slice(0, 10);
 
 /** Returns an order's live licences of a voice; undefined: none in force, or all ended before `since`. */
-export const liveOrderOf = (sold: readonly SoldLicence[], since = ''): LiveOrder | undefined => {
+export const toLiveOrder = (sold: readonly SoldLicence[], since = ''): LiveOrder | undefined => {
   const live = sold.filter(
     ({ state, liveThrough }) => state === 'live' && (liveThrough === null || liveThrough >= since),
   );
@@ -50,7 +50,7 @@ export const liveOrderOf = (sold: readonly SoldLicence[], since = ''): LiveOrder
   );
   return {
     agencyId: first.agencyId,
-    brandKey: brandKeyOf(first),
+    brandKey: toBrandKey(first),
     category: first.brandCategory,
     // Sorted, so equal licences have equal copies.
     uses: [...uses.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, use]) => use),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { item } from '../pricing/price.samples.ts';
-import { renewalOf } from './renewals.ts';
+import { toRenewal } from './renewals.ts';
 import { withTerm } from './sold-licences.ts';
 
 const term = (firstAirOn: string | null, renewedYears = 0, duration = item('1Y')) =>
@@ -11,9 +11,9 @@ const licence = { state: 'live', ...term('2031-03-01'), prices, renewal: null } 
 describe('another year of a licence', () => {
   it('runs from its end, whenever it is ordered', () => {
     const offer = { from: '2032-03-01', through: '2033-02-28', price: 33_000 };
-    expect(renewalOf(licence, '2031-04-01')).toMatchObject(offer);
-    expect(renewalOf(licence, '2033-02-28')).toMatchObject(offer);
-    expect(renewalOf({ ...licence, ...term('2031-03-01', 1) }, '2031-04-01')).toMatchObject({
+    expect(toRenewal(licence, '2031-04-01')).toMatchObject(offer);
+    expect(toRenewal(licence, '2033-02-28')).toMatchObject(offer);
+    expect(toRenewal({ ...licence, ...term('2031-03-01', 1) }, '2031-04-01')).toMatchObject({
       ...{ from: '2033-03-01', through: '2034-02-28' },
     });
   });
@@ -24,7 +24,7 @@ describe('another year of a licence', () => {
       { ...licence, ...term('2031-03-01', 1) },
       { ...licence, prices: { ...prices, renewal: 33_001 } },
       { ...licence, prices: { ...prices, currency: 'USD' } },
-    ].map((one) => renewalOf(one, '2031-04-01')?.key);
+    ].map((one) => toRenewal(one, '2031-04-01')?.key);
     expect(new Set(keys).size).toBe(4);
   });
 
@@ -35,12 +35,12 @@ describe('another year of a licence', () => {
     ['renews on request', { prices: { ...prices, renewal: null } }],
     ['waits to be renewed', { renewal: { orderId: 'o', state: 'received' as const } }],
   ])('is not to be had of one that %s', (_what, change) => {
-    expect(renewalOf({ ...licence, ...change }, '2031-04-01')).toBeNull();
+    expect(toRenewal({ ...licence, ...change }, '2031-04-01')).toBeNull();
   });
 
   it('is not to be had once it would be over, and can be once more after it was cancelled', () => {
-    expect(renewalOf(licence, '2033-03-01')).toBeNull();
+    expect(toRenewal(licence, '2033-03-01')).toBeNull();
     const renewal = { orderId: 'o', state: 'cancelled' } as const;
-    expect(renewalOf({ ...licence, renewal }, '2031-04-01')).not.toBeNull();
+    expect(toRenewal({ ...licence, renewal }, '2031-04-01')).not.toBeNull();
   });
 });

@@ -17,7 +17,7 @@ type Renewable = Pick<
 >;
 
 /** The days of another year of a licence, from its end so far; null: nobody can tell its end. */
-export const nextYearOf = (
+export const toNextYear = (
   licence: Pick<SoldLicence, 'duration' | 'firstAirOn' | 'expiresOn' | 'renewedYears'>,
 ): Pick<RenewalOffer, 'from' | 'through'> | null => {
   const { firstAirOn, expiresOn, renewedYears } = licence;
@@ -30,12 +30,12 @@ export const nextYearOf = (
  * Returns the offer for another year of a live licence, from its current end.
  * Null: not in force, upcoming, end unknown, price on request, the year would be over already, or a renewal is waiting for the agency.
  */
-export const renewalOf = (licence: Renewable, today: string): RenewalOffer | null => {
+export const toRenewal = (licence: Renewable, today: string): RenewalOffer | null => {
   const { state, expiresOn, firstAirOn, prices, renewal } = licence;
   if (state !== 'live' || prices.renewal === null) return null;
   if (firstAirOn === null || firstAirOn > today) return null;
   if (renewal?.state === 'received') return null;
-  const year = nextYearOf(licence);
+  const year = toNextYear(licence);
   if (!year || year.through < today) return null;
   const key = [expiresOn, year.through, prices.currency, prices.renewal].join('_');
   return { ...year, price: prices.renewal, key };

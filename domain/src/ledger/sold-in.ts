@@ -1,9 +1,9 @@
 import type { LicenceItem } from '../pricing/licences.ts';
 import { CUSTOM_CODE } from '../pricing/licences.ts';
-import { priceOf } from '../pricing/price.ts';
+import { computePrice } from '../pricing/price.ts';
 import type { Candidate, PriceInput } from '../pricing/price-input.ts';
 import { WHOLE } from '../pricing/rate-tables.ts';
-import { shareOf } from '../pricing/whole-numbers.ts';
+import { takeShare } from '../pricing/whole-numbers.ts';
 import type { LicencePrices, SoldLicence } from './sold-licences.ts';
 
 /** One sold licence from an accepted price: voice, terms, and the price of another year. */
@@ -41,7 +41,7 @@ const forAnotherYear = (input: HeardInput): HeardInput => ({
 
 /** Returns the talents' usage pay per licence; none for those on request. */
 const usagesIn = (input: HeardInput): ReadonlyMap<string, number> => {
-  const { lines = [] } = priceOf({
+  const { lines = [] } = computePrice({
     ...input,
     candidates: input.candidates.filter(({ isChosen }) => isChosen),
   });
@@ -49,13 +49,13 @@ const usagesIn = (input: HeardInput): ReadonlyMap<string, number> => {
     lines
       .filter(({ kind }) => kind === 'usage')
       .map(({ voiceId = '', language = '', licenceId = '', amount }) => [
-        keyOf(voiceId, language, licenceId),
+        getKey(voiceId, language, licenceId),
         amount,
       ]),
   );
 };
 
-const keyOf = (...parts: readonly string[]): string => JSON.stringify(parts);
+const getKey = (...parts: readonly string[]): string => JSON.stringify(parts);
 
 /**
  * Returns the licences sold at a price: each licence of a character per language and chosen voice.
@@ -74,10 +74,10 @@ export const soldIn = (input: HeardInput): readonly SoldUse[] => {
         .filter((asset) => asset.voiceId === voiceId)
         .flatMap(({ name: assetName, licences }) =>
           licences.map(({ id: licenceId, duration, format, territoryCover }): SoldUse => {
-            const key = keyOf(voiceId, language, licenceId);
+            const key = getKey(voiceId, language, licenceId);
             const renewalEarned = renewals.get(key) ?? null;
             const renewal =
-              renewalEarned === null ? null : renewalEarned + shareOf(renewalEarned, commission, WHOLE);
+              renewalEarned === null ? null : renewalEarned + takeShare(renewalEarned, commission, WHOLE);
             const earned = usages.get(key) ?? null;
             return {
               ...{ talentId, voiceId, character: character.name, language, assetName, licenceId },

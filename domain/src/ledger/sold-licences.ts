@@ -1,7 +1,7 @@
 import type { Instant } from '../contract.ts';
-import { yearsOf } from '../pricing/durations.ts';
+import { getYears } from '../pricing/durations.ts';
 import type { LicenceItem } from '../pricing/licences.ts';
-import { lastDayOf } from './licensed-use.ts';
+import { getLastDay } from './licensed-use.ts';
 
 /** Maximum voices per call: as many as a screen shows. */
 export const CONFLICT_VOICES_MAX = 60;
@@ -95,7 +95,7 @@ export const renewedDuration = ({
   duration,
   renewedYears,
 }: Pick<SoldLicence, 'duration' | 'renewedYears'>): string => {
-  const years = yearsOf(duration.code);
+  const years = getYears(duration.code);
   return years === 0 ? duration.code : `${years + renewedYears}Y`;
 };
 
@@ -105,7 +105,7 @@ export const withTerm = <Licence extends Pick<SoldLicence, 'duration'>>(
   { firstAirOn, renewedYears }: Pick<SoldLicence, 'firstAirOn' | 'renewedYears'>,
 ): Licence & Pick<SoldLicence, 'firstAirOn' | 'renewedYears' | 'expiresOn' | 'liveThrough'> => {
   const duration = renewedDuration({ duration: licence.duration, renewedYears });
-  const expiresOn = firstAirOn === null ? null : lastDayOf(firstAirOn, duration);
+  const expiresOn = firstAirOn === null ? null : getLastDay(firstAirOn, duration);
   const liveThrough = firstAirOn === null ? null : (expiresOn ?? NO_END);
   return { ...licence, firstAirOn, renewedYears, expiresOn, liveThrough };
 };

@@ -1,6 +1,6 @@
 import { CUSTOM_CODE, type LicenceTerms } from '../pricing/licences.ts';
 import type { Project } from '../projects/projects.ts';
-import { brandKeyOf } from './live-licences.ts';
+import { toBrandKey } from './live-licences.ts';
 import type { LicensedUse } from './licensed-use.ts';
 
 type AskedProject = Pick<
@@ -29,7 +29,7 @@ export const wantedUses = (
   const { agencyId, brandCategory, airDate } = project;
   const common = {
     agencyId,
-    brandKey: brandKeyOf(project),
+    brandKey: toBrandKey(project),
     category: brandCategory ?? null,
     from: airDate !== null && airDate > today ? airDate : today,
   };

@@ -10,7 +10,7 @@ export const withValues = (code: FieldErrorCode | ProgramErrorCode, values: Valu
  * Parses the result of `withValues` or a plain message id; undefined for any other text,
  * such as a finished sentence. The caller provides the catalog's ids.
  */
-export const messageOf = <Code extends string>(
+export const getMessage = <Code extends string>(
   message: string,
   isKnown: (code: string) => code is Code,
 ): { readonly code: Code; readonly values: Values } | undefined => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf, withValues } from './message-text.ts';
+import { getMessage, withValues } from './message-text.ts';
 import { errorText, isErrorCode } from './messages.ts';
 import { text } from './yup.ts';
 
 describe('a message id with its values', () => {
   it('comes back as it was put in', () => {
-    expect(messageOf(withValues('validation.tooLong', { max: 120 }), isErrorCode)).toEqual({
+    expect(getMessage(withValues('validation.tooLong', { max: 120 }), isErrorCode)).toEqual({
       code: 'validation.tooLong',
       values: { max: 120 },
     });
-    expect(messageOf('validation.required', isErrorCode)).toEqual({
+    expect(getMessage('validation.required', isErrorCode)).toEqual({
       code: 'validation.required',
       values: {},
     });
@@ -17,7 +17,7 @@ describe('a message id with its values', () => {
 
   it.each(['Cannot be empty!', '', 'validation.unheard', 'validation.required, it says'])(
     'is not %j',
-    (sentence) => expect(messageOf(sentence, isErrorCode)).toBeUndefined(),
+    (sentence) => expect(getMessage(sentence, isErrorCode)).toBeUndefined(),
   );
 
   it('is what a schema says of a limit', async () => {
@@ -25,7 +25,7 @@ describe('a message id with its values', () => {
       .max(3)
       .validate('four')
       .catch((error: unknown) => error);
-    const message = messageOf((fault as Error).message, isErrorCode);
+    const message = getMessage((fault as Error).message, isErrorCode);
     expect(message && errorText(message.code, 'es', message.values)).toBe('Máximo 3 caracteres.');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ROLES } from '../access/roles.ts';
-import { MENU, menuLabelOf, PROFILE_MENU } from './menu.ts';
+import { MENU, getMenuLabel, PROFILE_MENU } from './menu.ts';
 
 const entries = [...MENU, ...PROFILE_MENU];
 
@@ -23,4 +23,4 @@ it('leads every role to a page of their own, and to their password', () => {
   }
 });
 
-it('labels an entry by its id', () => expect(menuLabelOf('homeStudio')).toBe('nav.homeStudio'));
+it('labels an entry by its id', () => expect(getMenuLabel('homeStudio')).toBe('nav.homeStudio'));

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '../access/roles.ts';
+import { ROLES, type AccountRole } from '../access/roles.ts';
 import { addresses } from './addresses.ts';
 
 /** Groups of the sidebar, in order. */
@@ -10,9 +10,9 @@ interface MenuEntry {
   /** Absent: only in the profile menu. */
   readonly group?: MenuGroup;
   readonly path: string;
-  readonly roles: readonly Role[];
+  readonly roles: readonly AccountRole[];
   /** Roles that have it if the agency grants access to rates. */
-  readonly withRates?: readonly Role[];
+  readonly withRates?: readonly AccountRole[];
 }
 
 /** Sidebar pages with their roles. The user's first entry is the landing page. */
@@ -97,10 +97,10 @@ const GROUPS: ReadonlyMap<string, MenuGroup> = new Map(
 );
 
 /** Returns an entry's group in the sidebar; undefined: not in it. */
-export const menuGroupOf = (id: MenuId): MenuGroup | undefined => GROUPS.get(id);
+export const getMenuGroup = (id: MenuId): MenuGroup | undefined => GROUPS.get(id);
 
 /** Returns the message id of an entry's label. */
-export const menuLabelOf = <Id extends MenuId>(id: Id): `nav.${Id}` => `nav.${id}`;
+export const getMenuLabel = <Id extends MenuId>(id: Id): `nav.${Id}` => `nav.${id}`;
 
 /** A menu entry from the server. `label`: a message id of the app. */
 export interface MenuItem {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   areKeepable,
   plainQuery,
-  savedViewsOf,
+  getSavedViews,
   SAVED_VIEWS_MAX,
-  stateOfViews,
+  getViewsState,
   withView,
 } from './saved-views.ts';
 
@@ -13,14 +13,14 @@ const deep = { name: 'Deep', query: 'gender=MAL&tone=LOW', columns: ['name', 'em
 
 describe('saved views', () => {
   it('come back as they were stored', () => {
-    expect(savedViewsOf(stateOfViews([warm, deep]))).toEqual([warm, deep]);
+    expect(getSavedViews(getViewsState([warm, deep]))).toEqual([warm, deep]);
   });
 
   it('are read from a state, whatever else it holds', () => {
-    expect(savedViewsOf(undefined)).toEqual([]);
-    expect(savedViewsOf({ searches: 'none' })).toEqual([]);
+    expect(getSavedViews(undefined)).toEqual([]);
+    expect(getSavedViews({ searches: 'none' })).toEqual([]);
     const kept = [warm, null, { name: 1, query: '' }, 'deep', { ...deep, columns: [1] }];
-    expect(savedViewsOf({ searches: kept })).toEqual([warm]);
+    expect(getSavedViews({ searches: kept })).toEqual([warm]);
   });
 
   it('have one of each name, the newest first', () => {

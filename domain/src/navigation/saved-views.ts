@@ -26,13 +26,13 @@ const isSavedView = (value: unknown): value is SavedView =>
     (Array.isArray(value.columns) && value.columns.every((field) => typeof field === 'string')));
 
 /** Returns the views in a list's stored state; skips invalid ones, because any state may be stored. */
-export const savedViewsOf = (state: Readonly<Record<string, unknown>> | undefined): readonly SavedView[] => {
+export const getSavedViews = (state: Readonly<Record<string, unknown>> | undefined): readonly SavedView[] => {
   const kept = state?.['searches'];
   return Array.isArray(kept) ? kept.filter(isSavedView).slice(0, SAVED_VIEWS_MAX) : [];
 };
 
 /** Returns the state for storage; named after the voice finder, which had the first views. */
-export const stateOfViews = (views: readonly SavedView[]) => ({ searches: views });
+export const getViewsState = (views: readonly SavedView[]) => ({ searches: views });
 
 /** Adds a view first, replacing one with the same name. */
 export const withView = (views: readonly SavedView[], view: SavedView): readonly SavedView[] => [
@@ -43,7 +43,7 @@ export const withView = (views: readonly SavedView[], view: SavedView): readonly
 /** Returns whether these views fit the storage limits. */
 export const areKeepable = (views: readonly SavedView[]): boolean =>
   views.length <= SAVED_VIEWS_MAX &&
-  new TextEncoder().encode(JSON.stringify(stateOfViews(views))).length <= VIEW_STATE_BYTES_MAX;
+  new TextEncoder().encode(JSON.stringify(getViewsState(views))).length <= VIEW_STATE_BYTES_MAX;
 
 /** Normalises filters for comparison: sorted, without empty ones. */
 export const plainQuery = (query: string): string => {

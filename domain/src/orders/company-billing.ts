@@ -16,4 +16,4 @@ export interface CompanyBilling {
 /** The printed fields. */
 export type InvoiceAddress = Omit<CompanyBilling, 'id' | 'agencyId' | 'companyId'>;
 
-export const billingIdOf = (agencyId: string, companyId: string): string => `${agencyId}_${companyId}`;
+export const toBillingId = (agencyId: string, companyId: string): string => `${agencyId}_${companyId}`;

@@ -1,4 +1,4 @@
-import { owedOf, type OwnEarning } from './earnings.ts';
+import { getAmountOwed, type OwnEarning } from './earnings.ts';
 
 /** A sum in minor units of one currency. */
 export interface Sum {
@@ -56,12 +56,12 @@ export const earningStanding = (
   const isPayable = ({ payableOn }: Summed): boolean => payableOn !== null && payableOn <= today;
   const ofState = (wanted: Summed['state']) => earnings.filter(({ state }) => state === wanted);
   return {
-    payable: sumsBy(ofState('payable').filter(isPayable), owedOf),
+    payable: sumsBy(ofState('payable').filter(isPayable), getAmountOwed),
     later: sumsBy(
       ofState('payable').filter((earning) => !isPayable(earning)),
-      owedOf,
+      getAmountOwed,
     ),
-    agreed: sumsBy(ofState('agreed'), owedOf),
+    agreed: sumsBy(ofState('agreed'), getAmountOwed),
     paid: sumsBy(earnings, ({ paid }) => paid),
   };
 };

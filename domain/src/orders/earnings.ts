@@ -52,17 +52,21 @@ export type OwnEarning = Pick<
   Required<Pick<Earning, 'paid' | 'paidOn'>>;
 
 /** What is still to be paid of an earning: nothing of one that was cancelled. */
-export const owedOf = ({ state, amount, paid = 0 }: Pick<Earning, 'state' | 'amount' | 'paid'>): number =>
+export const getAmountOwed = ({
+  state,
+  amount,
+  paid = 0,
+}: Pick<Earning, 'state' | 'amount' | 'paid'>): number =>
   state === 'cancelled' ? 0 : Math.max(0, amount - paid);
 
 /** An earning whose state follows from what was paid of it. */
 export const settledByPayment = (earning: Earning): Earning => {
   const { state, paidOn = null } = earning;
   if (state !== 'payable' && state !== 'paid') return earning;
-  return { ...earning, state: paidOn !== null && owedOf(earning) === 0 ? 'paid' : 'payable' };
+  return { ...earning, state: paidOn !== null && getAmountOwed(earning) === 0 ? 'paid' : 'payable' };
 };
 
-export const earningIdOf = (orderId: string, talentId: string): string => `${orderId}_${talentId}`;
+export const toEarningId = (orderId: string, talentId: string): string => `${orderId}_${talentId}`;
 
 /** Returns the first payable day of an order paid on a day; both `YYYY-MM-DD`. */
 export const payableFrom = (paidOn: string): string => dayAfter(paidOn, PAYABLE_AFTER_DAYS);

@@ -83,11 +83,11 @@ export interface Invoice {
 }
 
 /** Returns the id of a gapless number series: per agency, kind and year in the agency's time zone. */
-export const sequenceIdOf = (agencyId: string, year: number, kind: InvoiceKind): string =>
+export const toSequenceId = (agencyId: string, year: number, kind: InvoiceKind): string =>
   `${agencyId}_${year}_${kind}`;
 
 /** Returns the id of a paper by its position in a series. */
-export const invoiceIdOf = (sequenceId: string, place: number): string => `${sequenceId}_${place}`;
+export const toInvoiceId = (sequenceId: string, place: number): string => `${sequenceId}_${place}`;
 
 const MARK: Readonly<Record<InvoiceKind, string>> = { invoice: '', creditNote: 'C' };
 

@@ -1,14 +1,14 @@
-import type { Role } from '../access/roles.ts';
+import type { AccountRole } from '../access/roles.ts';
 import type { OrderState } from './orders.ts';
 
 /** A transition of an order, and the roles that may make it. */
 interface Move {
   readonly from: OrderState;
   readonly to: OrderState;
-  readonly by: readonly Role[];
+  readonly by: readonly AccountRole[];
 }
 
-const AGENCY: readonly Role[] = ['agencyTeam', 'admin'];
+const AGENCY: readonly AccountRole[] = ['agencyTeam', 'admin'];
 
 /**
  * All transitions of an order. Clients order and accept changed prices, which the agency confirms again; the agency confirms and records payment. Before
@@ -31,7 +31,7 @@ export const ORDER_MOVES: readonly Move[] = [
 export const moveTo = (
   from: OrderState,
   to: OrderState,
-  roles: readonly Role[],
+  roles: readonly AccountRole[],
 ): 'allowed' | 'forbidden' | 'impossible' => {
   const move = ORDER_MOVES.find((one) => one.from === from && one.to === to);
   if (!move) return 'impossible';
@@ -39,7 +39,7 @@ export const moveTo = (
 };
 
 /** Returns the transitions these roles may make from a state, except accepting a price. */
-export const movesFrom = (from: OrderState, roles: readonly Role[]): readonly OrderState[] =>
+export const movesFrom = (from: OrderState, roles: readonly AccountRole[]): readonly OrderState[] =>
   ORDER_MOVES.filter((move) => move.from === from && move.to !== 'received').flatMap(({ to, by }) =>
     by.some((role) => roles.includes(role)) ? [to] : [],
   );

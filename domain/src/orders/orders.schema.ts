@@ -33,7 +33,7 @@ const vatRule = exactly({
   note: text().max(200).default(''),
 });
 
-const pairOf = ({ from, to }: Pick<VatRule, 'from' | 'to'>): string => `${from} ${to}`;
+const toPair = ({ from, to }: Pick<VatRule, 'from' | 'to'>): string => `${from} ${to}`;
 
 export const billingTermsSchema = exactly({
   ...invoiceAddress,
@@ -42,7 +42,7 @@ export const billingTermsSchema = exactly({
     .matches(/^[A-Z0-9][A-Z0-9-]{0,11}$/, messageId('invoice.prefixShape'))
     .required(),
   dueDays: whole().min(0).max(DUE_DAYS_MAX).required(),
-  vatRules: eachOnce(vatRule, (rule) => pairOf(rule as VatRule))
+  vatRules: eachOnce(vatRule, (rule) => toPair(rule as VatRule))
     .max(VAT_RULES_MAX)
     .required(),
   basedOn: whole().min(0).max(1_000_000).required(),

@@ -1,4 +1,4 @@
-import { owedOf, type Earning } from './earnings.ts';
+import { getAmountOwed, type Earning } from './earnings.ts';
 import { sumsBy, type Sum } from './earning-sums.ts';
 
 /** What an agency owes one talent for a month, and what it has paid: of earnings that are payable in it. */
@@ -15,9 +15,9 @@ export interface Payout {
 }
 
 /** The payout of one talent from their earnings of a month. */
-export const payoutOf = (id: string, talentName: string, earnings: readonly Earning[]): Payout => ({
+export const getPayout = (id: string, talentName: string, earnings: readonly Earning[]): Payout => ({
   ...{ id, talentName, count: earnings.length },
-  owed: sumsBy(earnings, owedOf),
+  owed: sumsBy(earnings, getAmountOwed),
   paid: sumsBy(earnings, ({ paid = 0 }) => paid),
   paidOn: earnings.reduce<string | null>(
     (latest, { paidOn = null }) => (paidOn !== null && paidOn > (latest ?? '') ? paidOn : latest),

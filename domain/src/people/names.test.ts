@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exactly } from '../messages/yup.ts';
 import { namePatchFields, personNameSchema } from './names.schema.ts';
-import { fullNameOf, namePartsOf } from './names.ts';
+import { getFullName, getNameParts } from './names.ts';
 
 describe('the parts of a name', () => {
   it.each([
@@ -10,11 +10,11 @@ describe('the parts of a name', () => {
     ['Ana  de la Cruz ', { name: 'Ana', lastName: 'de la Cruz' }],
     ['', { name: '', lastName: '' }],
   ])('of “%s” are its first word and the rest', (fullName, parts) => {
-    expect(namePartsOf(fullName)).toEqual(parts);
+    expect(getNameParts(fullName)).toEqual(parts);
   });
 
   it('make the name that is shown', () => {
-    expect(fullNameOf(namePartsOf('Ana de la Cruz'))).toBe('Ana de la Cruz');
+    expect(getFullName(getNameParts('Ana de la Cruz'))).toBe('Ana de la Cruz');
   });
 
   it('are both given, and nothing else with them', () => {
@@ -25,7 +25,7 @@ describe('the parts of a name', () => {
 
   it('are one name where that is all there is, which has to be said', () => {
     const one = { name: 'Björk', lastName: '' };
-    expect([personNameSchema.isValidSync(one), fullNameOf(one)]).toEqual([false, 'Björk']);
+    expect([personNameSchema.isValidSync(one), getFullName(one)]).toEqual([false, 'Björk']);
     const said = { name: 'Björk', lastName: 'typed before', hasOneName: true };
     expect(personNameSchema.cast(said)).toEqual({ ...said, lastName: '' });
     expect(personNameSchema.isValidSync(said)).toBe(true);

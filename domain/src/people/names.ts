@@ -5,23 +5,23 @@ export interface PersonName {
 }
 
 /** Returns the full name. */
-export const fullNameOf = ({ name, lastName }: PersonName): string => `${name} ${lastName}`.trim();
+export const getFullName = ({ name, lastName }: PersonName): string => `${name} ${lastName}`.trim();
 
 /** Returns a name's initial form values. */
-export const nameValuesOf = ({ name, lastName }: PersonName) => ({
+export const getNameValues = ({ name, lastName }: PersonName) => ({
   name,
   lastName,
   hasOneName: name !== '' && lastName === '',
 });
 
 /** A name as its form has it. */
-export type NameValues = ReturnType<typeof nameValuesOf>;
+export type NameValues = ReturnType<typeof getNameValues>;
 
 /** An empty name. */
-export const NO_NAME = nameValuesOf({ name: '', lastName: '' });
+export const NO_NAME = getNameValues({ name: '', lastName: '' });
 
 /** Splits a full name: its first word is the first name. */
-export const namePartsOf = (fullName: string): PersonName => {
+export const getNameParts = (fullName: string): PersonName => {
   const [name = '', ...rest] = fullName.trim().split(/\s+/u);
   return { name, lastName: rest.join(' ') };
 };

@@ -5,7 +5,7 @@ const TERM_MAX = 20;
 /** Words of a name at which a match can begin. */
 const WORDS_MAX = 5;
 
-const beginningsOf = (text: string): readonly string[] => {
+const getBeginnings = (text: string): readonly string[] => {
   const letters = [...text].slice(0, TERM_MAX);
   return letters.map((_, at) => letters.slice(0, at + 1).join(''));
 };
@@ -18,11 +18,11 @@ export interface PeopleSearch {
 }
 
 /** Returns every prefix of a name, of its later words, and of an address. */
-export const peopleSearchOf = (fullName: string, email: string): PeopleSearch => {
+export const toPeopleSearch = (fullName: string, email: string): PeopleSearch => {
   const sortName = plainText(fullName);
   const words = sortName.split(' ');
   const names = words.slice(0, WORDS_MAX).map((_, at) => words.slice(at).join(' '));
-  return { sortName, searchTerms: [...new Set([...names, plainText(email)].flatMap(beginningsOf))] };
+  return { sortName, searchTerms: [...new Set([...names, plainText(email)].flatMap(getBeginnings))] };
 };
 
 /** Returns the terms within a group, for people searched only within it. */
@@ -30,7 +30,7 @@ export const within = (group: string, terms: readonly string[]): readonly string
   terms.map((term) => `${group}:${term}`);
 
 /** Returns the search term for typed text, within a group or in all. */
-export const peopleTermOf = (typed: string, group?: string): string => {
+export const toPeopleTerm = (typed: string, group?: string): string => {
   const term = [...plainText(typed)].slice(0, TERM_MAX).join('');
   return group ? `${group}:${term}` : term;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '../messages/message-text.ts';
+import { getMessage } from '../messages/message-text.ts';
 import { errorText, isErrorCode } from '../messages/messages.ts';
 import {
   engineerSignUpFormSchema,
@@ -27,7 +27,7 @@ const shownAt = async (schema: typeof talentSignUpFormSchema, values: object, pa
   } catch (error) {
     const { inner } = error as { inner: readonly { path: string; message: string }[] };
     const fault = inner.find((one) => one.path === path)?.message;
-    const message = messageOf(fault ?? '', isErrorCode);
+    const message = getMessage(fault ?? '', isErrorCode);
     return message ? errorText(message.code, 'en', message.values) : fault;
   }
 };

@@ -1,7 +1,7 @@
-import { feesOf, usualFees, type Fees } from './fees.ts';
+import { computeFees, usualFees, type Fees } from './fees.ts';
 import type { Candidate, PriceInput } from './price-input.ts';
 import type { OnRequest, RateSource } from './pricing.ts';
-import { partsOf, type Role, type RoleParts, type Terms } from './role-price.ts';
+import { getParts, type RoleTerms, type RoleParts, type Terms } from './role-price.ts';
 import { inOrder } from './whole-numbers.ts';
 
 /** A role's minimum and maximum fees. */
@@ -29,21 +29,21 @@ export const byRole = (candidates: PriceInput['candidates']): ReadonlyMap<string
   return found;
 };
 
-const keyOf = ({ fees }: Candidate): string =>
+const getKey = ({ fees }: Candidate): string =>
   fees ? JSON.stringify([fees.currency, fees.sessionFee, fees.usageFee, fees.minimumFee]) : '';
 
 /** Returns distinct sets of fees, in an order independent of the candidates'. */
 const distinct = (candidates: readonly Candidate[]): readonly Candidate[] =>
   candidates.length < 2
     ? candidates
-    : [...new Map(candidates.map((candidate) => [keyOf(candidate), candidate])).entries()]
+    : [...new Map(candidates.map((candidate) => [getKey(candidate), candidate])).entries()]
         .sort(([one], [other]) => inOrder(one, other))
         .map(([, candidate]) => candidate);
 
 /** Returns a role's fees: the chosen voice's, else the shortlisted ones', else the table's. */
 export const roleFees = (
   terms: Terms,
-  role: Role,
+  role: RoleTerms,
   candidates: ReadonlyMap<string, readonly Candidate[]>,
 ): RoleFees => {
   const all = candidates.get(roleKey(role)) ?? [];
@@ -51,13 +51,13 @@ export const roleFees = (
   const source = chosen.length > 0 ? 'chosen' : 'shortlisted';
   const asked = distinct(chosen.length > 0 ? chosen : all).map(({ fees }) => ({
     fees,
-    paid: feesOf(terms.table, fees),
+    paid: computeFees(terms.table, fees),
   }));
   const [only] = asked;
   const exactly = (of: RateSource, paid: Fees, onRequest: readonly OnRequest[]): RoleFees => ({
     source: of,
     lowest: paid,
-    parts: [partsOf(terms, role, paid)],
+    parts: [getParts(terms, role, paid)],
     onRequest,
   });
   // Nothing to compare, as in most roles once voices are chosen.
@@ -73,7 +73,7 @@ export const roleFees = (
     }));
   const chargedFor = ({ talent, commission }: RoleParts): number => talent + commission;
   const priced = asked
-    .flatMap(({ paid }) => (paid ? [{ paid, parts: partsOf(terms, role, paid) }] : []))
+    .flatMap(({ paid }) => (paid ? [{ paid, parts: getParts(terms, role, paid) }] : []))
     .sort((one, other) => chargedFor(one.parts) - chargedFor(other.parts));
   const [first, last] = [priced[0], priced.at(-1)];
   if (!first || !last) return exactly('table', usualFees(terms.table), onRequest);

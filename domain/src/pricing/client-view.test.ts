@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceForClient } from './client-view.ts';
-import { priceOf } from './price.ts';
+import { computePrice } from './price.ts';
 import { SAMPLE_INPUT } from './price.samples.ts';
 
 const asks = (sessionFee: number, isChosen = false) => ({
@@ -9,11 +9,11 @@ const asks = (sessionFee: number, isChosen = false) => ({
   isChosen,
   fees: { currency: 'USD', sessionFee, usageFee: 50_000, minimumFee: 150_000 },
 });
-const exact = priceOf({ ...SAMPLE_INPUT, type: 'express', candidates: [asks(10_000, true)] });
-const range = priceOf({ ...SAMPLE_INPUT, candidates: [asks(10_000), asks(200_000)] });
+const exact = computePrice({ ...SAMPLE_INPUT, type: 'express', candidates: [asks(10_000, true)] });
+const range = computePrice({ ...SAMPLE_INPUT, candidates: [asks(10_000), asks(200_000)] });
 const shown = (price: typeof exact, clientSees: 'total' | 'lines', seesRates: boolean) =>
   priceForClient(price, { clientSees, seesRates });
-const told = (price: typeof exact) =>
+const notified = (price: typeof exact) =>
   price.lines?.map(({ kind, bound, amount }) => `${kind} ${bound} ${amount}`);
 
 describe('what a client sees of a price', () => {
@@ -27,7 +27,7 @@ describe('what a client sees of a price', () => {
 
   it('is what each role costs as a whole, without the grant', () => {
     const price = shown(exact, 'lines', false);
-    expect(told(price)).toEqual(['role both 169424', 'express both 42356']);
+    expect(notified(price)).toEqual(['role both 169424', 'express both 42356']);
     expect(price.lines?.[0]).toEqual({
       kind: 'role',
       bound: 'both',
@@ -37,7 +37,7 @@ describe('what a client sees of a price', () => {
       factors: [],
       amount: 169_424,
     });
-    expect(told(shown(range, 'lines', false))).toEqual(['role lowest 169424', 'role highest 275374']);
+    expect(notified(shown(range, 'lines', false))).toEqual(['role lowest 169424', 'role highest 275374']);
     expect(shown(range, 'lines', false).licensePriceBreakdown).toEqual([
       { licenseId: 'l1', clientTotal: 52_975, highest: { clientTotal: 52_975 } },
     ]);
@@ -45,7 +45,7 @@ describe('what a client sees of a price', () => {
 
   it('has the talent’s part apart with the grant: not what it is computed from, and of the agency’s no more than the sum', () => {
     const price = shown(exact, 'lines', true);
-    expect(told(price)).toEqual([
+    expect(notified(price)).toEqual([
       'session both 9213',
       'usage both 46065',
       'minimum both 82917',
@@ -64,7 +64,7 @@ describe('what a client sees of a price', () => {
   });
 
   it('does not say in which currency a fee is that cannot be converted, without the grant', () => {
-    const foreign = priceOf({
+    const foreign = computePrice({
       ...SAMPLE_INPUT,
       candidates: [{ ...asks(1), fees: { ...asks(1).fees, currency: 'CLP' } }],
     });

@@ -47,7 +47,7 @@ const summedUp = (
 };
 
 /** Returns the bounds of a role's lines: one when exact, otherwise both. */
-const boundsOf = (lines: readonly PriceLine[]): readonly Bound[] => [
+const getBounds = (lines: readonly PriceLine[]): readonly Bound[] => [
   ...new Set(lines.map(({ bound }) => bound)),
 ];
 
@@ -55,12 +55,12 @@ const OURS: readonly PriceLine['kind'][] = ['engineer', 'studio', 'commission'];
 
 /** Removes a talent line's formula: usage fees and factors are the agency's. */
 const withoutFormula = (line: PriceLine): PriceLine => {
-  const { base: _base, exchange: _exchange, ...told } = line;
-  return line.kind === 'session' ? { ...line, factors: [] } : { ...told, factors: [] };
+  const { base: _base, exchange: _exchange, ...view } = line;
+  return line.kind === 'session' ? { ...line, factors: [] } : { ...view, factors: [] };
 };
 
 const roleLines = (lines: readonly PriceLine[], { seesRates }: ClientSight): readonly PriceLine[] =>
-  boundsOf(lines).flatMap((bound) => {
+  getBounds(lines).flatMap((bound) => {
     const own = lines.filter((line) => line.bound === bound);
     if (!seesRates) return summedUp('role', bound, own);
     const ours = own.filter(({ kind }) => OURS.includes(kind));
@@ -83,7 +83,7 @@ const withoutCurrency = ({ currency: _currency, ...request }: OnRequest): OnRequ
  * reveal one; where the agency shows only totals, no lines or payments either.
  */
 export const priceForClient = (price: ProjectPrice, sight: ClientSight): ProjectPrice => {
-  const { lines = [], onRequest, licensePriceBreakdown, otherCosts, ...told } = price;
+  const { lines = [], onRequest, licensePriceBreakdown, otherCosts, ...view } = price;
   const { clientSees, seesRates } = sight;
   const seesLines = clientSees === 'lines';
   const shown: readonly PriceLine[] = [
@@ -91,7 +91,7 @@ export const priceForClient = (price: ProjectPrice, sight: ClientSight): Project
     ...lines.filter(({ kind }) => kind === 'express'),
   ];
   return {
-    ...told,
+    ...view,
     onRequest: seesRates ? onRequest : onRequest.map(withoutCurrency),
     licensePriceBreakdown: licensePriceBreakdown.map(partPrice(seesLines && seesRates)),
     otherCosts: otherCosts.map(partPrice(seesLines && seesRates)),

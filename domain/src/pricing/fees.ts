@@ -1,7 +1,7 @@
 import { minorDigits } from '../values/money.ts';
 import type { AskedFees, PricingTable } from './price-input.ts';
 import type { LineExchange } from './pricing.ts';
-import { shareOf } from './whole-numbers.ts';
+import { takeShare } from './whole-numbers.ts';
 
 /** A fee in the table's currency. */
 export interface Fee {
@@ -21,22 +21,22 @@ export interface Fees {
 const PER_UNIT = /^(\d+)(?:\.(\d+))?$/;
 
 /** Returns a decimal as a fraction of integers. */
-const fractionOf = (decimal: string): readonly [bigint, bigint] => {
+const toFraction = (decimal: string): readonly [bigint, bigint] => {
   const [, whole = '0', part = ''] = PER_UNIT.exec(decimal) ?? [];
   return [BigInt(whole + part), 10n ** BigInt(part.length)];
 };
 
 /** Returns a conversion of minor units to the table's currency; undefined without a rate. */
-const converterOf = (table: PricingTable, currency: string) => {
+const getConverter = (table: PricingTable, currency: string) => {
   if (currency === table.currency) return (amount: number): Omit<Fee, 'isAsked'> => ({ amount });
   const rate = table.exchangeRates.find((one) => one.currency === currency);
   if (!rate) return undefined;
   const { perUnit, day } = rate;
-  const [dividend, divisor] = fractionOf(perUnit);
+  const [dividend, divisor] = toFraction(perUnit);
   const own = 10n ** BigInt(minorDigits(table.currency));
   const foreign = 10n ** BigInt(minorDigits(currency));
   return (amount: number): Omit<Fee, 'isAsked'> => ({
-    amount: shareOf(amount, dividend * own, divisor * foreign),
+    amount: takeShare(amount, dividend * own, divisor * foreign),
     exchange: { currency, amount, perUnit, day },
   });
 };
@@ -55,10 +55,10 @@ export const usualFees = (table: PricingTable): Fees => {
  * Returns a talent's fees: their own, or the table's where unset. Each foreign-currency fee is rounded
  * once, on conversion. Undefined: the table has no exchange rate for their currency.
  */
-export const feesOf = (table: PricingTable, asked: AskedFees | null): Fees | undefined => {
+export const computeFees = (table: PricingTable, asked: AskedFees | null): Fees | undefined => {
   const usual = usualFees(table);
   if (!asked) return usual;
-  const convert = converterOf(table, asked.currency);
+  const convert = getConverter(table, asked.currency);
   if (!convert) return undefined;
   const own = (amount: number, otherwise: Fee): Fee =>
     amount > 0 ? { ...convert(amount), isAsked: true } : otherwise;

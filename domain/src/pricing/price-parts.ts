@@ -1,10 +1,10 @@
 import type { LicencePrice, OtherCost, PartPrice } from './pricing.ts';
-import { agencyPart, type Role, type RoleParts, type Terms } from './role-price.ts';
-import { exact, inOrder, sumOf } from './whole-numbers.ts';
+import { agencyPart, type RoleTerms, type RoleParts, type Terms } from './role-price.ts';
+import { exact, inOrder, sumAmounts } from './whole-numbers.ts';
 
 /** A role with its parts per possible set of fees. */
 export interface PricedRole {
-  readonly role: Role;
+  readonly role: RoleTerms;
   readonly parts: readonly RoleParts[];
 }
 
@@ -16,7 +16,7 @@ interface Sides {
 
 const NOTHING: Sides = { talent: [0, 0], client: [0, 0] };
 
-const boundsOf = (amounts: readonly number[]): readonly [number, number] => [
+const getBounds = (amounts: readonly number[]): readonly [number, number] => [
   Math.min(...amounts),
   Math.max(...amounts),
 ];
@@ -27,25 +27,25 @@ const add = (one: Sides, other: Sides): Sides => {
   return { talent: both('talent'), client: both('client') };
 };
 
-const sidesOf = (
+const getSides = (
   { parts }: PricedRole,
   talent: (part: RoleParts) => number,
   client: (part: RoleParts) => number,
-): Sides => ({ talent: boundsOf(parts.map(talent)), client: boundsOf(parts.map(client)) });
+): Sides => ({ talent: getBounds(parts.map(talent)), client: getBounds(parts.map(client)) });
 
-const priceOfSides = ({ talent, client }: Sides, isExact: boolean): PartPrice => ({
+const computeSidesPrice = ({ talent, client }: Sides, isExact: boolean): PartPrice => ({
   talentTotalPayment: talent[0],
   clientTotal: client[0],
   ...(isExact ? {} : { highest: { talentTotalPayment: talent[1], clientTotal: client[1] } }),
 });
 
 /** Returns each priced licence's usage by id, independent of other licences. */
-export const breakdownOf = (roles: readonly PricedRole[], isExact: boolean): readonly LicencePrice[] => {
+export const computeBreakdown = (roles: readonly PricedRole[], isExact: boolean): readonly LicencePrice[] => {
   const found = new Map<string, Sides>();
   for (const priced of roles)
     priced.role.usages.forEach(({ licence: { id }, product }, at) => {
       if (product === null) return;
-      const own = sidesOf(
+      const own = getSides(
         priced,
         ({ usages }) => usages[at] ?? 0,
         ({ charged }) => charged.usages[at] ?? 0,
@@ -54,20 +54,20 @@ export const breakdownOf = (roles: readonly PricedRole[], isExact: boolean): rea
     });
   return [...found]
     .sort(([one], [other]) => inOrder(one, other))
-    .map(([licenseId, sides]) => ({ licenseId, ...priceOfSides(sides, isExact) }));
+    .map(([licenseId, sides]) => ({ licenseId, ...computeSidesPrice(sides, isExact) }));
 };
 
 /** Returns a project's costs besides usage, without zeros. */
-export const otherCostsOf = (
+export const computeOtherCosts = (
   terms: Terms,
   roles: readonly PricedRole[],
   express: { readonly lowest: number; readonly highest: number },
   isExact: boolean,
 ): readonly OtherCost[] => {
   const sumOfRoles = (talent: (part: RoleParts) => number, client: (part: RoleParts) => number): Sides =>
-    roles.map((role) => sidesOf(role, talent, client)).reduce(add, NOTHING);
+    roles.map((role) => getSides(role, talent, client)).reduce(add, NOTHING);
   const ours = (kind: 'engineer' | 'studio'): Sides => {
-    const amount = sumOf(roles.map(() => agencyPart(terms, kind)));
+    const amount = sumAmounts(roles.map(() => agencyPart(terms, kind)));
     return { talent: [0, 0], client: [amount, amount] };
   };
   const costs: readonly (readonly [OtherCost['kind'], Sides])[] = [
@@ -91,5 +91,5 @@ export const otherCostsOf = (
   ];
   return costs
     .filter(([, { client }]) => client[1] > 0)
-    .map(([kind, sides]) => ({ kind, ...priceOfSides(sides, isExact) }));
+    .map(([kind, sides]) => ({ kind, ...computeSidesPrice(sides, isExact) }));
 };

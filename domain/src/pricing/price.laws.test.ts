@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { feesOf } from './fees.ts';
+import { computeFees } from './fees.ts';
 import { priceForClient } from './client-view.ts';
-import { priceOf, talentPaymentsOf, talentPriceOf } from './price.ts';
+import { computePrice, computeTalentPayments, computeTalentPrice } from './price.ts';
 import { asset, licence, SAMPLE_TABLE } from './price.samples.ts';
 import type { PriceInput, PricedAsset } from './price-input.ts';
 import type { PartPrice, PriceLine, ProjectPrice } from './pricing.ts';
-import { PriceTooLarge, shareOf } from './whole-numbers.ts';
+import { PriceTooLarge, takeShare } from './whole-numbers.ts';
 
 const VOICES = ['v1', 'v2', 'v3'];
 const DURATIONS = ['1Y', '2Y', '5Y'];
@@ -77,8 +77,8 @@ const input: fc.Arbitrary<PriceInput> = fc.record({
 const BOUNDS = ['lowest', 'highest'] as const;
 type Bound = (typeof BOUNDS)[number];
 
-const wholeOf = (price: ProjectPrice, bound: Bound): number => price.total ?? price[bound] ?? 0;
-const linesOf = (price: ProjectPrice, bound: Bound): readonly PriceLine[] =>
+const toWholeNumber = (price: ProjectPrice, bound: Bound): number => price.total ?? price[bound] ?? 0;
+const toLines = (price: ProjectPrice, bound: Bound): readonly PriceLine[] =>
   (price.lines ?? []).filter((line) => line.bound === 'both' || line.bound === bound);
 const partsAt = (price: ProjectPrice, bound: Bound): readonly PartPrice[] =>
   [...price.licensePriceBreakdown, ...price.otherCosts].map((part) =>
@@ -91,20 +91,20 @@ describe('every price', () => {
   it('is the sum of its lines, and of usage and everything beside it where it is exact', () => {
     fc.assert(
       fc.property(input, (one) => {
-        const price = priceOf(one);
+        const price = computePrice(one);
         for (const bound of BOUNDS) {
-          const lines = linesOf(price, bound);
-          expect(sum(lines.map((line) => line.amount))).toBe(wholeOf(price, bound));
+          const lines = toLines(price, bound);
+          expect(sum(lines.map((line) => line.amount))).toBe(toWholeNumber(price, bound));
         }
         const [least, most] = [partsAt(price, 'lowest'), partsAt(price, 'highest')];
         const whole = (parts: readonly PartPrice[]) => sum(parts.map(({ clientTotal }) => clientTotal));
-        expect(whole(least)).toBeLessThanOrEqual(wholeOf(price, 'lowest'));
-        expect(whole(most)).toBeGreaterThanOrEqual(wholeOf(price, 'highest'));
+        expect(whole(least)).toBeLessThanOrEqual(toWholeNumber(price, 'lowest'));
+        expect(whole(most)).toBeGreaterThanOrEqual(toWholeNumber(price, 'highest'));
         if (price.total !== undefined) {
           expect(whole(least)).toBe(price.total);
           expect(sum(least.map(({ talentTotalPayment = 0 }) => talentTotalPayment))).toBe(
             sum(
-              linesOf(price, 'lowest')
+              toLines(price, 'lowest')
                 .filter(({ kind }) => TALENTS.includes(kind))
                 .map((line) => line.amount),
             ),
@@ -112,7 +112,7 @@ describe('every price', () => {
         }
         for (const { talentTotalPayment = 0, clientTotal } of [...least, ...most])
           expect(clientTotal).toBeGreaterThanOrEqual(talentTotalPayment);
-        expect(wholeOf(price, 'highest')).toBeGreaterThanOrEqual(wholeOf(price, 'lowest'));
+        expect(toWholeNumber(price, 'highest')).toBeGreaterThanOrEqual(toWholeNumber(price, 'lowest'));
       }),
     );
   });
@@ -125,13 +125,13 @@ describe('every price', () => {
           id: `other-${other.id}`,
           licences: other.licences.map((own) => ({ ...own, id: `other-${own.id}` })),
         }));
-        const alone = priceOf(one);
-        const beside = priceOf({ ...one, assets: [...one.assets, ...more] });
+        const alone = computePrice(one);
+        const beside = computePrice({ ...one, assets: [...one.assets, ...more] });
         const own = new Set(alone.licensePriceBreakdown.map(({ licenseId }) => licenseId));
         const kept = beside.licensePriceBreakdown.filter(({ licenseId }) => own.has(licenseId));
-        const told = ({ licensePriceBreakdown }: ProjectPrice) =>
+        const notified = ({ licensePriceBreakdown }: ProjectPrice) =>
           licensePriceBreakdown.map((part) => [part.licenseId, part.talentTotalPayment, part.clientTotal]);
-        expect(told({ ...beside, licensePriceBreakdown: kept })).toEqual(told(alone));
+        expect(notified({ ...beside, licensePriceBreakdown: kept })).toEqual(notified(alone));
       }),
     );
   });
@@ -139,15 +139,15 @@ describe('every price', () => {
   it('has no amount for what is on request, in no part of it', () => {
     fc.assert(
       fc.property(input, (one) => {
-        const price = priceOf(one);
+        const price = computePrice(one);
         const asked = new Set(price.onRequest.flatMap(({ licenceId }) => licenceId ?? []));
         const named = [
           ...price.licensePriceBreakdown.map(({ licenseId }) => licenseId),
           ...(price.lines ?? []).flatMap(({ licenceId }) => licenceId ?? []),
         ];
         expect(named.filter((id) => asked.has(id))).toEqual([]);
-        const own = feesOf(one.table, one.candidates[0]?.fees ?? null);
-        const paid = own && talentPaymentsOf(one, own, () => true);
+        const own = computeFees(one.table, one.candidates[0]?.fees ?? null);
+        const paid = own && computeTalentPayments(one, own, () => true);
         expect((paid?.licences ?? []).filter(({ licenseId }) => asked.has(licenseId))).toEqual([]);
       }),
     );
@@ -163,8 +163,8 @@ describe('every price', () => {
         const roles = one.characters.flatMap(({ id }) =>
           one.languages.map((language) => ({ voiceId: id, language, isChosen: true, fees: asked })),
         );
-        const price = priceOf({ ...one, candidates: roles });
-        const paid = talentPaymentsOf(one, feesOf(one.table, asked)!, () => true);
+        const price = computePrice({ ...one, candidates: roles });
+        const paid = computeTalentPayments(one, computeFees(one.table, asked)!, () => true);
         expect(paid?.licences ?? []).toEqual(
           price.licensePriceBreakdown.map(({ licenseId, talentTotalPayment }) => ({
             licenseId,
@@ -183,7 +183,9 @@ describe('every price', () => {
       fc.property(input, fc.integer({ min: 1, max: 12 }), (one, sessionHours) => {
         const table = { ...one.table, sessionHours };
         const isWithin = one.sessionMinutes <= 60 * sessionHours;
-        const extra = (priceOf({ ...one, table }).lines ?? []).filter(({ kind }) => kind === 'sessionExtra');
+        const extra = (computePrice({ ...one, table }).lines ?? []).filter(
+          ({ kind }) => kind === 'sessionExtra',
+        );
         if (isWithin) expect(extra).toEqual([]);
         const halfHours = Math.ceil(Math.max(0, one.sessionMinutes - 60 * sessionHours) / 30);
         for (const line of extra) expect(line.halfHours).toBe(halfHours);
@@ -211,7 +213,7 @@ describe('every price', () => {
     );
     fc.assert(
       fc.property(shuffled, ({ one, other }) => {
-        expect(JSON.stringify(priceOf(other))).toBe(JSON.stringify(priceOf(one)));
+        expect(JSON.stringify(computePrice(other))).toBe(JSON.stringify(computePrice(one)));
       }),
     );
   });
@@ -260,9 +262,9 @@ describe('every price', () => {
     };
     fc.assert(
       fc.property(input, fc.constantFrom(...Object.keys(more)), (one, change) => {
-        const [before, after] = [priceOf(one), priceOf(more[change]!(one))];
+        const [before, after] = [computePrice(one), computePrice(more[change]!(one))];
         for (const bound of BOUNDS)
-          expect(wholeOf(after, bound), change).toBeGreaterThanOrEqual(wholeOf(before, bound));
+          expect(toWholeNumber(after, bound), change).toBeGreaterThanOrEqual(toWholeNumber(before, bound));
       }),
     );
   });
@@ -270,9 +272,9 @@ describe('every price', () => {
   it('pays every talent their minimum at least', () => {
     fc.assert(
       fc.property(input, candidate, (one, { voiceId, language, fees }) => {
-        const own = feesOf(one.table, fees);
+        const own = computeFees(one.table, fees);
         fc.pre(own !== undefined);
-        const earned = talentPriceOf(
+        const earned = computeTalentPrice(
           one,
           own!,
           (role) => role.voiceId === voiceId && role.language === language,
@@ -287,10 +289,10 @@ describe('what a client sees of every price', () => {
   it('comes to the same whole, with or without the grant', () => {
     fc.assert(
       fc.property(input, fc.boolean(), (one, seesRates) => {
-        const price = priceOf(one);
-        const told = priceForClient(price, { clientSees: 'lines', seesRates });
+        const price = computePrice(one);
+        const notified = priceForClient(price, { clientSees: 'lines', seesRates });
         for (const bound of BOUNDS)
-          expect(sum(linesOf(told, bound).map((line) => line.amount))).toBe(wholeOf(price, bound));
+          expect(sum(toLines(notified, bound).map((line) => line.amount))).toBe(toWholeNumber(price, bound));
         expect(priceForClient(price, { clientSees: 'total', seesRates }).lines).toBeUndefined();
       }),
     );
@@ -300,13 +302,13 @@ describe('what a client sees of every price', () => {
     const ROLES_ALONE: readonly PriceLine['kind'][] = ['role', 'express'];
     fc.assert(
       fc.property(input, (one) => {
-        const told = priceForClient(priceOf(one), { clientSees: 'lines', seesRates: false });
-        expect((told.lines ?? []).filter(({ kind }) => !ROLES_ALONE.includes(kind))).toEqual([]);
-        expect(JSON.stringify(told)).not.toMatch(
+        const notified = priceForClient(computePrice(one), { clientSees: 'lines', seesRates: false });
+        expect((notified.lines ?? []).filter(({ kind }) => !ROLES_ALONE.includes(kind))).toEqual([]);
+        expect(JSON.stringify(notified)).not.toMatch(
           /talentTotalPayment|exchange|"rates"|"currency":"(USD|JPY|CLP)"/,
         );
         // A line shared by both bounds would reveal talents' fees.
-        const roles = (told.lines ?? []).filter(({ kind }) => kind === 'role');
+        const roles = (notified.lines ?? []).filter(({ kind }) => kind === 'role');
         const places = roles.map(({ voiceId, language, bound }) => `${voiceId} ${language} ${bound}`);
         expect(new Set(places).size).toBe(roles.length);
         for (const { voiceId, language, bound } of roles)
@@ -327,9 +329,9 @@ describe('shares', () => {
       fc.property(whole, whole, divisor, (amount, factor, by) => {
         const twice = 2n * BigInt(amount) * BigInt(factor);
         const share = (twice + BigInt(by)) / (2n * BigInt(by));
-        const told = () => shareOf(amount, factor, by);
-        if (share > BigInt(Number.MAX_SAFE_INTEGER)) expect(told).toThrow(PriceTooLarge);
-        else expect(BigInt(told())).toBe(share);
+        const notified = () => takeShare(amount, factor, by);
+        if (share > BigInt(Number.MAX_SAFE_INTEGER)) expect(notified).toThrow(PriceTooLarge);
+        else expect(BigInt(notified())).toBe(share);
       }),
     );
   });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CUSTOM_CODE, customItem } from './licences.ts';
-import { priceOf, talentPriceOf } from './price.ts';
+import { computePrice, computeTalentPrice } from './price.ts';
 import { asset, item, licence, SAMPLE_INPUT, SAMPLE_TABLE } from './price.samples.ts';
 import type { AskedFees, PriceInput } from './price-input.ts';
 import { usualFees } from './fees.ts';
 import { PriceTooLarge } from './whole-numbers.ts';
 
-const price = (change: Partial<PriceInput> = {}) => priceOf({ ...SAMPLE_INPUT, ...change });
+const price = (change: Partial<PriceInput> = {}) => computePrice({ ...SAMPLE_INPUT, ...change });
 const amounts = (change: Partial<PriceInput> = {}) =>
   price(change).lines?.map(({ kind, bound, amount }) => `${kind} ${bound} ${amount}`);
 const asks = (fees: Partial<AskedFees>, isChosen = true, language = 'spa') => ({
@@ -63,17 +63,17 @@ describe('a price', () => {
   ])(
     'of %i minutes counts half hours begun after those that the session fee pays for',
     (sessionMinutes, extra, engineer) => {
-      const told = amounts({ sessionMinutes });
-      expect(told?.filter((line) => line.startsWith('sessionExtra'))).toEqual(extra);
-      expect(told).toContain(`engineer both ${engineer}`);
+      const notified = amounts({ sessionMinutes });
+      expect(notified?.filter((line) => line.startsWith('sessionExtra'))).toEqual(extra);
+      expect(notified).toContain(`engineer both ${engineer}`);
     },
   );
 
   it('is by the fees of the voice that was chosen, whoever else is shortlisted', () => {
     const candidates = [asks({ sessionFee: 40_000, usageFee: 1_000 }), asks({ sessionFee: 1 }, false)];
-    const told = price({ candidates });
-    expect(told.total).toBe(Math.round((40_000 + 1_000) * 1.15) + 10_500);
-    expect(told.lines?.slice(0, 2)).toMatchObject([
+    const notified = price({ candidates });
+    expect(notified.total).toBe(Math.round((40_000 + 1_000) * 1.15) + 10_500);
+    expect(notified.lines?.slice(0, 2)).toMatchObject([
       { kind: 'session', rates: 'chosen', amount: 40_000 },
       { kind: 'usage', rates: 'chosen', amount: 1_000 },
     ]);
@@ -81,10 +81,10 @@ describe('a price', () => {
 
   it('lies between the cheapest and the dearest of those who are shortlisted', () => {
     const candidates = [50_000, 30_000, 40_000].map((sessionFee) => asks({ sessionFee }, false));
-    const told = price({ candidates });
-    expect(told).toMatchObject({ lowest: 79_500, highest: 102_500, roles: { shortlisted: 1 } });
-    expect(told.total).toBeUndefined();
-    expect(told.licensePriceBreakdown).toEqual([
+    const notified = price({ candidates });
+    expect(notified).toMatchObject({ lowest: 79_500, highest: 102_500, roles: { shortlisted: 1 } });
+    expect(notified.total).toBeUndefined();
+    expect(notified.licensePriceBreakdown).toEqual([
       {
         licenseId: 'l1',
         talentTotalPayment: 30_000,
@@ -92,7 +92,7 @@ describe('a price', () => {
         highest: { talentTotalPayment: 30_000, clientTotal: 34_500 },
       },
     ]);
-    expect(told.otherCosts[0]).toEqual({
+    expect(notified.otherCosts[0]).toEqual({
       kind: 'session',
       talentTotalPayment: 30_000,
       clientTotal: 34_500,
@@ -113,8 +113,11 @@ describe('a price', () => {
   });
 
   it('is the table’s for fees that a talent has not told', () => {
-    const told = price({ candidates: [asks({ sessionFee: 30_000 }), asks({}, true, 'eng')] });
-    expect(told.lines?.slice(0, 2)).toMatchObject([{ rates: 'chosen' }, { rates: 'table', amount: 30_000 }]);
+    const notified = price({ candidates: [asks({ sessionFee: 30_000 }), asks({}, true, 'eng')] });
+    expect(notified.lines?.slice(0, 2)).toMatchObject([
+      { rates: 'chosen' },
+      { rates: 'table', amount: 30_000 },
+    ]);
     expect(price({ candidates: [{ ...asks({}), fees: null }] })).toMatchObject({
       total: 68_000,
       roles: { chosen: 1 },
@@ -171,14 +174,14 @@ describe('a price', () => {
 
   it('is none without a licence, and says what is missing', () => {
     const characters = [...SAMPLE_INPUT.characters, { id: 'v2', name: 'Mother' }];
-    const told = price({ characters, assets: [asset('a1', 'v1', [])] });
-    expect([told.total, told.lowest, told.licensePriceBreakdown, told.lines]).toEqual([
+    const notified = price({ characters, assets: [asset('a1', 'v1', [])] });
+    expect([notified.total, notified.lowest, notified.licensePriceBreakdown, notified.lines]).toEqual([
       undefined,
       undefined,
       [],
       [],
     ]);
-    expect(told.missing).toEqual([
+    expect(notified.missing).toEqual([
       { kind: 'assets', id: 'v2' },
       { kind: 'licences', id: 'a1' },
     ]);
@@ -198,9 +201,9 @@ describe('a price', () => {
       asset('a1', 'v1', [licence('l1'), custom, unknown]),
       asset('a2', 'gone', [licence('l4')]),
     ];
-    const told = price({ assets });
-    expect(told.total).toBe(68_000);
-    expect(told.onRequest).toEqual([
+    const notified = price({ assets });
+    expect(notified.total).toBe(68_000);
+    expect(notified.onRequest).toEqual([
       {
         reason: 'custom',
         voiceId: 'v1',
@@ -211,9 +214,9 @@ describe('a price', () => {
       },
       { reason: 'noFactor', voiceId: 'v1', assetId: 'a1', licenceId: 'l3', item: 'duration', label: '10Y' },
     ]);
-    expect(told.licensePriceBreakdown.map(({ licenseId, clientTotal }) => [licenseId, clientTotal])).toEqual([
-      ['l1', 34_500],
-    ]);
+    expect(
+      notified.licensePriceBreakdown.map(({ licenseId, clientTotal }) => [licenseId, clientTotal]),
+    ).toEqual([['l1', 34_500]]);
   });
 
   it('refuses amounts that cannot be counted', () => {
@@ -241,7 +244,7 @@ describe('a price', () => {
       asks({ currency: 'USD', sessionFee: 33_333 }, false, 'eng'),
       asks({ minimumFee: 400_000 }, false, 'eng'),
     ];
-    const told = price({
+    const notified = price({
       characters,
       assets,
       candidates,
@@ -249,7 +252,7 @@ describe('a price', () => {
       type: 'express',
       sessionMinutes: 150,
     });
-    expect(`${JSON.stringify(told, null, 2)}\n`).toBe(readFileSync(golden, 'utf8'));
+    expect(`${JSON.stringify(notified, null, 2)}\n`).toBe(readFileSync(golden, 'utf8'));
   });
 });
 
@@ -257,8 +260,8 @@ describe('what a talent earns', () => {
   it('is their part of the roles that are theirs', () => {
     const input = { ...SAMPLE_INPUT, languages: ['spa', 'eng'] };
     const fees = usualFees(SAMPLE_TABLE);
-    expect(talentPriceOf(input, fees, ({ language }) => language === 'spa')).toBe(50_000);
-    expect(talentPriceOf(input, fees, () => true)).toBe(100_000);
-    expect(talentPriceOf(input, fees, () => false)).toBeNull();
+    expect(computeTalentPrice(input, fees, ({ language }) => language === 'spa')).toBe(50_000);
+    expect(computeTalentPrice(input, fees, () => true)).toBe(100_000);
+    expect(computeTalentPrice(input, fees, () => false)).toBeNull();
   });
 });

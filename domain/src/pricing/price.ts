@@ -9,10 +9,10 @@ import type {
   RateSource,
 } from './pricing.ts';
 import { WHOLE } from './rate-tables.ts';
-import { breakdownOf, otherCostsOf, type PricedRole } from './price-parts.ts';
-import { partsOf, priceRole, type Role, type RolePrice, type Terms } from './role-price.ts';
-import { usageOf, type Usage } from './usage.ts';
-import { exact, inOrder, shareOf, sumOf } from './whole-numbers.ts';
+import { computeBreakdown, computeOtherCosts, type PricedRole } from './price-parts.ts';
+import { getParts, priceRole, type RoleTerms, type RolePrice, type Terms } from './role-price.ts';
+import { computeUsage, type Usage } from './usage.ts';
+import { exact, inOrder, takeShare, sumAmounts } from './whole-numbers.ts';
 
 const byName = (one: { readonly name: string; readonly id: string }, other: typeof one): number =>
   inOrder(one.name, other.name) || inOrder(one.id, other.id);
@@ -25,7 +25,7 @@ const sorted = ({ table, characters, languages, assets }: PriceInput) => ({
     const usages = own.flatMap((asset) =>
       [...asset.licences]
         .sort((one, other) => inOrder(one.id, other.id))
-        .map((licence) => usageOf(table, asset, licence)),
+        .map((licence) => computeUsage(table, asset, licence)),
     );
     return { id, name, assets: own, usages };
   }),
@@ -46,7 +46,7 @@ const missingIn = ({ languages, characters }: Sorted): readonly MissingPart[] =>
 ];
 
 /** Returns the roles to cast: every character with a licence, per language. */
-const rolesOf = ({ languages, characters }: Sorted): readonly Role[] =>
+const getRoles = ({ languages, characters }: Sorted): readonly RoleTerms[] =>
   characters
     .filter(({ usages }) => usages.length > 0)
     .flatMap(({ id, name, usages }) =>
@@ -54,16 +54,16 @@ const rolesOf = ({ languages, characters }: Sorted): readonly Role[] =>
     );
 
 /** Returns a project's priced roles. */
-export const projectRoles = (input: PriceInput): readonly Role[] => rolesOf(sorted(input));
+export const projectRoles = (input: PriceInput): readonly RoleTerms[] => getRoles(sorted(input));
 
-export const termsOf = ({ table, sessionMinutes, commission }: PriceInput): Terms => ({
+export const getTerms = ({ table, sessionMinutes, commission }: PriceInput): Terms => ({
   table,
   sessionMinutes,
   commission: commission ?? table.commission,
 });
 
 /** Returns the surcharge of a project's type, in basis points. */
-const surchargeOf = ({ type, table }: PriceInput): number =>
+const computeSurcharge = ({ type, table }: PriceInput): number =>
   type === 'express' ? table.expressSurcharge : 0;
 
 /** A complete price at one bound. */
@@ -72,9 +72,9 @@ interface Bound {
   readonly express: readonly PriceLine[];
 }
 
-const boundOf = (prices: readonly RolePrice[], surcharge: number): Bound => {
-  const before = sumOf(prices.map(({ client }) => client));
-  const amount = shareOf(before, surcharge, WHOLE);
+const computeBound = (prices: readonly RolePrice[], surcharge: number): Bound => {
+  const before = sumAmounts(prices.map(({ client }) => client));
+  const amount = takeShare(before, surcharge, WHOLE);
   const line: PriceLine = {
     kind: 'express',
     bound: 'both',
@@ -113,11 +113,11 @@ const onRequestIn = (usages: readonly Usage[], fees: readonly RoleFees[]): reado
  * their minimum), engineer and studio, and the client's commission on the talent's part.
  * Express adds a surcharge on everything, without changing talents' fees. Independent of list order. Throws `PriceTooLarge` beyond exact numbers.
  */
-export const priceOf = (input: PriceInput): ProjectPrice => {
+export const computePrice = (input: PriceInput): ProjectPrice => {
   const { table } = input;
-  const terms = termsOf(input);
+  const terms = getTerms(input);
   const project = sorted(input);
-  const roles = rolesOf(project);
+  const roles = getRoles(project);
   const candidates = byRole(input.candidates);
   const priced = roles.map((role) => {
     const fees = roleFees(terms, role, candidates);
@@ -130,7 +130,7 @@ export const priceOf = (input: PriceInput): ProjectPrice => {
     };
   });
   const fees = priced.map((one) => one.fees);
-  const told = {
+  const view = {
     currency: table.currency,
     rateTableVersion: table.version,
     missing: missingIn(project),
@@ -140,27 +140,27 @@ export const priceOf = (input: PriceInput): ProjectPrice => {
     ),
     roles: countSources(fees),
   };
-  if (roles.length === 0) return { ...told, licensePriceBreakdown: [], otherCosts: [], lines: [] };
+  if (roles.length === 0) return { ...view, licensePriceBreakdown: [], otherCosts: [], lines: [] };
 
-  const surcharge = surchargeOf(input);
+  const surcharge = computeSurcharge(input);
   const isExact = fees.every(({ highest }) => !highest);
-  const lowest = boundOf(
+  const lowest = computeBound(
     priced.map((role) => role.lowest),
     surcharge,
   );
   const highest = isExact
     ? lowest
-    : boundOf(
+    : computeBound(
         priced.map((role) => role.highest),
         surcharge,
       );
   const parts: readonly PricedRole[] = priced.map(({ role, fees: { parts: own } }) => ({ role, parts: own }));
   const expressCost = { lowest: lowest.express[0]?.amount ?? 0, highest: highest.express[0]?.amount ?? 0 };
   return {
-    ...told,
+    ...view,
     ...(isExact ? { total: lowest.client } : { lowest: lowest.client, highest: highest.client }),
-    licensePriceBreakdown: breakdownOf(parts, isExact),
-    otherCosts: otherCostsOf(terms, parts, expressCost, isExact),
+    licensePriceBreakdown: computeBreakdown(parts, isExact),
+    otherCosts: computeOtherCosts(terms, parts, expressCost, isExact),
     lines: [
       ...priced.flatMap((role) => together(role.lowest.lines, role.highest.lines)),
       ...together(lowest.express, highest.express),
@@ -178,32 +178,32 @@ export interface TalentPayments {
 }
 
 /** Returns a talent's pay for those roles; null while no character has a licence. */
-export const talentPaymentsOf = (
+export const computeTalentPayments = (
   input: TalentInput,
   fees: RoleFees['lowest'],
-  isTheirs: (role: Role) => boolean,
+  isTheirs: (role: RoleTerms) => boolean,
 ): TalentPayments | null => {
   const terms: Terms = { table: input.table, sessionMinutes: input.sessionMinutes, commission: 0 };
-  const all = rolesOf(sorted({ ...input, candidates: [], commission: 0, type: 'regular' }));
+  const all = getRoles(sorted({ ...input, candidates: [], commission: 0, type: 'regular' }));
   const theirs = all
     .filter(isTheirs)
-    .map((role): PricedRole => ({ role, parts: [partsOf(terms, role, fees)] }));
+    .map((role): PricedRole => ({ role, parts: [getParts(terms, role, fees)] }));
   if (theirs.length === 0) return null;
   const paid = theirs.flatMap(({ parts }) => parts);
   return {
-    licences: breakdownOf(theirs, true).map(({ licenseId, talentTotalPayment = 0 }) => ({
+    licences: computeBreakdown(theirs, true).map(({ licenseId, talentTotalPayment = 0 }) => ({
       licenseId,
       talentTotalPayment,
     })),
-    session: sumOf(paid.map(({ session }) => session)),
-    minimum: sumOf(paid.map(({ topUp }) => topUp)),
+    session: sumAmounts(paid.map(({ session }) => session)),
+    minimum: sumAmounts(paid.map(({ topUp }) => topUp)),
   };
 };
 
 /** Returns a talent's total pay for those roles; null while no character has a licence. */
-export const talentPriceOf = (...of: Parameters<typeof talentPaymentsOf>): number | null => {
-  const paid = talentPaymentsOf(...of);
+export const computeTalentPrice = (...of: Parameters<typeof computeTalentPayments>): number | null => {
+  const paid = computeTalentPayments(...of);
   if (!paid) return null;
   const usage = paid.licences.map(({ talentTotalPayment }) => talentTotalPayment);
-  return sumOf([...usage, paid.session, paid.minimum]);
+  return sumAmounts([...usage, paid.session, paid.minimum]);
 };

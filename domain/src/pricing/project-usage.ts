@@ -17,10 +17,10 @@ export interface ProjectUsage {
   readonly territoryCover: readonly LicenceItem[];
 }
 
-const once = <Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] => {
+const once = <Item>(items: readonly Item[], getKey: (item: Item) => string): readonly Item[] => {
   const seen = new Set<string>();
   return items.filter((item) => {
-    const key = keyOf(item);
+    const key = getKey(item);
     return !seen.has(key) && seen.add(key);
   });
 };

@@ -4,7 +4,7 @@ import { SAMPLE_TABLE } from './price.samples.ts';
 
 const { version: _version, ...terms } = SAMPLE_TABLE;
 const SOUND = { ...terms, validFrom: '2026-12-01', clientSees: 'lines', basedOn: 2 };
-const faultOf = (change: object): Promise<string | undefined> =>
+const getFault = (change: object): Promise<string | undefined> =>
   rateTableSchema.validate({ ...SOUND, ...change }).then(
     () => undefined,
     (error: unknown) => (error as Error).message,
@@ -16,7 +16,7 @@ const steps = (...rows: readonly (readonly [number | null, number])[]) =>
 
 describe('a rate table', () => {
   it('is sound, and shows clients totals with a surcharge of a quarter unless told otherwise', async () => {
-    expect(await faultOf({})).toBeUndefined();
+    expect(await getFault({})).toBeUndefined();
     const { clientSees: _sees, expressSurcharge: _surcharge, ...rest } = SOUND;
     await expect(rateTableSchema.validate(rest)).resolves.toMatchObject({
       clientSees: 'total',
@@ -33,7 +33,7 @@ describe('a rate table', () => {
     ['steps that do not rise', { lengths: steps([30, 10_000], [30, 10_000], [null, 10_000]) }],
     ['steps that end', { lengths: steps([30, 10_000], [60, 12_000]) }],
     ['steps after the last', { lengths: steps([null, 10_000], [60, 12_000]) }],
-  ])('never takes %s', async (_, change) => expect(await faultOf(change)).toBe('rateTable.order'));
+  ])('never takes %s', async (_, change) => expect(await getFault(change)).toBe('rateTable.order'));
 
   it.each([
     [
@@ -45,7 +45,7 @@ describe('a rate table', () => {
       { durations: codes(['1Y', 10_000], ['10Y', 10_000]), spots: steps([1, 1], [null, 1]) },
     ],
     ['a single step', { lengths: steps([null, 10_000]) }],
-  ])('may have %s', async (_, change) => expect(await faultOf(change)).toBeUndefined());
+  ])('may have %s', async (_, change) => expect(await getFault(change)).toBeUndefined());
 
   it.each([
     [{ usageBase: 1.5 }, 'validation.whole'],
@@ -60,5 +60,5 @@ describe('a rate table', () => {
     [{ validFrom: '2026-02-30' }, 'validation.date'],
     [{ exchangeRates: [{ currency: 'USD', perUnit: '0.000', day: '2026-11-01' }] }, 'rateTable.exchangeRate'],
     [{ exchangeRates: [{ currency: 'USD', perUnit: '1e3', day: '2026-11-01' }] }, 'rateTable.exchangeRate'],
-  ])('is refused as %j', async (change, fault) => expect(await faultOf(change)).toBe(fault));
+  ])('is refused as %j', async (change, fault) => expect(await getFault(change)).toBe(fault));
 });

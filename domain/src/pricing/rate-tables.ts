@@ -84,7 +84,7 @@ export const SESSION_HOURS_MAX = 12;
 /** Default surcharge of express projects, in basis points. */
 export const EXPRESS_SURCHARGE = 2_500;
 
-export const rateTableIdOf = (agencyId: string, version: number): string => `${agencyId}_${version}`;
+export const toRateTableId = (agencyId: string, version: number): string => `${agencyId}_${version}`;
 
 /** Projects whose prices are compared before a table is saved. */
 export const PREVIEWED_MAX = 3;

@@ -3,10 +3,10 @@ import type { PricingTable } from './price-input.ts';
 import type { LineFactor, PriceLine, RateSource } from './pricing.ts';
 import { WHOLE } from './rate-tables.ts';
 import { usageAmount, type Usage } from './usage.ts';
-import { exact, shareOf, sumOf } from './whole-numbers.ts';
+import { exact, takeShare, sumAmounts } from './whole-numbers.ts';
 
 /** A character in one language, and what is recorded of it. */
-export interface Role {
+export interface RoleTerms {
   readonly voiceId: string;
   readonly character: string;
   readonly language: string;
@@ -58,21 +58,21 @@ const extraHalfHours = ({ table, sessionMinutes }: Terms): number =>
 
 /** What the agency charges for its own people and rooms, by the half hour. */
 export const agencyPart = ({ table, sessionMinutes }: Terms, kind: 'engineer' | 'studio'): number =>
-  shareOf(kind === 'engineer' ? table.engineerHour : table.studioHour, halfHoursIn(sessionMinutes), 2);
+  takeShare(kind === 'engineer' ? table.engineerHour : table.studioHour, halfHoursIn(sessionMinutes), 2);
 
 /**
  * The parts of a role: session and usage, and at least the voice's minimum. A job is one role. The commission is rounded for each part,
  * and comes to that on the minimum at least.
  */
-export const partsOf = (terms: Terms, { usages }: Pick<Role, 'usages'>, fees: Fees): RoleParts => {
+export const getParts = (terms: Terms, { usages }: Pick<RoleTerms, 'usages'>, fees: Fees): RoleParts => {
   const { table, commission } = terms;
-  const share = (amount: number): number => shareOf(amount, commission, WHOLE);
+  const share = (amount: number): number => takeShare(amount, commission, WHOLE);
   const extra = exact(table.sessionHalfHour * extraHalfHours(terms));
   const session = exact(fees.session.amount + extra);
   const ofUsage = usages.map((usage) => usageAmount(fees.usage.amount, usage));
-  const earned = sumOf([session, ...ofUsage]);
+  const earned = sumAmounts([session, ...ofUsage]);
   const topUp = Math.max(0, fees.minimum.amount - earned);
-  const shares = sumOf([session, ...ofUsage].map(share));
+  const shares = sumAmounts([session, ...ofUsage].map(share));
   const ofMinimum = Math.max(0, share(fees.minimum.amount) - shares);
   return {
     session,
@@ -95,7 +95,7 @@ const PLAIN: readonly LineFactor[] = [];
 /** A line by a fee: the talent's own, or the table's. */
 const feeLine = (
   kind: 'session' | 'minimum',
-  { voiceId, character, language }: Role,
+  { voiceId, character, language }: RoleTerms,
   { isAsked, amount: fee, exchange }: Fee,
   source: RateSource,
   amount: number,
@@ -117,7 +117,7 @@ const feeLine = (
 };
 
 const usageLine = (
-  { voiceId, character, language }: Role,
+  { voiceId, character, language }: RoleTerms,
   { asset, licence, factors }: Usage,
   { isAsked, amount: fee, exchange }: Fee,
   source: RateSource,
@@ -142,7 +142,7 @@ const usageLine = (
 
 const hourLine = (
   kind: 'sessionExtra' | 'engineer' | 'studio',
-  { voiceId, character, language }: Role,
+  { voiceId, character, language }: RoleTerms,
   base: number,
   halfHours: number,
   amount: number,
@@ -159,7 +159,7 @@ const hourLine = (
 });
 
 const commissionLine = (
-  { voiceId, character, language }: Role,
+  { voiceId, character, language }: RoleTerms,
   base: number,
   factor: number,
   amount: number,
@@ -178,10 +178,10 @@ const commissionLine = (
  * The lines of a role. The commission is of the talent's part alone: engineer and studio are the agency's own prices. Every
  * line is rounded once, half up. Lines are written out and not put together from parts: a large project has thousands.
  */
-export const priceRole = (terms: Terms, role: Role, fees: Fees, source: RateSource): RolePrice => {
+export const priceRole = (terms: Terms, role: RoleTerms, fees: Fees, source: RateSource): RolePrice => {
   const { table, commission } = terms;
   const { session, usage, minimum } = fees;
-  const parts = partsOf(terms, role, fees);
+  const parts = getParts(terms, role, fees);
   const lines: PriceLine[] = [feeLine('session', role, session, source, session.amount)];
   const extra = extraHalfHours(terms);
   if (extra > 0) lines.push(hourLine('sessionExtra', role, table.sessionHalfHour, extra, parts.extra));

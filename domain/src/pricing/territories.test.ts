@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countriesOf, covers, REGION_COUNTRIES, WORLD } from './territories.ts';
+import { getCountries, covers, REGION_COUNTRIES, WORLD } from './territories.ts';
 
 const regions = Object.keys(REGION_COUNTRIES);
 
@@ -29,9 +29,9 @@ describe('what a territory covers', () => {
 
   it('is no more than what a wider one covers: each region covers its countries, and none covers everything', () => {
     for (const region of regions) {
-      for (const country of countriesOf(region))
+      for (const country of getCountries(region))
         expect(covers(region, country), `${region} ${country}`).toBe(true);
-      expect(new Set(countriesOf(region)).size).toBe(countriesOf(region).length);
+      expect(new Set(getCountries(region)).size).toBe(getCountries(region).length);
       expect(covers(region, WORLD)).toBe(false);
     }
   });

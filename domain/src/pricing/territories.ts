@@ -28,13 +28,13 @@ export const WORLD = 'WORLD';
 const regions: Readonly<Record<string, readonly string[]>> = REGION_COUNTRIES;
 
 /** Returns the countries of a TERRITORY_COVER code: a region's, or the single country. */
-export const countriesOf = (code: string): readonly string[] =>
+export const getCountries = (code: string): readonly string[] =>
   Object.hasOwn(regions, code) ? (regions[code] ?? []) : [code];
 
 /** Whether `wider` reaches wherever `narrower` does; a territory covers itself. */
 export const covers = (wider: string, narrower: string): boolean => {
   if (wider === WORLD || wider === narrower) return true;
   if (narrower === WORLD) return false;
-  const reached = new Set(countriesOf(wider));
-  return countriesOf(narrower).every((country) => reached.has(country));
+  const reached = new Set(getCountries(wider));
+  return getCountries(narrower).every((country) => reached.has(country));
 };

@@ -2,8 +2,8 @@ import { CUSTOM_CODE, LICENCE_ITEMS, type LicenceItem, type LicenceItemName } fr
 import type { PricedAsset, PricedLicence, PricingTable } from './price-input.ts';
 import type { LineFactor, OnRequest } from './pricing.ts';
 import { WHOLE, type CodeFactor, type StepFactor } from './rate-tables.ts';
-import { countriesOf, WORLD } from './territories.ts';
-import { shareOf } from './whole-numbers.ts';
+import { getCountries, WORLD } from './territories.ts';
+import { takeShare } from './whole-numbers.ts';
 
 /** In lowest terms, as numbers where these hold it exactly. */
 interface Fraction {
@@ -24,36 +24,37 @@ export interface Usage {
 
 const FACTOR_KIND = { duration: 'duration', format: 'media', territoryCover: 'territoryCover' } as const;
 
-const factorsOf = (table: PricingTable, item: LicenceItemName): readonly CodeFactor[] =>
+const getFactors = (table: PricingTable, item: LicenceItemName): readonly CodeFactor[] =>
   ({ duration: table.durations, format: table.media, territoryCover: table.territoryCovers })[item];
 
 /** Returns the factor of a number's step; unknown numbers count as the smallest. */
 const stepFactor = (steps: readonly StepFactor[], value: number | null): number =>
   (steps.find(({ upTo }) => upTo === null || (value ?? 0) <= upTo) ?? steps.at(-1))?.factor ?? WHOLE;
 
-const factorOf = (table: PricingTable, name: LicenceItemName, { code }: LicenceItem): number | undefined =>
-  code === CUSTOM_CODE ? undefined : factorsOf(table, name).find((one) => one.code === code)?.factor;
+const toFactor = (table: PricingTable, name: LicenceItemName, { code }: LicenceItem): number | undefined =>
+  code === CUSTOM_CODE ? undefined : getFactors(table, name).find((one) => one.code === code)?.factor;
 
-const commonOf = (one: bigint, other: bigint): bigint => (other === 0n ? one : commonOf(other, one % other));
+const greatestCommonDivisor = (one: bigint, other: bigint): bigint =>
+  other === 0n ? one : greatestCommonDivisor(other, one % other);
 
 /** A number where it is held exactly, which is faster to compute with. */
 const smallest = (whole: bigint): number | bigint =>
   whole <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(whole) : whole;
 
 /** Factors in basis points, multiplied. */
-const productOf = (factors: readonly number[]): Fraction => {
+const computeProduct = (factors: readonly number[]): Fraction => {
   const dividend = factors.reduce((so, factor) => so * BigInt(factor), 1n);
   const divisor = BigInt(WHOLE) ** BigInt(factors.length);
-  const common = commonOf(dividend, divisor);
+  const common = greatestCommonDivisor(dividend, divisor);
   return { dividend: smallest(dividend / common), divisor: smallest(divisor / common) };
 };
 
 /** What the usage of one licence is made of. Custom items, and choices that the table has no factor for, are on request. */
-export const usageOf = (table: PricingTable, asset: PricedAsset, licence: PricedLicence): Usage => {
+export const computeUsage = (table: PricingTable, asset: PricedAsset, licence: PricedLicence): Usage => {
   const chosen = LICENCE_ITEMS.map((name) => ({
     name,
     item: licence[name],
-    factor: factorOf(table, name, licence[name]),
+    factor: toFactor(table, name, licence[name]),
   }));
   const onRequest = chosen
     .filter(({ factor }) => factor === undefined)
@@ -79,17 +80,17 @@ export const usageOf = (table: PricingTable, asset: PricedAsset, licence: Priced
     { kind: 'length', code: length, label: length, factor: stepFactor(table.lengths, lengthSeconds) },
     { kind: 'spots', code: String(spots), label: String(spots), factor: stepFactor(table.spots, spots) },
   ];
-  return { asset, licence, factors, product: productOf(factors.map(({ factor }) => factor)), onRequest };
+  return { asset, licence, factors, product: computeProduct(factors.map(({ factor }) => factor)), onRequest };
 };
 
 /** What a licence costs by a fee; nothing while it is on request. */
 export const usageAmount = (fee: number, { product }: Usage): number =>
-  product === null ? 0 : shareOf(fee, product.dividend, product.divisor);
+  product === null ? 0 : takeShare(fee, product.dividend, product.divisor);
 
 /** A usage fee multiplied by factors in basis points, rounded once, half up. */
 export const multiplied = (fee: number, factors: readonly number[]): number => {
-  const { dividend, divisor } = productOf(factors);
-  return shareOf(fee, dividend, divisor);
+  const { dividend, divisor } = computeProduct(factors);
+  return takeShare(fee, dividend, divisor);
 };
 
 /** What usage is multiplied by for one spot on TV in one country for a year; null while the table lacks one of these. */
@@ -97,7 +98,7 @@ export const exampleFactors = (table: PricingTable): readonly number[] | null =>
   const factorIn = (list: readonly CodeFactor[], code: string) =>
     list.find((one) => one.code === code)?.factor;
   const countries = table.territoryCovers.filter(
-    ({ code }) => code !== WORLD && countriesOf(code).length === 1,
+    ({ code }) => code !== WORLD && getCountries(code).length === 1,
   );
   const chosen = [
     factorIn(table.media, 'TV'),

@@ -1,6 +1,6 @@
-import { feesOf } from './fees.ts';
+import { computeFees } from './fees.ts';
 import type { Candidate, PriceInput } from './price-input.ts';
-import { projectRoles, termsOf } from './price.ts';
+import { projectRoles, getTerms } from './price.ts';
 import { priceRole } from './role-price.ts';
 
 /** A shortlisted voice, and whose it is. */
@@ -15,16 +15,16 @@ export interface VoicePrice extends Pick<HeardCandidate, 'voiceId' | 'language' 
 }
 
 /** What each role costs with each of its shortlisted voices; none for roles without a licence. */
-export const voicePricesOf = (
+export const computeVoicePrices = (
   input: Omit<PriceInput, 'candidates'> & { readonly candidates: readonly HeardCandidate[] },
 ): readonly VoicePrice[] => {
-  const terms = termsOf(input);
+  const terms = getTerms(input);
   const roles = new Map(projectRoles(input).map((role) => [`${role.voiceId} ${role.language}`, role]));
   const found = new Map<string, VoicePrice>();
   for (const { voiceId, language, talentId, fees } of input.candidates) {
     const role = roles.get(`${voiceId} ${language}`);
     if (!role) continue;
-    const paid = feesOf(terms.table, fees);
+    const paid = computeFees(terms.table, fees);
     const isKnown = paid && role.usages.every(({ product }) => product !== null);
     const amount = isKnown ? priceRole(terms, role, paid, 'shortlisted').client : null;
     found.set(`${voiceId} ${language} ${talentId}`, { voiceId, language, talentId, amount });

@@ -11,7 +11,7 @@ export const exact = (amount: number): number => {
  * `amount × factor ÷ divisor` of whole numbers from 0 on, rounded half up. Exact however large the product is: what a number
  * holds is computed with numbers, which is several times faster, and the rest with `bigint`.
  */
-export const shareOf = (amount: number, factor: number | bigint, divisor: number | bigint): number => {
+export const takeShare = (amount: number, factor: number | bigint, divisor: number | bigint): number => {
   if (typeof factor === 'number' && typeof divisor === 'number') {
     const dividend = 2 * amount * factor + divisor;
     const by = 2 * divisor;
@@ -22,7 +22,7 @@ export const shareOf = (amount: number, factor: number | bigint, divisor: number
 };
 
 /** Throws `PriceTooLarge` where a number cannot hold the sum exactly. */
-export const sumOf = (amounts: Iterable<number>): number => {
+export const sumAmounts = (amounts: Iterable<number>): number => {
   let sum = 0;
   for (const amount of amounts) sum = exact(sum + amount);
   return sum;

@@ -55,5 +55,5 @@ export interface Consent {
   readonly at: Instant;
 }
 
-export const consentIdOf = (userId: string, kind: ConsentKind, version: string): string =>
+export const toConsentId = (userId: string, kind: ConsentKind, version: string): string =>
   `${userId}_${kind}_${version}`;

@@ -69,7 +69,7 @@ const OF_ONE_PROJECT: ReadonlySet<string> = new Set<keyof ProjectDetails>([
 ]);
 
 /** The details that a duplicate of a project keeps. */
-export const keptDetailsOf = (model: ProjectDetails): Partial<ProjectDetails> =>
+export const pickDuplicatedDetails = (model: ProjectDetails): Partial<ProjectDetails> =>
   Object.fromEntries(
     Object.entries(model).filter(([name]) => name in NO_DETAILS && !OF_ONE_PROJECT.has(name)),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expressStageOf } from './express-stage.ts';
+import { getExpressStage } from './express-stage.ts';
 
 it.each([
   [2, 0, 0, 0, 'placed'],
@@ -13,6 +13,6 @@ it.each([
 ] as const)(
   'of %i roles, %i chosen, %i booked and %i recorded: %s',
   (roles, chosen, booked, recorded, stage) => {
-    expect(expressStageOf(roles, { chosen, booked }, recorded)).toBe(stage);
+    expect(getExpressStage(roles, { chosen, booked }, recorded)).toBe(stage);
   },
 );

@@ -5,7 +5,7 @@ export const EXPRESS_STAGES = ['placed', 'found', 'booked', 'recorded'] as const
 export type ExpressStage = (typeof EXPRESS_STAGES)[number];
 
 /** How far an express project has come: a stage is reached once all of its roles have reached it. */
-export const expressStageOf = (
+export const getExpressStage = (
   roles: number,
   { chosen, booked }: Pick<Project['progress'], 'chosen' | 'booked'>,
   recorded: number,

@@ -22,7 +22,7 @@ export const PRESENT_MS = 75_000;
 /** Maximum people shown per project, latest first. */
 export const PRESENT_MAX = 12;
 
-export const presenceIdOf = (projectId: string, uid: string): string => `${projectId}_${uid}`;
+export const toPresenceId = (projectId: string, uid: string): string => `${projectId}_${uid}`;
 
 /** Who of them is there at a moment by the clock of the server, in milliseconds since 1970; by name, without `self`. */
 export const othersPresent = <One extends Pick<Presence, 'userId' | 'name' | 'seenAt'>>(

@@ -5,9 +5,9 @@ import {
   lessProgress,
   placeChange,
   NO_PROGRESS,
-  progressOfEntry,
-  progressOfPlace,
-  progressOfRequest,
+  getEntryProgress,
+  getPlaceProgress,
+  getRequestProgress,
   stateWith,
 } from './progress.ts';
 import type { ProjectState } from './projects.ts';
@@ -35,7 +35,7 @@ describe('a chosen voice that clients may no longer cast', () => {
   const withdrawn = { isSelected: true, isWithdrawn: true };
 
   it('counts as shortlisted alone, and as chosen again once they may', () => {
-    expect(progressOfPlace(withdrawn)).toEqual({ shortlisted: 1, chosen: 0 });
+    expect(getPlaceProgress(withdrawn)).toEqual({ shortlisted: 1, chosen: 0 });
     expect(placeChange(chosen, withdrawn)).toEqual({ ...NO_PROGRESS, chosen: -1 });
     expect(placeChange(withdrawn, chosen)).toEqual({ ...NO_PROGRESS, chosen: 1 });
   });
@@ -50,12 +50,12 @@ describe('a chosen voice that clients may no longer cast', () => {
 describe('progress', () => {
   it('is the sum of places, entries and requests, and nothing once they are taken off', () => {
     const parts = [
-      progressOfPlace({ isSelected: true }),
-      progressOfPlace({ isSelected: false }),
-      progressOfEntry({ status: 'open', isApproved: false }),
-      progressOfEntry({ status: 'uploaded', isApproved: true }),
-      progressOfEntry({ status: 'uploaded', isApproved: false, countDueAt: { toMillis: () => 0 } }),
-      ...AVAILABILITY_STATES.map((state) => progressOfRequest({ state })),
+      getPlaceProgress({ isSelected: true }),
+      getPlaceProgress({ isSelected: false }),
+      getEntryProgress({ status: 'open', isApproved: false }),
+      getEntryProgress({ status: 'uploaded', isApproved: true }),
+      getEntryProgress({ status: 'uploaded', isApproved: false, countDueAt: { toMillis: () => 0 } }),
+      ...AVAILABILITY_STATES.map((state) => getRequestProgress({ state })),
     ];
     const whole = addProgress(...parts);
     expect(whole).toEqual({

@@ -35,7 +35,7 @@ export const NO_PROGRESS: ProjectProgress = {
 type CountedPlace = Pick<CastingDemo, 'isSelected' | 'isWithdrawn'>;
 
 /** What one place on a shortlist adds. A choice that clients may no longer cast is none, until they may again. */
-export const progressOfPlace = ({
+export const getPlaceProgress = ({
   isSelected,
   isWithdrawn = false,
 }: CountedPlace): Partial<ProjectProgress> => ({
@@ -44,7 +44,7 @@ export const progressOfPlace = ({
 });
 
 /** Returns what a requested audition adds; a cancelled one adds nothing. */
-export const progressOfEntry = ({
+export const getEntryProgress = ({
   status,
   isApproved,
   countDueAt,
@@ -64,7 +64,7 @@ export const isCountedOnArrival = (
 ): boolean => takesCountedAt === undefined || now - takesCountedAt.toMillis() >= TAKE_COUNT_GAP_MS;
 
 /** What one request for availability adds; one that is no longer of account adds nothing. */
-export const progressOfRequest = (
+export const getRequestProgress = (
   request: Pick<AvailabilityRequest, 'state' | 'moving'>,
 ): Partial<ProjectProgress> => ({
   asked: request.state === 'requested' ? 1 : 0,
@@ -90,7 +90,7 @@ export const addProgress = (
 
 /** Returns what changes with a place, before and after; null: removed from its list. */
 export const placeChange = (before: CountedPlace, after: CountedPlace | null): ProjectProgress =>
-  addProgress(lessProgress(progressOfPlace(before)), after ? progressOfPlace(after) : {});
+  addProgress(lessProgress(getPlaceProgress(before)), after ? getPlaceProgress(after) : {});
 
 /** The same, to be taken off. */
 export const lessProgress = (

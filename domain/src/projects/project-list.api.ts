@@ -11,7 +11,7 @@ import {
   PROJECT_TYPES,
   VOICES_MAX,
   type Project,
-  type Voice,
+  type Character,
 } from './projects.ts';
 import { contactSchema } from './projects.schema.ts';
 import type { ProjectStep } from './steps.ts';
@@ -108,7 +108,7 @@ export const projectListApi = {
     auth: projectPeople,
     errors: [...READ_ERRORS, 422],
   }),
-  'projects.updateVoices': endpoint<readonly Serialised<Voice>[]>()({
+  'projects.updateVoices': endpoint<readonly Serialised<Character>[]>()({
     method: 'PATCH',
     path: '/voice/many',
     summary: 'Update several characters',

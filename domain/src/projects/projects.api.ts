@@ -2,7 +2,7 @@ import { PRODUCTION_ROLES } from '../access/matrix.ts';
 import { endpoint, type Serialised } from '../contract.ts';
 import { exactly, flagInText, idSchema } from '../messages/yup.ts';
 import { projectPatchSchema, projectSchema, voiceSchema } from './projects.schema.ts';
-import type { Project, Voice } from './projects.ts';
+import type { Project, Character } from './projects.ts';
 import type { ProjectView } from './project-view.ts';
 
 const auth = { kind: 'roles', roles: PRODUCTION_ROLES } as const;
@@ -38,7 +38,7 @@ export const projectsApi = {
     body: projectPatchSchema,
     errors: [400, 401, 403, 404, 409, 422],
   }),
-  'projects.createVoice': endpoint<Serialised<Voice>>()({
+  'projects.createVoice': endpoint<Serialised<Character>>()({
     method: 'POST',
     path: '/voice',
     summary: 'Create a character',

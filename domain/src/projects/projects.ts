@@ -69,7 +69,7 @@ export const isOrdered = ({ state }: Pick<Project, 'state'>): boolean =>
   state === 'Ordered' || state === 'Closed';
 
 /** `voices/{id}`: a character of a project. */
-export interface Voice {
+export interface Character {
   readonly id: string;
   readonly agencyId: string;
   readonly companyId: string;

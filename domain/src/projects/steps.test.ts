@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_PROGRESS } from './progress.ts';
-import { chooseStep, enabledSteps, nextEnabledStep, ORDER_STEP, toBookOf } from './steps.ts';
+import { chooseStep, enabledSteps, nextEnabledStep, ORDER_STEP, countRolesToBook } from './steps.ts';
 
 describe('chooseStep', () => {
   const upToThree = [true, true, true, false, false, false];
@@ -89,7 +89,7 @@ describe('enabledSteps', () => {
     ['somebody booked', { booked: 2 }, 2],
     ['voices and takes that nobody decided on', { shortlisted: 4, requested: 3, takes: 2 }, 0],
   ])('counts %s', (_, progress, count) => {
-    expect(toBookOf({ ...NO_PROGRESS, ...progress })).toBe(count);
+    expect(countRolesToBook({ ...NO_PROGRESS, ...progress })).toBe(count);
   });
 });
 

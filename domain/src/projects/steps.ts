@@ -37,7 +37,7 @@ export interface StepFacts {
 }
 
 /** Returns the number of roles to book from a project's counts. */
-export const toBookOf = ({
+export const countRolesToBook = ({
   chosen,
   approved,
   asked,

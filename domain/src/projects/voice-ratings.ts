@@ -19,5 +19,5 @@ export interface VoiceRating {
 
 export const RATING_MAX = 5;
 
-export const voiceRatingIdOf = (projectId: string, demoId: string, uid: string): string =>
+export const toVoiceRatingId = (projectId: string, demoId: string, uid: string): string =>
   `${projectId}_${demoId}_${uid}`;

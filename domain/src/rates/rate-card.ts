@@ -1,9 +1,9 @@
 import type { TalentRateCard, TalentRates } from './rates.ts';
 
-export const rateCardIdOf = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
+export const toRateCardId = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
 
 /** What an agency's clients may see of a talent's rates. */
-export const rateCardOf = (
+export const toRateCard = (
   agencyId: string,
   { id: talentId, currency, sessionFee }: TalentRates,
-): TalentRateCard => ({ id: rateCardIdOf(agencyId, talentId), agencyId, talentId, currency, sessionFee });
+): TalentRateCard => ({ id: toRateCardId(agencyId, talentId), agencyId, talentId, currency, sessionFee });

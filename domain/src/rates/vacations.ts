@@ -8,9 +8,9 @@ export type Days = Pick<Vacation, 'from' | 'to'>;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+const toDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-const dayAfter = (day: string): string => dayOf(Date.parse(day) + 24 * HOUR_MS);
+const dayAfter = (day: string): string => toDay(Date.parse(day) + 24 * HOUR_MS);
 
 /** Whether two spans share a day, or one begins on the day after the other ends. */
 const isJoined = (one: Days, other: Days): boolean =>
@@ -49,6 +49,6 @@ export const daysIn = ({ from, to }: Days, most: number): readonly string[] => {
 
 /** Days off that are not over yet wherever on earth the talent is, at a moment in milliseconds. */
 export const notOver = (vacations: readonly Days[], now: number): readonly Days[] => {
-  const earliest = dayOf(now - 12 * HOUR_MS);
+  const earliest = toDay(now - 12 * HOUR_MS);
   return vacations.filter(({ to }) => to >= earliest);
 };

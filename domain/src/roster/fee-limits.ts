@@ -31,7 +31,7 @@ export const feeLimitsIn = (currency: string): readonly FeeLimit[] => {
 };
 
 /** Returns the fee limits a talent satisfies: all from their session fee up; none while it isn't set. */
-export const feeLimitsOf = ({
+export const getFeeLimits = ({
   currency,
   sessionFee,
 }: Pick<RosterEntry, 'currency' | 'sessionFee'>): readonly string[] =>

@@ -21,7 +21,7 @@ export interface RosterSources {
   readonly isBlocked: boolean;
 }
 
-const told = (talent: Talent): RosterTalent => ({
+const present = (talent: Talent): RosterTalent => ({
   fullName: talent.fullName,
   publicName: talent.publicName,
   email: talent.email,
@@ -60,11 +60,11 @@ const firstFirst = (vacations: readonly Days[]): readonly Days[] =>
   vacations.map(({ from, to }) => ({ from, to })).sort((one, other) => (one.from < other.from ? -1 : 1));
 
 /** A talent as one agency lists them, without what the entry is found by. */
-export const rosterFactsOf = (agencyId: string, sources: RosterSources): Omit<RosterEntry, 'is'> => {
+export const toRosterFacts = (agencyId: string, sources: RosterSources): Omit<RosterEntry, 'is'> => {
   const { talent, rates, terms, score, connection } = sources;
   const { tags, commission, contractSigned, gdpr } = terms ?? NO_TERMS;
   return {
-    ...told(talent),
+    ...present(talent),
     id: rosterId(agencyId, talent.fullName, talent.id),
     agencyId,
     talentId: talent.id,
@@ -85,7 +85,7 @@ export const rosterFactsOf = (agencyId: string, sources: RosterSources): Omit<Ro
 };
 
 /** A talent as one agency lists and finds them. */
-export const rosterEntryOf = (agencyId: string, sources: RosterSources): RosterEntry => {
-  const facts = rosterFactsOf(agencyId, sources);
+export const toRosterEntry = (agencyId: string, sources: RosterSources): RosterEntry => {
+  const facts = toRosterFacts(agencyId, sources);
   return { ...facts, is: rosterTraits(facts) };
 };

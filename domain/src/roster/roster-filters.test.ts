@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { exactly } from '../messages/yup.ts';
 import {
-  combinationsOf,
+  countCombinations,
   comparedTraits,
   FILTERS_MAX,
-  filtersOfQuery,
+  queryToFilters,
   filtersText,
-  queryOfFilters,
+  filtersToQuery,
   rosterQueryFields,
 } from './roster-filters.ts';
 import type { RosterFilters } from './roster-traits.ts';
@@ -20,16 +20,16 @@ describe('filters in an address', () => {
     { tag: ['Old friend', 'Río'], search: 'zo nu' },
     { answered: ['gdpr', 'contract'], status: ['blocked'] },
   ])('come back as they were: %j', (filters) =>
-    expect(filtersOfQuery(queryOfFilters(filters))).toEqual(filters),
+    expect(queryToFilters(filtersToQuery(filters))).toEqual(filters),
   );
 
   it('keep a value with a comma whole', () => {
-    const query = queryOfFilters({ tag: ['Warm, low'] });
-    expect(comparedTraits(filtersOfQuery(query))).toEqual(comparedTraits({ tag: ['Warm low'] }));
+    const query = filtersToQuery({ tag: ['Warm, low'] });
+    expect(comparedTraits(queryToFilters(query))).toEqual(comparedTraits({ tag: ['Warm low'] }));
   });
 
   it('name each value once, and nothing that is empty', () => {
-    expect(filtersOfQuery({ gender: 'FEM,,FEM, ', tone: '', search: '  ' })).toEqual({ gender: ['FEM'] });
+    expect(queryToFilters({ gender: 'FEM,,FEM, ', tone: '', search: '  ' })).toEqual({ gender: ['FEM'] });
   });
 
   it('are refused when they are no traits, or too many', async () => {
@@ -49,7 +49,7 @@ describe('filters in an address', () => {
     const search = Array.from({ length: FILTERS_MAX + 1 }, (_, at) => `word${at}`).join(' ');
     expect(comparedTraits({ tag: ['a'], search }).length).toBeLessThanOrEqual(FILTERS_MAX);
     expect(
-      combinationsOf({ country: ['ESP', 'ITA'], gender: ['FEM', 'MAL'], answered: ['gdpr', 'contract'] }),
+      countCombinations({ country: ['ESP', 'ITA'], gender: ['FEM', 'MAL'], answered: ['gdpr', 'contract'] }),
     ).toBe(4);
   });
 });

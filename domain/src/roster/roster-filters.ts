@@ -26,7 +26,7 @@ const parted = (value: string): readonly string[] => [
 ];
 
 /** Returns filters as query parameters, without unset ones. */
-export const queryOfFilters = ({ search, ...traits }: RosterFilters): RosterQuery => {
+export const filtersToQuery = ({ search, ...traits }: RosterFilters): RosterQuery => {
   const chosen = ROSTER_TRAITS.flatMap((trait) => {
     const values = traits[trait] ?? [];
     return values.length > 0 ? [[trait, joined(values)] as const] : [];
@@ -35,7 +35,7 @@ export const queryOfFilters = ({ search, ...traits }: RosterFilters): RosterQuer
 };
 
 /** The filters that an address holds. */
-export const filtersOfQuery = (query: RosterQuery): RosterFilters => {
+export const queryToFilters = (query: RosterQuery): RosterFilters => {
   const chosen = ROSTER_TRAITS.flatMap((trait) => {
     const values = parted(query[trait] ?? '');
     return values.length > 0 ? [[trait, values] as const] : [];
@@ -45,12 +45,12 @@ export const filtersOfQuery = (query: RosterQuery): RosterFilters => {
 };
 
 /** Filters as one text, in one order: the query of an address without its question mark. */
-export const textOfFilters = (filters: RosterFilters): string =>
-  withQuery('', queryOfFilters(filters)).replace(/^\?/, '');
+export const filtersToText = (filters: RosterFilters): string =>
+  withQuery('', filtersToQuery(filters)).replace(/^\?/, '');
 
 /** The filters that such a text holds; what is no filter is passed over. */
-export const filtersOfText = (query: string): RosterFilters =>
-  filtersOfQuery(Object.fromEntries(new URLSearchParams(query)));
+export const textToFilters = (query: string): RosterFilters =>
+  queryToFilters(Object.fromEntries(new URLSearchParams(query)));
 
 const values = () =>
   text()
@@ -87,7 +87,7 @@ export const filtersText = () =>
 export const COMBINATIONS_MAX = 30;
 
 /** How many combinations of one value a trait the filters come to. */
-export const combinationsOf = (filters: RosterFilters): number =>
+export const countCombinations = (filters: RosterFilters): number =>
   searchedTraits(filters).reduce((product, { length }) => product * length, 1);
 
 /** What an entry has to have to be listed, a key of each group; as many as the database takes, the rest of a long search left out. */

@@ -1,6 +1,6 @@
 import { daysIn } from '../rates/vacations.ts';
 import { foldedText, searchedBeginnings, wordBeginnings } from '../values/folded-text.ts';
-import { feeLimitsOf } from './fee-limits.ts';
+import { getFeeLimits } from './fee-limits.ts';
 import type { RosterEntry } from './roster.ts';
 
 /** Traits that a roster is filtered by, and what each is compared with. */
@@ -72,7 +72,7 @@ const changedIn = ({ updatedAt }: Pick<RosterEntry, 'updatedAt'>): readonly stri
 type Found = Omit<RosterEntry, 'id' | 'is'>;
 
 /** The values that an entry has of each trait. */
-const valuesOf = (entry: Found): Readonly<Record<RosterTrait, readonly (string | null | undefined)[]>> => ({
+const getValues = (entry: Found): Readonly<Record<RosterTrait, readonly (string | null | undefined)[]>> => ({
   gender: [entry.gender],
   age: entry.voiceAges,
   language: entry.languages,
@@ -95,7 +95,7 @@ const valuesOf = (entry: Found): Readonly<Record<RosterTrait, readonly (string |
     entry.demos.approved + entry.demos.pending + entry.demos.rejected === 0 && 'none',
   ].flatMap((value) => value || []),
   connection: [entry.connection ?? 'none'],
-  fee: feeLimitsOf(entry),
+  fee: getFeeLimits(entry),
   away: daysAway(entry),
   changed: changedIn(entry),
   answered: [
@@ -112,7 +112,7 @@ const valuesOf = (entry: Found): Readonly<Record<RosterTrait, readonly (string |
 
 /** Returns an entry's filterable traits. A map of true values, because equalities combine in a query without their own indexes, and lists don't. */
 export const rosterTraits = (entry: Found): Readonly<Record<string, true>> => {
-  const values = valuesOf(entry);
+  const values = getValues(entry);
   const traits = ROSTER_TRAITS.flatMap((trait) =>
     values[trait].flatMap((value) => (value && foldedText(value) ? [traitKey(trait, value)] : [])),
   );

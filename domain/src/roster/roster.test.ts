@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Instant } from '../contract.ts';
 import { EMPTY_PROFILE } from '../talents/talent-record.ts';
 import type { Talent } from '../talents/talents.ts';
-import { rosterEntryOf } from './roster-entry.ts';
+import { toRosterEntry } from './roster-entry.ts';
 import { rosterId, searchedTraits, type RosterFilters } from './roster-traits.ts';
 
 const now = { toMillis: () => Date.UTC(2030, 10, 22) } as Instant;
@@ -55,7 +55,7 @@ const sources = {
   score: undefined,
   isBlocked: false,
 };
-const entry = rosterEntryOf('one', sources);
+const entry = toRosterEntry('one', sources);
 const isFoundBy = (filters: RosterFilters): boolean =>
   searchedTraits(filters).every((keys) => keys.some((key) => entry.is[key]));
 
@@ -116,7 +116,7 @@ describe('an entry of a roster', () => {
       minimumFee: 0,
       updatedAt: now,
     };
-    const { is } = rosterEntryOf('one', { ...sources, rates });
+    const { is } = toRosterEntry('one', { ...sources, rates });
     const has = (fee: string) => searchedTraits({ fee: [fee] }).every((keys) => keys.some((key) => is[key]));
     expect([found.every(has), not.some(has)]).toEqual([true, false]);
   });
@@ -125,7 +125,7 @@ describe('an entry of a roster', () => {
     expect(Object.keys(entry.is).filter((key) => key.startsWith('fee_'))).toEqual([]));
 
   it('says of a blocked talent that they are', () => {
-    const blocked = rosterEntryOf('one', { ...sources, isBlocked: true });
+    const blocked = toRosterEntry('one', { ...sources, isBlocked: true });
     expect([blocked.status, blocked.is['status_blocked']]).toEqual(['blocked', true]);
   });
 

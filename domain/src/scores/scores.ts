@@ -40,7 +40,7 @@ export interface TalentScore extends Judged {
   readonly updatedAt: Instant;
 }
 
-const meanOf = (values: readonly number[]): number =>
+const computeMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** What a score is computed from: how they work, and how they speak where any language was scored. */
@@ -55,11 +55,11 @@ export interface ScoreParts {
  * speak (the mean of all languages, each the mean of its five). Without a scored language, how they work is all there is.
  */
 export const scoreParts = (judged: Judged): ScoreParts => {
-  const work = meanOf(WORK_SCORES.map((name) => judged[name]));
+  const work = computeMean(WORK_SCORES.map((name) => judged[name]));
   const languages = judged.languageScores.map((scores) =>
-    meanOf(LANGUAGE_SCORES.map((name) => scores[name])),
+    computeMean(LANGUAGE_SCORES.map((name) => scores[name])),
   );
-  const spoken = languages.length === 0 ? null : meanOf(languages);
+  const spoken = languages.length === 0 ? null : computeMean(languages);
   const total = spoken === null ? work : work * SCORE_WEIGHTS.work + spoken * SCORE_WEIGHTS.languages;
   return { work, spoken, total: Math.round(total * 10) / 10 };
 };

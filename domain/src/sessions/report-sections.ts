@@ -98,7 +98,7 @@ export const isFullySigned = (report: Signed): boolean =>
   REPORT_ROLES.every((role) => hasSigned(report, role));
 
 /** The fields of one section. */
-export const sectionOf = (report: ReportFields, role: ReportRole): Partial<ReportFields> =>
+export const getSection = (report: ReportFields, role: ReportRole): Partial<ReportFields> =>
   Object.fromEntries(SECTION_FIELDS[role].map((name) => [name, report[name]]));
 
 /** Returns a side's signer: its first participant. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { sessionFileTypeOf } from './session-file-type.ts';
+import { getSessionFileType } from './session-file-type.ts';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 const mp3 = readFileSync(new URL('../../../tests/fixtures/take.mp3', import.meta.url));
@@ -16,5 +16,5 @@ it.each([
   ['text of another encoding', bytes('ma\xf1ana'), undefined],
   ['a program', bytes('MZ\x90\0\x03'), undefined],
 ] as const)('knows %s by its bytes', (_, content, type) => {
-  expect(sessionFileTypeOf(content)).toBe(type);
+  expect(getSessionFileType(content)).toBe(type);
 });

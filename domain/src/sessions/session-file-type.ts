@@ -1,4 +1,4 @@
-import { recordingTypeOf } from '../audio/containers.ts';
+import { detectRecordingType } from '../audio/containers.ts';
 import { walkMp3 } from '../audio/mp3-frames.ts';
 import type { SessionFileType } from './session-files.ts';
 
@@ -20,16 +20,16 @@ const isText = (bytes: Uint8Array): boolean => {
 };
 
 /** What a file is by its first bytes alone; undefined: nothing that is known by them. */
-export const sessionFileTypeOfHead = (bytes: Uint8Array): SessionFileType | undefined => {
+export const detectSessionFileType = (bytes: Uint8Array): SessionFileType | undefined => {
   if (says(bytes, 0, '%PDF-')) return 'application/pdf';
-  const type = recordingTypeOf(bytes);
+  const type = detectRecordingType(bytes);
   if (type === 'wav' || type === 'aiff') return `audio/${type}`;
   return walkMp3(bytes).condition === 'notMp3' ? undefined : 'audio/mpeg';
 };
 
 /** Detects a type from the first bytes, ignoring the name; undefined: a Word file, or an unsupported type. */
-export const sessionFileTypeOf = (bytes: Uint8Array): SessionFileType | undefined => {
-  const type = sessionFileTypeOfHead(bytes);
+export const getSessionFileType = (bytes: Uint8Array): SessionFileType | undefined => {
+  const type = detectSessionFileType(bytes);
   if (type && type !== 'audio/mpeg') return type;
   if (isMp3(bytes)) return 'audio/mpeg';
   return isText(bytes) ? 'text/plain' : undefined;

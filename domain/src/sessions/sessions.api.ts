@@ -16,11 +16,11 @@ import type { RecordingSession, SessionEngineer, SessionWithContacts } from './s
 const crew = only('client', 'agencyTeam', 'admin', 'engineer');
 const id = exactly({ id: idSchema });
 type Report = Serialised<RecordingSessionReport>;
-type Session = Serialised<RecordingSession>;
+type SerialisedSession = Serialised<RecordingSession>;
 type WithContacts = Serialised<SessionWithContacts>;
 
 export const sessionsApi = {
-  'sessions.list': endpoint<readonly Session[]>()({
+  'sessions.list': endpoint<readonly SerialisedSession[]>()({
     method: 'GET',
     path: '/casting/recordingSession',
     summary: 'List recording sessions',

@@ -52,7 +52,7 @@ const beside = (isRight: (startsAt: string, endsAt: string) => boolean) =>
 
 const isAfter = (startsAt: string, endsAt: string): boolean => Date.parse(endsAt) > Date.parse(startsAt);
 
-const endOf = () =>
+const getEnd = () =>
   timestamp()
     .test('order', messageId('session.endFirst'), beside(isAfter))
     .test(
@@ -70,7 +70,7 @@ export const planFields = {
   castingDemoId: idSchema.optional(),
   engineerId: idSchema.optional(),
   startsAt: comingMoment().required(),
-  endsAt: endOf().required(),
+  endsAt: getEnd().required(),
   timeZone: timeZone().required(),
   dialIn: dialIn().required(),
   participants: participants().required(),
@@ -84,7 +84,7 @@ export const sessionChangeSchema = exactly({
   revision: yup.number().strict().integer().min(1).max(1_000_000).required(),
   engineerId: idSchema.optional(),
   startsAt: comingMoment().optional(),
-  endsAt: endOf().optional(),
+  endsAt: getEnd().optional(),
   timeZone: timeZone().optional(),
   dialIn: dialIn().optional().default(undefined),
   participants: participants().optional(),
@@ -102,6 +102,6 @@ export type SessionChangeValues = yup.InferType<typeof sessionChangeSchema>;
 /** Required free time. `except`: the session being rescheduled, which doesn't count as busy. */
 export const engineersSchema = exactly({
   startsAt: timestamp().required(),
-  endsAt: endOf().required(),
+  endsAt: getEnd().required(),
   except: idSchema.optional(),
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { missingFields } from './completeness.ts';
-import { readinessOf, EMPTY_PROFILE } from './talent-record.ts';
+import { getReadiness, EMPTY_PROFILE } from './talent-record.ts';
 
 it('names everything of an empty profile, what is needed first', () => {
   const { needed, helpful } = missingFields(EMPTY_PROFILE);
@@ -18,7 +18,7 @@ it('names everything of an empty profile, what is needed first', () => {
 });
 
 it('takes a no for an answer, and agrees with what counts as complete', () => {
-  const told = {
+  const notified = {
     ...EMPTY_PROFILE,
     publicName: 'Vera L.',
     phone: '+34 1',
@@ -29,11 +29,11 @@ it('takes a no for an answer, and agrees with what counts as complete', () => {
     homeStudio: false,
     ableToConnect: false,
   };
-  expect(missingFields(told).needed).toEqual([]);
-  expect(readinessOf(told).isInformationComplete).toBe(true);
+  expect(missingFields(notified).needed).toEqual([]);
+  expect(getReadiness(notified).isInformationComplete).toBe(true);
   for (const field of missingFields(EMPTY_PROFILE).needed) {
-    const without = { ...told, [field]: EMPTY_PROFILE[field as keyof typeof EMPTY_PROFILE] ?? '' };
+    const without = { ...notified, [field]: EMPTY_PROFILE[field as keyof typeof EMPTY_PROFILE] ?? '' };
     expect([field, missingFields(without).needed]).toEqual([field, [field]]);
-    expect([field, readinessOf(without).isInformationComplete]).toEqual([field, false]);
+    expect([field, getReadiness(without).isInformationComplete]).toEqual([field, false]);
   }
 });

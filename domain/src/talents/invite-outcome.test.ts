@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from './invite-outcome.ts';
+import { getOutcome } from './invite-outcome.ts';
 
 const nothing = { status: 'sent', openedAt: null, signedUpAt: null } as const;
 
@@ -11,4 +11,4 @@ it.each([
   ['withdrawn', { ...nothing, status: 'withdrawn' as const, openedAt: '2026-01-02T00:00:00Z' }],
   // Stored before registrations were noted.
   ['opened', { status: 'sent' as const, openedAt: '2026-01-02T00:00:00Z' }],
-])('an invitation was %s', (outcome, invite) => expect(outcomeOf(invite)).toBe(outcome));
+])('an invitation was %s', (outcome, invite) => expect(getOutcome(invite)).toBe(outcome));

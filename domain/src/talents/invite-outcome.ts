@@ -5,7 +5,7 @@ export const INVITE_OUTCOMES = ['sent', 'opened', 'signedUp', 'accepted', 'withd
 export type InviteOutcome = (typeof INVITE_OUTCOMES)[number];
 
 /** How far an invitation got. Instants as they are stored or as they travel; a moment that is not there has not come. */
-export const outcomeOf = (invite: {
+export const getOutcome = (invite: {
   readonly status: InviteStatus;
   readonly openedAt: unknown;
   readonly signedUpAt?: unknown;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Membership } from '../access/memberships.ts';
-import { publicHalfOf, shownIn } from './public-half.ts';
+import { toPublicHalf, shownIn } from './public-half.ts';
 import { EMPTY_PROFILE } from './talent-record.ts';
 import type { Talent } from './talents.ts';
 
@@ -37,7 +37,7 @@ it('the public half of a talent has no contact details, fees or agencies that do
     publicName: 'Vera L.',
     languages: [],
   };
-  const { agencyIds, ...half } = publicHalfOf({ ...talent, email: 'v@x.example' } as unknown as Talent, [
+  const { agencyIds, ...half } = toPublicHalf({ ...talent, email: 'v@x.example' } as unknown as Talent, [
     'one',
   ]);
   expect(agencyIds).toEqual(['one']);

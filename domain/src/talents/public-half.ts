@@ -12,7 +12,7 @@ export const shownIn = (
 };
 
 /** What clients may know of a talent. `agencyIds`: the agencies that show them. */
-export const publicHalfOf = (
+export const toPublicHalf = (
   { id, publicName, gender, languages, homeStudio, voiceSpecs }: Talent,
   agencyIds: readonly string[],
 ): TalentCache => ({

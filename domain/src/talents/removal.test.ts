@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TALLY_MAX, tallyOf } from './removal.ts';
+import { TALLY_MAX, tallyRemovals } from './removal.ts';
 
 const NAMES = new Map([
   ['p1', 'Autumn'],
@@ -10,7 +10,7 @@ const of = (...ids: readonly string[]) => ids.map((projectId) => ({ projectId })
 
 describe('a tally', () => {
   it('counts by project, the most first and then by name', () => {
-    expect(tallyOf(of('p2', 'p1', 'p2', 'p3'), NAMES)).toEqual({
+    expect(tallyRemovals(of('p2', 'p1', 'p2', 'p3'), NAMES)).toEqual({
       count: 4,
       isMore: false,
       projects: [
@@ -22,16 +22,16 @@ describe('a tally', () => {
   });
 
   it('leaves out what is of a project that does not count', () => {
-    expect(tallyOf(of('closed', 'p1'), NAMES)).toMatchObject({ count: 1, projects: [{ id: 'p1' }] });
-    expect(tallyOf([], NAMES)).toEqual({ count: 0, isMore: false, projects: [] });
+    expect(tallyRemovals(of('closed', 'p1'), NAMES)).toMatchObject({ count: 1, projects: [{ id: 'p1' }] });
+    expect(tallyRemovals([], NAMES)).toEqual({ count: 0, isMore: false, projects: [] });
   });
 
   it('says that there is more than it counts, and no sooner', () => {
     const many = Array.from({ length: TALLY_MAX }, () => 'p1');
-    expect(tallyOf(of(...many), NAMES)).toMatchObject({ count: TALLY_MAX, isMore: false });
-    expect(tallyOf(of(...many, 'p1'), NAMES)).toMatchObject({ count: TALLY_MAX, isMore: true });
+    expect(tallyRemovals(of(...many), NAMES)).toMatchObject({ count: TALLY_MAX, isMore: false });
+    expect(tallyRemovals(of(...many, 'p1'), NAMES)).toMatchObject({ count: TALLY_MAX, isMore: true });
     // What does not count was read as well, so there may be some of the others behind it.
     const isCounted = ({ projectId }: { readonly projectId: string }) => projectId === 'p2';
-    expect(tallyOf(of('p2', ...many), NAMES, isCounted)).toMatchObject({ count: 1, isMore: true });
+    expect(tallyRemovals(of('p2', ...many), NAMES, isCounted)).toMatchObject({ count: 1, isMore: true });
   });
 });

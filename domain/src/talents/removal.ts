@@ -54,7 +54,7 @@ export interface TalentRemoval {
  * Counts by project what was found and counts; what is of none of `projects` (names by their ids) does not. Found is one
  * more than `TALLY_MAX` where there is more.
  */
-export const tallyOf = <Found extends { readonly projectId: string }>(
+export const tallyRemovals = <Found extends { readonly projectId: string }>(
   found: readonly Found[],
   projects: ReadonlyMap<string, string>,
   isCounted: (one: Found) => boolean = () => true,

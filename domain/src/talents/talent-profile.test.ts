@@ -22,7 +22,7 @@ const STUDIO = {
 };
 const BASICS = { countryOfResidence: 'ESP', cityOfResidence: 'Girona', ...STUDIO };
 
-const faultsOf = async (values: object): Promise<readonly string[]> => {
+const collectFaults = async (values: object): Promise<readonly string[]> => {
   const fault: unknown = await talentBasicsSchema
     .validate(values, { abortEarly: false })
     .catch((error: unknown) => error);
@@ -32,24 +32,24 @@ const faultsOf = async (values: object): Promise<readonly string[]> => {
 
 describe('the basics of a profile', () => {
   it('ask where somebody lives, and for what a home studio has', async () => {
-    expect(await faultsOf(BASICS)).toEqual([]);
-    expect(await faultsOf({ ...BASICS, cityOfResidence: '', microphone: '', booth: '' })).toEqual([
+    expect(await collectFaults(BASICS)).toEqual([]);
+    expect(await collectFaults({ ...BASICS, cityOfResidence: '', microphone: '', booth: '' })).toEqual([
       'booth: validation.required',
       'cityOfResidence: validation.required',
       'microphone: validation.required',
     ]);
-    expect(await faultsOf({ ...BASICS, homeStudio: false, microphone: '', booth: '' })).toEqual([]);
+    expect(await collectFaults({ ...BASICS, homeStudio: false, microphone: '', booth: '' })).toEqual([]);
   });
 
   it('ask for the words where the lists end', async () => {
-    expect(await faultsOf({ ...BASICS, otherMicrophone: '' })).toEqual([
+    expect(await collectFaults({ ...BASICS, otherMicrophone: '' })).toEqual([
       'otherMicrophone: validation.required',
     ]);
-    expect(await faultsOf({ ...BASICS, microphone: 'RODE_NT1', otherMicrophone: '' })).toEqual([]);
-    expect(await faultsOf({ ...BASICS, sourceConnectUser: '' })).toEqual([
+    expect(await collectFaults({ ...BASICS, microphone: 'RODE_NT1', otherMicrophone: '' })).toEqual([]);
+    expect(await collectFaults({ ...BASICS, sourceConnectUser: '' })).toEqual([
       'sourceConnectUser: validation.required',
     ]);
-    expect(await faultsOf({ ...BASICS, sourceConnectStPro: false, sourceConnectUser: '' })).toEqual([]);
+    expect(await collectFaults({ ...BASICS, sourceConnectStPro: false, sourceConnectUser: '' })).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingAnswers, readinessOf } from './talent-record.ts';
+import { missingAnswers, getReadiness } from './talent-record.ts';
 
 describe('how far a profile is filled in', () => {
   const basic = {
@@ -11,18 +11,21 @@ describe('how far a profile is filled in', () => {
   const complete = { ...basic, phone: '+34 600', gender: 'FEM', voiceAges: ['ADU'], publicName: 'Ana C.' };
 
   it('says nothing is ready of a new record', () => {
-    expect(readinessOf({ homeStudio: null, ableToConnect: null, voiceAges: [] })).toEqual({
+    expect(getReadiness({ homeStudio: null, ableToConnect: null, voiceAges: [] })).toEqual({
       isBasicInformationStepReady: false,
       isInformationComplete: false,
     });
   });
 
   it('takes "no" for an answer', () => {
-    expect(readinessOf(basic)).toEqual({ isBasicInformationStepReady: true, isInformationComplete: false });
+    expect(getReadiness(basic)).toEqual({ isBasicInformationStepReady: true, isInformationComplete: false });
   });
 
   it('is complete with what finds and books somebody', () => {
-    expect(readinessOf(complete)).toEqual({ isBasicInformationStepReady: true, isInformationComplete: true });
+    expect(getReadiness(complete)).toEqual({
+      isBasicInformationStepReady: true,
+      isInformationComplete: true,
+    });
   });
 
   it.each([
@@ -31,7 +34,7 @@ describe('how far a profile is filled in', () => {
     { homeStudio: null },
     { ableToConnect: null },
   ])('has no basic step, and is not complete, with %j', (lack) => {
-    expect(readinessOf({ ...complete, ...lack })).toEqual({
+    expect(getReadiness({ ...complete, ...lack })).toEqual({
       isBasicInformationStepReady: false,
       isInformationComplete: false,
     });
@@ -40,7 +43,7 @@ describe('how far a profile is filled in', () => {
   it.each([{ phone: '' }, { gender: null }, { voiceAges: [] }, { publicName: '' }])(
     'is not complete with %j',
     (lack) => {
-      expect(readinessOf({ ...complete, ...lack })).toEqual({
+      expect(getReadiness({ ...complete, ...lack })).toEqual({
         isBasicInformationStepReady: true,
         isInformationComplete: false,
       });

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../messages/errors.en.ts';
 import { MICROPHONE_OTHER, type Talent } from './talents.ts';
 
 /** A talent's answers, as far as the profile's steps request them. */
-type Told = Partial<
+type GivenFields = Partial<
   Pick<
     Talent,
     | 'countryOfResidence'
@@ -60,7 +60,7 @@ const isAnswered = (value: boolean | null | undefined): boolean => typeof value 
  * Returns how complete a talent's profile is. Basic: residence, home studio and remote sessions answered (yes or no). Complete:
  * also a phone number, gender, a voice age and a public name, which projects need to find and book them.
  */
-export const readinessOf = (talent: Told): Readiness => {
+export const getReadiness = (talent: GivenFields): Readiness => {
   const isBasic =
     !!talent.countryOfResidence &&
     !!talent.cityOfResidence &&

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { talentPatchSchema } from './talents.schema.ts';
 
-const faultOf = (patch: object) =>
+const getFault = (patch: object) =>
   talentPatchSchema.validate(patch).then(
     () => undefined,
     (error: Error) => error.message,
@@ -10,27 +10,27 @@ const spoken = (alpha3: string, main: boolean) => ({ alpha3, main, type: 'native
 
 describe('a change of a talent', () => {
   it('has one main language among languages named once', async () => {
-    expect(await faultOf({ languages: [spoken('spa', true), spoken('eng', false)] })).toBeUndefined();
-    expect(await faultOf({ languages: [spoken('spa', false)] })).toBe('talent.oneMainLanguage');
-    expect(await faultOf({ languages: [] })).toBe('talent.oneMainLanguage');
-    expect(await faultOf({ languages: [spoken('spa', true), spoken('eng', true)] })).toBe(
+    expect(await getFault({ languages: [spoken('spa', true), spoken('eng', false)] })).toBeUndefined();
+    expect(await getFault({ languages: [spoken('spa', false)] })).toBe('talent.oneMainLanguage');
+    expect(await getFault({ languages: [] })).toBe('talent.oneMainLanguage');
+    expect(await getFault({ languages: [spoken('spa', true), spoken('eng', true)] })).toBe(
       'talent.oneMainLanguage',
     );
-    expect(await faultOf({ languages: [spoken('spa', true), spoken('spa', false)] })).toBe(
+    expect(await getFault({ languages: [spoken('spa', true), spoken('spa', false)] })).toBe(
       'validation.duplicate',
     );
   });
 
   it('empties no name', async () => {
-    expect(await faultOf({ name: ' ' })).toBe('validation.required');
-    expect(await faultOf({ publicName: '' })).toBe('validation.required');
-    expect(await faultOf({ phone: '', gender: null, dateOfBirth: null })).toBeUndefined();
+    expect(await getFault({ name: ' ' })).toBe('validation.required');
+    expect(await getFault({ publicName: '' })).toBe('validation.required');
+    expect(await getFault({ phone: '', gender: null, dateOfBirth: null })).toBeUndefined();
   });
 
   it.each([{ isInformationComplete: true }, { isBasicInformationStepReady: true }, { email: 'x@y.example' }])(
     'does not set %j',
     async (patch) => {
-      expect(await faultOf(patch)).toBe('validation.unknownField');
+      expect(await getFault(patch)).toBe('validation.unknownField');
     },
   );
 });

@@ -91,7 +91,7 @@ export interface Talent {
   readonly emailVerified: boolean;
   /** Whether a link to prove the address was mailed at registration. Absent: registered before it was kept. */
   readonly verificationEmailWasSent?: boolean;
-  /** Both are computed from the rest: see `readinessOf`. */
+  /** Both are computed from the rest: see `getReadiness`. */
   readonly isBasicInformationStepReady: boolean;
   readonly isInformationComplete: boolean;
   readonly createdAt: Instant;

@@ -1,11 +1,11 @@
-import type { Role } from '../access/roles.ts';
+import type { AccountRole } from '../access/roles.ts';
 import type { Instant } from '../contract.ts';
 
-export const TEAM_ROLES = ['agencyTeam', 'admin'] as const satisfies readonly Role[];
+export const TEAM_ROLES = ['agencyTeam', 'admin'] as const satisfies readonly AccountRole[];
 /** Roles in an agency's team; an admin has all rights of a team member. */
 export type TeamRole = (typeof TEAM_ROLES)[number];
 
-export const isTeamRole = (role: Role): role is TeamRole => TEAM_ROLES.some((one) => one === role);
+export const isTeamRole = (role: AccountRole): role is TeamRole => TEAM_ROLES.some((one) => one === role);
 
 export const MEMBER_STATES = ['invited', 'active'] as const;
 /** `invited`: nobody has come in by the account yet, or the invitation is still to be accepted. */

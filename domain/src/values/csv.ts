@@ -20,7 +20,7 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const inSpanish = (value: string): string =>
   DECIMAL.test(value) ? value.replace('.', ',') : value.replace(DAY, '$3/$2/$1');
 
-const cellOf = (value: string, layout: CsvLayout): string => {
+const getCell = (value: string, layout: CsvLayout): string => {
   const written = layout === 'semicolon' ? inSpanish(value) : value;
   const safe = FORMULA.test(written) && !NUMBER.test(written) ? `'${written}` : written;
   const isQuoted = layout === 'semicolon' ? /[";\t\r\n]|^\s|\s$/ : /[",;\t\r\n]|^\s|\s$/;
@@ -30,7 +30,7 @@ const cellOf = (value: string, layout: CsvLayout): string => {
 /** Returns CSV lines, each terminated; escapes formulas as text. Input has decimal points and `YYYY-MM-DD` days; the layout sets their output. */
 export const csvLines = (rows: readonly (readonly string[])[], layout: CsvLayout): string => {
   const separator = layout === 'semicolon' ? ';' : ',';
-  return rows.map((row) => `${row.map((cell) => cellOf(cell, layout)).join(separator)}\r\n`).join('');
+  return rows.map((row) => `${row.map((cell) => getCell(cell, layout)).join(separator)}\r\n`).join('');
 };
 
 /** Before a file of UTF-8, so that Excel reads it as that. */

@@ -32,10 +32,10 @@ export const dateOfBirth = () =>
     return value >= FIRST_BIRTHDAY && value <= today;
   });
 
-const instantOf = (value: string): DateTime => DateTime.fromISO(value, { setZone: true });
+const getInstant = (value: string): DateTime => DateTime.fromISO(value, { setZone: true });
 /** Whether a text is a moment in ISO 8601 with its offset. */
 export const isInstant = (value: string): boolean =>
-  /T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(value) && instantOf(value).isValid;
+  /T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(value) && getInstant(value).isValid;
 
 /** A moment in ISO 8601 with its offset. */
 export const timestamp = () =>
@@ -45,14 +45,14 @@ export const timestamp = () =>
 
 /** Within two years. */
 const inReach = (value: string | null | undefined): boolean =>
-  absent(value) || !isInstant(value) || instantOf(value) < DateTime.now().plus({ years: DEADLINE_YEARS });
+  absent(value) || !isInstant(value) || getInstant(value) < DateTime.now().plus({ years: DEADLINE_YEARS });
 
 /** A moment that is still to come, today's included, and not beyond two years. */
 export const comingMoment = () =>
   timestamp()
     .test('to come', messageId('validation.momentPast'), (value) => {
       if (absent(value) || !isInstant(value)) return true;
-      return instantOf(value) > DateTime.now();
+      return getInstant(value) > DateTime.now();
     })
     .test('in reach', messageId('validation.deadlineFar'), inReach);
 
@@ -62,7 +62,7 @@ export const deadline = () =>
     .max(40)
     .test('after today', messageId('validation.deadlinePast'), (value) => {
       if (absent(value)) return true;
-      const moment = instantOf(value);
+      const moment = getInstant(value);
       return isInstant(value) && moment > DateTime.now().setZone(moment.zone).endOf('day');
     })
     .test('in reach', messageId('validation.deadlineFar'), inReach);

@@ -1,5 +1,5 @@
 /** A 32-bit FNV-1a hash of a text: spreads ids over shards. Not for secrets. */
-export const hashOf = (text: string): number => {
+export const computeHash = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
   return hash;

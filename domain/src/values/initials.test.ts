@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from './initials.ts';
+import { getInitials } from './initials.ts';
 
 it.each([
   ['Ana Lucía Pérez', 'AP'],
@@ -9,5 +9,5 @@ it.each([
   ['E\u0301lodie Ng', 'E\u0301N'],
   ['', ''],
 ])('shortens %j to %j', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(getInitials(name)).toBe(initials);
 });

@@ -1,7 +1,7 @@
 import { firstGrapheme } from './graphemes.ts';
 
 /** The first letters of the first and the last word of a name or address, in capitals. */
-export const initialsOf = (name: string): string => {
+export const getInitials = (name: string): string => {
   const words = name.split(/[\s@.]+/u).filter(Boolean);
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
     .map((word) => firstGrapheme(word ?? ''))

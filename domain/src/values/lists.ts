@@ -1,7 +1,7 @@
 import { messageId, yup } from '../messages/yup.ts';
 
-/** A list whose order means nothing: it names each item once. `keyOf` tells items apart where they are not themselves. */
-export const eachOnce = <Item>(item: yup.ISchema<Item>, keyOf: (item: Item) => unknown = (one) => one) =>
+/** A list whose order means nothing: it names each item once. `getKey` tells items apart where they are not themselves. */
+export const eachOnce = <Item>(item: yup.ISchema<Item>, getKey: (item: Item) => unknown = (one) => one) =>
   yup
     .array()
     .of(item)
@@ -9,7 +9,7 @@ export const eachOnce = <Item>(item: yup.ISchema<Item>, keyOf: (item: Item) => u
       if (!items) return true;
       // An item that is none is refused as such, and has no key.
       const keys = (items as readonly (Item | null | undefined)[]).flatMap((one) =>
-        one === null || one === undefined ? [] : [keyOf(one)],
+        one === null || one === undefined ? [] : [getKey(one)],
       );
       return new Set(keys).size === keys.length;
     });

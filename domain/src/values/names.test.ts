@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { personName, title } from './names.ts';
 
-const faultOf = (schema: ReturnType<typeof personName>, value: string): Promise<string | undefined> =>
+const getFault = (schema: ReturnType<typeof personName>, value: string): Promise<string | undefined> =>
   schema.validate(value).then(
     () => undefined,
     (error: Error) => error.message,
@@ -57,12 +57,12 @@ describe('a person’s name', () => {
     ['a domain and a path', 'x.es/win', 'validation.nameLink'],
     ['121 characters', 'a'.repeat(121), 'validation.tooLong {"max":120}'],
   ])('is not %s', async (_, name, fault) => {
-    expect(await faultOf(personName(), name)).toBe(fault);
+    expect(await getFault(personName(), name)).toBe(fault);
   });
 
   it('may be left out, and is asked for where it is required', async () => {
     await expect(personName().validate(undefined)).resolves.toBeUndefined();
-    expect(await faultOf(personName().required(), '  ')).toBe('validation.required');
+    expect(await getFault(personName().required(), '  ')).toBe('validation.required');
   });
 });
 
@@ -88,6 +88,6 @@ describe('a title', () => {
     ['a filler', '\u3164'],
     ['marks in a pile', `S${'\u0336'.repeat(7)}un`],
   ])('is not %s', async (_, name) => {
-    expect(await faultOf(title(), name)).toBe('validation.hiddenCharacters');
+    expect(await getFault(title(), name)).toBe('validation.hiddenCharacters');
   });
 });

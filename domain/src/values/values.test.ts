@@ -8,7 +8,7 @@ import { eachOnce } from './lists.ts';
 import { percentage, typedPercentage } from './percentage.ts';
 import { browserTimeZone, timeZone } from './time-zones.ts';
 
-const faultOf = (schema: Schema, value: unknown): Promise<string | undefined> =>
+const getFault = (schema: Schema, value: unknown): Promise<string | undefined> =>
   schema.validate(value).then(
     () => undefined,
     (error: Error) => error.message,
@@ -27,7 +27,7 @@ describe('a text', () => {
           value.startsWith('a') && value.endsWith('b') ? 'ab' : 'a',
         );
       }
-      expect(await faultOf(text(), 'a\u{1f600}b')).toBeUndefined();
+      expect(await getFault(text(), 'a\u{1f600}b')).toBeUndefined();
     },
   );
 });
@@ -38,10 +38,10 @@ describe('a code', () => {
     [countryCode, 'ESP', 'ES', 'validation.countryUnknown'],
     [languageCode, 'spa', 'SPA', 'validation.languageUnknown'],
   ])('has its shape', async (schema, sound, wrong, fault) => {
-    expect(await faultOf(schema, sound)).toBeUndefined();
-    expect(await faultOf(schema, wrong)).toBe(fault);
-    expect(await faultOf(schema, '')).toBe('validation.required');
-    expect(await faultOf(schema, undefined)).toBeUndefined();
+    expect(await getFault(schema, sound)).toBeUndefined();
+    expect(await getFault(schema, wrong)).toBe(fault);
+    expect(await getFault(schema, '')).toBe('validation.required');
+    expect(await getFault(schema, undefined)).toBeUndefined();
   });
 
   it('says where it is listed, also in a list and once it is required', () => {
@@ -61,7 +61,7 @@ describe('a date', () => {
 
   it.each(['9999-99-99', '2030-02-30', '2029-02-29', '10/05/2030', '2030-5-1'])(
     'is in the calendar, unlike %s',
-    async (day) => expect(await faultOf(calendarDay(), day)).toBe('validation.date'),
+    async (day) => expect(await getFault(calendarDay(), day)).toBe('validation.date'),
   );
 
   it.each([
@@ -71,7 +71,7 @@ describe('a date', () => {
     ['2030-05-11', undefined],
     ['2030-05-12', 'validation.dateOfBirth'],
     ['2028-02-29', undefined],
-  ])('of birth: %s', async (day, fault) => expect(await faultOf(dateOfBirth(), day)).toBe(fault));
+  ])('of birth: %s', async (day, fault) => expect(await getFault(dateOfBirth(), day)).toBe(fault));
 
   it.each([
     ['2030-05-11T00:00:00.000+00:00', undefined],
@@ -79,7 +79,7 @@ describe('a date', () => {
     ['2032-05-10T12:01:00.000Z', 'validation.deadlineFar'],
     ['2030-05-10T23:59:00.000Z', 'validation.deadlinePast'],
     ['2030-06-31T00:00:00.000Z', 'validation.deadlinePast'],
-  ])('to be done by: %s', async (moment, fault) => expect(await faultOf(deadline(), moment)).toBe(fault));
+  ])('to be done by: %s', async (moment, fault) => expect(await getFault(deadline(), moment)).toBe(fault));
 
   it.each([
     ['2030-05-10T12:00:00.000Z', undefined],
@@ -89,13 +89,13 @@ describe('a date', () => {
     ['2030-13-10T12:00:00Z', 'validation.date'],
     ['yesterday', 'validation.date'],
     ['', 'validation.required'],
-  ])('and time: %s', async (moment, fault) => expect(await faultOf(timestamp(), moment)).toBe(fault));
+  ])('and time: %s', async (moment, fault) => expect(await getFault(timestamp(), moment)).toBe(fault));
 
   it('has a zone that exists', async () => {
-    expect(await faultOf(timeZone(), 'Europe/Madrid')).toBeUndefined();
-    expect(await faultOf(timeZone(), 'UTC')).toBeUndefined();
+    expect(await getFault(timeZone(), 'Europe/Madrid')).toBeUndefined();
+    expect(await getFault(timeZone(), 'UTC')).toBeUndefined();
     for (const wrong of ['Europe/Nowhere', 'europe/madrid', '+02:00', 'CET6'])
-      expect(await faultOf(timeZone(), wrong)).toBe('validation.timeZone');
+      expect(await getFault(timeZone(), wrong)).toBe('validation.timeZone');
   });
 
   it('has the zone that a browser says, or none where it is not known here', async () => {
@@ -121,7 +121,7 @@ describe('a percentage', () => {
   });
 
   it.each([-1, -0.01, 100.01, 33.33333, 0.001, 1e-7, Number.NaN, '33', '33 %'])('is not %s', async (share) =>
-    expect(await faultOf(percentage(), share)).toBe('validation.percentage'),
+    expect(await getFault(percentage(), share)).toBe('validation.percentage'),
   );
 });
 
@@ -129,14 +129,14 @@ describe('a list without an order', () => {
   it('names each item once', async () => {
     const languages = eachOnce(languageCode.required()).max(3);
     await expect(languages.validate(['spa', 'eng'])).resolves.toEqual(['spa', 'eng']);
-    expect(await faultOf(languages, ['spa', 'eng', ' spa '])).toBe('validation.duplicate');
-    expect(await faultOf(languages, undefined)).toBeUndefined();
+    expect(await getFault(languages, ['spa', 'eng', ' spa '])).toBe('validation.duplicate');
+    expect(await getFault(languages, undefined)).toBeUndefined();
   });
 
   it('is told what makes two items the same', async () => {
     const terms = eachOnce(exactly({ agencyId: text(), share: percentage() }), ({ agencyId }) => agencyId);
     const [one, two] = ['one', 'two'].map((agencyId) => ({ agencyId, share: 1 }));
-    expect(await faultOf(terms, [one, two])).toBeUndefined();
-    expect(await faultOf(terms, [one, { ...one, share: 2 }])).toBe('validation.duplicate');
+    expect(await getFault(terms, [one, two])).toBeUndefined();
+    expect(await getFault(terms, [one, { ...one, share: 2 }])).toBe('validation.duplicate');
   });
 });

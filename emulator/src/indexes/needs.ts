@@ -26,10 +26,10 @@ export function needsOf(query: Query, aggregations: readonly Aggregation[] = [])
     dimension: query.nearest.vector.length,
   };
   return disjuncts(query.where).map((conjunction) => {
-    const equalities = unique(conjunction.filter(isEquality).map(fieldOf)).filter(
+    const equalities = unique(conjunction.filter(isEquality).map(pickField)).filter(
       (field) => field !== '__name__',
     );
-    const contains = unique(conjunction.filter(isContains).map(fieldOf));
+    const contains = unique(conjunction.filter(isContains).map(pickField));
     const fixed = new Set(equalities);
     const orders: IndexField[] = order
       .map((item): IndexField => ({
@@ -47,7 +47,7 @@ export function needsOf(query: Query, aggregations: readonly Aggregation[] = [])
   });
 }
 
-const fieldOf = (leaf: Leaf) => formatFieldPath(leaf.field);
+const pickField = (leaf: Leaf) => formatFieldPath(leaf.field);
 const isContains = (leaf: Leaf) =>
   leaf.kind === 'field' && (leaf.op === 'array-contains' || leaf.op === 'array-contains-any');
 const isEquality = (leaf: Leaf) => !isContains(leaf) && !isInequality(leaf);

@@ -20,7 +20,7 @@ export class ListenerHub {
   /** How many things each follows. */
   readonly #followers = new Map<Follower, number>();
   readonly #stop: () => void;
-  #untold = 0;
+  #unannounced = 0;
 
   constructor(database: Database) {
     this.#stop = database.follow((changeSet) => {
@@ -48,9 +48,9 @@ export class ListenerHub {
   #tell({ changes, commitMicros }: ChangeSet): void {
     if (changes.length === 0 || this.#followers.size === 0) return;
     const news = new Map<Follower, Change[]>();
-    this.#untold += changes.length;
-    if (this.#untold >= CHANGES_BETWEEN_TIMES) {
-      this.#untold = 0;
+    this.#unannounced += changes.length;
+    if (this.#unannounced >= CHANGES_BETWEEN_TIMES) {
+      this.#unannounced = 0;
       for (const follower of this.#followers.keys()) news.set(follower, []);
     }
     for (const change of changes) {

@@ -154,7 +154,9 @@ export class ListenStream implements Follower {
     const { request } = target;
     const readMicros = this.#database.now();
     const body =
-      missed === undefined ? this.#untold(target, readMicros) : this.#difference(target, missed, readMicros);
+      missed === undefined
+        ? this.#unannounced(target, readMicros)
+        : this.#difference(target, missed, readMicros);
     return this.#startEvents(request, body, readMicros);
   }
 
@@ -169,7 +171,7 @@ export class ListenStream implements Follower {
   }
 
   /** The present, for a client whose past is not known change by change. */
-  #untold({ request, view, meter }: Target, readMicros: bigint): Iterable<ListenEvent> {
+  #unannounced({ request, view, meter }: Target, readMicros: bigint): Iterable<ListenEvent> {
     const found = view.current();
     const since = knownSince(request);
     const changed = since === undefined ? found : found.filter(({ updateMicros }) => updateMicros > since);
@@ -182,11 +184,11 @@ export class ListenStream implements Follower {
   #difference(target: Target, missed: readonly Change[], readMicros: bigint): Iterable<ListenEvent> {
     const { request, view } = target;
     const held = request.expectedCount === undefined ? undefined : view.current().length;
-    const told = documentEvents(this.#newsFrom([target], missed), readMicros);
-    if (held === request.expectedCount) return told;
+    const shown = documentEvents(this.#newsFrom([target], missed), readMicros);
+    if (held === request.expectedCount) return shown;
     // The client's documents may differ, so it gets the means to detect surplus ones.
     const found = viewOf(request, this.#database, this.#database).current();
-    return [...told, filterEvent(request, found)];
+    return [...shown, filterEvent(request, found)];
   }
 
   *#current(request: TargetRequest, readMicros: bigint): IterableIterator<ListenEvent> {

@@ -30,7 +30,7 @@ export class Routes<T> {
     const keys =
       what.kind === 'documents'
         ? what.paths.map((path) => `document ${path.join('/')}`)
-        : [placeOf(what.query)];
+        : [getPlace(what.query)];
     const equality = what.kind === 'query' ? equalityOf(what.query.where) : undefined;
     for (const key of keys) this.#register(key, equality, registration);
     return () => {
@@ -96,11 +96,11 @@ function followersOf<T>(
   document: StoredDocument | undefined,
 ): Iterable<Registration<T>> {
   const value = document && getField(document.fields, field);
-  const key = value && keyOf(value);
+  const key = value && getKey(value);
   return (key !== undefined && values.get(key)) || [];
 }
 
-const placeOf = ({ allDescendants, collectionId, parent }: Query) =>
+const getPlace = ({ allDescendants, collectionId, parent }: Query) =>
   allDescendants || collectionId === ''
     ? `group ${collectionId}`
     : `collection ${[...parent, collectionId].join('/')}`;
@@ -116,14 +116,14 @@ function equalityOf(filter: Filter | undefined): Equality | undefined {
   const direct = filter.kind === 'and' ? filter.filters : [filter];
   for (const leaf of direct) {
     if (leaf.kind !== 'field' || leaf.op !== '==' || isDocumentId(leaf.field)) continue;
-    const key = keyOf(leaf.value);
+    const key = getKey(leaf.value);
     if (key !== undefined) return { field: leaf.field, key };
   }
   return undefined;
 }
 
 /** The same text for equal values; now and then for others too, which the query itself tells apart. */
-function keyOf(value: Value): string | undefined {
+function getKey(value: Value): string | undefined {
   switch (value.kind) {
     case 'boolean':
       return String(value.value);

@@ -33,7 +33,7 @@ export function listingWithMissing(source: DocumentSource, query: Query): readon
 }
 
 /** Returns an entry's position in a listing's order. */
-export function positionOf(entry: ListingEntry, query: Query): readonly Value[] {
+export function getPosition(entry: ListingEntry, query: Query): readonly Value[] {
   const name: Value = { kind: 'reference', name: entry.name };
   if (!('fields' in entry)) return [name];
   return effectiveOrder(query).map(({ field }) => fieldValue(entry, field) ?? name);

@@ -16,7 +16,9 @@ export function outsideRanges(conjunction: readonly Leaf[], first: Order | undef
   if (first === undefined) return undefined;
   const name = formatFieldPath(first.field);
   const bounds = conjunction.flatMap((leaf) =>
-    leaf.kind === 'field' && formatFieldPath(leaf.field) === name ? (boundOf(leaf.op, leaf.value) ?? []) : [],
+    leaf.kind === 'field' && formatFieldPath(leaf.field) === name
+      ? (computeBound(leaf.op, leaf.value) ?? [])
+      : [],
   );
   if (bounds.length === 0) return undefined;
   const outside = (side: keyof Bound) => (document: StoredDocument) => {
@@ -36,7 +38,7 @@ interface Bound {
 }
 
 /** A range ends at its operand on one side and where its type does on the other. */
-function boundOf(op: Extract<Leaf, { kind: 'field' }>['op'], operand: Value): Bound | undefined {
+function computeBound(op: Extract<Leaf, { kind: 'field' }>['op'], operand: Value): Bound | undefined {
   const rank = typeRank(operand);
   const lowerType: Test = (value) => typeRank(value) < rank;
   const higherType: Test = (value) => typeRank(value) > rank;

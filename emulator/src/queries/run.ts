@@ -32,7 +32,7 @@ export function runQuery(source: DocumentSource, query: Query): QueryResult {
 function filteredRows(source: DocumentSource, query: Query): QueryResult {
   const orders = effectiveOrder(query);
   const indexed = indexedDocuments(source, query, orders);
-  if (indexed !== undefined) return windowOf(query, rowsAmong(indexed, query, orders));
+  if (indexed !== undefined) return getWindow(query, rowsAmong(indexed, query, orders));
   const rows: StoredDocument[] = [];
   // By name alone a single collection is already in order, so reading may stop at the limit.
   const single = !query.allDescendants && query.collectionId !== '';
@@ -45,7 +45,7 @@ function filteredRows(source: DocumentSource, query: Query): QueryResult {
     }
   }
   const ordered = sorted ? rows : inOrder(query, orders, rows);
-  return windowOf(query, ordered);
+  return getWindow(query, ordered);
 }
 
 /** The rows among documents that are in the query's order, as many as its page can reach. */
@@ -65,7 +65,7 @@ function rowsAmong(
   return rows;
 }
 
-const windowOf = (query: Query, ordered: readonly StoredDocument[]): QueryResult => ({
+const getWindow = (query: Query, ordered: readonly StoredDocument[]): QueryResult => ({
   documents: window(query, ordered),
   skipped: Math.min(query.offset ?? 0, ordered.length),
 });

@@ -4,7 +4,7 @@ export { coverageJson, readCoverageJson } from './coverage/json.ts';
 export {
   conditionShare,
   mergeCoverage,
-  outcomeOf,
+  getOutcome,
   type ConditionShare,
   type Outcome,
 } from './coverage/share.ts';

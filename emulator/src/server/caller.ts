@@ -16,7 +16,7 @@ const ANONYMOUS: Caller = { admin: false, auth: null };
  * Reads an Authorization header. `owner` and OAuth access tokens are admins; any other bearer is taken for an ID token
  * whose signature and expiry nobody checks here, as with the official emulator.
  */
-export function callerOf(header: string | undefined): Caller {
+export function getCaller(header: string | undefined): Caller {
   // What no gRPC client could send is passed over.
   if (header === undefined || !/^[ -~]+$/.test(header)) return ANONYMOUS;
   const token = /^bearer (.*)$/i.exec(header)?.[1];

@@ -1,6 +1,11 @@
 import type { Followed } from '../listeners/events.ts';
 import { aggregate, type Aggregation } from '../queries/aggregate.ts';
-import { collectionIdsBelow, listingWithMissing, positionOf, type ListingEntry } from '../queries/listing.ts';
+import {
+  collectionIdsBelow,
+  listingWithMissing,
+  getPosition,
+  type ListingEntry,
+} from '../queries/listing.ts';
 import { checkPartitioned, cutPoints } from '../queries/partition.ts';
 import type { Order, Query } from '../queries/query.ts';
 import { project, runQuery } from '../queries/run.ts';
@@ -187,7 +192,7 @@ export class Reads {
     const entries = showMissing ? listingWithMissing(source, query) : runQuery(source, query).documents;
     meter.query(entries.length);
     const last = entries.length === limit ? entries.at(-1) : undefined;
-    return { entries, ...(last && { position: positionOf(last, query) }) };
+    return { entries, ...(last && { position: getPosition(last, query) }) };
   }
 
   /** The collection ids directly below a document or the root. */

@@ -40,7 +40,7 @@ export class IndexCache {
 
   /** The index of a shape, up to date; undefined where the documents are too few or too many for one. */
   find(shape: IndexShape): OrderedIndex | undefined {
-    const key = keyOf(shape);
+    const key = getKey(shape);
     const known = this.#indexes.get(key);
     if (known !== undefined) {
       this.#kept -= known.index.size;
@@ -133,7 +133,7 @@ function* everyDocument(collections: readonly Collection[]): IterableIterator<St
 const scopeKey = (scope: IndexShape['scope']) =>
   scope.kind === 'group' ? `group ${scope.collectionId}` : `collection ${scope.path.join('/')}`;
 
-function keyOf({ scope, equalities, contains, orders }: IndexShape): string {
+function getKey({ scope, equalities, contains, orders }: IndexShape): string {
   return JSON.stringify([
     scopeKey(scope),
     equalities.map(formatFieldPath),

@@ -52,7 +52,7 @@ export class OrderedIndex {
     this.#nameSign = signs[byName] ?? 1;
     const compare = (a: Entry, b: Entry) => this.#compare(a, b);
     const entries: Entry[] = [];
-    for (const document of documents) entries.push(...this.#entriesOf(document));
+    for (const document of documents) entries.push(...this.#getEntries(document));
     this.#entries = SortedList.fromSorted(compare, entries.sort(compare));
   }
 
@@ -74,8 +74,8 @@ export class OrderedIndex {
   /** Brings the index up to date. */
   settle(): void {
     for (const { before, after } of this.#pending) {
-      if (before !== undefined) for (const entry of this.#entriesOf(before)) this.#entries.delete(entry);
-      if (after !== undefined) for (const entry of this.#entriesOf(after)) this.#entries.add(entry);
+      if (before !== undefined) for (const entry of this.#getEntries(before)) this.#entries.delete(entry);
+      if (after !== undefined) for (const entry of this.#getEntries(after)) this.#entries.add(entry);
     }
     this.#pending = [];
   }
@@ -105,7 +105,7 @@ export class OrderedIndex {
   }
 
   /** None for a document that lacks a field; several where an array is looked into. */
-  #entriesOf(document: StoredDocument): readonly Entry[] {
+  #getEntries(document: StoredDocument): readonly Entry[] {
     const { equalities, contains, orders } = this.#shape;
     const fixed: Value[] = [];
     for (const field of equalities) {

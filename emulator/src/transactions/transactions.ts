@@ -42,14 +42,14 @@ export class Transactions {
   begin(readMicros?: bigint, retried?: Uint8Array): Uint8Array {
     const id = Buffer.concat([Buffer.of(ID_TAG), randomBytes(ID_BYTES - 1)]);
     const key = id.toString('base64');
-    const age = (retried && this.#ended.get(keyOf(retried))) ?? ++this.#parties;
+    const age = (retried && this.#ended.get(getKey(retried))) ?? ++this.#parties;
     this.#open.set(key, { readMicros, age, timer: this.#expiry(key) });
     return id;
   }
 
   /** Waits until a read, of a transaction yet to begin if there is no id, finds no older writer before it. */
   async turn(id: Uint8Array | undefined, reading: Reading): Promise<void> {
-    const key = id && keyOf(id);
+    const key = id && getKey(id);
     const blocked = () => {
       const open = key === undefined ? undefined : this.#touch(key);
       if (open?.readMicros !== undefined) return undefined;
@@ -60,7 +60,7 @@ export class Transactions {
 
   /** Notes a read, so that nobody younger changes it before the transaction ends. */
   read(id: Uint8Array, reading: Reading): void {
-    const key = keyOf(id);
+    const key = getKey(id);
     const open = this.#touch(key);
     if (open.readMicros === undefined) this.#locks.share(key, open.age, reading);
   }
@@ -68,13 +68,13 @@ export class Transactions {
   /** The open transaction of that id; throws in Firestore's words when there is none. */
   check(id: Uint8Array): OpenTransaction {
     checkTransactionId(id);
-    return this.#touch(keyOf(id));
+    return this.#touch(getKey(id));
   }
 
   /** Ends a transaction without writing, which one that has ended already is content with. */
   rollback(id: Uint8Array): void {
     checkTransactionId(id);
-    const key = keyOf(id);
+    const key = getKey(id);
     if (!this.#ended.has(key)) this.#touch(key);
     this.#finish(key);
   }
@@ -89,7 +89,7 @@ export class Transactions {
    * is refused is over.
    */
   async exclusively<T>(id: Uint8Array | undefined, writing: Writing, write: () => T): Promise<T> {
-    const holder = id && keyOf(id);
+    const holder = id && getKey(id);
     const party: Party = {
       holder,
       age: holder === undefined ? ++this.#parties : this.#touch(holder).age,
@@ -110,13 +110,13 @@ export class Transactions {
 
   /** Whether the transaction is open and has not promised to read only. */
   mayWrite(id: Uint8Array): boolean {
-    const open = this.#open.get(keyOf(id));
+    const open = this.#open.get(getKey(id));
     return open !== undefined && open.readMicros === undefined;
   }
 
   /** Ends a transaction, committed or not, and frees what it read. */
   end(id: Uint8Array): void {
-    this.#finish(keyOf(id));
+    this.#finish(getKey(id));
   }
 
   /** Stops all timers and waiters. */
@@ -159,7 +159,7 @@ export class Transactions {
   }
 }
 
-const keyOf = (id: Uint8Array) => Buffer.from(id).toString('base64');
+const getKey = (id: Uint8Array) => Buffer.from(id).toString('base64');
 
 /** A write through a transaction that promised to write nothing. */
 export const readOnlyWrite = () =>

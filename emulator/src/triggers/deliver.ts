@@ -42,7 +42,7 @@ function cloudEvent(event: TriggerEvent): Call {
       'ce-specversion': '1.0',
       'ce-type': event.definition.eventType,
       'ce-id': event.id,
-      'ce-time': isoOf(event.micros),
+      'ce-time': toIso(event.micros),
       'ce-source': `//firestore.googleapis.com/projects/${projectId}/databases/${database}`,
       'ce-subject': `documents/${encodeURI(path)}`,
       'ce-datacontenttype': 'application/protobuf',
@@ -67,7 +67,7 @@ function legacyEvent(event: TriggerEvent): Call {
       data: codec(EVENT_DATA).toJson(data(event)),
       context: {
         eventId: event.id,
-        timestamp: isoOf(event.micros),
+        timestamp: toIso(event.micros),
         eventType: event.definition.eventType,
         resource: { name: event.name, service: 'firestore.googleapis.com' },
       },
@@ -75,4 +75,4 @@ function legacyEvent(event: TriggerEvent): Call {
   };
 }
 
-const isoOf = (micros: bigint) => codec('google.protobuf.Timestamp').toJson(timestampOf(micros)) as string;
+const toIso = (micros: bigint) => codec('google.protobuf.Timestamp').toJson(timestampOf(micros)) as string;

@@ -38,7 +38,7 @@ export function eventsFor(
   changeSet: ChangeSet,
 ): readonly TriggerEvent[] {
   if (definition.database !== database.database) return [];
-  const kind = kindOf(definition.eventType);
+  const kind = getKind(definition.eventType);
   return changeSet.changes
     .filter((change) => wants(kind, change) && matchesPattern(definition.pattern, change.path))
     .map((change) => ({
@@ -59,7 +59,7 @@ export function eventsFor(
 }
 
 /** `google.cloud.firestore.document.v1.created.withAuthContext` or `providers/…/document.create`. */
-function kindOf(eventType: string): TriggerKind {
+function getKind(eventType: string): TriggerKind {
   const name = eventType.replace(/\.withAuthContext$/, '');
   if (/creat(e|ed)$/.test(name)) return 'created';
   if (/updat(e|ed)$/.test(name)) return 'updated';

@@ -53,7 +53,7 @@ async function wait(time: Pause | undefined): Promise<void> {
   else for (let step = 0; step < (time ?? 0); step++) await Promise.resolve();
 }
 
-const pathOf = (index: number) => ['counters', String(index)];
+const getPath = (index: number) => ['counters', String(index)];
 const numberIn = (document: StoredDocument | undefined): bigint => {
   const value = document?.fields.get('n');
   return value?.kind === 'integer' ? value.value : 0n;
@@ -84,7 +84,7 @@ async function attempt(service: DatabaseService, { reads, writes, pauses }: Task
     for (const [index, value] of found) seen.set(index, value);
   } else {
     for (const index of reads) {
-      const { documents } = await service.reads.getDocuments(ADMIN, [pathOf(index)], consistency);
+      const { documents } = await service.reads.getDocuments(ADMIN, [getPath(index)], consistency);
       seen.set(index, numberIn(documents[0]));
       await wait(pauses[1]);
     }
@@ -96,7 +96,7 @@ async function attempt(service: DatabaseService, { reads, writes, pauses }: Task
     ADMIN,
     [...left].map(([index, value]) => ({
       kind: 'set',
-      path: pathOf(index),
+      path: getPath(index),
       fields: new Map([['n', { kind: 'integer', value }]]),
       transforms: [],
     })),
@@ -133,7 +133,7 @@ describe('transactions that run at once', () => {
           for (const [index, value] of left) state.set(index, value);
         }
         for (const [index, value] of state) {
-          expect(numberIn(service.store.get(pathOf(index)))).toBe(value);
+          expect(numberIn(service.store.get(getPath(index)))).toBe(value);
         }
         emulator.close();
       }),

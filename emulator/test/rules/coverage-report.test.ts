@@ -14,10 +14,10 @@ interface Entry {
   readonly children?: readonly Entry[];
 }
 
-const jsonOf = (ruleset: Ruleset) =>
+const getJson = (ruleset: Ruleset) =>
   coverageJson(ruleset.sources, ruleset.coverage(), ruleset.coverageReport());
 
-const sourceOf = (condition: string, functions = '') => `rules_version = '2';
+const getSource = (condition: string, functions = '') => `rules_version = '2';
 service cloud.firestore {
  match /databases/{database}/documents {
 ${functions}
@@ -27,7 +27,7 @@ ${functions}
 
 /** The report after two reads of a document, as `text ×count value, …` for each expression and its parts. */
 function reported(condition: string, functions = '', newline = '\n') {
-  const source = sourceOf(condition, functions).replaceAll('\n', newline);
+  const source = getSource(condition, functions).replaceAll('\n', newline);
   const ruleset = compile(source);
   for (let read = 0; read < 2; read += 1) {
     ruleset.authorize(
@@ -37,7 +37,7 @@ function reported(condition: string, functions = '', newline = '\n') {
       }),
     );
   }
-  const { report, rules } = JSON.parse(jsonOf(ruleset)) as { report?: Entry[]; rules: object };
+  const { report, rules } = JSON.parse(getJson(ruleset)) as { report?: Entry[]; rules: object };
   const points = [...source];
   const shown = (entry: Entry, depth: number): string[] => {
     const { currentOffset, endOffset } = entry.sourcePosition;
@@ -171,12 +171,12 @@ describe('the coverage report', () => {
   });
 
   it('keeps a bounded number of values for each expression', () => {
-    const ruleset = compile(sourceOf("item == 'x' && resource.data.n == 1"));
+    const ruleset = compile(getSource("item == 'x' && resource.data.n == 1"));
     for (let n = 0; n < 200; n += 1) {
       const path = `items/${'x'.repeat((n % 3) + 1)}`;
       ruleset.authorize(request('get', path, { resource: stored(path, { n }) }));
     }
-    const { report } = JSON.parse(jsonOf(ruleset)) as { report: Entry[] };
+    const { report } = JSON.parse(getJson(ruleset)) as { report: Entry[] };
     const most = (entry: Entry): number =>
       Math.max(entry.values?.length ?? 0, ...(entry.children ?? []).map(most));
     expect(Math.max(...report.map(most))).toBeLessThan(40);

@@ -14,7 +14,7 @@ const ruleset = compile(
     match /lazy/{id} { allow list: if owner() || get(/databases/$(database)/documents/grants/missing).data.uid == request.auth.uid; }
     match /shared/{id} { allow list: if request.auth.uid in resource.data.members; }
     match /anyOf/{id} { allow list: if resource.data.members.hasAny(request.auth.token.groups); }
-    match /allOf/{id} { allow list: if resource.data.members.hasAll(['g1']); }
+    match /findAll/{id} { allow list: if resource.data.members.hasAll(['g1']); }
     match /reversedAny/{id} { allow list: if request.auth.token.groups.hasAny(resource.data.members); }
     match /nested/{id} { allow list: if resource.data.a.b == 1; }
     match /withDefault/{id} { allow list: if resource.data.get('open', true) == true; }
@@ -154,7 +154,7 @@ const denied: Row[] = [
   // No method can be asked of what a filter describes: `in` alone is proven by array-contains.
   ['hasAny of my groups, by one of them', 'anyOf', { where: where('members', 'array-contains', 'g2') }],
   ['hasAny of my groups, by both', 'anyOf', { where: where('members', 'array-contains-any', ['g1', 'g2']) }],
-  ['hasAll of what the filter asks for', 'allOf', { where: where('members', 'array-contains', 'g1') }],
+  ['hasAll of what the filter asks for', 'findAll', { where: where('members', 'array-contains', 'g1') }],
   ['hasAny with a group of others', 'anyOf', { where: where('members', 'array-contains-any', ['g1', 'g3']) }],
   ['hasAny turned around', 'reversedAny', { where: where('members', 'array-contains', 'g1') }],
   ['a default for an unconstrained field', 'withDefault'],

@@ -132,10 +132,10 @@ export function obviousRows(
     }
     return 0;
   };
-  const keysOf = (document: StoredDocument) => orders.map(({ field }) => valueAt(document, field));
+  const getKeys = (document: StoredDocument) => orders.map(({ field }) => valueAt(document, field));
   const rows = documents
-    .filter((document) => keeps(query.where, document) && !keysOf(document).includes(undefined))
-    .sort((a, b) => against(a, keysOf(b)))
+    .filter((document) => keeps(query.where, document) && !getKeys(document).includes(undefined))
+    .sort((a, b) => against(a, getKeys(b)))
     .filter((row) => {
       const { startAt, endAt } = query;
       if (startAt && (startAt.before ? against(row, startAt.values) < 0 : against(row, startAt.values) <= 0))

@@ -1,6 +1,6 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { needsAgency, needsVerifiedEmail, ROLES, type Role } from '@domain/access/roles.ts';
+import { needsAgency, needsVerifiedEmail, ROLES, type AccountRole } from '@domain/access/roles.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { Contract } from '@domain/contract.ts';
 import { ask, CONTRACTS, faults, type Row } from './admit.fixture.ts';
@@ -31,9 +31,9 @@ const AGENCY = 'own-agency';
 const ofKind = (...kinds: readonly Contract['auth']['kind'][]) =>
   CONTRACTS.filter(([, { auth }]) => kinds.includes(auth.kind));
 const guarded = ofKind('signedIn', 'roles');
-const rolesOf = ({ auth }: Contract): readonly Role[] => (auth.kind === 'roles' ? auth.roles : ROLES);
+const getRoles = ({ auth }: Contract): readonly AccountRole[] => (auth.kind === 'roles' ? auth.roles : ROLES);
 
-const userOf = (role: Role, change: Partial<User> = {}): User => ({
+const pickUser = (role: AccountRole, change: Partial<User> = {}): User => ({
   id: 'someone',
   email: 'someone@tests.example',
   displayName: 'Someone',
@@ -77,8 +77,9 @@ describe('a guarded contract', () => {
   });
 
   it.each(ROLES)('admits %s if, and only if, it names the role', async (role) => {
-    const expected = (contract: Contract) => (rolesOf(contract).includes(role) ? 'in' : '403 auth.forbidden');
-    expect(await faults(guarded, (row) => askAs(row, userOf(role)), expected)).toEqual([]);
+    const expected = (contract: Contract) =>
+      getRoles(contract).includes(role) ? 'in' : '403 auth.forbidden';
+    expect(await faults(guarded, (row) => askAs(row, pickUser(role)), expected)).toEqual([]);
   });
 
   it.each(ROLES)(
@@ -87,15 +88,15 @@ describe('a guarded contract', () => {
       const refused = (change: Partial<User>, expected: string) =>
         faults(
           guarded,
-          (row) => askAs(row, userOf(role, change)),
+          (row) => askAs(row, pickUser(role, change)),
           () => expected,
         );
       expect(await refused({ accountValidationStatus: 'PENDING' }, '403 auth.notAccepted')).toEqual([]);
       const rejected = (row: (typeof guarded)[number]) =>
-        askAs(row, userOf(role, { accountValidationStatus: 'REJECTED' }));
+        askAs(row, pickUser(role, { accountValidationStatus: 'REJECTED' }));
       const expected = (contract: Contract) => {
         if (!contract.admitsRejected) return '403 auth.notAccepted';
-        return rolesOf(contract).includes(role) ? 'in' : '403 auth.forbidden';
+        return getRoles(contract).includes(role) ? 'in' : '403 auth.forbidden';
       };
       expect(await faults(guarded, rejected, expected)).toEqual([]);
       expect(await refused({ needsSecondFactor: true }, '403 auth.secondFactor')).toEqual([]);
@@ -112,8 +113,8 @@ describe('a guarded contract', () => {
     stored.token = {
       firebase: { identities: {}, sign_in_provider: 'password', sign_in_second_factor: 'phone' },
     };
-    const admin = userOf('admin', { needsSecondFactor: true });
-    const rows = guarded.filter(([, contract]) => rolesOf(contract).includes('admin'));
+    const admin = pickUser('admin', { needsSecondFactor: true });
+    const rows = guarded.filter(([, contract]) => getRoles(contract).includes('admin'));
     expect(
       await faults(
         rows,
@@ -124,18 +125,18 @@ describe('a guarded contract', () => {
   });
 
   it.each(ROLES)('refuses %s in an agency that is not theirs', async (role) => {
-    const answer = (row: Row) => askAs(row, userOf(role), { 'x-agency-id': 'other-agency' });
+    const answer = (row: Row) => askAs(row, pickUser(role), { 'x-agency-id': 'other-agency' });
     expect(await faults(guarded, answer, () => '403 auth.wrongAgency')).toEqual([]);
   });
 
   it('counts a role in the chosen agency alone', async () => {
-    const both = userOf('admin', {
+    const both = pickUser('admin', {
       held: { admin: [AGENCY], talent: ['second'] },
       roles: ['talent', 'admin'],
     });
     const answer = (row: Row) => askAs(row, both, { 'x-agency-id': 'second' });
     const expected = (contract: Contract) =>
-      rolesOf(contract).includes('talent') ? 'in' : '403 auth.forbidden';
+      getRoles(contract).includes('talent') ? 'in' : '403 auth.forbidden';
     expect(await faults(guarded, answer, expected)).toEqual([]);
   });
 });
@@ -153,7 +154,7 @@ describe('an open contract', () => {
     expect(
       await faults(
         links,
-        (row) => askAs(row, userOf('admin')),
+        (row) => askAs(row, pickUser('admin')),
         () => 'nobody',
       ),
     ).toEqual([]);
@@ -161,7 +162,7 @@ describe('an open contract', () => {
 
   it('for the public knows who is signed in, and answers an account at the door like nobody', async () => {
     const open = ofKind('public');
-    const pending = userOf('talent', { accountValidationStatus: 'PENDING' });
+    const pending = pickUser('talent', { accountValidationStatus: 'PENDING' });
     expect(
       await faults(
         open,
@@ -179,7 +180,7 @@ describe('an open contract', () => {
     expect(
       await faults(
         open,
-        (row) => askAs(row, userOf('talent')),
+        (row) => askAs(row, pickUser('talent')),
         () => 'in',
       ),
     ).toEqual([]);

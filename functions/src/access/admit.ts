@@ -1,7 +1,7 @@
 import type { Request } from 'firebase-functions/v2/https';
 import type { Contract } from '@domain/contract.ts';
 import { AppError } from '../errors/app-error.ts';
-import { callerOf, type Caller } from './caller.ts';
+import { getCaller, type Caller } from './caller.ts';
 import { callerByKey, keyIn } from './key-caller.ts';
 
 const guard = ({ auth }: Contract, caller: Caller | undefined): void => {
@@ -13,12 +13,12 @@ const guard = ({ auth }: Contract, caller: Caller | undefined): void => {
 };
 
 /** Returns the signed-in user. A request with a link token has no user, even when it carries an account token. */
-const personOf = async (
+const findPerson = async (
   { auth: { kind }, admitsRejected }: Contract,
   request: Request,
 ): Promise<Caller | undefined> => {
   if (kind === 'token') return undefined;
-  return callerOf(request, kind === 'public' ? 'signedOut' : admitsRejected ? 'admitRejected' : 'refuse');
+  return getCaller(request, kind === 'public' ? 'signedOut' : admitsRejected ? 'admitRejected' : 'refuse');
 };
 
 /** Returns the caller, if the contract admits them; undefined for contracts that need none. 401 or 403 otherwise. */
@@ -29,7 +29,7 @@ export const admit = async (
 ): Promise<Caller | undefined> => {
   const apiKey = keyIn(request);
   const caller = await (apiKey === undefined
-    ? personOf(contract, request)
+    ? findPerson(contract, request)
     : callerByKey(apiKey, name, contract, request));
   guard(contract, caller);
   return caller;

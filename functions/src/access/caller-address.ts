@@ -6,7 +6,7 @@ import { TRUSTED_PROXIES } from '../config.ts';
 /** Groups of an IPv6 address that identify a network; a machine chooses the others freely. */
 const NETWORK_GROUPS = 4;
 
-const groupsOf = (address: string): readonly string[] => {
+const getGroups = (address: string): readonly string[] => {
   const [head = '', tail] = address.split('::');
   const first = head === '' ? [] : head.split(':');
   if (tail === undefined) return first;
@@ -46,24 +46,24 @@ const callerIp = (request: Addressed): string | undefined => {
 };
 
 /** Returns an address for rate limits: only the network for IPv6, because a machine has countless addresses. */
-const networkOf = (ip: string | undefined): string => {
+const getNetwork = (ip: string | undefined): string => {
   if (ip === undefined) return 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(ip)) return ip;
-  const network = groupsOf(ip).slice(0, NETWORK_GROUPS);
+  const network = getGroups(ip).slice(0, NETWORK_GROUPS);
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 };
 
 /** Returns a call's address for rate limits. */
-export const callerAddress = (request: Addressed): string => networkOf(callerIp(request));
+export const callerAddress = (request: Addressed): string => getNetwork(callerIp(request));
 
 /**
  * Returns the peer's address if it isn't the caller: the only one that a caller bypassing
  * Hosting can't forge. Undefined when the peer was counted as the caller.
  */
 export const peerAddress = (request: Addressed): string | undefined => {
-  const peer = networkOf(peerIp(request));
+  const peer = getNetwork(peerIp(request));
   return peer === callerAddress(request) ? undefined : peer;
 };
 

@@ -3,8 +3,8 @@ import type { Request } from 'firebase-functions/v2/https';
 import type { Actor, Assignment } from '@domain/access/access.policy.ts';
 import { actingIn, type Acting } from '@domain/access/acting.ts';
 import { provesSecondFactor } from '@domain/access/claims.ts';
-import { barrierOf, narrowed, workplacesOf, type Claims } from '@domain/access/roles.ts';
-import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
+import { getBarrier, narrowed, getWorkplaces, type Claims } from '@domain/access/roles.ts';
+import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
 import { AppError } from '../errors/app-error.ts';
 import { findAccountById } from '../identity/accounts.ts';
@@ -31,7 +31,7 @@ export interface Caller extends Actor {
 }
 
 /** Returns a call's token; 401 for a malformed one. */
-export const bearerOf = (request: Request): string | undefined => {
+export const getBearer = (request: Request): string | undefined => {
   const header = request.headers.authorization;
   if (header === undefined) return undefined;
   const match = /^Bearer (\S+)$/i.exec(header);
@@ -50,7 +50,7 @@ const barrierCodes = {
 export type AtTheDoor = 'refuse' | 'signedOut' | 'admitRejected';
 
 const chosenAgency = (request: Request, claims: Claims): string | undefined => {
-  const agencies = workplacesOf(claims);
+  const agencies = getWorkplaces(claims);
   const header = request.headers['x-agency-id'];
   const chosen = typeof header === 'string' && header !== '' ? header : undefined;
   if (chosen && !agencies.includes(chosen)) throw new AppError(403, 'auth.wrongAgency');
@@ -58,7 +58,7 @@ const chosenAgency = (request: Request, claims: Claims): string | undefined => {
 };
 
 /** For engineers only: talents they have access to, which the rules look up individually. */
-const assignmentsOf = (uid: string, { roles }: Claims): Promise<readonly Assignment[]> =>
+const getAssignments = (uid: string, { roles }: Claims): Promise<readonly Assignment[]> =>
   roles.includes('engineer')
     ? Promise.all([readAssignments(uid), readSessionAssignments(uid)]).then((all) => all.flat())
     : Promise.resolve([]);
@@ -83,7 +83,7 @@ const hasSecondFactor = (token: DecodedIdToken, acting: Acting | undefined): boo
 
 /** Throws 403 with the reason when the account may not enter. */
 export const refuseAtBarrier = (claims: Claims): void => {
-  const barrier = barrierOf(claims);
+  const barrier = getBarrier(claims);
   if (barrier) throw new AppError(403, barrierCodes[barrier]);
 };
 
@@ -91,11 +91,11 @@ export const refuseAtBarrier = (claims: Claims): void => {
  * Returns the caller, or undefined when no user is signed in. Rights come from the user record, never the token, so a decision applies from its commit. 401:
  * bad, expired or closed. 503: the provider is unavailable. 403: may not enter, foreign agency in the header, or no longer allowed to act as this account.
  */
-export const callerOf = async (
+export const getCaller = async (
   request: Request,
   atTheDoor: AtTheDoor = 'refuse',
 ): Promise<Caller | undefined> => {
-  const token = bearerOf(request);
+  const token = getBearer(request);
   if (token === undefined) return undefined;
   const decoded = await verifyToken(token);
   const acting = actingIn(decoded);
@@ -105,10 +105,10 @@ export const callerOf = async (
   if (caller.disabled || isEnded) throw new AppError(401, 'auth.invalid');
 
   const own: Claims = {
-    ...claimsOfUser(caller, await isProven(caller, !acting && decoded.email_verified === true)),
+    ...getUserClaims(caller, await isProven(caller, !acting && decoded.email_verified === true)),
     ...(hasSecondFactor(decoded, acting) ? { hasSecondFactor: true } : {}),
   };
-  if (!acting && atTheDoor === 'signedOut' && barrierOf(own)) return undefined;
+  if (!acting && atTheDoor === 'signedOut' && getBarrier(own)) return undefined;
   // An account that may not enter may not act as another one.
   const isRejected = atTheDoor === 'admitRejected' && own.accountValidationStatus === 'REJECTED';
   if (acting || !isRejected || !own.emailVerified) refuseAtBarrier(own);
@@ -126,13 +126,13 @@ export const callerOf = async (
     showRates,
     user,
     agencyId,
-    assignments: await assignmentsOf(uid, claims),
+    assignments: await getAssignments(uid, claims),
     signedInAt: decoded.auth_time,
   };
 };
 
 /** Returns the chosen agency; 422 when the caller has several and named none. */
-export const agencyOf = (caller: Caller): string => {
+export const getAgency = (caller: Caller): string => {
   if (!caller.agencyId) throw new AppError(422, 'auth.agencyRequired');
   return caller.agencyId;
 };

@@ -1,5 +1,5 @@
-import { agenciesOf, narrowed, type Claims } from '@domain/access/roles.ts';
-import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
+import { getAgencies, narrowed, type Claims } from '@domain/access/roles.ts';
+import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** The account acted as, with its rights. */
@@ -14,9 +14,9 @@ export interface Impersonated {
  */
 export const impersonate = (caller: Claims, target: User | undefined): Impersonated => {
   const forbidden = new AppError(403, 'auth.forbidden');
-  const administered = agenciesOf(caller, 'admin');
+  const administered = getAgencies(caller, 'admin');
   if (administered.length === 0 || !target || target.disabled) throw forbidden;
-  const whole = claimsOfUser(target, false);
+  const whole = getUserClaims(target, false);
   // The admin's own second factor counts.
   const { needsSecondFactor: _, ...rest } = whole;
   const claims = narrowed(rest, administered, { engineersToo: true });

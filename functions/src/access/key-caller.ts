@@ -1,12 +1,12 @@
 import type { Request } from 'firebase-functions/v2/https';
 import { mayCallByKey } from '@domain/access/key-calls.ts';
-import { KEY_LIMIT, KEY_PREFIX, stateOfKey, type ApiKey } from '@domain/apiKeys/api-keys.ts';
-import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
+import { KEY_LIMIT, KEY_PREFIX, getKeyState, type ApiKey } from '@domain/apiKeys/api-keys.ts';
+import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import type { Contract } from '@domain/contract.ts';
 import { localeFrom } from '@domain/messages/locale.ts';
 import { AppError } from '../errors/app-error.ts';
 import { recordKeyUse, readApiKey } from '../records/api-keys.ts';
-import { hashOfSecret } from '../tokens/api-key.ts';
+import { hashSecret } from '../tokens/api-key.ts';
 import type { Caller } from './caller.ts';
 import { countCall } from './rate-limit.ts';
 
@@ -20,7 +20,7 @@ export const keyIn = ({ headers: { authorization } }: Request): string | undefin
 };
 
 /** Returns a synthetic user for an API key: a team member of the key's agency, without name or address. */
-const accountOf = ({ id, name, agencyId }: ApiKey, request: Request): User => ({
+const pickAccount = ({ id, name, agencyId }: ApiKey, request: Request): User => ({
   id: `key:${id}`,
   email: '',
   displayName: name,
@@ -47,17 +47,17 @@ export const callerByKey = async (
   contract: Contract,
   request: Request,
 ): Promise<Caller> => {
-  const key = await readApiKey(hashOfSecret(secret));
+  const key = await readApiKey(hashSecret(secret));
   const today = new Date().toISOString().slice(0, 10);
-  if (!key || stateOfKey(key, today) !== 'active') throw new AppError(401, 'auth.keyInvalid');
-  const user = accountOf(key, request);
+  if (!key || getKeyState(key, today) !== 'active') throw new AppError(401, 'auth.keyInvalid');
+  const user = pickAccount(key, request);
   await countCall('apiKeys', user.id, KEY_LIMIT);
   if (!mayCallByKey(key, name, contract)) throw new AppError(403, 'auth.keyForbidden');
   const { agencyId } = key;
   const chosen = request.headers['x-agency-id'];
   if (chosen && chosen !== agencyId) throw new AppError(403, 'auth.wrongAgency');
   await noteUse(key);
-  const claims = claimsOfUser(user, true);
+  const claims = getUserClaims(user, true);
   return {
     uid: user.id,
     realUid: user.id,

@@ -1,8 +1,8 @@
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { Caller } from './caller.ts';
-import { isStaffOf } from './staff.ts';
+import { isStaffIn } from './staff.ts';
 import { isBeyond } from './visible-to.ts';
 import { notFound } from '../errors/app-error.ts';
 
@@ -10,19 +10,19 @@ type Owned = Pick<SoldLicence, 'agencyId' | 'companyId' | 'talentId'>;
 
 /** Returns whether the caller is a client of this company in this agency. */
 const isClientOf = ({ claims, companyId: own }: Caller, { agencyId, companyId }: Owned): boolean =>
-  own === companyId && agenciesOf(claims, 'client').includes(agencyId);
+  own === companyId && getAgencies(claims, 'client').includes(agencyId);
 
 /** Returns whether the licence covers the caller's own voice, in an agency where they are a talent. */
-export const isTalentOf = ({ claims, uid }: Caller, { agencyId, talentId }: Owned): boolean =>
-  uid === talentId && agenciesOf(claims, 'talent').includes(agencyId);
+export const isLicensedTalent = ({ claims, uid }: Caller, { agencyId, talentId }: Owned): boolean =>
+  uid === talentId && getAgencies(claims, 'talent').includes(agencyId);
 
 /** Returns the caller's role for a licence, the most privileged one if they have several; undefined when they have none. */
-export const readerOf = (caller: Caller, licence: Owned): LicenceReader | undefined => {
+export const getReaderRole = (caller: Caller, licence: Owned): LicenceReader | undefined => {
   const { agencyId } = licence;
   if (isBeyond(caller, agencyId) || (caller.agencyId && caller.agencyId !== agencyId)) return undefined;
-  if (isStaffOf(caller, agencyId)) return 'staff';
+  if (isStaffIn(caller, agencyId)) return 'staff';
   if (isClientOf(caller, licence)) return 'client';
-  return isTalentOf(caller, licence) ? 'talent' : undefined;
+  return isLicensedTalent(caller, licence) ? 'talent' : undefined;
 };
 
 /** Returns the licence with the caller's role; the same 404 when they have none and when it doesn't exist. */
@@ -30,7 +30,7 @@ export const licenceFor = (
   caller: Caller,
   licence: SoldLicence | undefined,
 ): { readonly licence: SoldLicence; readonly reader: LicenceReader } => {
-  const reader = licence && readerOf(caller, licence);
+  const reader = licence && getReaderRole(caller, licence);
   if (!licence || !reader) throw notFound();
   return { licence, reader };
 };

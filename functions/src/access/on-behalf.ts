@@ -1,7 +1,7 @@
 import type { AgencyChange } from '@domain/talents/agency-change.ts';
 import type { Instant } from '@domain/contract.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { agencyToTell } from './own-agencies.ts';
+import { auditAgencyId } from './own-agencies.ts';
 import type { Caller } from './caller.ts';
 
 /** Returns whether the talent makes the change in person; an acting admin counts as the agency. */
@@ -18,6 +18,6 @@ export const agencyChange = (
   { id, agencyIds }: Pick<Talent, 'id' | 'agencyIds'>,
   at: Instant,
 ): AgencyChange | null => {
-  const agencyId = isInPerson(caller, id) ? null : agencyToTell(caller, agencyIds);
+  const agencyId = isInPerson(caller, id) ? null : auditAgencyId(caller, agencyIds);
   return agencyId === null ? null : { agencyId, at };
 };

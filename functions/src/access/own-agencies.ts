@@ -10,7 +10,7 @@ export const ownAgencies = ({ claims }: Caller, agencyIds: readonly string[]): r
   agencyIds.filter((id) => claims.agencies.includes(id));
 
 /** Returns the agency for a shared record's audit and mails: the chosen one, or the caller's first, so that no other agency learns of the work. Null: none. */
-export const agencyToTell = (caller: Caller, agencyIds: readonly string[]): string | null =>
+export const auditAgencyId = (caller: Caller, agencyIds: readonly string[]): string | null =>
   caller.agencyId ?? ownAgencies(caller, agencyIds)[0] ?? null;
 
 /**

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { CallLimit, RecordLimit } from '@domain/contract.ts';
 import { AppError } from '../errors/app-error.ts';
 import { transact } from '../firestore/transact.ts';
-import { begun, counted, isOpen, windowOf, type MailOfAgency, type Window } from '../records/call-windows.ts';
+import { begun, counted, isOpen, getWindow, type AgencyMail, type Window } from '../records/call-windows.ts';
 import { withLock } from './with-lock.ts';
 import { countSummed } from './summed-calls.ts';
 
@@ -25,12 +25,12 @@ export interface OpenWindow {
 export const inboxWindowsIn = async (
   transaction: Transaction,
   endpoint: string,
-  mails: readonly MailOfAgency[],
+  mails: readonly AgencyMail[],
   limit: CallLimit,
 ): Promise<ReadonlyMap<string, OpenWindow>> => {
   const byInbox = [...new Map(mails.map((mail) => [mail.inbox, mail]))];
   if (byInbox.length === 0) return new Map();
-  const refs = byInbox.map(([inbox, { agencyId }]) => windowOf(endpoint, `${agencyId} ${inbox}`));
+  const refs = byInbox.map(([inbox, { agencyId }]) => getWindow(endpoint, `${agencyId} ${inbox}`));
   const found = await transaction.getAll(...refs);
   return new Map(
     byInbox.map(([inbox, mail], at): [string, OpenWindow] => {
@@ -53,10 +53,10 @@ export const countCall = async (
   endpoint: string,
   caller: string,
   limit: CallLimit,
-  mail?: MailOfAgency,
+  mail?: AgencyMail,
 ): Promise<void> => {
   if (!mail && limit.calls > limit.seconds) return countSummed(endpoint, caller, limit);
-  const ref = windowOf(endpoint, caller);
+  const ref = getWindow(endpoint, caller);
   const count = async (transaction: Transaction): Promise<void> => {
     const stored = (await transaction.get(ref)).data() as Window | undefined;
     const window = isOpen(stored) ? stored : begun(endpoint, limit);
@@ -70,7 +70,7 @@ export const countCall = async (
 };
 
 /** Normalises an address to its inbox, without a plus suffix, which its owner chooses freely. */
-export const inboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+export const toInbox = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
 /** Returns the value of a request field such as `body.email`; empty when absent. */
 const saidIn = (parts: Asked, place: string): string => {
@@ -94,13 +94,13 @@ export const countRecordCall = async (
 ): Promise<void> => {
   const values = limit.by.map((place) => {
     const said = saidIn(parts, place);
-    return [place, isEmail(place) ? inboxOf(said) : said.toLowerCase()];
+    return [place, isEmail(place) ? toInbox(said) : said.toLowerCase()];
   });
   // Omitted fields identify no record.
   if (values.every(([, value]) => value === '')) return;
   const [first = '', ...others] = limit.by;
   const isToInbox = isEmail(first) && others.length === 0;
   const mail =
-    agencyId !== undefined && isToInbox ? { agencyId, inbox: inboxOf(saidIn(parts, first)) } : undefined;
+    agencyId !== undefined && isToInbox ? { agencyId, inbox: toInbox(saidIn(parts, first)) } : undefined;
   await countCall(endpoint, JSON.stringify(values), limit, mail);
 };

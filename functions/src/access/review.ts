@@ -1,21 +1,21 @@
 import type { Request } from 'firebase-functions/v2/https';
 import { actingIn } from '@domain/access/acting.ts';
 import type { Membership } from '@domain/access/memberships.ts';
-import { barrierOf } from '@domain/access/roles.ts';
-import { claimsOfUser } from '@domain/accounts/accounts.ts';
+import { getBarrier } from '@domain/access/roles.ts';
+import { getUserClaims } from '@domain/accounts/accounts.ts';
 import type { Review } from '@domain/accounts/accounts.api.ts';
 import { verifyToken } from '../identity/verify-token.ts';
 import { readAgency } from '../records/agencies.ts';
 import { readMemberships } from '../records/memberships.ts';
 import { readUsers } from '../records/users.ts';
-import { bearerOf } from './caller.ts';
+import { getBearer } from './caller.ts';
 
 const isKeepingOut = ({ accountValidationStatus: status }: Membership): boolean =>
   status === 'PENDING' || status === 'REJECTED';
 
 /** Returns the review state and contact of a registration that isn't accepted; null for other users. */
-export const reviewOf = async (request: Request): Promise<Review | null> => {
-  const token = bearerOf(request);
+export const getReview = async (request: Request): Promise<Review | null> => {
+  const token = getBearer(request);
   if (token === undefined) return null;
   const decoded = await verifyToken(token);
   if (actingIn(decoded)) return null;
@@ -23,7 +23,7 @@ export const reviewOf = async (request: Request): Promise<Review | null> => {
   const status = user?.accountValidationStatus;
   if (!user || user.disabled || status === undefined || status === 'ACCEPTED') return null;
   const isProven = user.emailVerified || decoded.email_verified === true;
-  if (barrierOf(claimsOfUser(user, isProven)) !== 'notAccepted') return null;
+  if (getBarrier(getUserClaims(user, isProven)) !== 'notAccepted') return null;
   const deciding = (await readMemberships(user.id)).find(isKeepingOut);
   const agency = deciding && (await readAgency(deciding.agencyId));
   return {

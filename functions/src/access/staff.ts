@@ -1,5 +1,5 @@
 import { mayRead } from '@domain/access/access.policy.ts';
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import type { Caller } from './caller.ts';
 
 /** Returns whether the caller is staff, in the chosen agency or any. */
@@ -7,9 +7,9 @@ export const isStaff = ({ claims }: Caller): boolean =>
   claims.roles.some((role) => role === 'agencyTeam' || role === 'admin');
 
 /** Returns whether the caller is staff of an agency. */
-export const isStaffOf = ({ claims }: Caller, agencyId: string): boolean =>
-  agenciesOf(claims, 'agencyTeam').includes(agencyId) || agenciesOf(claims, 'admin').includes(agencyId);
+export const isStaffIn = ({ claims }: Caller, agencyId: string): boolean =>
+  getAgencies(claims, 'agencyTeam').includes(agencyId) || getAgencies(claims, 'admin').includes(agencyId);
 
 /** Returns whether a client may see the rates of an agency's talents. */
-export const seesRatesOf = (caller: Caller, agencyId: string): boolean =>
+export const canSeeRates = (caller: Caller, agencyId: string): boolean =>
   mayRead(caller, 'talentRateCards', { id: agencyId, agencyId });

@@ -1,7 +1,7 @@
 import type { CallLimit } from '@domain/contract.ts';
 import { AppError } from '../errors/app-error.ts';
 import { db } from '../firestore/db.ts';
-import { begun, counted, isOpen, windowOf, type Window } from '../records/call-windows.ts';
+import { begun, counted, isOpen, getWindow, type Window } from '../records/call-windows.ts';
 
 /** How long an instance counts in memory before adding its sum to the window, in milliseconds. */
 const SUM_MS = 5000;
@@ -18,7 +18,7 @@ const sums = new Map<string, Sum>();
 /** Beyond this number, unused sums are dropped. */
 const SUMS_MAX = 5000;
 
-const sumOf = (key: string): Sum => {
+const sumAmounts = (key: string): Sum => {
   const known = sums.get(key);
   if (known) return known;
   if (sums.size >= SUMS_MAX)
@@ -34,7 +34,7 @@ const addSum = async (sum: Sum, endpoint: string, caller: string, limit: CallLim
   sum.addedAt = Date.now();
   try {
     await db().runTransaction(async (transaction) => {
-      const ref = windowOf(endpoint, caller);
+      const ref = getWindow(endpoint, caller);
       const stored = (await transaction.get(ref)).data() as Window | undefined;
       const window = isOpen(stored) ? stored : begun(endpoint, limit);
       transaction.set(ref, counted(window, calls, limit, undefined));
@@ -50,8 +50,8 @@ const addSum = async (sum: Sum, endpoint: string, caller: string, limit: CallLim
  * a document each. Instances see each other's calls after that delay. 429 with the seconds to wait once the window is full.
  */
 export const countSummed = async (endpoint: string, caller: string, limit: CallLimit): Promise<void> => {
-  const ref = windowOf(endpoint, caller);
-  const sum = sumOf(ref.id);
+  const ref = getWindow(endpoint, caller);
+  const sum = sumAmounts(ref.id);
   const stored = (await ref.get()).data() as Window | undefined;
   if (isOpen(stored) && stored.calls + sum.pending >= limit.calls) {
     const retryAfterSeconds = Math.ceil((stored.endsAt.toMillis() - Date.now()) / 1000);

@@ -6,7 +6,7 @@ import { withComment } from './id3-comment.ts';
 const take = readFileSync(new URL('../../../tests/fixtures/take.mp3', import.meta.url));
 const COMMENT = { description: 'Synthetic voice use', text: 'No.' };
 
-const lengthOf = (bytes: Buffer): number =>
+const getLength = (bytes: Buffer): number =>
   10 + [6, 7, 8, 9].reduce((sum, at) => (sum << 7) | (bytes[at] ?? 0), 0);
 const tagged = (version: number, flags: number, content: Buffer): Buffer =>
   Buffer.concat([
@@ -22,17 +22,17 @@ const title = (version: number): Buffer =>
     Buffer.from([0, 0, 0]),
     Buffer.alloc(200, 'T'),
   ]);
-const audio = take.subarray(take.toString('latin1', 0, 3) === 'ID3' ? lengthOf(take) : 0);
+const audio = take.subarray(take.toString('latin1', 0, 3) === 'ID3' ? getLength(take) : 0);
 
 describe('withComment', () => {
   it('says it in a file that had no tag, and leaves the sound alone', () => {
     const said = withComment(audio, COMMENT);
     expect([...said.subarray(0, 6)]).toEqual([...Buffer.from('ID3'), 3, 0, 0]);
     const content = '\0engSynthetic voice use\0No.';
-    expect(said.toString('latin1', 10, lengthOf(said))).toBe(
+    expect(said.toString('latin1', 10, getLength(said))).toBe(
       `COMM\0\0\0${String.fromCharCode(content.length)}\0\0${content}`,
     );
-    expect(said.subarray(lengthOf(said)).equals(audio)).toBe(true);
+    expect(said.subarray(getLength(said)).equals(audio)).toBe(true);
     const [before, after] = [
       walkMp3(new Uint8Array(take)),
       walkMp3(new Uint8Array(withComment(take, COMMENT))),
@@ -47,8 +47,8 @@ describe('withComment', () => {
     ]);
     const said = withComment(file, COMMENT);
     expect(said[3]).toBe(version);
-    expect(said.subarray(lengthOf(said)).equals(audio)).toBe(true);
-    const tag = said.subarray(10, lengthOf(said));
+    expect(said.subarray(getLength(said)).equals(audio)).toBe(true);
+    const tag = said.subarray(10, getLength(said));
     expect(tag.subarray(tag.length - 211).equals(title(version))).toBe(true);
     expect(tag.toString('latin1', 0, 4)).toBe('COMM');
   });

@@ -22,10 +22,10 @@ const plain = (value: number): Buffer => {
 };
 
 /** Returns a `COMM` frame up to its text: encoding, language and subject. */
-const headOf = (description: string): Buffer => Buffer.from(`\0eng${description}\0`, 'latin1');
+const getHead = (description: string): Buffer => Buffer.from(`\0eng${description}\0`, 'latin1');
 
-const frameOf = ({ description, text }: AudioComment, version: Version): Buffer => {
-  const content = Buffer.concat([headOf(description), Buffer.from(text, 'latin1')]);
+const getFrame = ({ description, text }: AudioComment, version: Version): Buffer => {
+  const content = Buffer.concat([getHead(description), Buffer.from(text, 'latin1')]);
   const size = version === 4 ? synchsafe(content.length) : plain(content.length);
   return Buffer.concat([Buffer.from('COMM', 'latin1'), size, Buffer.alloc(2), content]);
 };
@@ -45,7 +45,7 @@ const framesIn = (content: Buffer, version: Version): readonly Buffer[] | undefi
 };
 
 const isAbout = (frame: Buffer, description: string): boolean => {
-  const head = headOf(description);
+  const head = getHead(description);
   const content = frame.subarray(FRAME_HEADER_BYTES);
   return frame.toString('latin1', 0, 4) === 'COMM' && content.subarray(0, head.length).equals(head);
 };
@@ -73,7 +73,7 @@ const tagIn = (
 export const withComment = (bytes: Buffer, comment: AudioComment): Buffer => {
   const { length, version, frames } = tagIn(bytes);
   const others = frames.filter((frame) => !isAbout(frame, comment.description));
-  const content = Buffer.concat([frameOf(comment, version), ...others]);
+  const content = Buffer.concat([getFrame(comment, version), ...others]);
   const header = Buffer.concat([
     Buffer.from('ID3', 'latin1'),
     Buffer.from([version, 0, 0]),

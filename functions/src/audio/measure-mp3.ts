@@ -17,7 +17,7 @@ export interface MeasuredAudio {
   readonly quality: QualityReport;
 }
 
-const peaksOf = (channels: readonly Float32Array[], samples: number): number[] => {
+const computePeaks = (channels: readonly Float32Array[], samples: number): number[] => {
   const step = Math.max(1, Math.ceil(samples / PEAK_COUNT));
   return Array.from({ length: PEAK_COUNT }, (_, index) => {
     let peak = 0;
@@ -60,7 +60,7 @@ export const measureMp3 = async (
     return {
       file,
       durationMs: Math.round(seconds * 1000),
-      peaks: peaksOf(own, samplesDecoded),
+      peaks: computePeaks(own, samplesDecoded),
       quality: measureQuality({ channels: own, sampleRate, bitRate }),
     };
   } finally {

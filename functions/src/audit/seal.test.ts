@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import type { AuditRecord } from '@domain/audit/audit.ts';
 import { canonicalText } from './canonical.ts';
-import { isAsSealed, sealOf } from './seal.ts';
+import { isAsSealed, computeSeal } from './seal.ts';
 
 const AT = Timestamp.fromMillis(1_800_000_000_000);
 const ENDS = Timestamp.fromMillis(2_100_000_000_000);
@@ -24,7 +24,7 @@ const record = (more: Partial<AuditRecord> = {}): AuditRecord => ({
 const CHAIN = { seq: 4, hash: 'before', lastExpiresAt: ENDS };
 const sealed = (more: Partial<AuditRecord> = {}): AuditRecord => {
   const plain = record(more);
-  return { ...plain, ...sealOf(plain, CHAIN, 'salt') };
+  return { ...plain, ...computeSeal(plain, CHAIN, 'salt') };
 };
 
 describe('the canonical text of a value', () => {
@@ -45,7 +45,7 @@ describe('the canonical text of a value', () => {
 describe('a sealed record', () => {
   it('has the next number, and is as it was sealed', () => {
     expect([sealed().seq, isAsSealed(sealed())]).toEqual([5, true]);
-    expect(sealOf(record(), null, 'salt').seq).toBe(1);
+    expect(computeSeal(record(), null, 'salt').seq).toBe(1);
   });
 
   it.each<[string, Partial<AuditRecord>]>([
@@ -84,7 +84,7 @@ describe('a sealed record', () => {
   });
 
   it('says nothing of its values by itself: the same ones have another hash each time', () => {
-    const hashOf = (salt: string) => sealOf(record(), CHAIN, salt).seal.valuesHash;
-    expect(hashOf('one')).not.toBe(hashOf('other'));
+    const computeHash = (salt: string) => computeSeal(record(), CHAIN, salt).seal.valuesHash;
+    expect(computeHash('one')).not.toBe(computeHash('other'));
   });
 });

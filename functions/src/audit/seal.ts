@@ -5,11 +5,11 @@ import { canonicalText } from './canonical.ts';
 const sha256 = (value: unknown): string => createHash('sha256').update(canonicalText(value)).digest('hex');
 
 /** Hashes the erasable values. The salt prevents guessing short ones, such as a name. */
-const valuesHashOf = ({ before, after }: Pick<AuditRecord, 'before' | 'after'>, salt: string): string =>
+const computeValuesHash = ({ before, after }: Pick<AuditRecord, 'before' | 'after'>, salt: string): string =>
   sha256([salt, before, after]);
 
 /** Hashes all other fields of the record. */
-const contentHashOf = (record: AuditRecord, valuesHash: string): string => {
+const computeContentHash = (record: AuditRecord, valuesHash: string): string => {
   const {
     id: _id,
     before: _before,
@@ -23,20 +23,24 @@ const contentHashOf = (record: AuditRecord, valuesHash: string): string => {
 };
 
 /** Hashes the link between a record and its predecessor. */
-const linkHashOf = (follows: AuditSeal['follows'], seq: number, id: string, contentHash: string): string =>
-  sha256([follows, seq, id, contentHash]);
+const computeLinkHash = (
+  follows: AuditSeal['follows'],
+  seq: number,
+  id: string,
+  contentHash: string,
+): string => sha256([follows, seq, id, contentHash]);
 
 /** Returns a record's seal at the end of a chain; null: it is the first. */
-export const sealOf = (
+export const computeSeal = (
   record: AuditRecord,
   chain: Pick<AuditChain, 'seq' | 'hash' | 'lastExpiresAt'> | null,
   salt: string,
 ): { readonly seq: number; readonly seal: AuditSeal } => {
   const seq = (chain?.seq ?? 0) + 1;
   const follows = chain && { hash: chain.hash, expiresAt: chain.lastExpiresAt };
-  const valuesHash = valuesHashOf(record, salt);
-  const contentHash = contentHashOf(record, valuesHash);
-  const hash = linkHashOf(follows, seq, record.id, contentHash);
+  const valuesHash = computeValuesHash(record, salt);
+  const contentHash = computeContentHash(record, valuesHash);
+  const hash = computeLinkHash(follows, seq, record.id, contentHash);
   return { seq, seal: { hash, contentHash, valuesHash, salt, follows } };
 };
 
@@ -45,7 +49,7 @@ export const isAsSealed = (record: AuditRecord): boolean => {
   const { id, seq, seal, erasedAt } = record;
   if (typeof seq !== 'number' || !seal?.hash) return false;
   if (seal.salt === undefined && !erasedAt) return false;
-  if (seal.salt !== undefined && valuesHashOf(record, seal.salt) !== seal.valuesHash) return false;
-  const isContent = contentHashOf(record, seal.valuesHash) === seal.contentHash;
-  return isContent && linkHashOf(seal.follows ?? null, seq, id, seal.contentHash) === seal.hash;
+  if (seal.salt !== undefined && computeValuesHash(record, seal.salt) !== seal.valuesHash) return false;
+  const isContent = computeContentHash(record, seal.valuesHash) === seal.contentHash;
+  return isContent && computeLinkHash(seal.follows ?? null, seq, id, seal.contentHash) === seal.hash;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import ICAL from 'ical.js';
-import { icsOf, type CalendarEvent } from './ics.ts';
+import { toIcs, type CalendarEvent } from './ics.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 const event = (over: Partial<CalendarEvent> = {}): CalendarEvent => ({
@@ -36,13 +36,13 @@ describe('a calendar file', () => {
     ['Asia/Calcutta', '2027-02-10T10:00:00Z'],
   ])('means the moment that was agreed on: %s, %s', (timeZone, from) => {
     const to = at(from) + 2 * 60 * 60 * 1000;
-    const { found } = read(icsOf({ method: 'publish', events: [event({ timeZone, from: at(from), to })] }));
+    const { found } = read(toIcs({ method: 'publish', events: [event({ timeZone, from: at(from), to })] }));
     expect(found.startDate.toJSDate().toISOString()).toBe(new Date(from).toISOString());
     expect(found.endDate.toJSDate().getTime()).toBe(to);
   });
 
   it('brings the rules of its zone along', () => {
-    const text = icsOf({ method: 'request', events: [event()] });
+    const text = toIcs({ method: 'request', events: [event()] });
     expect(text).toContain('BEGIN:VTIMEZONE');
     expect(text).toContain('DTSTART;TZID=Europe/Madrid:20270328T000000');
   });
@@ -52,7 +52,7 @@ describe('a calendar file', () => {
       organizer: { name: 'Agency, "One"', email: 'no-reply@voice-casting.example' },
       attendee: { name: 'Lucía; Vega', email: 'talent@agency-one.example' },
     };
-    const { calendar, found } = read(icsOf({ method: 'cancel', events: [event()], ...people }));
+    const { calendar, found } = read(toIcs({ method: 'cancel', events: [event()], ...people }));
     expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
     expect(found.component.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect(found.sequence).toBe(3);
@@ -65,13 +65,13 @@ describe('a calendar file', () => {
 
   it('is not broken out of by what people typed', () => {
     const summary = 'A\r\nEND:VEVENT\r\nBEGIN:VEVENT; b, c';
-    const { calendar, found } = read(icsOf({ method: 'publish', events: [event({ summary })] }));
+    const { calendar, found } = read(toIcs({ method: 'publish', events: [event({ summary })] }));
     expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);
     expect(found.summary).toContain('END:VEVENT');
   });
 
   it('has no entries where there are none', () => {
-    const text = icsOf({ method: 'publish', events: [], name: 'Bookings' });
+    const text = toIcs({ method: 'publish', events: [], name: 'Bookings' });
     expect(new ICAL.Component(ICAL.parse(text) as never).getAllSubcomponents('vevent')).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ export interface CalendarEvent {
 }
 
 /** Returns links that add an entry to web calendars. */
-export const linksOf = ({ summary, description, from, to }: CalendarEvent): EventLinks =>
+export const getLinks = ({ summary, description, from, to }: CalendarEvent): EventLinks =>
   eventLinks({ title: summary, details: description, from, to });
 
 interface File {
@@ -53,7 +53,7 @@ const METHODS = {
 } as const;
 
 /** Returns a zone's rules with its name in them, if known. */
-const rulesOf = (zone: string): { readonly block: string; readonly name: string } | undefined => {
+const findRules = (zone: string): { readonly block: string; readonly name: string } | undefined => {
   const [block, name] = [blockOf(zone)].flat();
   return block && name ? { block, name: name.replace(/^TZID=/, '') } : undefined;
 };
@@ -63,7 +63,7 @@ const rulesOf = (zone: string): { readonly block: string; readonly name: string 
  * would shift the agreed moment.
  */
 const writtenBy = (zone: string, moments: readonly number[]): string => {
-  const rules = rulesOf(zone);
+  const rules = findRules(zone);
   const isAgreed = moments.every((moment) => {
     const local = DateTime.fromMillis(moment, { zone });
     const offset = offsetIn(zone, local.toFormat('yyyy-MM-dd'), local.toFormat('HH:mm'));
@@ -73,13 +73,13 @@ const writtenBy = (zone: string, moments: readonly number[]): string => {
 };
 
 /** Returns an iCalendar file (RFC 5545), with the rules of each zone in it. */
-export const icsOf = ({ method, events, name, organizer, attendee }: File): string => {
+export const toIcs = ({ method, events, name, organizer, attendee }: File): string => {
   const calendar = ical({
     prodId: { company: 'Voice Casting', product: 'Bookings' },
     method: METHODS[method],
   });
   if (name !== undefined) calendar.name(name).ttl(REFRESH_S);
-  calendar.timezone({ name: null, generator: (zone) => rulesOf(zone)?.block ?? null });
+  calendar.timezone({ name: null, generator: (zone) => findRules(zone)?.block ?? null });
   for (const { uid, sequence, from, to, timeZone, summary, description, changedAt } of events) {
     const zone = writtenBy(timeZone, [from, to]);
     const event = calendar.createEvent({

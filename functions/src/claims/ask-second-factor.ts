@@ -1,7 +1,7 @@
 import { isTeamRole, TEAM_MAX, TEAM_ROLES } from '@domain/team/team.ts';
 import { transact } from '../firestore/transact.ts';
 import { readAgency } from '../records/agencies.ts';
-import { membershipsOfAgency, readMemberships } from '../records/memberships.ts';
+import { findAgencyMemberships, readMemberships } from '../records/memberships.ts';
 import { readUser } from '../records/users.ts';
 import { changeMemberships } from './memberships.ts';
 
@@ -26,7 +26,7 @@ const ask = (agencyId: string, uid: string): Promise<void> =>
  * Members who join meanwhile get the rule in their own transaction.
  */
 export const askForSecondFactor = async (agencyId: string): Promise<void> => {
-  const team = await membershipsOfAgency(agencyId, TEAM_ROLES, TEAM_ROLES.length * TEAM_MAX);
+  const team = await findAgencyMemberships(agencyId, TEAM_ROLES, TEAM_ROLES.length * TEAM_MAX);
   for (const uid of new Set(team.map(({ userId }) => userId))) await ask(agencyId, uid);
 };
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UserRecord } from 'firebase-admin/auth';
-import { tokenClaimsOf, type TokenClaims } from '@domain/access/claims.ts';
-import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
+import { getTokenClaims, type TokenClaims } from '@domain/access/claims.ts';
+import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import { agenciesApart } from '../copies/accounts.ts';
 import { auth } from '../firestore/db.ts';
 import { readUsers } from '../records/users.ts';
@@ -15,7 +15,7 @@ const differIn = (
   user: User,
   { customClaims = {}, emailVerified }: UserRecord,
 ): boolean => {
-  const wanted = tokenClaimsOf(claimsOfUser(user, emailVerified));
+  const wanted = getTokenClaims(getUserClaims(user, emailVerified));
   const claims = customClaims as Partial<TokenClaims> & Record<string, unknown>;
   const everywhere = [...new Set([...Object.keys(wanted), ...Object.keys(claims)])].filter(
     (name) => !UNIONS.includes(name),

@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AuditAction } from '@domain/audit/actions.ts';
 import type { Membership } from '@domain/access/memberships.ts';
-import type { Role, ValidationStatus } from '@domain/access/roles.ts';
+import type { AccountRole, ValidationStatus } from '@domain/access/roles.ts';
 import type { Caller } from '../access/caller.ts';
 import { recordAudit } from '../firestore/audit.ts';
 import { newMembership, writeMembership, type Standing } from './memberships.ts';
@@ -18,7 +18,7 @@ export interface Decision {
 interface Subject {
   readonly agencyId: string;
   readonly userId: string;
-  readonly role: Role;
+  readonly role: AccountRole;
   readonly displayName: string;
   readonly email: string;
   /** The decision's audit action, as `area.verb`. */

@@ -1,8 +1,8 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { claimsProblem } from '@domain/access/claims.ts';
-import { accessFrom, membershipIdOf, type Membership } from '@domain/access/memberships.ts';
-import { unionOf, type Role } from '@domain/access/roles.ts';
-import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
+import { accessFrom, toMembershipId, type Membership } from '@domain/access/memberships.ts';
+import { uniteRoles, type AccountRole } from '@domain/access/roles.ts';
+import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import { AppError } from '../errors/app-error.ts';
 import { deleteMembership, setMembership } from '../records/memberships.ts';
 import { updateUser } from '../records/users.ts';
@@ -12,7 +12,7 @@ type Start = Pick<Membership, 'agencyId' | 'userId' | 'role' | 'displayName' | '
 
 /** Returns a new membership. `decidedBy` is the user who admitted the person by creating the account. */
 export const newMembership = ({ decidedBy = null, ...start }: Start): Membership => ({
-  id: membershipIdOf(start.agencyId, start.userId, start.role),
+  id: toMembershipId(start.agencyId, start.userId, start.role),
   ...start,
   blocked: false,
   decidedBy,
@@ -31,9 +31,9 @@ const writeAccess = (transaction: Transaction, user: User, all: readonly Members
   const access = accessFrom(all);
   const { accountValidationStatus, needsSecondFactor, ...rest } = user;
   const after: User = { ...rest, ...access, accessVersion: user.accessVersion + 1 };
-  const problem = claimsProblem(claimsOfUser(after, false));
+  const problem = claimsProblem(getUserClaims(after, false));
   if (problem) throw new AppError(422, problem.code, { property: 'agencies', values: problem.values });
-  const { roles, agencies } = unionOf(after.held);
+  const { roles, agencies } = uniteRoles(after.held);
   updateUser(transaction, user.id, {
     held: after.held,
     roles,
@@ -75,7 +75,7 @@ export const endMembership = (transaction: Transaction, standing: Standing, id: 
   changeMemberships(transaction, standing, { ended: [id] });
 
 /** Deletes all memberships of one role and updates the account's rights. */
-export const endMemberships = (transaction: Transaction, standing: Standing, role: Role): void =>
+export const endMemberships = (transaction: Transaction, standing: Standing, role: AccountRole): void =>
   changeMemberships(transaction, standing, {
     ended: standing.all.filter((membership) => membership.role === role).map(({ id }) => id),
   });

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { logger } from 'firebase-functions';
-import { tokenClaimsOf } from '@domain/access/claims.ts';
-import { claimsOfUser } from '@domain/accounts/accounts.ts';
+import { getTokenClaims } from '@domain/access/claims.ts';
+import { getUserClaims } from '@domain/accounts/accounts.ts';
 import { apartFromCall } from '../firestore/call-steps.ts';
 import { auth } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { findAccountById } from '../identity/accounts.ts';
 import { endAlteredActing } from '../identity/acting-token.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { markAnnounced, unannouncedOf } from '../records/memberships.ts';
+import { markAnnounced, findUnannounced } from '../records/memberships.ts';
 import { readUser, updateUser } from '../records/users.ts';
 
 /** Maximum concurrent decisions followed here; the trigger of the last one continues. */
@@ -18,7 +18,7 @@ const ROUNDS_MAX = 5;
 const announce = (uid: string, accessVersion: number): Promise<void> =>
   transact(async (transaction) => {
     const user = await readUser(uid, transaction);
-    const decided = await unannouncedOf(uid, transaction);
+    const decided = await findUnannounced(uid, transaction);
     // A later decision brings its own claims and notice.
     if (!user || user.accessVersion !== accessVersion) return;
     // Open browsers fetch their new token on this change.
@@ -52,7 +52,7 @@ const follow = async (uid: string): Promise<void> => {
     const user = await readUser(uid);
     const account = user && (await findAccountById(uid));
     if (!user || !account) return;
-    const claims = tokenClaimsOf(claimsOfUser(user, account.emailVerified));
+    const claims = getTokenClaims(getUserClaims(user, account.emailVerified));
     if (!isDeepStrictEqual(account.customClaims, claims)) await auth().setCustomUserClaims(uid, claims);
     // Another decision, or older claims, may have been written meanwhile.
     const after = await findAccountById(uid);

@@ -1,8 +1,8 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { accessFrom, type Membership } from '@domain/access/memberships.ts';
-import { unionOf, type Held, type Role } from '@domain/access/roles.ts';
+import { uniteRoles, type Held, type AccountRole } from '@domain/access/roles.ts';
 import type { User } from '@domain/accounts/accounts.ts';
-import { inside, recordIn, recordsOf, refTo, type CopiesOf } from './moment.ts';
+import { inside, recordIn, findRecords, refTo, type CopiesOf } from './moment.ts';
 
 type List = readonly string[];
 
@@ -13,7 +13,7 @@ const isSameSet = (one: List = [], other: List = []): boolean =>
 const asStored = (stored: Held, held: Held): Held =>
   Object.fromEntries(
     Object.entries(held).map(([role, agencies]) => {
-      const before = stored[role as Role];
+      const before = stored[role as AccountRole];
       return [role, isSameSet(before, agencies) ? before : agencies];
     }),
   );
@@ -34,16 +34,16 @@ export const agenciesApart = (stored: Places, held: Places): List => {
 };
 
 /** Returns an account's rights, name and address as its memberships repeat them. */
-export const copiesOfUser: CopiesOf = async (moment, id) => {
+export const getUserCopies: CopiesOf = async (moment, id) => {
   const ref = refTo(moment, 'users', id);
   const user = await recordIn<User>(moment, 'users', id);
   if (!user) return [];
-  const memberships = await recordsOf<Membership>(
+  const memberships = await findRecords<Membership>(
     moment,
     inside(moment, 'memberships').where('userId', '==', id),
   );
   const { held, accountValidationStatus } = accessFrom(memberships);
-  const { roles, agencies } = unionOf(held);
+  const { roles, agencies } = uniteRoles(held);
   const { email, displayName } = user;
   // Records from before roles were held per agency lack this field.
   const before = (user.held as Held | undefined) ?? {};

@@ -1,7 +1,7 @@
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { Copy } from './compare.ts';
-import { inside, recordIn, recordsOf, refTo, type CopiesOf, type Moment } from './moment.ts';
+import { inside, recordIn, findRecords, refTo, type CopiesOf, type Moment } from './moment.ts';
 
 /** `engineerAssignments/{engineerId}_{talentId}`. */
 interface StoredAssignment {
@@ -17,22 +17,22 @@ interface Had {
   readonly talentId: string | undefined;
 }
 
-const ticketsOf = async (moment: Moment, engineerId: string): Promise<readonly Had[]> => {
+const getTickets = async (moment: Moment, engineerId: string): Promise<readonly Had[]> => {
   const own = inside(moment, 'curationTickets')
     .where('assignedTo', '==', engineerId)
     .where('status', '==', 'open');
-  const tickets = await recordsOf<CurationTicket>(moment, own);
+  const tickets = await findRecords<CurationTicket>(moment, own);
   return Promise.all(
     tickets.map(async (ticket) => {
       const on = inside(moment, 'demos').where('curationTicketId', '==', ticket.id).limit(1);
-      const [demo] = await recordsOf<Demo>(moment, on);
+      const [demo] = await findRecords<Demo>(moment, on);
       return { ticket, talentId: demo?.talentId };
     }),
   );
 };
 
 /** Returns for which agencies an engineer may access a talent: those of their ticket. */
-const copyOf = async (
+const toCopy = async (
   moment: Moment,
   { engineerId, talentId }: Pick<StoredAssignment, 'engineerId' | 'talentId'>,
   had: readonly Had[],
@@ -50,18 +50,18 @@ const copyOf = async (
 };
 
 /** Returns the copies derived from an engineer's ticket. */
-export const assignmentOfTicket: CopiesOf = async (moment, id) => {
+export const getTicketAssignment: CopiesOf = async (moment, id) => {
   const ticket = await recordIn<CurationTicket>(moment, 'curationTickets', id);
   if (ticket?.status !== 'open' || ticket.assignedTo === null) return [];
-  const had = await ticketsOf(moment, ticket.assignedTo);
+  const had = await getTickets(moment, ticket.assignedTo);
   const talentId = had.find((one) => one.ticket.id === id)?.talentId;
   if (talentId === undefined) return [];
-  return [await copyOf(moment, { engineerId: ticket.assignedTo, talentId }, had)];
+  return [await toCopy(moment, { engineerId: ticket.assignedTo, talentId }, had)];
 };
 
 /** Compares a stored assignment with its engineer's tickets. */
-export const copyOfAssignment: CopiesOf = async (moment, id) => {
+export const getAssignmentCopy: CopiesOf = async (moment, id) => {
   const assignment = await recordIn<StoredAssignment>(moment, 'engineerAssignments', id);
   if (!assignment) return [];
-  return [await copyOf(moment, assignment, await ticketsOf(moment, assignment.engineerId))];
+  return [await toCopy(moment, assignment, await getTickets(moment, assignment.engineerId))];
 };

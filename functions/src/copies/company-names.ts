@@ -2,10 +2,10 @@ import type { Company } from '@domain/accounts/accounts.ts';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { inside, recordIn, recordsOf, refTo, type CopiesOf, type Moment } from './moment.ts';
+import { inside, recordIn, findRecords, refTo, type CopiesOf, type Moment } from './moment.ts';
 
 /** Returns the company name a project should have. A company that no longer works with the agency keeps its stored name. */
-export const companyNameOf = async (
+export const getCompanyName = async (
   moment: Moment,
   { agencyId, companyId, companyName }: Pick<Project, 'agencyId' | 'companyId' | 'companyName'>,
 ): Promise<string> => {
@@ -20,9 +20,9 @@ export const companyNamesIn: CopiesOf = async (moment, id) => {
   const of = (collection: 'castings' | 'soldLicences') =>
     inside(moment, collection).where('projectId', '==', id);
   const [companyName, castings, sold] = await Promise.all([
-    companyNameOf(moment, project),
-    recordsOf<Pick<Casting, 'id' | 'project'>>(moment, of('castings').select('project')),
-    recordsOf<Pick<SoldLicence, 'id' | 'companyName'>>(moment, of('soldLicences').select('companyName')),
+    getCompanyName(moment, project),
+    findRecords<Pick<Casting, 'id' | 'project'>>(moment, of('castings').select('project')),
+    findRecords<Pick<SoldLicence, 'id' | 'companyName'>>(moment, of('soldLicences').select('companyName')),
   ]);
   const agencyIds = [project.agencyId];
   return [

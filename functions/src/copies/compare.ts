@@ -71,7 +71,7 @@ const concerned = (copy: Copy, stored: object, fields: readonly string[]): reado
 };
 
 /** Returns the fault of one copy and its repair in a transaction; undefined when it is correct. */
-export const faultOf = (copy: Copy): Fault | undefined => {
+export const getFault = (copy: Copy): Fault | undefined => {
   const { ref, agencyIds, stored, wanted, made = wanted, why, besides, follow } = copy;
   const of = { path: ref.path, agencyIds };
   if (wanted === null)
@@ -104,7 +104,7 @@ export const faultOf = (copy: Copy): Fault | undefined => {
 };
 
 /** Returns a description of the fault for the terminal. */
-export const wordsOf = ({ kind, fields, why }: Fault): string => {
+export const toWords = ({ kind, fields, why }: Fault): string => {
   if (kind === 'sourceless') return 'has no source';
   if (kind === 'missing') return why === undefined ? 'is missing' : `is missing; ${why}`;
   return `differs in ${fields.join(', ')}`;

@@ -1,34 +1,34 @@
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
-import { languageOfCasting, type Casting, type CastingDemo } from '@domain/castings/castings.ts';
-import { listCountsOf } from '@domain/castings/list-counts.ts';
+import { getCastingLanguage, type Casting, type CastingDemo } from '@domain/castings/castings.ts';
+import { getListCounts } from '@domain/castings/list-counts.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
-import { ticketCountsOf } from '@domain/curation/ticket-counts.ts';
+import { getTicketCounts } from '@domain/curation/ticket-counts.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import {
   addProgress,
-  progressOfEntry,
-  progressOfPlace,
-  progressOfRequest,
+  getEntryProgress,
+  getPlaceProgress,
+  getRequestProgress,
 } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { wordBeginnings } from '@domain/values/folded-text.ts';
-import { companyNameOf } from './company-names.ts';
-import { inside, recordIn, recordsOf, refTo, type CopiesOf } from './moment.ts';
+import { getCompanyName } from './company-names.ts';
+import { inside, recordIn, findRecords, refTo, type CopiesOf } from './moment.ts';
 
 /** Returns an open ticket's copies of its demos, and their copies of it; closed tickets are unchanged. */
-export const copiesOfTicket: CopiesOf = async (moment, id) => {
+export const getTicketCopies: CopiesOf = async (moment, id) => {
   const ticket = await recordIn<CurationTicket>(moment, 'curationTickets', id);
   if (ticket?.status !== 'open') return [];
   const on = inside(moment, 'demos').where('curationTicketId', '==', id);
-  const demos = await recordsOf<Demo>(moment, on);
+  const demos = await findRecords<Demo>(moment, on);
   const { agencyIds, assignedTo, assignedAt } = ticket;
   return [
     {
       ref: refTo(moment, 'curationTickets', id),
       agencyIds,
       stored: ticket,
-      wanted: ticketCountsOf(demos),
+      wanted: getTicketCounts(demos),
     },
     ...demos.map((demo) => ({
       ref: refTo(moment, 'demos', demo.id),
@@ -50,23 +50,26 @@ const withZeros = (stored: Counts | undefined, counts: Counts, characters: Reado
 });
 
 /** Returns the list lengths and comment counts that a casting repeats. */
-export const copiesOfCasting: CopiesOf = async (moment, id) => {
+export const getCastingCopies: CopiesOf = async (moment, id) => {
   const casting = await recordIn<Casting>(moment, 'castings', id);
   if (!casting) return [];
   const on = inside(moment, 'castingDemos').where('castingId', '==', id);
   const voices = inside(moment, 'voices').where('projectId', '==', casting.projectId);
   const said = inside(moment, 'voiceComments').where('castingId', '==', id);
   const [places, cast, comments] = await Promise.all([
-    recordsOf<Pick<CastingDemo, 'id' | 'voiceId' | 'isWithdrawn' | 'comments'>>(
+    findRecords<Pick<CastingDemo, 'id' | 'voiceId' | 'isWithdrawn' | 'comments'>>(
       moment,
       on.select('voiceId', 'isWithdrawn', 'comments'),
     ),
-    recordsOf(moment, voices.select()),
-    recordsOf<{ readonly id: string; readonly castingDemoId: string }>(moment, said.select('castingDemoId')),
+    findRecords(moment, voices.select()),
+    findRecords<{ readonly id: string; readonly castingDemoId: string }>(
+      moment,
+      said.select('castingDemoId'),
+    ),
   ]);
   const counted = new Map<string, number>();
   for (const { castingDemoId } of comments) counted.set(castingDemoId, (counted.get(castingDemoId) ?? 0) + 1);
-  const counts = listCountsOf(places);
+  const counts = getListCounts(places);
   const characters = new Set(cast.map((voice) => voice.id));
   const agencyIds = [casting.agencyId];
   return [
@@ -94,35 +97,35 @@ type Placed<Record, Fields extends keyof Record> = Pick<Record, Fields> & {
 };
 
 /** Returns a project's progress, company name, search terms and state as they should be. */
-export const copiesOfProject: CopiesOf = async (moment, id) => {
+export const getProjectCopies: CopiesOf = async (moment, id) => {
   const project = await recordIn<Project>(moment, 'projects', id);
   if (!project) return [];
   const of = (collection: 'castingDemos' | 'auditionEntries' | 'availabilityRequests') =>
     inside(moment, collection).where('projectId', '==', id);
   const [companyName, places, entries, requests] = await Promise.all([
-    companyNameOf(moment, project),
-    recordsOf<Placed<CastingDemo, 'isSelected' | 'isWithdrawn'>>(
+    getCompanyName(moment, project),
+    findRecords<Placed<CastingDemo, 'isSelected' | 'isWithdrawn'>>(
       moment,
       of('castingDemos').select('castingId', 'isSelected', 'isWithdrawn'),
     ),
-    recordsOf<Placed<AuditionEntry, 'status' | 'isApproved' | 'countDueAt'>>(
+    findRecords<Placed<AuditionEntry, 'status' | 'isApproved' | 'countDueAt'>>(
       moment,
       of('auditionEntries').select('castingId', 'status', 'isApproved', 'countDueAt'),
     ),
-    recordsOf<Placed<AvailabilityRequest, 'state' | 'moving'>>(
+    findRecords<Placed<AvailabilityRequest, 'state' | 'moving'>>(
       moment,
       of('availabilityRequests').select('castingId', 'state', 'moving'),
     ),
   ]);
   const parts = [
-    ...places.map((place) => ({ castingId: place.castingId, part: progressOfPlace(place) })),
-    ...entries.map((entry) => ({ castingId: entry.castingId, part: progressOfEntry(entry) })),
-    ...requests.map((request) => ({ castingId: request.castingId, part: progressOfRequest(request) })),
+    ...places.map((place) => ({ castingId: place.castingId, part: getPlaceProgress(place) })),
+    ...entries.map((entry) => ({ castingId: entry.castingId, part: getEntryProgress(entry) })),
+    ...requests.map((request) => ({ castingId: request.castingId, part: getRequestProgress(request) })),
   ];
   const progressIn = (language: string) =>
     addProgress(
       ...parts
-        .filter(({ castingId }) => languageOfCasting(castingId, id) === language)
+        .filter(({ castingId }) => getCastingLanguage(castingId, id) === language)
         .map(({ part }) => part),
     );
   const { agencyId, name, brand, campaignName, languages } = project;

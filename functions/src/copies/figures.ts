@@ -1,12 +1,12 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { KEPT_MONTHS, KEPT_WEEKS, figureIdOf, type AuditionWeek } from '@domain/figures/figures.ts';
-import { boundsOf, monthsUntil, weeksUntil } from '@domain/figures/spans.ts';
-import { auditionWeeksOf, revenueMonthsOf } from '@domain/figures/sums.ts';
-import { addParts, partsOf, weeksOf } from '@domain/figures/week-counts.ts';
+import { KEPT_MONTHS, KEPT_WEEKS, toFigureId, type AuditionWeek } from '@domain/figures/figures.ts';
+import { getBounds, monthsUntil, weeksUntil } from '@domain/figures/spans.ts';
+import { getAuditionWeeks, getRevenueMonths } from '@domain/figures/sums.ts';
+import { addParts, getParts, toWeeks } from '@domain/figures/week-counts.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import type { Copy } from './compare.ts';
-import { inside, recordsOf, refTo, type CopiesOf } from './moment.ts';
+import { inside, findRecords, refTo, type CopiesOf } from './moment.ts';
 
 const COUNTED = ['agencyId', 'projectId', 'castingId', 'status', 'isApproved', 'createdAt', 'uploadedAt'];
 /** The first time zone in which a month begins. */
@@ -16,7 +16,7 @@ const BILLED = ['agencyId', 'issuedOn', 'currency', 'kind', 'net'];
 /** Drops zero counters, which equal absent ones. */
 const withoutNoughts = (stored: object): object => {
   const kept = stored as AuditionWeek;
-  return { ...kept, parts: weeksOf(addParts(partsOf([kept])))[kept.week] ?? {} };
+  return { ...kept, parts: toWeeks(addParts(getParts([kept])))[kept.week] ?? {} };
 };
 
 interface Span {
@@ -31,7 +31,7 @@ interface Span {
 }
 
 /** Returns a span's copy; without events it may be missing or zero. */
-const copyOf = ({ agencyId, ref, stored, wanted, nothing, sound, besides }: Span): readonly Copy[] => {
+const toCopy = ({ agencyId, ref, stored, wanted, nothing, sound, besides }: Span): readonly Copy[] => {
   if (!stored && !wanted) return [];
   return [
     {
@@ -48,14 +48,14 @@ const copyOf = ({ agencyId, ref, stored, wanted, nothing, sound, besides }: Span
  * Returns an agency's audition and paper counters per week and month shown in any time zone, keyed by agency id; older ones are unchanged.
  * Reads auditions since the first of these weeks and papers since the first of these months.
  */
-export const copiesOfFigures: CopiesOf = async (moment, agencyId) => {
+export const getFiguresCopies: CopiesOf = async (moment, agencyId) => {
   const now = Date.now();
   const [weeks, months] = [weeksUntil(now, KEPT_WEEKS, 'UTC'), monthsUntil(now, KEPT_MONTHS, FIRST_CLOCK)];
   const own = (collection: 'auditionEntries' | 'auditionWeeks' | 'invoices') =>
     inside(moment, collection).where('agencyId', '==', agencyId);
-  const since = Timestamp.fromMillis(boundsOf(weeks[0] ?? '', 'UTC').from);
+  const since = Timestamp.fromMillis(getBounds(weeks[0] ?? '', 'UTC').from);
   const entriesBy = (field: 'createdAt' | 'uploadedAt') =>
-    recordsOf<AuditionEntry>(
+    findRecords<AuditionEntry>(
       moment,
       own('auditionEntries')
         .where(field, '>=', since)
@@ -65,23 +65,23 @@ export const copiesOfFigures: CopiesOf = async (moment, agencyId) => {
   const [keptWeeks, keptMonths, asked, came, issued] = await Promise.all([
     moment.transaction.get(own('auditionWeeks').where('week', 'in', weeks)),
     moment.transaction.getAll(
-      ...months.map((month) => refTo(moment, 'revenueMonths', figureIdOf(agencyId, month))),
+      ...months.map((month) => refTo(moment, 'revenueMonths', toFigureId(agencyId, month))),
     ),
     entriesBy('createdAt'),
     entriesBy('uploadedAt'),
-    recordsOf<Invoice>(moment, papers.select(...BILLED)),
+    findRecords<Invoice>(moment, papers.select(...BILLED)),
   ]);
   const entries = new Map([...asked, ...came].map((entry) => [entry.id, entry]));
   const shownWeeks = new Set(weeks);
   const wantedShards = Object.fromEntries(
-    Object.entries(auditionWeeksOf([...entries.values()])).filter(([, { week }]) => shownWeeks.has(week)),
+    Object.entries(getAuditionWeeks([...entries.values()])).filter(([, { week }]) => shownWeeks.has(week)),
   );
   const storedShards = new Map(keptWeeks.docs.map((snapshot) => [snapshot.id, snapshot.data()]));
   const shards = new Set([...storedShards.keys(), ...Object.keys(wantedShards)]);
-  const wantedMonths = revenueMonthsOf(issued);
+  const wantedMonths = getRevenueMonths(issued);
   return [
     ...[...shards].flatMap((id) =>
-      copyOf({
+      toCopy({
         agencyId,
         ref: refTo(moment, 'auditionWeeks', id),
         stored: storedShards.get(id),
@@ -92,7 +92,7 @@ export const copiesOfFigures: CopiesOf = async (moment, agencyId) => {
       }),
     ),
     ...keptMonths.flatMap((snapshot, at) =>
-      copyOf({
+      toCopy({
         agencyId,
         ref: snapshot.ref,
         stored: snapshot.data(),

@@ -5,11 +5,11 @@
 export { auth, db, goBy } from '../firestore/db.ts';
 export { adoptAddress } from '../identity/adopt-address.ts';
 export { addressesApart } from './accounts.ts';
-export { wordsOf } from './compare.ts';
-export { copiesOfTicket } from './counts.ts';
-export { licencesOfTalent } from './ledger.ts';
+export { toWords } from './compare.ts';
+export { getTicketCopies } from './counts.ts';
+export { getTalentLicences } from './ledger.ts';
 export { repairCopies } from './repair-copies.ts';
 export { copyWithoutTalent, OF_TALENTS, withoutTalent } from './sourceless.ts';
 export { OF_PEOPLE, SOURCES } from './sources.ts';
-export { copiesOfSummary } from './summaries.ts';
-export { copiesOfTalent } from './talents.ts';
+export { getSummaryCopies } from './summaries.ts';
+export { getTalentCopies } from './talents.ts';

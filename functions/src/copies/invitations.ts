@@ -1,13 +1,13 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { invitationBy, invitationIdOf, isWhole } from '../invitations/as-sourced.ts';
+import { invitationBy, toInvitationId, isWhole } from '../invitations/as-sourced.ts';
 import type { Copy } from './compare.ts';
 import { refTo, type CopiesOf, type Moment } from './moment.ts';
 
 /** Fields that repeat the source. Sender and mailing date exist only in the list. */
 const REPEATED = ['agencyId', 'kind', 'name', 'email', 'roles', 'state'] as const;
 
-const entryOf = async (moment: Moment, source: string, isRepeated: boolean): Promise<readonly Copy[]> => {
-  const ref = refTo(moment, 'invitations', invitationIdOf(source));
+const toEntry = async (moment: Moment, source: string, isRepeated: boolean): Promise<readonly Copy[]> => {
+  const ref = refTo(moment, 'invitations', toInvitationId(source));
   const stored = (await moment.transaction.get(ref)).data();
   const isListed = stored !== undefined && isWhole(stored);
   if (isListed && !isRepeated) return [];
@@ -25,7 +25,7 @@ const entryOf = async (moment: Moment, source: string, isRepeated: boolean): Pro
 const ofCollection =
   (collection: CollectionName): CopiesOf =>
   (moment, id) =>
-    entryOf(moment, `${collection}/${id}`, true);
+    toEntry(moment, `${collection}/${id}`, true);
 
 /** The entry of each kind of invitation on the list. */
 export const invitationOfTalent = ofCollection('selfServiceInvites');
@@ -33,7 +33,7 @@ export const invitationOfEngineer = ofCollection('engineerInvites');
 export const invitationIntoTeam = ofCollection('teamInvites');
 
 /** Returns the list entry of a user whose account was created by an invitation. */
-export const invitationOfUser: CopiesOf = (moment, id) => entryOf(moment, `users/${id}`, false);
+export const getUserInvitation: CopiesOf = (moment, id) => toEntry(moment, `users/${id}`, false);
 
 /** Returns notes on an invitation that is neither listed nor stored, so its data is unknown. */
 export const invitationLeftOver: CopiesOf = async (moment, id) => {

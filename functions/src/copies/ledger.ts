@@ -1,8 +1,8 @@
-import { liveOrderOf, liveSince, type LiveLicences, type LiveOrder } from '@domain/ledger/live-licences.ts';
+import { toLiveOrder, liveSince, type LiveLicences, type LiveOrder } from '@domain/ledger/live-licences.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { documentOf, withoutId } from '../firestore/db.ts';
+import { toRecord, withoutId } from '../firestore/db.ts';
 import { isSame } from './compare.ts';
-import { inside, recordsOf, refTo, type CopiesOf } from './moment.ts';
+import { inside, findRecords, refTo, type CopiesOf } from './moment.ts';
 
 type Orders = Readonly<Record<string, LiveOrder | undefined>>;
 
@@ -18,25 +18,25 @@ const concerned = (stored: Orders, wanted: Orders): readonly string[] => {
 };
 
 /** Returns a talent's licences from sold licences in force. Erased talents are skipped. */
-export const licencesOfTalent: CopiesOf = async (moment, id) => {
+export const getTalentLicences: CopiesOf = async (moment, id) => {
   const ref = refTo(moment, 'liveLicences', id);
   const own = inside(moment, 'soldLicences').where('talentId', '==', id).where('state', '==', 'live');
   const [[talent, snapshot], sold] = await Promise.all([
     moment.transaction.getAll(refTo(moment, 'talents', id), ref),
-    recordsOf<SoldLicence>(moment, own),
+    findRecords<SoldLicence>(moment, own),
   ]);
-  const live = snapshot && documentOf<LiveLicences>(snapshot);
+  const live = snapshot && toRecord<LiveLicences>(snapshot);
   if (!talent?.exists || (!live && sold.length === 0)) return [];
   const orderIds = [...new Set(sold.map(({ orderId }) => orderId))];
   // A schedule drops ended licences; until then they may remain.
-  const wantedOf = (orderId: string): LiveOrder | undefined => {
+  const pickWanted = (orderId: string): LiveOrder | undefined => {
     const own = sold.filter((one) => one.orderId === orderId);
-    const whole = liveOrderOf(own);
-    return isSame(live?.orders[orderId], whole) ? whole : liveOrderOf(own, liveSince(Date.now()));
+    const whole = toLiveOrder(own);
+    return isSame(live?.orders[orderId], whole) ? whole : toLiveOrder(own, liveSince(Date.now()));
   };
   const orders = Object.fromEntries(
     orderIds.flatMap((orderId) => {
-      const wanted = wantedOf(orderId);
+      const wanted = pickWanted(orderId);
       return wanted ? [[orderId, wanted]] : [];
     }),
   );

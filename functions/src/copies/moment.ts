@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { documentOf } from '../firestore/db.ts';
+import { toRecord } from '../firestore/db.ts';
 import type { Copy } from './compare.ts';
 
 /** A database at one moment: that of a transaction. */
@@ -29,11 +29,11 @@ export const recordIn = async <Record extends Identified>(
   collection: CollectionName,
   id: string,
 ): Promise<Record | undefined> =>
-  documentOf<Record>(await moment.transaction.get(refTo(moment, collection, id)));
+  toRecord<Record>(await moment.transaction.get(refTo(moment, collection, id)));
 
 /** Returns all records of a query. */
-export const recordsOf = async <Record extends Identified>(
+export const findRecords = async <Record extends Identified>(
   { transaction }: Moment,
   query: Query,
 ): Promise<readonly Record[]> =>
-  (await transaction.get(query)).docs.flatMap((snapshot) => documentOf<Record>(snapshot) ?? []);
+  (await transaction.get(query)).docs.flatMap((snapshot) => toRecord<Record>(snapshot) ?? []);

@@ -1,45 +1,45 @@
 import { FieldPath, type DocumentSnapshot, type Query, type Transaction } from 'firebase-admin/firestore';
 import type { CopySource } from '@domain/health/health.schema.ts';
-import { collectionOf, db } from '../firestore/db.ts';
+import { collectionRef, db } from '../firestore/db.ts';
 import { counted } from '../firestore/tally.ts';
-import { copiesOfUser } from './accounts.ts';
-import { assignmentOfTicket, copyOfAssignment } from './assignments.ts';
+import { getUserCopies } from './accounts.ts';
+import { getTicketAssignment, getAssignmentCopy } from './assignments.ts';
 import { companyNamesIn } from './company-names.ts';
 import type { Copy } from './compare.ts';
-import { copiesOfCasting, copiesOfProject, copiesOfTicket } from './counts.ts';
-import { copiesOfFigures } from './figures.ts';
+import { getCastingCopies, getProjectCopies, getTicketCopies } from './counts.ts';
+import { getFiguresCopies } from './figures.ts';
 import {
   invitationIntoTeam,
   invitationOfEngineer,
   invitationOfTalent,
-  invitationOfUser,
+  getUserInvitation,
 } from './invitations.ts';
-import { licencesOfTalent } from './ledger.ts';
+import { getTalentLicences } from './ledger.ts';
 import type { CopiesOf } from './moment.ts';
-import { copiesOfContacts, sealOfReport } from './sessions.ts';
+import { getContactsCopies, getReportSeal } from './sessions.ts';
 import { copyWithoutTalent, OF_TALENTS, withoutTalent } from './sourceless.ts';
-import { copiesOfSummary } from './summaries.ts';
-import { copiesOfTalent } from './talents.ts';
+import { getSummaryCopies } from './summaries.ts';
+import { getTalentCopies } from './talents.ts';
 
 /** Comparisons per record of an agency. */
 const COMPARED: Readonly<Partial<Record<CopySource, readonly CopiesOf[]>>> = {
-  talents: [copiesOfTalent, licencesOfTalent],
-  curationTickets: [copiesOfTicket, assignmentOfTicket],
-  castings: [copiesOfCasting],
-  projects: [copiesOfProject, companyNamesIn],
-  recordingSessions: [copiesOfContacts],
-  recordingSessionReports: [sealOfReport],
-  users: [copiesOfUser, invitationOfUser],
-  engineerAssignments: [copyOfAssignment],
-  rehearsalSummaries: [copiesOfSummary],
-  agencies: [copiesOfFigures],
+  talents: [getTalentCopies, getTalentLicences],
+  curationTickets: [getTicketCopies, getTicketAssignment],
+  castings: [getCastingCopies],
+  projects: [getProjectCopies, companyNamesIn],
+  recordingSessions: [getContactsCopies],
+  recordingSessionReports: [getReportSeal],
+  users: [getUserCopies, getUserInvitation],
+  engineerAssignments: [getAssignmentCopy],
+  rehearsalSummaries: [getSummaryCopies],
+  agencies: [getFiguresCopies],
   selfServiceInvites: [invitationOfTalent],
   engineerInvites: [invitationOfEngineer],
   teamInvites: [invitationIntoTeam],
 };
 
 /** Returns whether a collection's only check is that its talents exist. */
-export const isOfTalents = (collection: CopySource): boolean =>
+export const isTalentRecord = (collection: CopySource): boolean =>
   OF_TALENTS.some((name) => name === collection);
 
 /** The field that names a record's agencies; other records have a single `agencyId`. */
@@ -54,10 +54,10 @@ const SHARED: readonly CopySource[] = [
 /** Queries an agency's records in a collection. Accounts are found by memberships. */
 const ofAgency = (collection: CopySource, agencyId: string): Query => {
   if (collection === 'agencies')
-    return collectionOf(collection).where(FieldPath.documentId(), '==', agencyId);
+    return collectionRef(collection).where(FieldPath.documentId(), '==', agencyId);
   return SHARED.includes(collection)
-    ? collectionOf(collection).where('agencyIds', 'array-contains', agencyId)
-    : collectionOf(collection === 'users' ? 'memberships' : collection).where('agencyId', '==', agencyId);
+    ? collectionRef(collection).where('agencyIds', 'array-contains', agencyId)
+    : collectionRef(collection === 'users' ? 'memberships' : collection).where('agencyId', '==', agencyId);
 };
 
 /** A record to be compared. */
@@ -90,7 +90,8 @@ const toCompare = async (
       collection,
       id,
     }));
-  if (isOfTalents(collection)) return (await withoutTalent(db(), docs)).map(({ id }) => ({ collection, id }));
+  if (isTalentRecord(collection))
+    return (await withoutTalent(db(), docs)).map(({ id }) => ({ collection, id }));
   return docs.map((snapshot) => ({
     collection,
     id: snapshot.id,
@@ -119,18 +120,18 @@ export const countSources = (collection: CopySource, agencyId: string): Promise<
   counted(ofAgency(collection, agencyId));
 
 /** Returns a record's copies at a transaction's moment; empty when it is missing. */
-export const copiesOfRecord = async (
+export const findRecordCopies = async (
   { collection, id }: SourceRecord,
   transaction: Transaction,
 ): Promise<readonly Copy[]> => {
   const moment = { firestore: db(), transaction };
   const compared = COMPARED[collection];
-  if (!compared) return copyWithoutTalent(moment, collectionOf(collection).doc(id));
+  if (!compared) return copyWithoutTalent(moment, collectionRef(collection).doc(id));
   return (await Promise.all(compared.map((copiesOf) => copiesOf(moment, id)))).flat();
 };
 
 /** Returns whether a record belongs to an agency; false when it is missing. */
-export const isOfAgency = async (
+export const isAgencyRecord = async (
   { collection, id }: SourceRecord,
   agencyId: string,
   transaction: Transaction,
@@ -140,7 +141,7 @@ export const isOfAgency = async (
     const own = ofAgency(collection, agencyId).where('userId', '==', id).limit(1);
     return !(await transaction.get(own)).empty;
   }
-  const snapshot = await transaction.get(collectionOf(collection).doc(id));
+  const snapshot = await transaction.get(collectionRef(collection).doc(id));
   const [one, several] = [snapshot.get('agencyId') as unknown, snapshot.get('agencyIds') as unknown];
   return SHARED.includes(collection)
     ? Array.isArray(several) && several.includes(agencyId)

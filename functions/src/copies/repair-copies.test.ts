@@ -1,6 +1,6 @@
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { faultOf, wordsOf, type Copy } from './compare.ts';
+import { getFault, toWords, type Copy } from './compare.ts';
 import { repairCopies } from './repair-copies.ts';
 
 const ref = { path: 'talentCache/vera' } as DocumentReference;
@@ -51,15 +51,15 @@ describe('a copy is mended', () => {
     const { firestore, written, transactions } = database();
     const copiesOf = async () => [copy(undefined, { publicName: 'Vera L.' })];
     const { faults } = await repairCopies(firestore, copiesOf, { check: true });
-    expect(faults.map(wordsOf)).toEqual(['is missing']);
+    expect(faults.map(toWords)).toEqual(['is missing']);
     expect([written, transactions]).toEqual([[], [{ readOnly: true }]]);
   });
 });
 
 describe('a copy differs', () => {
   const said = (stored: object, wanted: object, rest: Partial<Copy> = {}): string | undefined => {
-    const fault = faultOf(copy(stored, wanted, rest));
-    return fault && wordsOf(fault);
+    const fault = getFault(copy(stored, wanted, rest));
+    return fault && toWords(fault);
   };
 
   it('by values, and not by the order of agencies or by what is not stored', () => {
@@ -84,7 +84,7 @@ describe('a copy differs', () => {
   });
 
   it('to the agencies that it concerns: of who else works with a talent an agency hears nothing', () => {
-    const concernedBy = (stored: object, wanted: object | null) => faultOf(copy(stored, wanted))?.agencyIds;
+    const concernedBy = (stored: object, wanted: object | null) => getFault(copy(stored, wanted))?.agencyIds;
     expect(concernedBy({ agencyIds: ['a'] }, { agencyIds: ['a', 'b'] })).toEqual(['b']);
     expect(concernedBy({ agencyIds: ['a'], tone: 1 }, { agencyIds: ['a', 'b'], tone: 2 })).toEqual([
       'a',

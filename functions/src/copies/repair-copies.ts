@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { faultOf, type Copy, type Fault } from './compare.ts';
+import { getFault, type Copy, type Fault } from './compare.ts';
 
 /** Result of comparing one source. */
 export interface Compared {
@@ -12,7 +12,7 @@ type Copies = (transaction: Transaction) => Promise<readonly Copy[]>;
 /** Compares a source's copies at a transaction's moment. */
 export const compare = async (copiesOf: Copies, transaction: Transaction): Promise<Compared> => {
   const copies = await copiesOf(transaction);
-  return { compared: copies.length, faults: copies.flatMap((copy) => faultOf(copy) ?? []) };
+  return { compared: copies.length, faults: copies.flatMap((copy) => getFault(copy) ?? []) };
 };
 
 /**

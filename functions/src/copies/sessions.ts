@@ -7,7 +7,7 @@ import type {
 } from '@domain/sessions/sessions.ts';
 import { recordIn, refTo, type CopiesOf } from './moment.ts';
 
-const namesOf = (participants: readonly Participant[]): readonly Participant[] =>
+const getNames = (participants: readonly Participant[]): readonly Participant[] =>
   participants.map(({ name, side }) => ({ name, side }));
 
 const hasAddress = (participant: Participant): participant is ParticipantContact => 'email' in participant;
@@ -16,7 +16,7 @@ const hasAddress = (participant: Participant): participant is ParticipantContact
  * Returns the participants' names and sides for those in a session's contacts. Creates contacts for sessions that still hold addresses;
  * sessions with neither are skipped.
  */
-export const copiesOfContacts: CopiesOf = async (moment, id) => {
+export const getContactsCopies: CopiesOf = async (moment, id) => {
   const [session, contacts] = await Promise.all([
     recordIn<RecordingSession>(moment, 'recordingSessions', id),
     recordIn<SessionContacts>(moment, 'sessionContacts', id),
@@ -40,13 +40,13 @@ export const copiesOfContacts: CopiesOf = async (moment, id) => {
       ref: refTo(moment, 'recordingSessions', id),
       agencyIds,
       stored: session,
-      wanted: { participants: namesOf(participants) },
+      wanted: { participants: getNames(participants) },
     },
   ];
 };
 
 /** Returns whether and when a report's file was sealed, which outlives the report. The certificate can't be derived from it. */
-export const sealOfReport: CopiesOf = async (moment, id) => {
+export const getReportSeal: CopiesOf = async (moment, id) => {
   const report = await recordIn<RecordingSessionReport>(moment, 'recordingSessionReports', id);
   if (!report?.paperSha256 || !report.sealedAt) return [];
   const { agencyId, paperSha256, sealedAt } = report;

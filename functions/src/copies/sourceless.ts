@@ -18,7 +18,7 @@ export const OF_TALENTS = [
 
 const isName = (id: unknown): id is string => typeof id === 'string' && id !== '';
 
-const talentIdOf = (snapshot: DocumentSnapshot): unknown =>
+const toTalentId = (snapshot: DocumentSnapshot): unknown =>
   snapshot.ref.parent.id === 'talentCache' ? snapshot.id : snapshot.get('talentId');
 
 /** Returns the documents whose talent seems to be missing. */
@@ -26,11 +26,11 @@ export const withoutTalent = async (
   firestore: Firestore,
   docs: readonly DocumentSnapshot[],
 ): Promise<readonly DocumentReference[]> => {
-  const ids = [...new Set(docs.map(talentIdOf).filter(isName))];
+  const ids = [...new Set(docs.map(toTalentId).filter(isName))];
   const refs = ids.map((id) => firestore.doc(`talents/${id}`));
   const found = ids.length > 0 ? await firestore.getAll(...refs, { fieldMask: ['agencyIds'] }) : [];
   const known = new Set<unknown>(found.filter(({ exists }) => exists).map(({ id }) => id));
-  return docs.filter((snapshot) => !known.has(talentIdOf(snapshot))).map(({ ref }) => ref);
+  return docs.filter((snapshot) => !known.has(toTalentId(snapshot))).map(({ ref }) => ref);
 };
 
 const agenciesIn = (snapshot: DocumentSnapshot): readonly string[] => {
@@ -43,7 +43,7 @@ const agenciesIn = (snapshot: DocumentSnapshot): readonly string[] => {
 export const copyWithoutTalent = async (moment: Moment, ref: DocumentReference): Promise<readonly Copy[]> => {
   const snapshot = await moment.transaction.get(ref);
   if (!snapshot.exists) return [];
-  const talentId = talentIdOf(snapshot);
+  const talentId = toTalentId(snapshot);
   const talent = isName(talentId)
     ? await moment.transaction.get(refTo(moment, 'talents', talentId))
     : undefined;

@@ -1,40 +1,40 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { copiesOfUser } from './accounts.ts';
-import { assignmentOfTicket, copyOfAssignment } from './assignments.ts';
+import { getUserCopies } from './accounts.ts';
+import { getTicketAssignment, getAssignmentCopy } from './assignments.ts';
 import { companyNamesIn } from './company-names.ts';
 import { consentWithoutBox } from './consents.ts';
-import { copiesOfCasting, copiesOfProject, copiesOfTicket } from './counts.ts';
-import { copiesOfFigures } from './figures.ts';
+import { getCastingCopies, getProjectCopies, getTicketCopies } from './counts.ts';
+import { getFiguresCopies } from './figures.ts';
 import {
   invitationIntoTeam,
   invitationLeftOver,
   invitationOfEngineer,
   invitationOfTalent,
-  invitationOfUser,
+  getUserInvitation,
 } from './invitations.ts';
-import { licencesOfTalent } from './ledger.ts';
+import { getTalentLicences } from './ledger.ts';
 import type { CopiesOf } from './moment.ts';
-import { copiesOfContacts, sealOfReport } from './sessions.ts';
-import { copiesOfTalent } from './talents.ts';
+import { getContactsCopies, getReportSeal } from './sessions.ts';
+import { getTalentCopies } from './talents.ts';
 
 /** Source collections, in the order of comparison, with their comparisons. */
 export const SOURCES = [
-  ['talents', copiesOfTalent],
-  ['talents', licencesOfTalent],
-  ['curationTickets', copiesOfTicket],
-  ['castings', copiesOfCasting],
-  ['projects', copiesOfProject],
+  ['talents', getTalentCopies],
+  ['talents', getTalentLicences],
+  ['curationTickets', getTicketCopies],
+  ['castings', getCastingCopies],
+  ['projects', getProjectCopies],
   ['projects', companyNamesIn],
-  ['recordingSessions', copiesOfContacts],
-  ['recordingSessionReports', sealOfReport],
-  ['users', copiesOfUser],
-  ['curationTickets', assignmentOfTicket],
-  ['engineerAssignments', copyOfAssignment],
-  ['agencies', copiesOfFigures],
+  ['recordingSessions', getContactsCopies],
+  ['recordingSessionReports', getReportSeal],
+  ['users', getUserCopies],
+  ['curationTickets', getTicketAssignment],
+  ['engineerAssignments', getAssignmentCopy],
+  ['agencies', getFiguresCopies],
   ['selfServiceInvites', invitationOfTalent],
   ['engineerInvites', invitationOfEngineer],
   ['teamInvites', invitationIntoTeam],
-  ['users', invitationOfUser],
+  ['users', getUserInvitation],
   ['consents', consentWithoutBox],
   // Remainders of the others.
   ['invitations', invitationLeftOver],

@@ -1,13 +1,13 @@
-import { rehearsalSummaryOf, type Rehearsal, type RehearsalSummary } from '@domain/connection/rehearsals.ts';
+import { getRehearsalSummary, type Rehearsal, type RehearsalSummary } from '@domain/connection/rehearsals.ts';
 import { withoutId } from '../firestore/db.ts';
-import { inside, recordIn, recordsOf, refTo, type CopiesOf } from './moment.ts';
+import { inside, recordIn, findRecords, refTo, type CopiesOf } from './moment.ts';
 
 /** Returns the summary of an agency's rehearsals, by agency id. */
-export const copiesOfSummary: CopiesOf = async (moment, agencyId) => {
+export const getSummaryCopies: CopiesOf = async (moment, agencyId) => {
   const of = inside(moment, 'rehearsals').where('agencyId', '==', agencyId);
   const [summary, rehearsals] = await Promise.all([
     recordIn<RehearsalSummary>(moment, 'rehearsalSummaries', agencyId),
-    recordsOf<Rehearsal>(moment, of),
+    findRecords<Rehearsal>(moment, of),
   ]);
   if (!summary && rehearsals.length === 0) return [];
   return [
@@ -16,7 +16,7 @@ export const copiesOfSummary: CopiesOf = async (moment, agencyId) => {
       agencyIds: [agencyId],
       // Without rehearsals the list may be absent, which equals an empty one.
       stored: summary && { ...withoutId(summary), talents: summary.talents ?? {} },
-      wanted: withoutId(rehearsalSummaryOf(agencyId, rehearsals)),
+      wanted: withoutId(getRehearsalSummary(agencyId, rehearsals)),
       besides: [],
     },
   ];

@@ -13,8 +13,8 @@ import { EMPTY_PROFILE } from '@domain/talents/talent-record.ts';
 import type { TalentTerms } from '@domain/talents/talent-terms.ts';
 import type { Talent, TalentCache } from '@domain/talents/talents.ts';
 import { AGENCIES_OF_TALENT } from '@domain/talents/with-agencies.ts';
-import { documentOf } from '../firestore/db.ts';
-import { inside, recordsOf, refTo, type Moment } from './moment.ts';
+import { toRecord } from '../firestore/db.ts';
+import { inside, findRecords, refTo, type Moment } from './moment.ts';
 
 /** A record that repeats its talent. */
 export interface Repeating {
@@ -59,20 +59,20 @@ const named = async (
   return <Record extends { readonly id: string }>(collection: CollectionName) =>
     found
       .filter(({ ref }) => ref.parent.id === collection)
-      .flatMap((snapshot) => documentOf<Record>(snapshot) ?? []);
+      .flatMap((snapshot) => toRecord<Record>(snapshot) ?? []);
 };
 
 /** Reads all sources of a talent. Undefined when erased or being erased, so nothing is rebuilt. */
-export const sourcesOfTalent = async (moment: Moment, id: string): Promise<TalentSources | undefined> => {
+export const findTalentSources = async (moment: Moment, id: string): Promise<TalentSources | undefined> => {
   const [snapshot, request] = await moment.transaction.getAll(
     refTo(moment, 'talents', id),
     refTo(moment, 'deletionRequests', id),
   );
-  const stored = snapshot && documentOf<Talent>(snapshot);
+  const stored = snapshot && toRecord<Talent>(snapshot);
   if (!stored || request?.get('state') === 'erasing') return undefined;
   const talent: Talent = { ...EMPTY_PROFILE, ...stored };
   const naming = <Record extends { readonly id: string }>(collection: CollectionName, field = 'talentId') =>
-    recordsOf<Record>(moment, inside(moment, collection).where(field, '==', id));
+    findRecords<Record>(moment, inside(moment, collection).where(field, '==', id));
   const [memberships, demos, halves, cards, rehearsals, tested, entries, places, auditions, vacations] =
     await Promise.all([
       naming<Membership>('memberships', 'userId'),

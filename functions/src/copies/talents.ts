@@ -1,17 +1,17 @@
 import { FieldPath, FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { DemoCache } from '@domain/demos/demos.ts';
-import { principalsOf } from '@domain/demos/principal.ts';
-import { isWithdrawnFrom, knownOfPublicDemo, publicDemoOf } from '@domain/demos/public-demo.ts';
-import { testedVoiceOf } from '@domain/demos/tested-voices.ts';
-import { rateCardOf } from '@domain/rates/rate-card.ts';
-import { rosterEntryOf } from '@domain/roster/roster-entry.ts';
-import { publicHalfOf, shownIn } from '@domain/talents/public-half.ts';
+import { getPrincipals } from '@domain/demos/principal.ts';
+import { isWithdrawnFrom, getKnownFields, toPublicDemo } from '@domain/demos/public-demo.ts';
+import { toTestedVoice } from '@domain/demos/tested-voices.ts';
+import { toRateCard } from '@domain/rates/rate-card.ts';
+import { toRosterEntry } from '@domain/roster/roster-entry.ts';
+import { toPublicHalf, shownIn } from '@domain/talents/public-half.ts';
 import { withoutId } from '../firestore/db.ts';
 import type { Copy } from './compare.ts';
 import { withoutFormer } from './former-fields.ts';
 import { refTo, type CopiesOf } from './moment.ts';
-import { byId, sourcesOfTalent, type TalentSources } from './talent-sources.ts';
+import { byId, findTalentSources, type TalentSources } from './talent-sources.ts';
 
 /** Why a public half can't be rebuilt while a new version awaits review. */
 const WAITS = 'the version that clients found is not kept elsewhere. It comes back with the next approval';
@@ -46,7 +46,7 @@ const publicHalf = (
   ref: doc('talentCache', talent.id),
   agencyIds: talent.agencyIds,
   stored: half && withoutId(half),
-  wanted: withoutId(publicHalfOf(talent, shownBy)),
+  wanted: withoutId(toPublicHalf(talent, shownBy)),
   besides: [],
 });
 
@@ -67,13 +67,13 @@ const publicDemos = (
     const demo = wanted.get(id);
     const stored = halves.get(id);
     const isHeard = demo?.reviewStatus === 'approved';
-    const made = isHeard ? publicDemoOf(demo, shown, demo.reviewedAt ?? demo.updatedAt, languages) : null;
+    const made = isHeard ? toPublicDemo(demo, shown, demo.reviewedAt ?? demo.updatedAt, languages) : null;
     return {
       id,
       ref: doc('demoCache', id),
       agencyIds: talent.agencyIds,
       stored: stored && withoutId(stored),
-      wanted: demo ? withoutName(knownOfPublicDemo(demo, shown, languages)) : null,
+      wanted: demo ? withoutName(getKnownFields(demo, shown, languages)) : null,
       made: made && withoutId(made),
       why: WAITS,
       // While a new version awaits review, the public half keeps the data of the previous one.
@@ -108,7 +108,7 @@ const ofAgencies = (
 };
 
 const rateCards = (doc: Doc, { talent, rates, cards }: TalentSources): readonly Copy[] => {
-  const wanted = rates ? talent.agencyIds.map((agencyId) => rateCardOf(agencyId, rates)) : [];
+  const wanted = rates ? talent.agencyIds.map((agencyId) => toRateCard(agencyId, rates)) : [];
   return ofAgencies(doc, 'talentRateCards', cards, wanted);
 };
 
@@ -126,14 +126,14 @@ const testedVoices = (
     return [{ ...(made ? { approvedAt: half.approvedAt } : half), ...wanted, id } as DemoCache];
   });
   const testing = rehearsals.map(({ agencyId }) => agencyId).filter((id) => shownBy.includes(id));
-  const wanted = testing.flatMap((agencyId) => shown.map((half) => testedVoiceOf(agencyId, half)));
+  const wanted = testing.flatMap((agencyId) => shown.map((half) => toTestedVoice(agencyId, half)));
   return ofAgencies(doc, 'testedVoices', tested, wanted);
 };
 
 const rosterEntries = (doc: Doc, sources: TalentSources): readonly Copy[] => {
   const { talent, demos, rates, connection, terms, scores, entries, memberships, vacations } = sources;
   const wanted = talent.agencyIds.map((agencyId) =>
-    rosterEntryOf(agencyId, {
+    toRosterEntry(agencyId, {
       ...{ talent, demos, rates, connection, vacations },
       terms: terms.get(`${agencyId}_${talent.id}`),
       score: scores.get(`${agencyId}_${talent.id}`),
@@ -146,7 +146,7 @@ const rosterEntries = (doc: Doc, sources: TalentSources): readonly Copy[] => {
 /** Returns the agencies that the talent's records repeat for the rules, with each category's principal demo and without obsolete fields. */
 const repeated = (doc: Doc, { talent, own, demos, vacations, dossiers }: TalentSources): readonly Copy[] => {
   const { agencyIds } = talent;
-  const principals = principalsOf(demos);
+  const principals = getPrincipals(demos);
   const records = [
     ...own,
     ...demos.map((one) => ['demos', one] as const),
@@ -217,12 +217,12 @@ const auditioned = (doc: Doc, { talent, auditions }: TalentSources): readonly Co
   }));
 
 /** Returns every copy of a talent's records, stored and wanted, at one moment. Empty for erased talents; talents being erased aren't rebuilt. */
-export const copiesOfTalent: CopiesOf = async (moment, id) => {
+export const getTalentCopies: CopiesOf = async (moment, id) => {
   const doc: Doc = (collection, name) => refTo(moment, collection, name);
-  const sources = await sourcesOfTalent(moment, id);
+  const sources = await findTalentSources(moment, id);
   if (!sources) return [];
   // Derived copies use the wanted values of these.
-  const principals = principalsOf(sources.demos);
+  const principals = getPrincipals(sources.demos);
   const demos = sources.demos.map((demo) => ({ ...demo, principalInCategory: principals.has(demo.id) }));
   const shownBy = shownIn(sources.talent, sources.memberships);
   const halves = publicDemos(doc, { ...sources, demos }, shownBy);

@@ -21,7 +21,7 @@ export const FURTHER_FONTS = {
 } as const;
 type FurtherFont = keyof typeof FURTHER_FONTS;
 
-const pathOf = (font: FurtherFont): string => {
+const getPath = (font: FurtherFont): string => {
   const file = `${font}-400-normal.woff`;
   const built = fileURLToPath(new URL(`fonts/${file}`, import.meta.url));
   return existsSync(built) ? built : resolve(`${FURTHER_FONTS[font]}/files/${file}`);
@@ -44,7 +44,7 @@ export const fontsFor = (word: string, own: string): readonly string[] => {
   const han: readonly FurtherFont[] = /\p{Script=Han}/u.test(word)
     ? ['noto-sans-jp-japanese', 'noto-sans-kr-korean']
     : [];
-  return [own, ...new Set([...likely, ...han].map(pathOf))];
+  return [own, ...new Set([...likely, ...han].map(getPath))];
 };
 
 /** Returns whether a text has letters that Inter lacks, or runs right to left. */

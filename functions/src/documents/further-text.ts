@@ -1,5 +1,5 @@
 import { fontsFor } from './fonts.ts';
-import { inPaintedOrder, isRightToLeft, wordsOf, type Word } from './words-on-line.ts';
+import { inPaintedOrder, isRightToLeft, toWords, type Word } from './words-on-line.ts';
 
 type Doc = PDFKit.PDFDocument;
 
@@ -39,7 +39,7 @@ const has = (doc: Doc, font: string, text: string): boolean => {
 };
 
 /** Splits a word into runs of one font; a single run if one font covers it. */
-const runsOf = (doc: Doc, text: string, { own, size }: FurtherLook): readonly Run[] => {
+const getRuns = (doc: Doc, text: string, { own, size }: FurtherLook): readonly Run[] => {
   const fonts = fontsFor(text, own);
   const whole = fonts.find((font) => has(doc, font, text));
   const parts: { text: string; font: string }[] = [];
@@ -56,13 +56,13 @@ const runsOf = (doc: Doc, text: string, { own, size }: FurtherLook): readonly Ru
   }));
 };
 
-const linesOf = (doc: Doc, text: string, look: FurtherLook): readonly (readonly Placed[])[] => {
+const toLines = (doc: Doc, text: string, look: FurtherLook): readonly (readonly Placed[])[] => {
   const space = doc.font(look.own).fontSize(look.size).widthOfString(' ');
   return text.split('\n').flatMap((paragraph) => {
     const lines: Placed[][] = [[]];
     let taken = 0;
-    for (const word of wordsOf(paragraph)) {
-      const runs = runsOf(doc, word.text, look);
+    for (const word of toWords(paragraph)) {
+      const runs = getRuns(doc, word.text, look);
       const width = runs.reduce((sum, run) => sum + run.width, 0);
       const line = lines.at(-1) ?? [];
       const gap = line.length === 0 || word.isGlued ? 0 : space;
@@ -80,7 +80,7 @@ const linesOf = (doc: Doc, text: string, look: FurtherLook): readonly (readonly 
 
 /** Returns the height of a text in other scripts' fonts. */
 export const furtherHeight = (doc: Doc, text: string, look: FurtherLook): number =>
-  linesOf(doc, text, look).length * look.size * LINE_HEIGHT;
+  toLines(doc, text, look).length * look.size * LINE_HEIGHT;
 
 /** Paints a text in other scripts' fonts, in its own direction; text extraction returns it as typed. */
 export const paintFurther = (
@@ -91,7 +91,7 @@ export const paintFurther = (
 ): void => {
   const space = doc.font(look.own).fontSize(look.size).widthOfString(' ');
   const ascent = ((doc as unknown as Inside)._font.ascender / 1000) * look.size;
-  linesOf(doc, text, look).forEach((line, index) => {
+  toLines(doc, text, look).forEach((line, index) => {
     const gapBefore = (word: Placed, place: number): number => (place === 0 || word.isGlued ? 0 : space);
     const painted = inPaintedOrder(line);
     const width = painted.reduce((sum, word, place) => sum + gapBefore(word, place) + word.width, 0);

@@ -5,7 +5,7 @@ import { AttributeTypeAndValue, Certificate, Time } from 'pkijs';
 const COMMON_NAME = '2.5.4.3';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-const pemOf = (der: ArrayBuffer): string =>
+const toPem = (der: ArrayBuffer): string =>
   [
     '-----BEGIN CERTIFICATE-----',
     ...(Buffer.from(der)
@@ -39,5 +39,5 @@ export const makeSealCertificate = async (name: string): Promise<string> => {
     );
   await certificate.subjectPublicKeyInfo.importKey(publicKey);
   await certificate.sign(privateKey, 'SHA-256');
-  return pem.privateKey + pemOf(certificate.toSchema(true).toBER());
+  return pem.privateKey + toPem(certificate.toSchema(true).toBER());
 };

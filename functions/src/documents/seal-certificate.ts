@@ -15,7 +15,7 @@ const CERTIFICATES = /-----BEGIN CERTIFICATE-----(?<base64>[^-]+)-----END CERTIF
 const CURVES: Readonly<Record<string, string>> = { prime256v1: 'P-256', secp384r1: 'P-384' };
 
 /** Returns a key's signature algorithm: RSA and the two NIST curves that all PDF readers support. */
-const algorithmOf = ({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject) => {
+const getAlgorithm = ({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject) => {
   if (asymmetricKeyType === 'rsa') return { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
   const namedCurve = CURVES[asymmetricKeyDetails?.namedCurve ?? ''];
   if (namedCurve === undefined)
@@ -30,12 +30,12 @@ export const readSealCertificate = async (pem: string): Promise<SealCertificate>
   );
   if (!own) throw new Error('The certificate for seals is missing');
   const secret = createPrivateKey(pem);
-  const algorithm = algorithmOf(secret);
+  const algorithm = getAlgorithm(secret);
   const pkcs8 = secret.export({ format: 'der', type: 'pkcs8' });
   const key = await webcrypto.subtle.importKey('pkcs8', pkcs8, algorithm, false, ['sign']);
   return { key, own, chain };
 };
 
 /** Returns the SHA-256 of the sealing certificate, as PDF readers show it: lower-case hex. */
-export const fingerprintOf = ({ own }: Pick<SealCertificate, 'own'>): string =>
+export const computeFingerprint = ({ own }: Pick<SealCertificate, 'own'>): string =>
   createHash('sha256').update(Buffer.from(own.toSchema().toBER())).digest('hex');

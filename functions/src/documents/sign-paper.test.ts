@@ -11,7 +11,7 @@ import { makeSealCertificate } from './seal-certificate.samples.ts';
 import { signPaper } from './sign-paper.ts';
 
 const at = new Date('2026-03-01T10:00:00Z');
-const paperOf = (text: string): Promise<Buffer> =>
+const getPaper = (text: string): Promise<Buffer> =>
   new Paper('Report', { locale: 'en', author: 'Agency One', accent: '#3d5afe' })
     .heading('Report')
     .paragraph(text)
@@ -22,11 +22,11 @@ let certificate: SealCertificate;
 let sealed: Buffer;
 beforeAll(async () => {
   certificate = await readSealCertificate(await makeSealCertificate('Tests (own)'));
-  sealed = await signPaper(await paperOf('What was recorded.'), certificate);
+  sealed = await signPaper(await getPaper('What was recorded.'), certificate);
 });
 
 /** Returns the signed bytes and the signature, located by the file's own byte range. */
-const partsOf = (bytes: Buffer) => {
+const getParts = (bytes: Buffer) => {
   const range = /\/ByteRange \[(\d+) (\d+) (\d+) (\d+)\s*\]/u.exec(bytes.toString('latin1'))!;
   const [from, length, after, rest] = range.slice(1).map(Number) as [number, number, number, number];
   const content = Buffer.concat([bytes.subarray(from, from + length), bytes.subarray(after, after + rest)]);
@@ -36,7 +36,7 @@ const partsOf = (bytes: Buffer) => {
 
 const isWhole = async (bytes: Buffer): Promise<boolean> => {
   try {
-    const { content, der } = partsOf(bytes);
+    const { content, der } = getParts(bytes);
     const signed = new SignedData({ schema: ContentInfo.fromBER(der).content });
     return await signed.verify({ signer: 0, data: new Uint8Array(content).buffer });
   } catch {
@@ -46,7 +46,7 @@ const isWhole = async (bytes: Buffer): Promise<boolean> => {
 
 describe('a sealed paper', () => {
   it('is signed from its first byte to its last', async () => {
-    expect(partsOf(sealed).end).toBe(sealed.length);
+    expect(getParts(sealed).end).toBe(sealed.length);
     expect(await isWhole(sealed)).toBe(true);
   });
 
@@ -60,7 +60,7 @@ describe('a sealed paper', () => {
   });
 
   it('names its certificate in what is signed, and no time', () => {
-    const signed = new SignedData({ schema: ContentInfo.fromBER(partsOf(sealed).der).content });
+    const signed = new SignedData({ schema: ContentInfo.fromBER(getParts(sealed).der).content });
     const attributes = signed.signerInfos[0]!.signedAttrs!.attributes;
     expect(attributes.map(({ type }) => type).sort()).toEqual([
       '1.2.840.113549.1.9.16.2.47',
@@ -84,9 +84,9 @@ describe('a sealed paper', () => {
   });
 
   it('holds no second paper’s signature', async () => {
-    const other = await signPaper(await paperOf('Something else.'), certificate);
+    const other = await signPaper(await getPaper('Something else.'), certificate);
     const mixed = Buffer.from(other);
-    const { der } = partsOf(sealed);
+    const { der } = getParts(sealed);
     mixed.write(der.toString('hex'), mixed.indexOf('/Contents <') + 11, 'latin1');
     expect([await isWhole(other), await isWhole(mixed)]).toEqual([true, false]);
   });

@@ -11,7 +11,7 @@ const RANGE = `[0 /${RANGE_PLACE} /${RANGE_PLACE} /${RANGE_PLACE}]`;
 const HOLE = `<${'0'.repeat(SIGNATURE_BYTES * 2)}>`;
 
 /** Returns the position of a text that occurs exactly once in a paper. */
-const placeOf = (bytes: Buffer, what: string): number => {
+const getPlace = (bytes: Buffer, what: string): number => {
   const at = bytes.indexOf(what, 0, 'latin1');
   if (at < 0 || bytes.includes(what, at + 1, 'latin1'))
     throw new Error('A paper has no place for its one signature');
@@ -21,10 +21,10 @@ const placeOf = (bytes: Buffer, what: string): number => {
 /** Signs a prepared paper (`Paper.seal`) by PAdES B-B: all bytes except the signature itself. Returns a copy. */
 export const signPaper = async (paper: Buffer, certificate: SealCertificate): Promise<Buffer> => {
   const bytes = Buffer.from(paper);
-  const hole = placeOf(bytes, HOLE);
+  const hole = getPlace(bytes, HOLE);
   const after = hole + HOLE.length;
   const range = `[0 ${hole} ${after} ${bytes.length - after}]`;
-  bytes.write(range.padEnd(RANGE.length), placeOf(bytes, RANGE), 'latin1');
+  bytes.write(range.padEnd(RANGE.length), getPlace(bytes, RANGE), 'latin1');
   const signed = Buffer.concat([bytes.subarray(0, hole), bytes.subarray(after)]);
   const signature = await detachedSignature(signed, certificate);
   if (signature.length > SIGNATURE_BYTES)

@@ -30,7 +30,7 @@ interface Part {
 }
 
 /** Returns the parts of a zip from its central directory, as readers do; undefined when broken or not a zip. */
-const partsOf = (bytes: Buffer): readonly Part[] | undefined => {
+const getParts = (bytes: Buffer): readonly Part[] | undefined => {
   const from = Math.max(0, bytes.length - END_BYTES - COMMENT_MAX);
   const end = from + bytes.subarray(from).lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   if (end < from || end + END_BYTES > bytes.length || bytes.readUInt32LE(end) !== END) return undefined;
@@ -54,7 +54,7 @@ const partsOf = (bytes: Buffer): readonly Part[] | undefined => {
 };
 
 /** Returns a part as text; undefined when it isn't where the directory points, or unpacks beyond the limit. */
-const textOf = (bytes: Buffer, { method, size, begin }: Part): string | undefined => {
+const asText = (bytes: Buffer, { method, size, begin }: Part): string | undefined => {
   if (begin + 30 > bytes.length || bytes.readUInt32LE(begin) !== LOCAL) return undefined;
   const from = begin + 30 + bytes.readUInt16LE(begin + 26) + bytes.readUInt16LE(begin + 28);
   const content = bytes.subarray(from, from + size);
@@ -70,11 +70,11 @@ const textOf = (bytes: Buffer, { method, size, begin }: Part): string | undefine
 /** Returns whether the bytes are a Word document, regardless of the file name. False for locked or broken files and files with macros. */
 export const isWordFile = (bytes: Buffer): boolean => {
   if (bytes.length < END_BYTES || bytes.readUInt32LE(0) !== LOCAL) return false;
-  const parts = partsOf(bytes);
+  const parts = getParts(bytes);
   if (!parts || new Set(parts.map(({ name }) => name)).size !== parts.length) return false;
   if (parts.some(({ name, flags }) => MACRO_PART.test(name) || (flags & ENCRYPTED) !== 0)) return false;
   const types = parts.find(({ name }) => name === CONTENT_TYPES);
   if (!types || !parts.some(({ name }) => name === DOCUMENT)) return false;
-  const said = textOf(bytes, types)?.toLowerCase() ?? '';
+  const said = asText(bytes, types)?.toLowerCase() ?? '';
   return said.includes(MAIN) && !MACRO_TYPE.test(said);
 };

@@ -14,7 +14,7 @@ export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text)
 
 const isLeftToRight = (text: string): boolean => !isRightToLeft(text) && LETTER.test(text);
 
-export const wordsOf = (text: string): readonly Word[] =>
+export const toWords = (text: string): readonly Word[] =>
   text
     .split(/ +/u)
     .flatMap((part) =>

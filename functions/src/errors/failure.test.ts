@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from './app-error.ts';
-import { failureOf } from './failure.ts';
+import { getFailure } from './failure.ts';
 
 const coded = (code: unknown): Error => Object.assign(new Error('of somebody else'), { code });
 
@@ -8,7 +8,7 @@ describe('what a caller is told of a failure', () => {
   it.each([1, 2, 4, 8, 10, 13, 14, 429, 503, 'ECONNREFUSED', 'app/network-error'])(
     'to try again, after %s',
     (code) => {
-      expect(failureOf(coded(code))).toMatchObject({
+      expect(getFailure(coded(code))).toMatchObject({
         status: 503,
         code: 'server.busy',
         detail: { retryAfterSeconds: 2 },
@@ -17,14 +17,14 @@ describe('what a caller is told of a failure', () => {
   );
 
   it.each([3, 5, 6, 7, 9, 'ERR_ASSERTION', undefined])('that it is ours, after %s', (code) => {
-    expect(failureOf(coded(code))).toMatchObject({ status: 500, code: 'server.unexpected' });
-    expect(failureOf('a text')).toMatchObject({ status: 500 });
+    expect(getFailure(coded(code))).toMatchObject({ status: 500, code: 'server.unexpected' });
+    expect(getFailure('a text')).toMatchObject({ status: 500 });
   });
 
   it('what we meant to tell, and that a request cannot be read', () => {
     const meant = new AppError(409, 'account.exists');
-    expect(failureOf(meant)).toBe(meant);
-    expect(failureOf(Object.assign(new URIError('no'), { status: 400 }))).toMatchObject({
+    expect(getFailure(meant)).toBe(meant);
+    expect(getFailure(Object.assign(new URIError('no'), { status: 400 }))).toMatchObject({
       status: 400,
       code: 'request.malformed',
     });

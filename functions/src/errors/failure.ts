@@ -20,23 +20,23 @@ const PASSING_NETWORK = new Set<unknown>([
 /** Seconds before a retry after a transient failure. */
 const RETRY_AFTER_SECONDS = 2;
 
-const fieldOf = (error: unknown, name: 'code' | 'status' | 'expose'): unknown =>
+const pickField = (error: unknown, name: 'code' | 'status' | 'expose'): unknown =>
   typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined;
 
 /** Returns whether a failure of database, Storage or identity provider is transient. */
 export const isPassing = (error: unknown): boolean => {
-  const code = fieldOf(error, 'code');
+  const code = pickField(error, 'code');
   return PASSING_GRPC.has(code) || PASSING_HTTP.has(code) || PASSING_NETWORK.has(code);
 };
 
 /** Returns whether Express itself rejected the input, such as an invalid percent-encoding. */
 const isUnreadable = (error: unknown): boolean => {
-  const status = fieldOf(error, 'status');
+  const status = pickField(error, 'status');
   return typeof status === 'number' && status >= 400 && status < 500;
 };
 
 /** Maps any error to the failure the caller receives; 500 for our own. */
-export const failureOf = (error: unknown): AppError => {
+export const getFailure = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (isPassing(error)) return new AppError(503, 'server.busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   if (isUnreadable(error)) return new AppError(400, 'request.malformed');

@@ -1,5 +1,5 @@
 import { logger } from 'firebase-functions';
-import { failureOf } from './failure.ts';
+import { getFailure } from './failure.ts';
 import type { AppError } from './app-error.ts';
 
 /** Returns the failure the caller receives; logs our own with their cause. */
@@ -7,7 +7,7 @@ export const loggedFailure = (
   error: unknown,
   where: { readonly requestId: string; readonly endpoint: string },
 ): AppError => {
-  const known = failureOf(error);
+  const known = getFailure(error);
   if (known.status >= 500 && known !== error) {
     const cause =
       error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };

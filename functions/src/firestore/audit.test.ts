@@ -2,7 +2,7 @@ import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { recordAudit, type Author } from './audit.ts';
 
-vi.mock('./db.ts', () => ({ collectionOf: () => ({ doc: () => 'reference' }) }));
+vi.mock('./db.ts', () => ({ collectionRef: () => ({ doc: () => 'reference' }) }));
 
 const written = (
   author: Author,

@@ -2,10 +2,10 @@ import { FieldValue, Timestamp, type CollectionReference, type Transaction } fro
 import type { AuditAction } from '@domain/audit/actions.ts';
 import { AUDIT_KEPT_MS, type AuditRecord } from '@domain/audit/audit.ts';
 import type { Caller } from '../access/caller.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 
 /** Returns the audit collection for searches. */
-export const auditRecords = (): CollectionReference => collectionOf('audit');
+export const auditRecords = (): CollectionReference => collectionRef('audit');
 
 /** The author of a change: a signed-in user, an API key, the holder of a mailed link to a record, or the platform. */
 export type Author =
@@ -33,7 +33,7 @@ interface Signature {
   readonly as: string | null;
 }
 
-const signatureOf = (author: Author): Signature => {
+const computeSignature = (author: Author): Signature => {
   if ('link' in author) return { by: `link:${author.link}`, as: null };
   if ('platform' in author) return { by: `platform:${author.platform}`, as: null };
   const { uid, realUid, apiKey } = author;
@@ -54,7 +54,7 @@ const ofOneAgency = (value: object | null): object | null => {
 export const recordAudit = (transaction: Transaction, author: Author, entry: AuditEntry): void => {
   const at = Timestamp.now();
   transaction.create(auditRecords().doc(), {
-    ...signatureOf(author),
+    ...computeSignature(author),
     onBehalfOf: null,
     ...entry,
     before: ofOneAgency(entry.before),

@@ -43,7 +43,7 @@ export const rememberedIn = (snapshot: DocumentSnapshot): RememberedCall | undef
   return found && found.expiresAt.toMillis() > Date.now() ? found : undefined;
 };
 
-export const stepsOf = ({ steps }: RememberedCall): Steps => JSON.parse(steps) as Steps;
+export const parseSteps = ({ steps }: RememberedCall): Steps => JSON.parse(steps) as Steps;
 
 /** Runs a call under its key: `transact` stores its changes there. */
 export const withKey = <Reply>(call: KeyedCall, carryOut: () => Promise<Reply>): Promise<Reply> =>

@@ -10,7 +10,7 @@ export const encodeCursor = (...parts: readonly (string | number)[]): string =>
 
 const notOurs = (): AppError => new AppError(422, 'validation.cursor', { property: 'cursor' });
 
-const partsOf = (cursor: string): readonly unknown[] => {
+const getParts = (cursor: string): readonly unknown[] => {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     return Array.isArray(parts) ? parts : [];
@@ -21,7 +21,7 @@ const partsOf = (cursor: string): readonly unknown[] => {
 
 /** Parses a cursor to sort keys and the preceding id; 422 for an invalid one. */
 export const decodeCursor = (cursor: string): { readonly keys: readonly unknown[]; readonly id: string } => {
-  const parts = partsOf(cursor);
+  const parts = getParts(cursor);
   const id = parts.at(-1);
   if (typeof id !== 'string' || !ID_PATTERN.test(id) || isHostile(parts)) throw notOurs();
   return { keys: parts.slice(0, -1), id };
@@ -39,7 +39,7 @@ export const momentIn = ([seconds, nanoseconds]: readonly unknown[]): Timestamp 
 };
 
 /** Returns the start of a page sorted by age; undefined: the newest. 422 for an invalid cursor. */
-export const startOf = (
+export const parseCursor = (
   cursor: string | undefined,
 ): { readonly createdAt: Timestamp; readonly id: string } | undefined => {
   if (cursor === undefined) return undefined;

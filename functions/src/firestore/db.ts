@@ -33,13 +33,13 @@ export const db = (): Firestore => {
 };
 
 /** Returns a collection; names without a row in the access matrix don't compile. Each is used only by its store in `records`. */
-export const collectionOf = (name: CollectionName): CollectionReference => db().collection(name);
+export const collectionRef = (name: CollectionName): CollectionReference => db().collection(name);
 
 export const auth = () => getAuth(adminApp());
 export const bucket = () => getStorage(adminApp()).bucket();
 
 /** Returns a stored document with its id, or undefined. Only we write documents, so their shape is trusted. */
-export const documentOf = <T extends { readonly id: string }>(snapshot: DocumentSnapshot): T | undefined =>
+export const toRecord = <T extends { readonly id: string }>(snapshot: DocumentSnapshot): T | undefined =>
   snapshot.exists ? ({ ...snapshot.data(), id: snapshot.id } as unknown as T) : undefined;
 
 /** Returns the stored part of a record: all but its id, which is the document's name. */

@@ -1,6 +1,6 @@
 import type { Query, Timestamp } from 'firebase-admin/firestore';
 import { NEWS_MAX } from '@domain/work/news.ts';
-import { documentOf } from './db.ts';
+import { toRecord } from './db.ts';
 
 /** A number of records with the first one; undefined without any. */
 export interface Tally<Record> {
@@ -33,7 +33,7 @@ export const counted = async (query: Query): Promise<number> => (await query.cou
 /** Counts a query's documents and reads the first: one read more. */
 export const tally = async <Record extends { readonly id: string }>(query: Query): Promise<Tally<Record>> => {
   const [count, { docs }] = await Promise.all([counted(query), query.limit(1).get()]);
-  return { count, first: docs[0] && documentOf<Record>(docs[0]) };
+  return { count, first: docs[0] && toRecord<Record>(docs[0]) };
 };
 
 /** A number of waiting records with the oldest time; undefined without any. */
@@ -52,15 +52,15 @@ export const waitingSince = async (query: Query, field: string): Promise<Waiting
 };
 
 /** Returns the first records of a query, up to a limit. */
-export const firstOf = async <Record extends { readonly id: string }>(
+export const findUpTo = async <Record extends { readonly id: string }>(
   query: Query,
   limit: number,
 ): Promise<readonly Record[]> =>
-  (await query.limit(limit).get()).docs.flatMap((snapshot) => documentOf<Record>(snapshot) ?? []);
+  (await query.limit(limit).get()).docs.flatMap((snapshot) => toRecord<Record>(snapshot) ?? []);
 
 /** Returns records whose `field` is after a moment, latest first, up to the limit of news. */
 export const latest = <Record extends { readonly id: string }>(
   query: Query,
   field: string,
   since: Timestamp,
-): Promise<readonly Record[]> => firstOf(query.where(field, '>=', since).orderBy(field, 'desc'), NEWS_MAX);
+): Promise<readonly Record[]> => findUpTo(query.where(field, '>=', since).orderBy(field, 'desc'), NEWS_MAX);

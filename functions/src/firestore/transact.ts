@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { AppError } from '../errors/app-error.ts';
-import { currentCall, rememberedIn, stepsOf, type KeyedCall, type RememberedCall } from './call-steps.ts';
+import { currentCall, rememberedIn, parseSteps, type KeyedCall, type RememberedCall } from './call-steps.ts';
 import { db } from './db.ts';
 import { decodeStep, encodeStep } from './step-codec.ts';
 
@@ -24,7 +24,7 @@ const watched = (transaction: Transaction, onWrite: () => void): Transaction =>
 
 /** Adopts the results of any attempt; stored results take precedence over local ones. */
 const adopt = (call: KeyedCall, remembered: RememberedCall): void => {
-  for (const [number, result] of Object.entries(stepsOf(remembered))) call.known.set(number, result);
+  for (const [number, result] of Object.entries(parseSteps(remembered))) call.known.set(number, result);
   call.hasHappened = true;
 };
 
@@ -39,14 +39,14 @@ const step = async <Result>(
     const remembered = rememberedIn(await transaction.get(call.ref));
     if (remembered && remembered.fingerprint !== call.fingerprint)
       throw new AppError(422, 'request.keyReused');
-    const earlier = remembered && stepsOf(remembered)[number];
+    const earlier = remembered && parseSteps(remembered)[number];
     // Another attempt was faster, or the response to our own commit was lost.
     if (earlier !== undefined) return { remembered, result: decodeStep(earlier) as Result };
     let hasWritten = false;
     const result = await change(watched(transaction, () => (hasWritten = true)));
     const steps = {
       ...Object.fromEntries(call.known),
-      ...(remembered ? stepsOf(remembered) : {}),
+      ...(remembered ? parseSteps(remembered) : {}),
       [number]: encodeStep(result),
     };
     const note: RememberedCall = {

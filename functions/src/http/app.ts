@@ -19,17 +19,17 @@ const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 
 const expressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Returns a path's first segment; empty for the root. */
-const areaOf = (path: string): string => path.split('/')[1] ?? '';
+const getArea = (path: string): string => path.split('/')[1] ?? '';
 
 /** Sorts literal segments before parameters, so `/casting/recordingSession` isn't matched by `/casting/{id}`. */
-const shapeOf = (path: string): string =>
+const getShape = (path: string): string =>
   path
     .split('/')
     .map((segment) => (segment.startsWith('{') ? '1' : '0'))
     .join('');
 
 const bySpecificity = ([, a]: readonly [string, Contract], [, b]: readonly [string, Contract]): number =>
-  shapeOf(a.path).localeCompare(shapeOf(b.path));
+  getShape(a.path).localeCompare(getShape(b.path));
 
 const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   const known = loggedFailure(error, {
@@ -47,38 +47,38 @@ const answerError: ErrorRequestHandler = (error: unknown, request, response, _ne
 };
 
 /** Express tries routes in order, so they are grouped by first segment. */
-const routesOf = (handlers: Operations, isServed: (contract: Contract) => boolean): RequestHandler => {
+const getRoutes = (handlers: Operations, isServed: (contract: Contract) => boolean): RequestHandler => {
   const routers = new Map<string, Router>();
   const entries = Object.entries(api) as unknown as (readonly [EndpointName, Contract])[];
   const served = entries.filter(([, contract]) => isServed(contract));
   for (const [name, contract] of served.sort(bySpecificity)) {
-    const area = areaOf(contract.path);
+    const area = getArea(contract.path);
     const router = routers.get(area) ?? Router();
     routers.set(area, router);
     const handler = handlers[name] as (call: Call<Contract>) => Promise<unknown>;
     router[METHODS[contract.method]](expressPath(contract.path), serve(name, contract, handler));
   }
   return (request, response, next) => {
-    const router = routers.get(areaOf(request.path));
+    const router = routers.get(getArea(request.path));
     if (router) router(request, response, next);
     else next();
   };
 };
 
-const appOf = (handlers: Operations, isServed: (contract: Contract) => boolean): Express => {
+const getApp = (handlers: Operations, isServed: (contract: Contract) => boolean): Express => {
   const app = expressApp();
   app.set('etag', 'weak');
   app.use(frameRequest, allowOwnOrigin);
   serveDocumentation(app);
-  app.use('/api', feignDistance, routesOf(handlers, isServed));
+  app.use('/api', feignDistance, getRoutes(handlers, isServed));
   app.use((_request, _response, next) => next(new AppError(404, 'request.notFound')));
   app.use(answerError);
   return app;
 };
 
 /** Creates the whole API as one Express app, with a uniform envelope and errors. */
-export const createApp = (handlers: Operations): Express => appOf(handlers, () => true);
+export const createApp = (handlers: Operations): Express => getApp(handlers, () => true);
 
 /** Creates an app of only the calls that may exceed Hosting's limit. */
 export const createLongApp = (handlers: Operations): Express =>
-  appOf(handlers, ({ isLong }) => isLong === true);
+  getApp(handlers, ({ isLong }) => isLong === true);

@@ -12,13 +12,13 @@ import { checkApp } from './app-check.ts';
 import { callerAddress, ofPeer, peerAddress } from '../access/caller-address.ts';
 import { carryOutOnce } from './idempotency.ts';
 import { isOversize } from './raw-body.ts';
-import { partsOf, type RequestParts } from './request-parts.ts';
+import { getParts, type RequestParts } from './request-parts.ts';
 import { JSON_TYPE, sendText } from './send-text.ts';
 import { fileTooLarge } from './upload.ts';
 
-const identityOf = ({ uid, realUid }: Caller): string => (uid === realUid ? uid : `${realUid} as ${uid}`);
+const getIdentity = ({ uid, realUid }: Caller): string => (uid === realUid ? uid : `${realUid} as ${uid}`);
 
-const callOf = (
+const toCall = (
   request: Request,
   response: Response,
   caller: Caller | undefined,
@@ -39,19 +39,19 @@ const callOf = (
 });
 
 /** Returns the idempotency key of a repeatable call; reads need none. */
-const keyOf = ({ method }: Contract, request: Request): string | undefined => {
+const getKey = ({ method }: Contract, request: Request): string | undefined => {
   const key = request.headers['idempotency-key'];
   return method !== 'GET' && typeof key === 'string' && key !== '' ? key : undefined;
 };
 
 /** Returns the scope of a repeat. A link identifies its holder and is in the content; anonymous repeats must match content and address. */
-const repeaterOf = (
+const getRepeatScope = (
   contract: Contract,
   caller: Caller | undefined,
   request: Request,
   content: string,
 ): string => {
-  if (caller) return identityOf(caller);
+  if (caller) return getIdentity(caller);
   return contract.auth.kind === 'token' ? `link ${content}` : `${callerAddress(request)} ${content}`;
 };
 
@@ -71,22 +71,22 @@ export const replyTo = async (
   if (keyIn(request) === undefined) await checkApp(contract, request);
   const caller = await admit(name, contract, request);
   // An acting admin has separate limits and replays from the account acted as.
-  const limited = caller ? identityOf(caller) : callerAddress(request);
+  const limited = caller ? getIdentity(caller) : callerAddress(request);
   if (contract.limit) await countCall(name, limited, contract.limit);
   const peer = caller ? undefined : peerAddress(request);
   if (contract.limit && peer !== undefined) {
     await countCall(`${name} of peer`, peer, ofPeer(contract.limit));
   }
 
-  const parts = await partsOf(contract, request);
+  const parts = await getParts(contract, request);
   for (const limit of contract.recordLimits ?? [])
     await countRecordCall(name, parts, limit, caller?.agencyId);
-  const call = callOf(request, response, caller, parts);
+  const call = toCall(request, response, caller, parts);
   const carryOut = (): Promise<unknown> => handler(call);
-  const key = keyOf(contract, request);
+  const key = getKey(contract, request);
   // The handler refuses an unreadable file, after checking the uploader's rights.
   const content = key && (await parts.content().catch(() => undefined));
-  const repeater = content && repeaterOf(contract, caller, request, content);
+  const repeater = content && getRepeatScope(contract, caller, request, content);
   const people = caller ? [caller.uid, caller.realUid] : [];
   return key && content && repeater
     ? carryOutOnce(
@@ -96,7 +96,7 @@ export const replyTo = async (
           people,
           endpoint: `${name} ${request.path}`,
           content,
-          isAnswerKept: !contract.tellsSecret,
+          isAnswerKept: !contract.repliesWithSecret,
         },
         carryOut,
       )

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { logger } from 'firebase-functions';
 import { AppError } from '../errors/app-error.ts';
-import { rememberedIn, stepsOf, withKey, type KeyedCall } from '../firestore/call-steps.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { rememberedIn, parseSteps, withKey, type KeyedCall } from '../firestore/call-steps.ts';
+import { collectionRef } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 
 /** A repeatable request. */
@@ -46,7 +46,7 @@ export const carryOutOnce = async <Reply>(
   { key, caller, people, endpoint, content, isAnswerKept }: Repeatable,
   carryOut: () => Promise<Reply>,
 ): Promise<Reply> => {
-  const ref = collectionOf('idempotency').doc(hash(`${caller} ${endpoint} ${key}`));
+  const ref = collectionRef('idempotency').doc(hash(`${caller} ${endpoint} ${key}`));
   const fingerprint = hash(content);
   const remembered = rememberedIn(await ref.get());
   if (remembered && remembered.fingerprint !== fingerprint) throw new AppError(422, 'request.keyReused');
@@ -55,7 +55,7 @@ export const carryOutOnce = async <Reply>(
     ref,
     fingerprint,
     people: new Set(people),
-    known: new Map(Object.entries(remembered ? stepsOf(remembered) : {})),
+    known: new Map(Object.entries(remembered ? parseSteps(remembered) : {})),
     begun: 0,
     hasHappened: remembered !== undefined,
   };

@@ -14,7 +14,7 @@ interface Claim {
 
 const descriptions = new WeakMap<Schema, SchemaFieldDescription>();
 
-const descriptionOf = (schema: Schema): SchemaFieldDescription => {
+const getDescription = (schema: Schema): SchemaFieldDescription => {
   const known = descriptions.get(schema);
   if (known) return known;
   const description = schema.describe();
@@ -22,14 +22,14 @@ const descriptionOf = (schema: Schema): SchemaFieldDescription => {
   return description;
 };
 
-const claimsOf = (
+const getClaims = (
   description: SchemaFieldDescription,
   value: unknown,
   property: string,
 ): readonly Claim[] => {
   if ('fields' in description && typeof value === 'object' && value !== null) {
     return Object.entries(description.fields).flatMap(([name, field]) =>
-      claimsOf(
+      getClaims(
         field,
         (value as Readonly<Record<string, unknown>>)[name],
         property ? `${property}.${name}` : name,
@@ -40,7 +40,7 @@ const claimsOf = (
     const { innerType } = description;
     if (!innerType || Array.isArray(innerType)) return [];
     return value.flatMap((item: unknown, index) =>
-      claimsOf(innerType, item, typeof item === 'object' ? `${property}[${index}]` : property),
+      getClaims(innerType, item, typeof item === 'object' ? `${property}[${index}]` : property),
     );
   }
   const listed = 'meta' in description ? description.meta?.listed : undefined;
@@ -69,7 +69,7 @@ const REFUSALS: Readonly<Record<Listed['list'], ErrorCode>> = {
 /** 422 for the first value marked by its schema as listed that the stored list lacks. `value` has passed the schema. */
 export const refuseUnlisted = async (schema: Schema | undefined, value: unknown): Promise<void> => {
   if (!schema) return;
-  for (const claim of claimsOf(descriptionOf(schema), value, '')) {
+  for (const claim of getClaims(getDescription(schema), value, '')) {
     if (await isListed(claim)) continue;
     throw new AppError(422, REFUSALS[claim.listed.list], { property: claim.property });
   }

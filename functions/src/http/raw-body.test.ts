@@ -32,8 +32,12 @@ const received = (path: string, headers: Readonly<Record<string, string>>) =>
 
 describe('what reaches the platform', () => {
   it('is a body of plain bytes, whatever the caller says of it', async () => {
-    const told = { 'content-type': 'application/json', 'content-encoding': 'gzip', 'ce-type': 'an.event' };
-    const { headers } = await received('/api', told);
+    const notified = {
+      'content-type': 'application/json',
+      'content-encoding': 'gzip',
+      'ce-type': 'an.event',
+    };
+    const { headers } = await received('/api', notified);
     expect(headers['content-type']).toBe('application/octet-stream');
     expect(headers['content-encoding']).toBeUndefined();
     expect([receivedContentType(headers), receivedEncoding(headers)]).toEqual(['application/json', 'gzip']);

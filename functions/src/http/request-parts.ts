@@ -27,7 +27,7 @@ const hash = (bytes: Buffer): string => createHash('sha256').update(bytes).diges
 const KINDS: Readonly<Record<string, string>> = { talent: 'talents', engineer: 'engineers' };
 
 /** Returns the path's parameters; an impossible id is treated as an unknown one. */
-const paramsOf = async (contract: Contract, request: Request): Promise<unknown> => {
+const toParams = async (contract: Contract, request: Request): Promise<unknown> => {
   try {
     return await validate(contract.params, request.params, 404);
   } catch (error) {
@@ -37,8 +37,8 @@ const paramsOf = async (contract: Contract, request: Request): Promise<unknown> 
 };
 
 /** Parses and validates a contract's input. 404: path. 422: query and body. 413: too large. */
-export const partsOf = async (contract: Contract, request: Request): Promise<RequestParts> => {
-  const params = await paramsOf(contract, request);
+export const getParts = async (contract: Contract, request: Request): Promise<RequestParts> => {
+  const params = await toParams(contract, request);
   const query = await validate(contract.query, request.query, 422);
   const { upload, raw, method } = contract;
   if (raw && (request.rawBody?.length ?? 0) > raw.maxBytes) throw new AppError(413, 'request.tooLarge');

@@ -2,7 +2,7 @@ import type { Request } from 'firebase-functions/v2/https';
 import { describe, expect, it } from 'vitest';
 import { endpoint } from '@domain/contract.ts';
 import { exactly, text } from '@domain/messages/yup.ts';
-import { partsOf } from './request-parts.ts';
+import { getParts } from './request-parts.ts';
 import { readUpload } from './upload.ts';
 
 const BOUNDARY = 'boundary';
@@ -86,7 +86,7 @@ it('names what a file may be at most when it is too large', async () => {
 
 describe('a form with text beside its file', () => {
   it('gives the handler both, the text as its schema has it', async () => {
-    const parts = await partsOf(contract, form(part('name', ' Warm '), file));
+    const parts = await getParts(contract, form(part('name', ' Warm '), file));
     expect(parts.body).toEqual({ name: 'Warm' });
     expect((await parts.file()).bytes.toString()).toBe('bytes');
   });
@@ -97,7 +97,7 @@ describe('a form with text beside its file', () => {
     ['a field twice', [part('name', 'a'), part('name', 'b'), file], 'name'],
     ['a field that is unknown', [part('name', 'a'), part('note', 'x'), file], 'note'],
   ])('is refused with %s', async (_, parts, property) => {
-    await expect(partsOf(contract, form(...parts))).rejects.toMatchObject({
+    await expect(getParts(contract, form(...parts))).rejects.toMatchObject({
       status: 422,
       detail: { property },
     });
@@ -108,7 +108,7 @@ describe('a form with text beside its file', () => {
       const request = form(part('name', 'a'), body);
       const raw = request.rawBody?.toString().replaceAll(BOUNDARY, boundary) ?? '';
       const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-      return (await partsOf(contract, Object.assign(requestWith(raw), { headers }))).content();
+      return (await getParts(contract, Object.assign(requestWith(raw), { headers }))).content();
     };
     const first = await content(file);
     expect(await content(file, 'elsewhere')).toBe(first);

@@ -28,7 +28,7 @@ const WORDS = {
 
 const MEGABYTE = 1024 * 1024;
 
-const kindOf = ({ kind, maxSeconds }: FileUpload): keyof typeof WORDS =>
+const getKind = ({ kind, maxSeconds }: FileUpload): keyof typeof WORDS =>
   kind ?? (maxSeconds === undefined ? 'pdf' : 'audio');
 
 /** 413: the file is larger than the contract takes. */
@@ -61,7 +61,7 @@ const knownFields = (upload: FileUpload): ReadonlySet<string> =>
 /** Parses a multipart body. 422: unknown field or file, second file, repeated field, missing file. 413: file too large. 400: truncated. */
 export const readUpload = (request: Request, upload: FileUpload): Promise<Upload> => {
   const property = upload.field;
-  const words = WORDS[kindOf(upload)];
+  const words = WORDS[getKind(upload)];
   if (!receivedContentType(request.headers).toLowerCase().startsWith('multipart/form-data')) {
     return Promise.reject(new AppError(415, 'request.unsupportedMedia', { property }));
   }

@@ -1,6 +1,6 @@
 import { ValidationError, type Schema } from 'yup';
 import type { ErrorStatus } from '@domain/contract.ts';
-import { messageOf } from '@domain/messages/message-text.ts';
+import { getMessage } from '@domain/messages/message-text.ts';
 import { isErrorCode } from '@domain/messages/messages.ts';
 import { AppError } from '../errors/app-error.ts';
 import { refuseHostile } from '../errors/hostile.ts';
@@ -17,7 +17,7 @@ export const validate = async <Value>(
     return await schema.validate(value, { abortEarly: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const { code, values } = messageOf(error.message, isErrorCode) ?? {
+    const { code, values } = getMessage(error.message, isErrorCode) ?? {
       code: 'validation.invalid',
       values: {},
     };

@@ -4,7 +4,7 @@ import { readUser, uidsWithoutRecord } from '../records/users.ts';
 import { isActingUid, isOwnUid } from './own-uid.ts';
 
 /** The code of a failure of the identity provider. */
-export const codeOf = (error: unknown): unknown =>
+export const getCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null ? (error as { code?: unknown }).code : undefined;
 
 /** The provider's codes for unknown and invalid addresses. */
@@ -25,7 +25,7 @@ const findIdentity = async (email: string): Promise<UserRecord | undefined> => {
   try {
     return await auth().getUserByEmail(email);
   } catch (error) {
-    if (NO_ADDRESS.includes(codeOf(error))) return undefined;
+    if (NO_ADDRESS.includes(getCode(error))) return undefined;
     throw error;
   }
 };
@@ -51,7 +51,7 @@ export const findAccountById = async (uid: string): Promise<UserRecord | undefin
   try {
     return await auth().getUser(uid);
   } catch (error) {
-    if (UNKNOWN.includes(codeOf(error))) return undefined;
+    if (UNKNOWN.includes(getCode(error))) return undefined;
     throw error;
   }
 };

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
-import { actingClaimsOf, type Acting } from '@domain/access/acting.ts';
+import { getActingClaims, type Acting } from '@domain/access/acting.ts';
 import type { Claims } from '@domain/access/roles.ts';
 import { auth } from '../firestore/db.ts';
-import { codeOf, findAccountById } from './accounts.ts';
+import { getCode, findAccountById } from './accounts.ts';
 import { ACTING_PREFIX } from './own-uid.ts';
 
 /** Returns the uid of an admin's synthetic acting identity, the same for all accounts acted as. */
-export const actingUidOf = (adminUid: string): string =>
+export const getActingUid = (adminUid: string): string =>
   `${ACTING_PREFIX}${createHash('sha256').update(adminUid).digest('hex').slice(0, 40)}`;
 
 /** Returns whether an acting identity was given an address or a sign-in method. */
@@ -20,24 +20,24 @@ const endAltered = async (uid: string): Promise<void> => {
 };
 
 /** Deletes an admin's acting identity if it was given an address or a sign-in method. */
-export const endAlteredActing = (adminUid: string): Promise<void> => endAltered(actingUidOf(adminUid));
+export const endAlteredActing = (adminUid: string): Promise<void> => endAltered(getActingUid(adminUid));
 
 /**
  * Returns a custom token that starts an acting session; the provider accepts it for an hour, repeatedly. It belongs to a synthetic
  * identity whose only rights are its claims. A session of the real account could change its password and get a token without those claims.
  */
-export const actingTokenOf = async (acting: Acting, claims: Claims): Promise<string> => {
-  const uid = actingUidOf(acting.actedBy);
+export const getActingToken = async (acting: Acting, claims: Claims): Promise<string> => {
+  const uid = getActingUid(acting.actedBy);
   await endAltered(uid);
   // The provider would create it on sign-in, unless the project forbids accounts from browsers.
   if (!(await findAccountById(uid))) await createOnce(uid);
-  return auth().createCustomToken(uid, actingClaimsOf(acting, claims));
+  return auth().createCustomToken(uid, getActingClaims(acting, claims));
 };
 
 const createOnce = async (uid: string): Promise<void> => {
   try {
     await auth().createUser({ uid });
   } catch (error) {
-    if (codeOf(error) !== 'auth/uid-already-exists') throw error;
+    if (getCode(error) !== 'auth/uid-already-exists') throw error;
   }
 };

@@ -2,12 +2,12 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Locale } from '@domain/messages/locale.ts';
 import {
   CONSENT_KINDS,
-  consentIdOf,
+  toConsentId,
   OWN_TEXTS,
   type Consent,
   type ConsentKind,
 } from '@domain/privacy/consents.ts';
-import { policyDocumentsOf } from '../records/agency-contracts.ts';
+import { findPolicyDocuments } from '../records/agency-contracts.ts';
 import { createConsent } from '../records/consents.ts';
 
 interface Occasion {
@@ -26,7 +26,7 @@ export const consentsTo = async (
   { agencyId, locale }: Occasion,
 ): Promise<(transaction: Transaction, userId: string) => void> => {
   if (kinds.length === 0) return () => undefined;
-  const policy = await policyDocumentsOf(agencyId);
+  const policy = await findPolicyDocuments(agencyId);
   const texts: Readonly<Record<ConsentKind, Pick<Consent, 'document' | 'version'>>> = {
     terms: { document: policy.termsUrl, version: policy.termsVersion },
     privacy: { document: policy.privacyUrl, version: policy.privacyVersion },
@@ -36,7 +36,7 @@ export const consentsTo = async (
   const at = Timestamp.now();
   return (transaction, userId) => {
     for (const kind of kinds) {
-      const id = consentIdOf(userId, kind, texts[kind].version);
+      const id = toConsentId(userId, kind, texts[kind].version);
       const consent: Consent = { id, userId, kind, ...texts[kind], locale, agencyId, at };
       createConsent(transaction, consent);
     }

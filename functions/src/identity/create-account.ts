@@ -1,12 +1,12 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { AuditAction } from '@domain/audit/actions.ts';
-import { tokenClaimsOf } from '@domain/access/claims.ts';
+import { getTokenClaims } from '@domain/access/claims.ts';
 import { accessFrom, type Membership } from '@domain/access/memberships.ts';
-import { unionOf, type Role } from '@domain/access/roles.ts';
-import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
+import { uniteRoles, type AccountRole } from '@domain/access/roles.ts';
+import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import type { ConsentKind } from '@domain/privacy/consents.ts';
 import { newMembership } from '../claims/memberships.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -17,9 +17,9 @@ import { transact } from '../firestore/transact.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { createMembership } from '../records/memberships.ts';
 import { createUser, readUser } from '../records/users.ts';
-import { codeOf, findAccountById, freeAddress } from './accounts.ts';
+import { getCode, findAccountById, freeAddress } from './accounts.ts';
 import { consentsTo } from './consents.ts';
-import { ownUidOf } from './own-uid.ts';
+import { getOwnUid } from './own-uid.ts';
 
 interface NewAccount extends Partial<
   Pick<Membership, 'accountValidationStatus' | 'engagement' | 'decidedBy' | 'asksSecondFactor'>
@@ -33,9 +33,9 @@ interface NewAccount extends Partial<
   /** From the user's browser. */
   readonly timeZone?: string | undefined;
   /** Their role and its agencies. */
-  readonly role: Role;
+  readonly role: AccountRole;
   /** Further roles there. */
-  readonly moreRoles?: readonly Role[];
+  readonly moreRoles?: readonly AccountRole[];
   readonly agencyIds: readonly [string, ...string[]];
   /** Clients only. */
   readonly companyId?: string;
@@ -67,21 +67,21 @@ const ownEarlier = async (uid: string, address: string): Promise<Identity | unde
 /** Returns whether an account was created by this call, in any attempt. */
 export const isOwnNewcomer = (uid: string): boolean => {
   const name = nameForCall('identity');
-  return name !== undefined && uid === ownUidOf(name);
+  return name !== undefined && uid === getOwnUid(name);
 };
 
 const newIdentity = async (account: NewAccount): Promise<Identity> => {
-  const ownUid = ownUidOf(nameForCall('identity'));
+  const ownUid = getOwnUid(nameForCall('identity'));
   try {
     const { uid, email = account.email } = await auth().createUser({
       uid: ownUid,
       email: account.email,
       ...(account.password ? { password: account.password } : {}),
-      displayName: fullNameOf(account),
+      displayName: getFullName(account),
     });
     return { uid, email };
   } catch (error) {
-    const code = codeOf(error);
+    const code = getCode(error);
     if (TAKEN.includes(code)) {
       const earlier = await ownEarlier(ownUid, account.email);
       if (earlier) return earlier;
@@ -103,7 +103,7 @@ const removeWithoutRecords = async (uid: string): Promise<void> => {
   }
 };
 
-const membershipsOf = (account: NewAccount, userId: string, email: string): readonly Membership[] => {
+const getMemberships = (account: NewAccount, userId: string, email: string): readonly Membership[] => {
   const {
     role,
     moreRoles = [],
@@ -113,7 +113,7 @@ const membershipsOf = (account: NewAccount, userId: string, email: string): read
     decidedBy,
     asksSecondFactor,
   } = account;
-  const displayName = fullNameOf(account);
+  const displayName = getFullName(account);
   const held = agencyIds.flatMap((agencyId) => [role, ...moreRoles].map((one) => ({ agencyId, role: one })));
   return held.map(({ agencyId, role }) =>
     newMembership({
@@ -130,17 +130,17 @@ const membershipsOf = (account: NewAccount, userId: string, email: string): read
   );
 };
 
-const userOf = (
+const pickUser = (
   account: NewAccount,
   { uid, email }: { readonly uid: string; readonly email: string },
   memberships: readonly Membership[],
 ): User => {
   const access = accessFrom(memberships);
-  const { roles, agencies } = unionOf(access.held);
+  const { roles, agencies } = uniteRoles(access.held);
   return {
     id: uid,
     email,
-    displayName: fullNameOf(account),
+    displayName: getFullName(account),
     ...access,
     roles,
     agencyIds: agencies,
@@ -172,12 +172,12 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
   isAbout(uid);
   const [agencyId] = account.agencyIds;
   const { author, action } = account.occasion ?? SIGN_UP;
-  const memberships = membershipsOf(account, uid, email);
-  const user = userOf(account, identity, memberships);
+  const memberships = getMemberships(account, uid, email);
+  const user = pickUser(account, identity, memberships);
   try {
     const agree = await consentsTo(account.consents ?? [], { agencyId, locale: account.locale });
     // As a step, so a repeat of the call doesn't reset a user accepted meanwhile.
-    await recordStep(() => auth().setCustomUserClaims(uid, tokenClaimsOf(claimsOfUser(user, false))));
+    await recordStep(() => auth().setCustomUserClaims(uid, getTokenClaims(getUserClaims(user, false))));
     await transact(async (transaction) => {
       await account.records(transaction, uid, email);
       agree(transaction, uid);

@@ -7,7 +7,7 @@ const PREFIX = 'acc-';
 export const ACTING_PREFIX = 'act-';
 
 /** Returns a new account's uid; `name`: equal in all attempts of one call, absent when not repeatable. */
-export const ownUidOf = (name: string = randomBytes(14).toString('hex')): string => `${PREFIX}${name}`;
+export const getOwnUid = (name: string = randomBytes(14).toString('hex')): string => `${PREFIX}${name}`;
 
 /** Returns whether the platform created this account, not the provider's console. */
 export const isOwnUid = (uid: string): boolean => uid.startsWith(PREFIX);

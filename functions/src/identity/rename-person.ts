@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Membership } from '@domain/access/memberships.ts';
 import type { User } from '@domain/accounts/accounts.ts';
-import { fullNameOf, type PersonName } from '@domain/people/names.ts';
+import { getFullName, type PersonName } from '@domain/people/names.ts';
 import { readClient, writeClient } from '../records/clients.ts';
 import { readEngineer, writeEngineer } from '../records/engineers.ts';
 import { prepareAnswer } from '../records/invitations.ts';
@@ -27,7 +27,7 @@ export const prepareRename = async (
   ]);
   const writeEntries = talent && (await prepareRoster(talent, transaction));
   return ({ name, lastName }) => {
-    const fullName = fullNameOf({ name, lastName });
+    const fullName = getFullName({ name, lastName });
     const updatedAt = Timestamp.now();
     updateUser(transaction, id, { displayName: fullName });
     renameMember(transaction, all, fullName);

@@ -50,7 +50,7 @@ export const mailVerification = async (
 export const EMAIL_SENT = 'Email sent!!';
 
 /** Returns the response for callers who may know of the account: 404 when no account is usable, 409 when already verified. */
-export const answerOf = (outcome: VerificationOutcome): string => {
+export const getAnswer = (outcome: VerificationOutcome): string => {
   if (outcome === 'unknown') throw notFound();
   if (outcome === 'verified') throw new AppError(409, 'account.verified');
   return EMAIL_SENT;

@@ -1,7 +1,7 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { AppError } from '../errors/app-error.ts';
 import { auth } from '../firestore/db.ts';
-import { codeOf } from './accounts.ts';
+import { getCode } from './accounts.ts';
 
 /** The local Auth emulator doesn't sign, so only its unsigned form is accepted. */
 const isForgedLocally = (token: string): boolean => {
@@ -25,7 +25,7 @@ const ENDED: readonly unknown[] = [
 
 /** One code covers both invalid tokens, whose message mentions the token, and failures to fetch the keys for a valid one, whose message doesn't. */
 const isAboutToken = (error: unknown): boolean =>
-  codeOf(error) === 'auth/argument-error' && /ID token|verifyIdToken/.test((error as Error).message);
+  getCode(error) === 'auth/argument-error' && /ID token|verifyIdToken/.test((error as Error).message);
 
 /** The provider is unavailable: the token's state is unknown, so the user stays signed in. */
 const outage = (): AppError => new AppError(503, 'server.busy', { retryAfterSeconds: 2 });
@@ -36,7 +36,7 @@ export const verifyToken = async (token: string): Promise<DecodedIdToken> => {
   try {
     return await auth().verifyIdToken(token);
   } catch (error) {
-    if (ENDED.includes(codeOf(error)) || isAboutToken(error)) throw new AppError(401, 'auth.invalid');
+    if (ENDED.includes(getCode(error)) || isAboutToken(error)) throw new AppError(401, 'auth.invalid');
     throw outage();
   }
 };

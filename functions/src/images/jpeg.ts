@@ -9,7 +9,7 @@ const isDropped = (marker: number): boolean =>
   marker === 0xfe || (marker >= 0xe1 && marker <= 0xef && marker !== 0xe2 && marker !== 0xee);
 
 /** Returns the end of a scan: the next marker that is neither stuffing nor a restart. */
-const endOfScan = (bytes: Buffer, from: number): number => {
+const getScanEnd = (bytes: Buffer, from: number): number => {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0 && at + 1 < bytes.length) {
     const next = bytes[at + 1] ?? 0;
@@ -37,7 +37,7 @@ export const readJpeg = (bytes: Buffer): SafeImage => {
       size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
       refuseSides(size.width, size.height);
     }
-    const next = marker === 0xda ? endOfScan(bytes, end) : end;
+    const next = marker === 0xda ? getScanEnd(bytes, end) : end;
     if (marker === 0xda) hasPixels = true;
     if (!isDropped(marker)) parts.push(bytes.subarray(at, next));
     at = next;

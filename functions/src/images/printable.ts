@@ -18,7 +18,7 @@ const PASSES = [
 const WHOLE = [[0, 0, 1, 1]] as const;
 
 /** Returns a PNG's chunks of one name, in order. */
-const chunksOf = (bytes: Buffer, wanted: string): readonly Buffer[] => {
+const findChunks = (bytes: Buffer, wanted: string): readonly Buffer[] => {
   const found: Buffer[] = [];
   for (let at = PNG_SIGNATURE.length; at < bytes.length;) {
     const end = at + 8 + bytes.readUInt32BE(at);
@@ -30,20 +30,20 @@ const chunksOf = (bytes: Buffer, wanted: string): readonly Buffer[] => {
 
 /** Returns whether a PNG prints faithfully and has all its pixels: the PDF library unpacks them where errors can't be caught. */
 const isPrintablePng = ({ bytes, width, height }: SafeImage): boolean => {
-  const [header] = chunksOf(bytes, 'IHDR');
+  const [header] = findChunks(bytes, 'IHDR');
   const [bits = 0, kind = 0, , , interlacing = 0] = header?.subarray(8) ?? [];
-  const isTransparent = chunksOf(bytes, 'tRNS').length > 0;
+  const isTransparent = findChunks(bytes, 'tRNS').length > 0;
   // A transparent colour, palettes sharing bytes, and interlacing of such.
   if (isTransparent && (kind !== 3 || bits !== 8)) return false;
   if ((interlacing !== 0 || kind > 3) && bits < 8) return false;
-  if (kind === 3 && chunksOf(bytes, 'PLTE').length !== 1) return false;
+  if (kind === 3 && findChunks(bytes, 'PLTE').length !== 1) return false;
   const rowBytes = (pixels: number): number => Math.ceil((pixels * bits * (CHANNELS[kind] ?? 0)) / 8);
   const expected = (interlacing === 0 ? WHOLE : PASSES).reduce((sum, [x, y, across, down]) => {
     const columns = Math.ceil((width - x) / across);
     const rows = Math.ceil((height - y) / down);
     return columns > 0 ? sum + rows * (1 + rowBytes(columns)) : sum;
   }, 0);
-  const packed = Buffer.concat(chunksOf(bytes, 'IDAT'));
+  const packed = Buffer.concat(findChunks(bytes, 'IDAT'));
   return inflateSync(packed, { maxOutputLength: expected + 1 }).length === expected;
 };
 

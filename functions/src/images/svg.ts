@@ -61,7 +61,7 @@ const attributeText = (name: string, value: string, { isReferred }: Around): str
   return ` ${name}="${escaped(value)}"`;
 };
 
-const textOf = ({ children }: Element): string =>
+const asText = ({ children }: Element): string =>
   children.filter((child): child is string => typeof child === 'string').join('');
 
 const drawn = (element: Element, around: Around): string => {
@@ -72,7 +72,7 @@ const drawn = (element: Element, around: Around): string => {
     for (const child of children) if (typeof child !== 'string') drawn(child, around);
     return '';
   }
-  if (name === 'style') refuseSheet(textOf(element));
+  if (name === 'style') refuseSheet(asText(element));
   const inside = { ...around, isReferred: around.isReferred || SINGLE.has(name) };
   if (name === 'use') {
     around.count.uses += 1;
@@ -96,21 +96,21 @@ const idsIn = (element: Element, found = new Map<string, Element>()): ReadonlyMa
 
 const SIDE_MAX = 100_000;
 
-const lengthOf = (value: string | undefined): number | undefined => {
+const getLength = (value: string | undefined): number | undefined => {
   const match = /^\s*(\d{1,6}(?:\.\d+)?)\s*(?:px|pt|mm|cm|in)?\s*$/.exec(value ?? '');
   return match ? Number(match[1]) : undefined;
 };
 
 /** Returns a drawing's size from its attributes, or else its view box. */
-const sizeOf = ({ attributes }: Element): { readonly width: number; readonly height: number } => {
+const getSize = ({ attributes }: Element): { readonly width: number; readonly height: number } => {
   const box = (attributes.get('viewBox') ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
   const [width, height] = box.length === 4 ? [box[2], box[3]] : [];
   const size = {
-    width: width ?? lengthOf(attributes.get('width')) ?? 0,
-    height: height ?? lengthOf(attributes.get('height')) ?? 0,
+    width: width ?? getLength(attributes.get('width')) ?? 0,
+    height: height ?? getLength(attributes.get('height')) ?? 0,
   };
   const isSound = Object.values(size).every((side) => side > 0 && side <= SIDE_MAX);
   if (!isSound) throw damaged();
@@ -129,7 +129,7 @@ const decoded = (bytes: Buffer): string => {
 export const readSvg = (bytes: Buffer): SafeImage => {
   const root = readXml(decoded(bytes));
   if (root.name !== 'svg') throw notImage();
-  const { width, height } = sizeOf(root);
+  const { width, height } = getSize(root);
   const attributes = new Map(root.attributes);
   attributes.set('width', String(width));
   attributes.set('height', String(height));

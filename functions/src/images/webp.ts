@@ -10,7 +10,7 @@ interface Size {
   readonly height: number;
 }
 
-const sizeOf = (type: string, data: Buffer): Size | undefined => {
+const getSize = (type: string, data: Buffer): Size | undefined => {
   if (type === 'VP8X' && data.length >= 10)
     return { width: data.readUIntLE(4, 3) + 1, height: data.readUIntLE(7, 3) + 1 };
   if (type === 'VP8L' && data.length >= 5 && data[0] === 0x2f) {
@@ -40,7 +40,7 @@ export const readWebp = (bytes: Buffer): SafeImage => {
     const next = at + 8 + length + (length % 2);
     if (at + 8 + length > end) throw damaged();
     if (type === 'ANIM' || type === 'ANMF') throw damaged();
-    const size = sizeOf(type, bytes.subarray(at + 8, at + 8 + length));
+    const size = getSize(type, bytes.subarray(at + 8, at + 8 + length));
     if (size) sizes.push(size);
     else if (type.startsWith('VP8')) throw damaged();
     if (type === 'VP8 ' || type === 'VP8L') hasPixels = true;

@@ -19,7 +19,7 @@ const DECLARATION = /<\?xml\s[^<>]*\?>/y;
 
 const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-const characterOf = (reference: string): string => {
+const getCharacter = (reference: string): string => {
   const number = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(reference);
   const code = number ? Number.parseInt(number[1] ?? number[2] ?? '', number[1] ? 16 : 10) : undefined;
   const isUsable = code !== undefined && code >= 0x20 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
@@ -31,10 +31,10 @@ const characterOf = (reference: string): string => {
 const resolved = (text: string): string =>
   text.replace(/&([^;&\s]{0,12});?/g, (whole, reference: string) => {
     if (!whole.endsWith(';')) throw damaged();
-    return characterOf(reference);
+    return getCharacter(reference);
   });
 
-const attributesOf = (text: string): ReadonlyMap<string, string> => {
+const getAttributes = (text: string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const [, name = '', double, single] of text.matchAll(ATTRIBUTE)) {
     if (found.has(name)) throw damaged();
@@ -106,7 +106,7 @@ export const readXml = (source: string): Element => {
     }
     count += 1;
     if (count > ELEMENTS_MAX || open.length > DEPTH_MAX) throw activeSvg(`> ${ELEMENTS_MAX}`);
-    const element: Element = { name, attributes: attributesOf(attributes), children: [] };
+    const element: Element = { name, attributes: getAttributes(attributes), children: [] };
     current().children.push(element);
     if (!empty) open.push(element);
   }

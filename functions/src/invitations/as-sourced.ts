@@ -6,17 +6,17 @@ import type { AuditRecord } from '@domain/audit/audit.ts';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import type { Invitation } from '@domain/invitations/invitations.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { TeamInvite } from '@domain/team/team.ts';
-import { inside, recordsOf, refTo, type Moment } from '../copies/moment.ts';
+import { inside, findRecords, refTo, type Moment } from '../copies/moment.ts';
 import { inOrder, ownRolesIn } from './team-member.ts';
 
 /** An invitation's list entry. */
 export type Listed = Omit<Invitation, 'id'>;
 
 /** Returns the list entry's id for the invitation in a record, given its path. */
-export const invitationIdOf = (source: string): string =>
+export const toInvitationId = (source: string): string =>
   createHash('sha256').update(source).digest('hex').slice(0, 40);
 
 /** Returns whether a list entry is complete; formerly, notes on an unlisted invitation could exist alone. */
@@ -40,8 +40,8 @@ const SENDING: readonly string[] = [
 ];
 const WITHDRAWING: readonly string[] = ['team.withdrawInvite', 'clients.withdrawInvite'];
 
-const entriesOf = (moment: Moment, subject: string): Promise<readonly AuditRecord[]> =>
-  recordsOf<AuditRecord>(moment, inside(moment, 'audit').where('subject', '==', subject)).then((found) =>
+const getEntries = (moment: Moment, subject: string): Promise<readonly AuditRecord[]> =>
+  findRecords<AuditRecord>(moment, inside(moment, 'audit').where('subject', '==', subject)).then((found) =>
     found.toSorted((one, other) => one.at.toMillis() - other.at.toMillis()),
   );
 
@@ -73,12 +73,12 @@ const saidBy = (collection: string, snapshot: DocumentSnapshot): Said | undefine
   if (collection === 'selfServiceInvites') {
     const invite = snapshot.data() as SelfServiceInvite;
     const state = invite.status === 'sent' ? 'waiting' : invite.status;
-    return { agencyId, kind: 'talent', name: fullNameOf(invite), email, roles: [], state };
+    return { agencyId, kind: 'talent', name: getFullName(invite), email, roles: [], state };
   }
   if (collection === 'engineerInvites') {
     const invite = snapshot.data() as EngineerInvite;
     const state = invite.usedBy === null ? 'waiting' : 'accepted';
-    return { agencyId, kind: 'engineer', name: fullNameOf(invite), email, roles: [], state };
+    return { agencyId, kind: 'engineer', name: getFullName(invite), email, roles: [], state };
   }
   const { name, roles, formerUid } = snapshot.data() as TeamInvite;
   if (formerUid !== null) return undefined;
@@ -86,7 +86,7 @@ const saidBy = (collection: string, snapshot: DocumentSnapshot): Said | undefine
 };
 
 /** Returns the state of an invitation that created an account. */
-const stateOf = (
+const deriveState = (
   { emailVerified, passwordVersion = 0 }: User,
   isIn: boolean,
   entries: readonly AuditRecord[],
@@ -99,7 +99,7 @@ const stateOf = (
 /** Returns the invitation that created an account; undefined for users who registered themselves. */
 const listedAccount = async (moment: Moment, uid: string, user: User): Promise<Listed | undefined> => {
   const source = `users/${uid}`;
-  const entries = await entriesOf(moment, source);
+  const entries = await getEntries(moment, source);
   const made = entries.find(({ action }) => action === 'team.create' || action === 'clients.createOwner');
   if (!made?.agencyId) return undefined;
   const { agencyId } = made;
@@ -111,7 +111,7 @@ const listedAccount = async (moment: Moment, uid: string, user: User): Promise<L
     (await moment.transaction.get(refTo(moment, 'mail', `client-invite_${uid}`))).exists;
   if (isClient && !(await isMailed())) return undefined;
   const of = inside(moment, 'memberships').where('userId', '==', uid);
-  const memberships = await recordsOf<Membership>(moment, of);
+  const memberships = await findRecords<Membership>(moment, of);
   const team = ownRolesIn(memberships, agencyId);
   const isIn = isClient
     ? memberships.some((one) => one.agencyId === agencyId && one.role === 'client' && !one.blocked)
@@ -122,7 +122,7 @@ const listedAccount = async (moment: Moment, uid: string, user: User): Promise<L
     name: user.displayName,
     email: user.email,
     roles: isClient ? [] : inOrder(team.map(({ role }) => role)),
-    state: stateOf(user, isIn, own),
+    state: deriveState(user, isIn, own),
   };
   return listed(source, said, own, made.at as Timestamp, LINK_LIFETIMES.firstPassword.ms);
 };
@@ -137,5 +137,5 @@ export const invitationBy = async (moment: Moment, source: string): Promise<List
   if (!said) return undefined;
   const kept = (snapshot.get('sentAt') ?? snapshot.createTime ?? Timestamp.now()) as Timestamp;
   const holdsMs = collection === 'teamInvites' ? LINK_LIFETIMES.invitation.ms : undefined;
-  return listed(source, said, await entriesOf(moment, source), kept, holdsMs);
+  return listed(source, said, await getEntries(moment, source), kept, holdsMs);
 };

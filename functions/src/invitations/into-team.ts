@@ -2,7 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import type { NewTeamMember } from '@domain/team/team.schema.ts';
 import type { TeamInvite } from '@domain/team/team.ts';
 import type { Caller } from '../access/caller.ts';
@@ -57,7 +57,7 @@ export const makeTeamAccount = (
           agencyId: agency.id,
           kind: 'team',
           source: `users/${uid}`,
-          name: fullNameOf({ name, lastName }),
+          name: getFullName({ name, lastName }),
         },
         ...{ email: to, roles: inOrder(roles), sentBy: caller.realUid },
         holdsMs: LINK_LIFETIMES.firstPassword.ms,
@@ -76,7 +76,7 @@ export const inviteOwner = (
   const invite: TeamInvite = {
     id: newTeamInviteId(),
     agencyId: agency.id,
-    name: fullNameOf({ name, lastName }),
+    name: getFullName({ name, lastName }),
     email: email.toLowerCase(),
     roles: inOrder(roles),
     version: 0,

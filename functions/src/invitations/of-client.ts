@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { agencyOf, type Caller } from '../access/caller.ts';
+import { getAgency, type Caller } from '../access/caller.ts';
 import { decide } from '../claims/decide.ts';
 import { syncClaimsSoon } from '../claims/sync-claims.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
@@ -59,7 +59,7 @@ const isOpenedBy = (uid: string): Promise<boolean> =>
 
 /** Mails a new link to a client who has never signed in, at most once a minute; 409 for one the agency excludes. */
 export const sendClientAgain = async (caller: Caller, uid: string): Promise<void> => {
-  const agency = await readAgency(agencyOf(caller));
+  const agency = await readAgency(getAgency(caller));
   if (!agency) throw notFound();
   const isOpened = await isOpenedBy(uid);
   await transact(async (transaction) => {
@@ -78,7 +78,7 @@ export const sendClientAgain = async (caller: Caller, uid: string): Promise<void
 
 /** Withdraws a client's invitation: the link stops working, and the client is blocked until an admin admits them. */
 export const withdrawClient = async (caller: Caller, uid: string): Promise<void> => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const isOpened = await isOpenedBy(uid);
   await transact(async (transaction) => {
     const { user, all, own } = await invitedClient(agencyId, uid, isOpened, transaction);

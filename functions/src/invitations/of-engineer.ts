@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
-import { agencyOf, type Caller } from '../access/caller.ts';
+import { getAgency, type Caller } from '../access/caller.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
 import { recordAudit } from '../firestore/audit.ts';
 import { transact } from '../firestore/transact.ts';
@@ -32,14 +32,14 @@ export const queueEngineerInvite = (
 /** Returns the agency's unused invitation; 409 when used, 404 for another agency's. */
 const openInvite = async (caller: Caller, id: string, transaction: Transaction): Promise<EngineerInvite> => {
   const invite = await readEngineerInvite(id, transaction);
-  if (invite?.agencyId !== agencyOf(caller)) throw notFound();
+  if (invite?.agencyId !== getAgency(caller)) throw notFound();
   if (invite.usedBy !== null) throw new AppError(409, 'invitation.used');
   return invite;
 };
 
 /** Mails an engineer's invitation again, at most once a minute. */
 export const sendEngineerAgain = async (caller: Caller, id: string): Promise<void> => {
-  const agency = await readAgency(agencyOf(caller));
+  const agency = await readAgency(getAgency(caller));
   if (!agency) throw notFound();
   await transact(async (transaction) => {
     const invite = await openInvite(caller, id, transaction);

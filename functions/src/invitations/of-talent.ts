@@ -1,7 +1,7 @@
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { Caller } from '../access/caller.ts';
-import { countCall, inboxOf } from '../access/rate-limit.ts';
+import { countCall, toInbox } from '../access/rate-limit.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
 import { recordAudit } from '../firestore/audit.ts';
 import { apartFromCall } from '../firestore/call-steps.ts';
@@ -31,7 +31,7 @@ export const existingAgency = async (id: string): Promise<Agency> => {
 export const resendInvite = async (caller: Caller, id: string): Promise<void> => {
   const { agencyId, email } = asAgency(caller, await readInvite(id));
   const agency = await existingAgency(agencyId);
-  const inbox = inboxOf(email);
+  const inbox = toInbox(email);
   await apartFromCall(() => countCall('talents.resendInvite', inbox, RESENDS, { agencyId, inbox }));
   await transact(async (transaction) => {
     const invite = asAgency(caller, await readInvite(id, transaction));

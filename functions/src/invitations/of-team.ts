@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Locale } from '@domain/messages/locale.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
-import { agencyOf, type Caller } from '../access/caller.ts';
+import { getAgency, type Caller } from '../access/caller.ts';
 import { changeMemberships } from '../claims/memberships.ts';
 import { syncClaimsSoon } from '../claims/sync-claims.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
@@ -23,7 +23,7 @@ const SPAN_MS = 60_000;
 
 /** Mails a new link to a team invitee. 409 once the account was used to sign in. */
 export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale): Promise<void> => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const agency = await readAgency(agencyId);
   if (!agency) throw notFound();
   const isOpened = await recordStep(async () => (await openedAccounts([id])).has(id));
@@ -62,7 +62,7 @@ export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale):
 const withdrawInvite = (caller: Caller, id: string): Promise<void> =>
   transact(async (transaction) => {
     const invite = await readTeamInvite(id, transaction);
-    if (invite?.agencyId !== agencyOf(caller) || invite.formerUid !== null)
+    if (invite?.agencyId !== getAgency(caller) || invite.formerUid !== null)
       throw new AppError(409, 'invitation.used');
     const note = await prepareNote(transaction, `teamInvites/${id}`);
     deleteTeamInvite(transaction, id);
@@ -78,7 +78,7 @@ const withdrawInvite = (caller: Caller, id: string): Promise<void> =>
 
 /** Withdraws a member whose account was created for them; 409 once they have signed in. */
 const withdrawNewcomer = async (caller: Caller, uid: string): Promise<void> => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const isOpened = await recordStep(async () => (await openedAccounts([uid])).has(uid));
   await transact(async (transaction) => {
     const all = await readMemberships(uid, transaction);

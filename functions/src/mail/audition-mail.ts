@@ -13,7 +13,7 @@ import { readVoice } from '../records/voices.ts';
 import { languageName } from '../text/language-name.ts';
 import { momentText } from '../text/reader-zone.ts';
 import { signToken } from '../tokens/tokens.ts';
-import { clockOfTalent } from './talent-zone.ts';
+import { getTalentClock } from './talent-zone.ts';
 import type { AuditionChangeMail } from './templates/audition-change.ts';
 import type { AuditionMail, AuditionTerms } from './templates/audition-request.ts';
 import type { AuditionsMail } from './templates/audition-requests.ts';
@@ -46,7 +46,7 @@ export const auditionPath = async (
 };
 
 /** Returns a mail's request as of sending: the outbox contains no script. */
-const requestOf = async (
+const getRequest = async (
   entryId: string,
 ): Promise<{ readonly invite: AuditionInvite; readonly audition: Audition }> => {
   const [entry, invite] = await Promise.all([readEntry(entryId), readAuditionInvite(entryId)]);
@@ -58,10 +58,10 @@ const requestOf = async (
 };
 
 /** Returns the upload page's link, valid for some time after the deadline, or from now if that is past. */
-const gateOf = ({
+const getGate = ({
   audition: { deadline },
   invite,
-}: Awaited<ReturnType<typeof requestOf>>): ReturnType<typeof auditionPath> =>
+}: Awaited<ReturnType<typeof getRequest>>): ReturnType<typeof auditionPath> =>
   auditionPath(invite, Math.max(deadline.toMillis(), Date.now()));
 
 /** Mentions the script's PDF, available on the page. */
@@ -71,9 +71,9 @@ const PDF_THERE: Readonly<Record<Locale, string>> = {
 };
 
 /** Returns a request's terms in the reader's language and time zone. */
-const termsTold = async (audition: Audition, talentId: string, locale: Locale): Promise<AuditionTerms> => {
-  const [style, reader] = await Promise.all([styleName(audition.style, locale), clockOfTalent(talentId)]);
-  const momentOf = (moment: Instant): string =>
+const mailedTerms = async (audition: Audition, talentId: string, locale: Locale): Promise<AuditionTerms> => {
+  const [style, reader] = await Promise.all([styleName(audition.style, locale), getTalentClock(talentId)]);
+  const toMoment = (moment: Instant): string =>
     momentText(new Date(moment.toMillis()).toISOString(), reader, locale);
   const { brief, script, scriptPdf, deadline, outcomeBy } = audition;
   return {
@@ -81,13 +81,13 @@ const termsTold = async (audition: Audition, talentId: string, locale: Locale): 
     brief,
     script,
     scriptPdf: scriptPdf ? PDF_THERE[locale] : '',
-    deadline: momentOf(deadline),
-    outcomeBy: outcomeBy ? momentOf(outcomeBy) : '',
+    deadline: toMoment(deadline),
+    outcomeBy: outcomeBy ? toMoment(outcomeBy) : '',
   };
 };
 
 /** Returns a request's subject, in a reader's language. */
-const roleTold = async ({ castingId, voiceId }: Audition, locale: Locale) => {
+const mailedRole = async ({ castingId, voiceId }: Audition, locale: Locale) => {
   const [casting, voice] = await Promise.all([readCasting(castingId), readVoice(voiceId)]);
   if (!casting) throw gone();
   return {
@@ -98,20 +98,20 @@ const roleTold = async ({ castingId, voiceId }: Audition, locale: Locale) => {
 };
 
 /** Returns the content of a mail about several auditions: those open when it is sent. */
-export const auditionsMailOf = async (
+export const composeAuditionsMail = async (
   { entryIds, talentName }: MailParams['audition-requests'],
   agencyName: string,
   locale: Locale,
 ): Promise<{ readonly paths: readonly AuditionPath[]; readonly mail: AuditionsMail }> => {
-  const asked = await Promise.allSettled(entryIds.map(requestOf));
+  const asked = await Promise.allSettled(entryIds.map(getRequest));
   const standing = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const [first] = standing;
   if (!first) throw gone();
-  const terms = await termsTold(first.audition, first.invite.talentId, locale);
+  const terms = await mailedTerms(first.audition, first.invite.talentId, locale);
   const roles = await Promise.all(
     standing.map(async (one) => ({
-      role: await roleTold(one.audition, locale),
-      path: (await gateOf(one))(),
+      role: await mailedRole(one.audition, locale),
+      path: (await getGate(one))(),
     })),
   );
   const [{ projectName, languageName: spoken } = { projectName: '', languageName: '' }] = roles.map(
@@ -124,32 +124,32 @@ export const auditionsMailOf = async (
 };
 
 /** Returns the content of a mail about a change. */
-export const auditionChangeMailOf = async (
+export const composeAuditionChangeMail = async (
   { entryId, talentName }: MailParams['audition-change'],
   agencyName: string,
   locale: Locale,
 ): Promise<{ readonly path: string; readonly mail: AuditionChangeMail }> => {
-  const asked = await requestOf(entryId);
+  const asked = await getRequest(entryId);
   const [terms, role, gate] = await Promise.all([
-    termsTold(asked.audition, asked.invite.talentId, locale),
-    roleTold(asked.audition, locale),
-    gateOf(asked),
+    mailedTerms(asked.audition, asked.invite.talentId, locale),
+    mailedRole(asked.audition, locale),
+    getGate(asked),
   ]);
   const changed = asked.audition.changedTerms ?? [];
   return { path: gate(), mail: { ...terms, ...role, talentName, agencyName, changed } };
 };
 
 /** Returns the content and link of an audition mail, in the reader's language and time zone. */
-export const auditionMailOf = async (
+export const composeAuditionMail = async (
   { entryId, deadline: _asQueued, ...params }: MailParams['audition-request'],
   agencyName: string,
   locale: Locale,
 ): Promise<{ readonly upload: string; readonly largeScript: string; readonly mail: AuditionMail }> => {
-  const asked = await requestOf(entryId);
+  const asked = await getRequest(entryId);
   const [terms, spoken, gate] = await Promise.all([
-    termsTold(asked.audition, asked.invite.talentId, locale),
+    mailedTerms(asked.audition, asked.invite.talentId, locale),
     languageName(params.language, locale),
-    gateOf(asked),
+    getGate(asked),
   ]);
   return {
     upload: gate(),

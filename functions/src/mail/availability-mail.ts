@@ -1,12 +1,12 @@
 import {
   acceptedRange,
   isStanding,
-  totalOf,
+  getTotal,
   type AvailabilityRequest,
   type Offer,
 } from '@domain/availability/availability.ts';
 import { mayRead } from '@domain/access/access.policy.ts';
-import { claimsOfUser, type User } from '@domain/accounts/accounts.ts';
+import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import { bookedSpan } from '@domain/availability/booked-span.ts';
 import { writtenSpan } from '@domain/availability/slot-times.ts';
 import type { AvailabilityOccasion, MailParams } from '@domain/mail/mail.ts';
@@ -16,7 +16,7 @@ import { BOOKING_STEP, ORDER_STEP } from '@domain/projects/steps.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { readBookedRole } from '../calendar/booked-role.ts';
 import { bookingEvent, platformAddress } from '../calendar/booking-event.ts';
-import { icsOf, linksOf } from '../calendar/ics.ts';
+import { toIcs, getLinks } from '../calendar/ics.ts';
 import { readAvailabilityInvite } from '../records/availability-invites.ts';
 import { isFirstCome, readAvailabilityRequest } from '../records/availability-requests.ts';
 import { readPublicHalf, shownTalents } from '../records/talent-cache.ts';
@@ -25,8 +25,8 @@ import { spanText, type ReaderClock } from '../text/reader-zone.ts';
 import { availabilityKey } from '../tokens/availability-key.ts';
 import { signToken } from '../tokens/tokens.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
-import { clockOfAddress } from './reader-clock.ts';
-import { clockOfTalent } from './talent-zone.ts';
+import { getAddressClock } from './reader-clock.ts';
+import { getTalentClock } from './talent-zone.ts';
 import type { AnswerMail } from './templates/availability-answer.ts';
 import type { AvailabilityMail } from './templates/availability.ts';
 import type { AvailabilityRequestsMail, RoleLink } from './templates/availability-requests.ts';
@@ -37,7 +37,7 @@ import type { SlotsDeclinedMail } from './templates/slots-declined.ts';
 /** Links stay readable this long after the last slot, so late visitors learn that it has passed. */
 const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
 
-const spansOf = ({ timeRanges, timeZone }: AvailabilityRequest) =>
+const getSpans = ({ timeRanges, timeZone }: AvailabilityRequest) =>
   timeRanges.flatMap((range) => {
     const span = writtenSpan(range.datetime, timeZone);
     return span ? [{ range, span }] : [];
@@ -46,7 +46,7 @@ const spansOf = ({ timeRanges, timeZone }: AvailabilityRequest) =>
 /** Returns the slots in a reader's time zone; only the accepted one once there is one. */
 const slotTexts = (request: AvailabilityRequest, clock: ReaderClock, locale: Locale): readonly string[] => {
   const accepted = acceptedRange(request);
-  return spansOf(request)
+  return getSpans(request)
     .filter(({ range }) => !accepted || range.id === accepted.id)
     .map(({ span }) => spanText(span, clock, locale));
 };
@@ -75,7 +75,7 @@ export const availabilityPath = async (
   request: AvailabilityRequest,
   linkVersion: number,
 ): Promise<string> => {
-  const last = Math.max(...spansOf(request).map(({ span }) => span.to));
+  const last = Math.max(...getSpans(request).map(({ span }) => span.to));
   const link = { kind: 'availability', subject: request.id, version: linkVersion } as const;
   const token = await signToken(link, last + LINK_GRACE_MS);
   return addresses.availability.href(request.id, availabilityKey(request.castingDemoId), token);
@@ -94,7 +94,7 @@ export const ownAvailabilityPath = async (requestId: string): Promise<string> =>
 };
 
 /** Returns the request as of sending, with its subject. */
-const requestOf = async (requestId: string, locale: Locale) => {
+const getRequest = async (requestId: string, locale: Locale) => {
   const request = await readAvailabilityRequest(requestId);
   if (!request) throw gone();
   const role = await readBookedRole(request, locale);
@@ -103,8 +103,8 @@ const requestOf = async (requestId: string, locale: Locale) => {
 };
 
 /** Returns the calendar entry of a mail: added on agreement, removed on cancellation. */
-const calendarOf = (
-  { request, role }: Awaited<ReturnType<typeof requestOf>>,
+const getCalendar = (
+  { request, role }: Awaited<ReturnType<typeof getRequest>>,
   occasion: AvailabilityOccasion,
   reader: { readonly name: string; readonly email: string; readonly zone: string; readonly locale: Locale },
   talentPublicName?: string,
@@ -119,14 +119,14 @@ const calendarOf = (
     organizer: { name: role.agencyName, email: platformAddress() },
     attendee: { name, email },
   };
-  const content = icsOf({ method: isOver ? 'cancel' : 'request', events: [event], ...people });
+  const content = toIcs({ method: isOver ? 'cancel' : 'request', events: [event], ...people });
   if (isOver) return { calendar: { method: 'CANCEL', content } };
-  return { calendar: { method: 'REQUEST', content, links: linksOf(event) } };
+  return { calendar: { method: 'REQUEST', content, links: getLinks(event) } };
 };
 
 /** Returns an offer's texts for emails. */
 const offerTexts = (offer: Offer, locale: Locale): Pick<AvailabilityMail, 'assets' | 'fee'> => {
-  const total = totalOf(offer);
+  const total = getTotal(offer);
   return {
     assets: offer.assets.map(({ name }) => name),
     fee: total === undefined ? '' : moneyText(total, offer.currency, locale),
@@ -134,16 +134,16 @@ const offerTexts = (offer: Offer, locale: Locale): Pick<AvailabilityMail, 'asset
 };
 
 /** Returns the content and link of a mail to a talent. */
-export const availabilityMailOf = async (
+export const composeAvailabilityMail = async (
   { talentName, requestId, occasion }: MailParams['availability'],
   { to, agencyName, locale }: Reader & { readonly agencyName: string },
 ): Promise<Written<AvailabilityMail>> => {
-  const asked = await requestOf(requestId, locale);
+  const asked = await getRequest(requestId, locale);
   const { request, role } = asked;
   const [invite, shown, clock, hasRivals] = await Promise.all([
     readAvailabilityInvite(requestId),
     shownTalents(request.agencyId, [request.talentId]),
-    clockOfTalent(request.talentId),
+    getTalentClock(request.talentId),
     isFirstCome(request),
   ]);
   // Talents blocked by the agency since get no mail.
@@ -159,12 +159,12 @@ export const availabilityMailOf = async (
       booked: bookedText(request, clock, locale),
       isFirstCome: hasRivals,
     },
-    ...calendarOf(asked, occasion, { name: talentName, email: to, zone: clock.zone, locale }),
+    ...getCalendar(asked, occasion, { name: talentName, email: to, zone: clock.zone, locale }),
   };
 };
 
 /** Returns the content of a mail about several roles: those still open when it is sent, with a link each. */
-export const availabilityRequestsMailOf = async (
+export const composeAvailabilityRequestsMail = async (
   { requestIds, talentName }: MailParams['availability-requests'],
   { locale, agencyName }: { readonly locale: Locale; readonly agencyName: string },
 ): Promise<{
@@ -174,7 +174,7 @@ export const availabilityRequestsMailOf = async (
   const asked = await Promise.allSettled(
     requestIds.map(async (requestId) => {
       const [{ request, role }, invite] = await Promise.all([
-        requestOf(requestId, locale),
+        getRequest(requestId, locale),
         readAvailabilityInvite(requestId),
       ]);
       if (!invite) throw gone();
@@ -190,7 +190,7 @@ export const availabilityRequestsMailOf = async (
   const { agencyId, talentId } = first.request;
   const [shown, clock, rivals] = await Promise.all([
     shownTalents(agencyId, [talentId]),
-    clockOfTalent(talentId),
+    getTalentClock(talentId),
     Promise.all(standing.map(({ request }) => isFirstCome(request))),
   ]);
   // Talents blocked by the agency since get no mail.
@@ -213,17 +213,17 @@ export const availabilityRequestsMailOf = async (
 /** Returns whether an account may see a request now. */
 const maySee = (user: User, request: AvailabilityRequest): boolean =>
   mayRead(
-    { uid: user.id, claims: claimsOfUser(user, true), companyId: user.companyId },
+    { uid: user.id, claims: getUserClaims(user, true), companyId: user.companyId },
     'availabilityRequests',
     request,
   );
 
 /** Returns the content of the mail to the requester, in the time zone of the offered slots. */
-export const answerMailOf = async (
+export const composeAnswerMail = async (
   { name, requestId, occasion = 'confirmed' }: MailParams['availability-answer'],
   { to, locale }: Reader,
 ): Promise<Written<AnswerMail>> => {
-  const asked = await requestOf(requestId, locale);
+  const asked = await getRequest(requestId, locale);
   const { request, role } = asked;
   const [talent, asker] = await Promise.all([
     readPublicHalf(request.talentId),
@@ -243,13 +243,13 @@ export const answerMailOf = async (
       slot: bookedText(request, { zone, clock: asker.clock }, locale),
       talentPublicName,
     },
-    ...calendarOf(asked, occasion, { name, email: to, zone, locale }, talentPublicName),
+    ...getCalendar(asked, occasion, { name, email: to, zone, locale }, talentPublicName),
   };
 };
 
 /** A role of a request that its reader may still see, and where its booking is. */
 const roleFor = async (requestId: string, uid: string | null, locale: Locale) => {
-  const { request, role } = await requestOf(requestId, locale);
+  const { request, role } = await getRequest(requestId, locale);
   const [talent, reader] = await Promise.all([
     readPublicHalf(request.talentId),
     uid === null ? undefined : readUser(uid),
@@ -264,7 +264,7 @@ const roleFor = async (requestId: string, uid: string | null, locale: Locale) =>
 };
 
 /** Returns the agency's mail about a cancelled booking of an order. */
-export const cancelledBookingMailOf = async (
+export const composeCancelledBookingMail = async (
   { name, requestId, orderId, total, currency }: MailParams['booking-cancelled'],
   { to, locale }: Reader,
 ): Promise<Written<BookingCancelledMail>> => {
@@ -274,14 +274,14 @@ export const cancelledBookingMailOf = async (
     mail: {
       ...role,
       ...{ name, talent },
-      slot: bookedText(request, await clockOfAddress(to, request.timeZone), locale),
+      slot: bookedText(request, await getAddressClock(to, request.timeZone), locale),
       total: moneyText(total, currency, locale),
     },
   };
 };
 
 /** Returns the mail to the requester when no slot works; nothing once others are offered. */
-export const declinedMailOf = async (
+export const composeDeclinedMail = async (
   { name, requestId, message }: MailParams['slots-declined'],
   locale: Locale,
 ): Promise<Written<SlotsDeclinedMail>> => {

@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Mail, MailKind, StuckMail, StuckReason } from '@domain/mail/mail.ts';
-import { documentOf } from '../firestore/db.ts';
+import { toRecord } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { mailRef } from '../records/mail.ts';
 import { stuckRef } from '../records/stuck-mail.ts';
@@ -66,7 +66,7 @@ const fail = (transaction: Transaction, mail: Mail, { reason, message }: Failure
 /** Claims a mail for this sender; undefined when sent, being sent, not due, or failed permanently. */
 export const claim = (id: string): Promise<Mail | undefined> =>
   transact(async (transaction) => {
-    const mail = documentOf<Mail>(await transaction.get(mailRef(id)));
+    const mail = toRecord<Mail>(await transaction.get(mailRef(id)));
     if (!mail || mail.state === 'sent' || mail.state === 'failed') return undefined;
     if (mail.nextAttemptAt.toMillis() > Date.now()) return undefined;
     if (mail.attempts >= ATTEMPTS_MAX) {
@@ -85,7 +85,7 @@ export const claim = (id: string): Promise<Mail | undefined> =>
 /** Records the mail as sent and removes its stuck copy. */
 export const markSent = ({ id }: Mail): Promise<void> =>
   transact(async (transaction) => {
-    const current = documentOf<Mail>(await transaction.get(mailRef(id)));
+    const current = toRecord<Mail>(await transaction.get(mailRef(id)));
     if (!current || current.state === 'sent') return;
     const expiresAt = inMillis(KEEP_MS);
     if (GOODBYES.includes(current.kind)) transaction.delete(mailRef(id));
@@ -97,7 +97,7 @@ export const markSent = ({ id }: Mail): Promise<void> =>
 /** Records a failed attempt, unless another sender has claimed the mail meanwhile. */
 export const markFailed = (mail: Mail, failure: Failure): Promise<void> =>
   transact(async (transaction) => {
-    const current = documentOf<Mail>(await transaction.get(mailRef(mail.id)));
+    const current = toRecord<Mail>(await transaction.get(mailRef(mail.id)));
     if (current?.state !== 'sending' || current.attempts !== mail.attempts) return;
     fail(transaction, current, failure);
   });

@@ -18,7 +18,7 @@ const NAMED_MAX = 25;
 const isReached = async (uid: string, { orderId }: SoldLicence): Promise<boolean> =>
   (await readUser(uid))?.remindersByEmail !== false && (await maySeeOrder(uid, await readOrder(orderId)));
 
-const told = (
+const present = (
   { talentName, projectName, character, format, territoryCover, expiresOn, prices }: SoldLicence,
   locale: Locale,
 ): EndingLicence => ({
@@ -33,7 +33,7 @@ const told = (
  * Returns the content of a reminder of ending licences, with those still ending when it is sent.
  * Throws `NoLongerNeeded` when none is, when it is too late, or when its reader opted out or lost access.
  */
-export const licencesEndingMailOf = async (
+export const composeLicencesEndingMail = async (
   { name, uid, companyName, licences, until, isOffered = false }: MailParams['licences-ending'],
   locale: Locale,
 ): Promise<LicencesEndingMail> => {
@@ -50,7 +50,7 @@ export const licencesEndingMailOf = async (
   if (uid !== null && !(await isReached(uid, first))) throw new NoLongerNeeded();
   return {
     ...{ name, companyName, isAgency: uid === null, isOffered },
-    licences: ending.slice(0, NAMED_MAX).map((licence) => told(licence, locale)),
+    licences: ending.slice(0, NAMED_MAX).map((licence) => present(licence, locale)),
     more: Math.max(0, ending.length - NAMED_MAX),
   };
 };

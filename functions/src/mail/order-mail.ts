@@ -15,8 +15,8 @@ const renewalText = ({ character, assetName, through }: OrderedRenewal, locale: 
   `${character} · ${assetName} · ${dayText(through, locale)}`;
 
 /** Returns the content and link of an order mail. Readers who have lost the project since get none. */
-export const orderMailOf = async (
-  { uid, orderId, total, currency, paper, ...told }: MailParams['order'],
+export const composeOrderMail = async (
+  { uid, orderId, total, currency, paper, ...view }: MailParams['order'],
   locale: Locale,
 ): Promise<{ readonly path: string; readonly mail: OrderMail }> => {
   const order = await readOrder(orderId);
@@ -25,7 +25,7 @@ export const orderMailOf = async (
   return {
     path: order?.renewal ? addresses.licences.href() : area.href(orderId, ORDER_STEP),
     mail: {
-      ...told,
+      ...view,
       isAgency: uid === null,
       total: moneyText(total, currency, locale),
       paper,

@@ -9,7 +9,7 @@ import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { OutcomeMail } from './templates/audition-outcome.ts';
 
 /** Returns the content of an outcome mail; throws `NoLongerNeeded` when the audition is deleted or the agency has blocked the talent since. */
-export const outcomeMailOf = async (
+export const composeOutcomeMail = async (
   { entryId, ...params }: MailParams['audition-outcome'],
   agencyName: string,
   locale: Locale,

@@ -14,7 +14,7 @@ import { momentText } from '../text/reader-zone.ts';
 import { auditionPath } from './audition-mail.ts';
 import { availabilityPath } from './availability-mail.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
-import { clockOfTalent } from './talent-zone.ts';
+import { getTalentClock } from './talent-zone.ts';
 import type { ReminderMail, ReminderTask } from './templates/reminder.ts';
 
 /** Something that waits for an answer, and where that is given. */
@@ -49,14 +49,14 @@ type Task = Omit<ReminderTask, 'href'> & { readonly path: string };
  * Returns the content of a reminder: what is pending when it is sent, most urgent first. Throws
  * `NoLongerNeeded` when nothing is, when it is too late, or when the reader opted out.
  */
-export const reminderMailOf = async (
+export const composeReminderMail = async (
   { talentId, talentName, entryIds, requestIds, until }: MailParams['reminder'],
   agencyName: string,
   locale: Locale,
 ): Promise<Omit<ReminderMail, 'tasks'> & { readonly tasks: readonly Task[] }> => {
   const [user, reader, ...found] = await Promise.all([
     readUser(talentId),
-    clockOfTalent(talentId),
+    getTalentClock(talentId),
     ...entryIds.map(waitingEntry),
     ...requestIds.map(waitingRequest),
   ]);

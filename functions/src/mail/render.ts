@@ -17,24 +17,24 @@ import { readUser } from '../records/users.ts';
 import { signToken } from '../tokens/tokens.ts';
 import { languageName } from '../text/language-name.ts';
 import { momentText } from '../text/reader-zone.ts';
-import { auditionChangeMailOf, auditionMailOf, auditionsMailOf } from './audition-mail.ts';
+import { composeAuditionChangeMail, composeAuditionMail, composeAuditionsMail } from './audition-mail.ts';
 import {
-  answerMailOf,
-  availabilityMailOf,
-  availabilityRequestsMailOf,
+  composeAnswerMail,
+  composeAvailabilityMail,
+  composeAvailabilityRequestsMail,
   ownAvailabilityPath,
-  cancelledBookingMailOf,
-  declinedMailOf,
+  composeCancelledBookingMail,
+  composeDeclinedMail,
 } from './availability-mail.ts';
-import { licencesEndingMailOf } from './licences-ending-mail.ts';
-import { orderMailOf } from './order-mail.ts';
-import { outcomeMailOf } from './outcome-mail.ts';
-import { reminderMailOf } from './reminder-mail.ts';
-import { codeMailOf, reportMailOf, sealedMailOf, signedMailOf } from './report-mail.ts';
-import { sessionMailOf } from './session-mail.ts';
-import { takesMailOf } from './takes-mail.ts';
-import { clockOfAddress } from './reader-clock.ts';
-import { clockOfTalent } from './talent-zone.ts';
+import { composeLicencesEndingMail } from './licences-ending-mail.ts';
+import { composeOrderMail } from './order-mail.ts';
+import { composeOutcomeMail } from './outcome-mail.ts';
+import { composeReminderMail } from './reminder-mail.ts';
+import { composeCodeMail, composeReportMail, composeSealedMail, composeSignedMail } from './report-mail.ts';
+import { composeSessionMail } from './session-mail.ts';
+import { composeTakesMail } from './takes-mail.ts';
+import { getAddressClock } from './reader-clock.ts';
+import { getTalentClock } from './talent-zone.ts';
 import { accountDecisionMail } from './templates/account-decision.ts';
 import { agencyNewsMail } from './templates/agency-news.ts';
 import { auditionChangeMail } from './templates/audition-change.ts';
@@ -125,35 +125,35 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     return Promise.resolve(agencyNewsMail(isolatedIn(params), locale, linkTo(path)));
   },
   'audition-outcome': async ({ params, locale }, { agency, platform }) => {
-    const mail = await outcomeMailOf(params, agency ?? platform, locale);
+    const mail = await composeOutcomeMail(params, agency ?? platform, locale);
     return auditionOutcomeMail(isolatedIn(mail), locale, linkTo(addresses.ownAuditions.href()));
   },
   'audition-request': async ({ params, locale }, { agency, platform }) => {
-    const { mail, upload, largeScript } = await auditionMailOf(params, agency ?? platform, locale);
+    const { mail, upload, largeScript } = await composeAuditionMail(params, agency ?? platform, locale);
     const links = { upload: linkTo(upload), largeScript: linkTo(largeScript) };
     return auditionRequestMail(isolatedIn(mail), locale, links);
   },
   'audition-requests': async ({ params, locale }, { agency, platform }) => {
-    const { mail, paths } = await auditionsMailOf(params, agency ?? platform, locale);
+    const { mail, paths } = await composeAuditionsMail(params, agency ?? platform, locale);
     const links = isolatedIn(paths.map(({ character, path }) => ({ character, href: linkTo(path) })));
     return auditionRequestsMail(isolatedIn(mail), locale, links);
   },
   'audition-change': async ({ params, locale }, { agency, platform }) => {
-    const { mail, path } = await auditionChangeMailOf(params, agency ?? platform, locale);
+    const { mail, path } = await composeAuditionChangeMail(params, agency ?? platform, locale);
     return auditionChangeMail(isolatedIn(mail), params.occasion, locale, linkTo(path));
   },
   availability: async ({ params, locale, to }, { agency, platform }) => {
     const reader = { to, locale, agencyName: agency ?? platform };
-    const { path, mail, ...calendar } = await availabilityMailOf(params, reader);
+    const { path, mail, ...calendar } = await composeAvailabilityMail(params, reader);
     return { ...availabilityMail(isolatedIn(mail), params.occasion, locale, linkTo(path)), ...calendar };
   },
   'availability-requests': async ({ params, locale }, { agency, platform }) => {
-    const asked = await availabilityRequestsMailOf(params, { locale, agencyName: agency ?? platform });
+    const asked = await composeAvailabilityRequestsMail(params, { locale, agencyName: agency ?? platform });
     const links = isolatedIn(asked.roles.map(({ path, ...role }) => ({ ...role, href: linkTo(path) })));
     return availabilityRequestsMail(isolatedIn(asked.mail), locale, links);
   },
   'availability-answer': async ({ params, locale, to }) => {
-    const { path, mail, ...calendar } = await answerMailOf(params, { to, locale });
+    const { path, mail, ...calendar } = await composeAnswerMail(params, { to, locale });
     const { occasion = 'confirmed' } = params;
     return { ...availabilityAnswerMail(isolatedIn(mail), occasion, locale, linkTo(path)), ...calendar };
   },
@@ -165,7 +165,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     return availabilityContactMail({ ...params, agencyName: agency ?? platform }, locale, linkTo(path));
   },
   'booking-cancelled': async ({ params, locale, to }) => {
-    const { path, mail } = await cancelledBookingMailOf(params, { to, locale });
+    const { path, mail } = await composeCancelledBookingMail(params, { to, locale });
     return bookingCancelledMail(mail, locale, linkTo(path));
   },
   'client-invite': async ({ params, locale, to }) => {
@@ -175,7 +175,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     return clientInviteMail(params, locale, linkTo(addresses.setPassword.href(oobCode, to)));
   },
   'connection-check': async ({ params, locale }, { agency, platform }) => {
-    const moment = momentText(params.at, await clockOfTalent(params.talentId), locale);
+    const moment = momentText(params.at, await getTalentClock(params.talentId), locale);
     const booking = { name: params.name, agencyName: agency ?? platform, moment };
     return connectionCheckMail(booking, params.isCancelled, locale, linkTo(addresses.homeStudio.href()));
   },
@@ -226,15 +226,15 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     );
   },
   'express-placed': async ({ params, locale, to }) => {
-    const { projectId, recordBy, ...told } = params;
+    const { projectId, recordBy, ...view } = params;
     const href = linkTo(addresses.castingsProject.href(projectId));
     const project = await readProject(projectId);
     const agency = project && (await readAgency(project.agencyId));
-    const by = momentText(recordBy, await clockOfAddress(to, agency?.timeZone ?? DEFAULT_ZONE), locale);
-    return expressPlacedMail({ ...told, recordBy: by }, locale, href);
+    const by = momentText(recordBy, await getAddressClock(to, agency?.timeZone ?? DEFAULT_ZONE), locale);
+    return expressPlacedMail({ ...view, recordBy: by }, locale, href);
   },
   'licences-ending': async ({ params, locale }) => {
-    const mail = await licencesEndingMailOf(params, locale);
+    const mail = await composeLicencesEndingMail(params, locale);
     const href = linkTo(withQuery(addresses.licences.href(), { stage: 'ending' }));
     return licencesEndingMail(
       isolatedIn(mail),
@@ -244,7 +244,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     );
   },
   order: async ({ params, locale }) => {
-    const { mail, path } = await orderMailOf(params, locale);
+    const { mail, path } = await composeOrderMail(params, locale);
     return orderMail(isolatedIn(mail), locale, linkTo(path));
   },
   'password-reset': async ({ params, locale, to }) => {
@@ -254,7 +254,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     return passwordResetMail(params, locale, linkTo(addresses.resetPassword.href(oobCode, to)));
   },
   reminder: async ({ params, locale }, { agency, platform }) => {
-    const { tasks, ...mail } = await reminderMailOf(params, agency ?? platform, locale);
+    const { tasks, ...mail } = await composeReminderMail(params, agency ?? platform, locale);
     return reminderMail(
       isolatedIn({ ...mail, tasks: tasks.map((task) => ({ ...task, href: linkTo(task.path) })) }),
       locale,
@@ -262,26 +262,26 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     );
   },
   'report-access': async ({ params, locale, to }) => {
-    const { path, mail } = await reportMailOf(params, { to, locale });
+    const { path, mail } = await composeReportMail(params, { to, locale });
     return reportAccessMail(isolatedIn(mail), locale, linkTo(path));
   },
   'report-code': async ({ params, locale, to }) => {
-    const { path, mail } = await codeMailOf(params, { to, locale });
+    const { path, mail } = await composeCodeMail(params, { to, locale });
     return reportCodeMail(isolatedIn(mail), locale, linkTo(path));
   },
   'report-signed': async ({ params, locale, to }) => {
-    const { path, mail } = await signedMailOf(params, { to, locale });
+    const { path, mail } = await composeSignedMail(params, { to, locale });
     return reportSignedMail(isolatedIn(mail), locale, linkTo(path));
   },
   'report-sealed': async ({ params, locale, to }) => {
-    const { mail, attachment } = await sealedMailOf(params, { to, locale });
+    const { mail, attachment } = await composeSealedMail(params, { to, locale });
     return reportSealedMail(isolatedIn(mail), locale, {
       href: linkTo(addresses.verifyReport.href()),
       attachment,
     });
   },
   session: async ({ params, locale, to }, { platform }) => {
-    const { path, mail, calendar } = await sessionMailOf(params, { to, locale });
+    const { path, mail, calendar } = await composeSessionMail(params, { to, locale });
     // A reader without a page is led to the sign-up, or else to the platform.
     const aside = {
       href: mail.dialIn.link || linkTo('/'),
@@ -299,11 +299,11 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
       ),
     ),
   'slots-declined': async ({ params, locale }) => {
-    const { path, mail } = await declinedMailOf(params, locale);
+    const { path, mail } = await composeDeclinedMail(params, locale);
     return slotsDeclinedMail(mail, locale, linkTo(path));
   },
   'takes-arrived': async ({ params, locale }) => {
-    const { path, mail } = await takesMailOf(params);
+    const { path, mail } = await composeTakesMail(params);
     return takesArrivedMail(mail, locale, linkTo(path));
   },
   'talent-invite': async ({ params, locale, to }) => {
@@ -347,7 +347,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
 };
 
-const senderOf = (agency: Agency | undefined, policies?: PolicyDocuments): Sender => {
+const getSender = (agency: Agency | undefined, policies?: PolicyDocuments): Sender => {
   const { title: platform, accent } = branding();
   return agency ? agencySender(agency, policies) : { platform, accent };
 };
@@ -356,7 +356,7 @@ const senderOf = (agency: Agency | undefined, policies?: PolicyDocuments): Sende
 const INVITATIONS: ReadonlySet<MailKind> = new Set(['talent-invite', 'engineer-invite', 'client-invite']);
 
 /** Returns the language of the recipient's account, regardless of the queued one; an invitation without an account uses the agency's. */
-const localeOf = async ({ to, locale, kind }: Written, agency: Agency | undefined): Promise<Locale> => {
+const getLocale = async ({ to, locale, kind }: Written, agency: Agency | undefined): Promise<Locale> => {
   const account = await findAccount(to);
   const own = (account && (await readUser(account.uid)))?.locale;
   return own ?? (INVITATIONS.has(kind) ? agency?.defaultLocale : undefined) ?? locale;
@@ -368,8 +368,8 @@ export const render = async (mail: Written): Promise<RenderedMail> => {
   const { agencyId } = mail;
   const [agency, policies] =
     agencyId === null ? [] : await Promise.all([readAgency(agencyId), ownPolicies(agencyId)]);
-  const locale = await localeOf(mail, agency);
-  const sender = senderOf(agency, policies);
+  const locale = await getLocale(mail, agency);
+  const sender = getSender(agency, policies);
   const written = await write({ ...mail, params: isolatedIn(mail.params), locale }, isolatedIn(sender));
   const rendered = renderMail(written, sender, locale);
   const replyTo = answerTo(mail, agency);

@@ -6,18 +6,18 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { readReport, readReportInvite } from '../records/session-reports.ts';
 import { readSession } from '../records/recording-sessions.ts';
 import { momentText, spanText } from '../text/reader-zone.ts';
-import { clockOfAddress } from './reader-clock.ts';
+import { getAddressClock } from './reader-clock.ts';
 import { readFile } from '../storage/files.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { MailAttachment } from './templates/layout.ts';
 import type { ReportCodeMail } from './templates/report-code.ts';
 import type { ReportSignedMail } from './templates/report-signed.ts';
-import { digitsOf, isUsable } from '../tokens/report-code.ts';
+import { getDigits, isUsable } from '../tokens/report-code.ts';
 import type { ReportAccessMail } from './templates/report-access.ts';
 import type { ReportSealedMail } from './templates/report-sealed.ts';
 
 /** Returns the content of a signer's mail; not sent to a person who has signed or lost the role. */
-export const reportMailOf = async (
+export const composeReportMail = async (
   { name, reportId, role, reminder }: MailParams['report-access'],
   { to, locale }: { readonly to: string; readonly locale: Locale },
 ): Promise<{ readonly path: string; readonly mail: ReportAccessMail }> => {
@@ -39,7 +39,7 @@ export const reportMailOf = async (
       address: to,
       projectName: session.projectName,
       character: session.character,
-      when: spanText(span, await clockOfAddress(to, session.timeZone), locale),
+      when: spanText(span, await getAddressClock(to, session.timeZone), locale),
     },
   };
 };
@@ -50,7 +50,7 @@ interface Reader {
 }
 
 /** Returns the content of a code's mail; not sent once the code was replaced, entered or has expired. */
-export const codeMailOf = async (
+export const composeCodeMail = async (
   { name, reportId, role, nonce }: MailParams['report-code'],
   { to }: Reader,
 ): Promise<{ readonly path: string; readonly mail: ReportCodeMail }> => {
@@ -68,7 +68,7 @@ export const codeMailOf = async (
   const { projectName, character } = session;
   const mail = {
     name,
-    code: digitsOf(owner, code),
+    code: getDigits(owner, code),
     minutes: REPORT_CODE.ms / 60_000,
     projectName,
     character,
@@ -77,7 +77,7 @@ export const codeMailOf = async (
 };
 
 /** Returns the content of a mail about a signature; not sent to a person without a role. */
-export const signedMailOf = async (
+export const composeSignedMail = async (
   { name, reportId, role, reader }: MailParams['report-signed'],
   { to, locale }: Reader,
 ): Promise<{ readonly path: string; readonly mail: ReportSignedMail }> => {
@@ -98,7 +98,7 @@ export const signedMailOf = async (
     isOwn: invite.signers[role].email === to.toLowerCase(),
     signedAt: momentText(
       new Date(signedAt.toMillis()).toISOString(),
-      await clockOfAddress(to, timeZone),
+      await getAddressClock(to, timeZone),
       locale,
     ),
   };
@@ -106,7 +106,7 @@ export const signedMailOf = async (
 };
 
 /** Returns the content and file of a sealed report's mail; not sent once the report is deleted, or to others. */
-export const sealedMailOf = async (
+export const composeSealedMail = async (
   { name, reportId, role }: MailParams['report-sealed'],
   { to, locale }: { readonly to: string; readonly locale: Locale },
 ): Promise<{ readonly mail: ReportSealedMail; readonly attachment: MailAttachment }> => {
@@ -117,7 +117,7 @@ export const sealedMailOf = async (
   const { projectName, character, startsAt, endsAt, timeZone } = session;
   const span = { from: startsAt.toMillis(), to: endsAt.toMillis() };
   return {
-    mail: { name, projectName, character, when: spanText(span, await clockOfAddress(to, timeZone), locale) },
+    mail: { name, projectName, character, when: spanText(span, await getAddressClock(to, timeZone), locale) },
     attachment: { fileName: 'session-report.pdf', bytes: await readFile(invite.storagePath) },
   };
 };

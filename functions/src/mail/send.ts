@@ -7,7 +7,7 @@ import type { Run } from '../scheduled/run.ts';
 import { claim, dropMail, markFailed, markSent } from './delivery.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import { render } from './render.ts';
-import { deliver, reasonOf } from './smtp.ts';
+import { deliver, getReason } from './smtp.ts';
 import type { RenderedMail } from './templates/layout.ts';
 
 /** The result of an attempt; `idle`: nothing to do; `dropped`: content outdated. */
@@ -40,7 +40,7 @@ export const sendMail = async (id: string): Promise<Attempt> => {
   try {
     await deliver(mail, content);
   } catch (error) {
-    return failed(mail, reasonOf(error), error);
+    return failed(mail, getReason(error), error);
   }
   await markSent(mail);
   return 'sent';

@@ -1,5 +1,5 @@
 import { mayRead } from '@domain/access/access.policy.ts';
-import { claimsOfUser } from '@domain/accounts/accounts.ts';
+import { getUserClaims } from '@domain/accounts/accounts.ts';
 import { bookedSpan } from '@domain/availability/booked-span.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
@@ -8,7 +8,7 @@ import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { engagedBy } from '../access/engaged.ts';
 import { bookingEvent, platformAddress } from '../calendar/booking-event.ts';
 import { readBookedRole } from '../calendar/booked-role.ts';
-import { icsOf, linksOf, type CalendarEvent } from '../calendar/ics.ts';
+import { toIcs, getLinks, type CalendarEvent } from '../calendar/ics.ts';
 import { sessionEvent } from '../calendar/session-event.ts';
 import { readAgency } from '../records/agencies.ts';
 import { readAvailabilityRequest } from '../records/availability-requests.ts';
@@ -18,7 +18,7 @@ import { readUser } from '../records/users.ts';
 import { languageName } from '../text/language-name.ts';
 import { momentText, spanText, type ReaderClock } from '../text/reader-zone.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
-import { clockOfTalent } from './talent-zone.ts';
+import { getTalentClock } from './talent-zone.ts';
 import type { MailCalendar } from './templates/layout.ts';
 import type { SessionMail } from './templates/session.ts';
 
@@ -34,7 +34,7 @@ const mayKnow = async (session: RecordingSession, to: Params['to']): Promise<boo
   return (
     user !== undefined &&
     mayRead(
-      { uid: user.id, claims: claimsOfUser(user, true), companyId: user.companyId },
+      { uid: user.id, claims: getUserClaims(user, true), companyId: user.companyId },
       'recordingSessions',
       session,
     )
@@ -42,8 +42,8 @@ const mayKnow = async (session: RecordingSession, to: Params['to']): Promise<boo
 };
 
 /** The reader’s zone and clock: what they have chosen, else the zone of the session. */
-const clockOf = async (session: RecordingSession, to: Params['to']): Promise<ReaderClock> => {
-  if (to === 'talent') return clockOfTalent(session.talentId);
+const getClock = async (session: RecordingSession, to: Params['to']): Promise<ReaderClock> => {
+  if (to === 'talent') return getTalentClock(session.talentId);
   if (to === 'participant') return { zone: session.timeZone };
   const user = await readUser(to === 'engineer' ? session.engineerId : session.requestedBy);
   return { zone: user?.timeZone ?? session.timeZone, clock: user?.clock };
@@ -92,7 +92,7 @@ const pathFor = ({ id }: RecordingSession, { to, occasion }: Params): string | u
 };
 
 /** Returns a session mail's content, link and calendar entry. */
-export const sessionMailOf = async (
+export const composeSessionMail = async (
   params: Params,
   { to: email, locale }: { readonly to: string; readonly locale: Locale },
 ): Promise<{
@@ -109,7 +109,7 @@ export const sessionMailOf = async (
   const knows = occasion === 'left' || (await mayKnow(session, to));
   if (isStale || !knows) throw new NoLongerNeeded('What this email was to say no longer holds');
   const [clock, agency, spoken] = await Promise.all([
-    clockOf(session, to),
+    getClock(session, to),
     readAgency(session.agencyId),
     languageName(session.language, locale),
   ]);
@@ -122,7 +122,7 @@ export const sessionMailOf = async (
   const reader = { locale, timeZone: clock.zone, isTalent, agencyName, languageName: spoken };
   const method = isOver && !inSlot ? 'cancel' : 'request';
   const event = inSlot ?? sessionEvent(session, reader);
-  const content = icsOf({
+  const content = toIcs({
     method,
     events: [event],
     organizer: { name: agencyName, email: platformAddress() },
@@ -146,6 +146,6 @@ export const sessionMailOf = async (
     calendar:
       method === 'cancel'
         ? { method: 'CANCEL', content }
-        : { method: 'REQUEST', content, links: linksOf(event) },
+        : { method: 'REQUEST', content, links: getLinks(event) },
   };
 };

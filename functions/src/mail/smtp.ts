@@ -21,7 +21,7 @@ const fromAddress = (): string =>
     .trim();
 
 /** Constant across attempts, so receivers detect duplicates. */
-export const messageIdOf = (id: string): string => `<${id}@${MAIL_FROM.value().replace(/^.*@|>$/g, '')}>`;
+export const toMessageId = (id: string): string => `<${id}@${MAIL_FROM.value().replace(/^.*@|>$/g, '')}>`;
 
 /**
  * Sends a mail to the server. Transactional mails have no unsubscribe header; all suppress automatic
@@ -48,7 +48,7 @@ export const deliver = async ({ id, to }: Mail, content: RenderedMail): Promise<
           ],
         }
       : {}),
-    messageId: messageIdOf(id),
+    messageId: toMessageId(id),
     date: new Date(),
     headers: {
       'Auto-Submitted': 'auto-generated',
@@ -78,7 +78,7 @@ interface Refusal {
 }
 
 /** Returns whether the mailbox refuses permanently, the server rejected this mail, or the server was unusable. */
-export const reasonOf = (error: unknown): StuckReason => {
+export const getReason = (error: unknown): StuckReason => {
   const { code = '', command, responseCode = 0 } = error as Refusal;
   if (code === 'EENVELOPE' && command === 'RCPT TO' && NO_MAILBOX.includes(responseCode))
     return 'undeliverable';

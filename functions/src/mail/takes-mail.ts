@@ -1,5 +1,5 @@
 import { mayRead } from '@domain/access/access.policy.ts';
-import { claimsOfUser } from '@domain/accounts/accounts.ts';
+import { getUserClaims } from '@domain/accounts/accounts.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { SELECTION_STEP } from '@domain/projects/steps.ts';
@@ -10,7 +10,7 @@ import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { TakesArrivedMail } from './templates/takes-arrived.ts';
 
 /** Returns the content of a digest of takes: the number unheard when it is sent. */
-export const takesMailOf = async ({
+export const composeTakesMail = async ({
   name,
   uid,
   projectId,
@@ -21,7 +21,7 @@ export const takesMailOf = async ({
     countUnheardIn(projectId),
   ]);
   if (!user || !project || count === 0) throw new NoLongerNeeded();
-  const reader = { uid, claims: claimsOfUser(user, true), companyId: user.companyId };
+  const reader = { uid, claims: getUserClaims(user, true), companyId: user.companyId };
   if (!mayRead(reader, 'projects', project)) throw new NoLongerNeeded();
   const area = user.companyId === project.companyId ? addresses.project : addresses.castingsProject;
   return {

@@ -4,24 +4,24 @@ import type { CurationTicket } from '@domain/curation/curation.ts';
 import { isQueued, queueMail } from './outbox.ts';
 
 /** A ticket that is reassigned repeatedly is mailed once a day (UTC). */
-const mailIdOf = ({ id }: Pick<CurationTicket, 'id'>, engineerId: string): string =>
+const toMailId = ({ id }: Pick<CurationTicket, 'id'>, engineerId: string): string =>
   `ticket-assigned_${id}_${engineerId}_${new Date().toISOString().slice(0, 10)}`;
 
 /** Returns whether an engineer was mailed today about this ticket. */
-export const isToldOfTicket = (
+export const isNotifiedOfTicket = (
   ticket: Pick<CurationTicket, 'id'>,
   engineerId: string,
   transaction: Transaction,
-): Promise<boolean> => isQueued(mailIdOf(ticket, engineerId), transaction);
+): Promise<boolean> => isQueued(toMailId(ticket, engineerId), transaction);
 
 /** Mails an engineer that they have a ticket which they did not pick up themselves; `agencyId`: whose mail it is. */
-export const tellOfTicket = (
+export const notifyTicket = (
   transaction: Transaction,
   ticket: Pick<CurationTicket, 'id' | 'language'>,
   { id, email, locale, displayName }: User,
   agencyId: string | null,
 ): void => {
-  queueMail(transaction, mailIdOf(ticket, id), {
+  queueMail(transaction, toMailId(ticket, id), {
     kind: 'ticket-assigned',
     to: email,
     locale,

@@ -157,13 +157,13 @@ describe('Hosting', () => {
   const matching = <Rule extends { regex?: string }>(rules: readonly Rule[], path: string) =>
     rules.filter(({ regex }) => regex !== undefined && new RegExp(regex).test(path));
   /** With and without what may be left out. */
-  const pathsOf = (pattern: string) =>
+  const getPaths = (pattern: string) =>
     [pattern.replace(/\/:\w+\?/, ''), pattern].map((path) => path.replace(/:\w+\??/g, 'Ab.c-d_E'));
 
   it.each(PAGE_ROUTES.map((route) => [route.path, route] as const))(
     'leads to %s as it is served, and says the same of it',
     async (path, { isSecret }) => {
-      for (const address of pathsOf(path)) {
+      for (const address of getPaths(path)) {
         expect(matching(rewrites, address)).toHaveLength(1);
         const { headers } = await open(() => Promise.resolve(PREVIEW), undefined, address);
         const [said, ...others] = matching(hosting.headers, address);

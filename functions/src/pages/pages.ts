@@ -34,7 +34,7 @@ const setHeaders = (
 };
 
 /** 410 for a closed link, 404 for a missing record; a page that first requires identification is 200. */
-const statusOf = (outcome: Outcome | undefined, first: FirstCall | undefined): 200 | 404 | 410 => {
+const getStatus = (outcome: Outcome | undefined, first: FirstCall | undefined): 200 | 404 | 410 => {
   if (outcome?.kind === 'reply') return first?.isOver?.(outcome.reply as never) ? 410 : 200;
   if (outcome?.kind !== 'refusal') return 200;
   // Revoked and unknown tokens get the same response, so nobody learns which links existed.
@@ -42,7 +42,7 @@ const statusOf = (outcome: Outcome | undefined, first: FirstCall | undefined): 2
   return [404, 422].includes(outcome.failure.status) ? 404 : 200;
 };
 
-const brandOfPage = (
+const getPageBrand = (
   outcome: Outcome | undefined,
   first: FirstCall | undefined,
   locale: Filling['locale'],
@@ -98,7 +98,7 @@ const servePage =
     // A page that has nothing to show needs no words for it.
     const said = [outcome, config, ...(outcome?.kind === 'reply' ? others : [])];
     const answers = said.flatMap((each) => (each && each.kind !== 'unknown' ? [each.answer] : []));
-    const brand = brandOfPage(outcome, first, locale);
+    const brand = getPageBrand(outcome, first, locale);
     setHeaders(response, route, shell());
     if (asked || !route.isListed) response.setHeader('X-Robots-Tag', 'noindex');
     const data = { locale, answers };
@@ -107,7 +107,7 @@ const servePage =
       : undefined;
     const filling = { locale, data, asksGuests: asksGuests(outcome, first), rendered };
     const page = fillShell(shell(), { ...filling, ...(brand ? { brand } : {}) });
-    sendText(request, response.status(statusOf(outcome, first)), HTML_TYPE, page);
+    sendText(request, response.status(getStatus(outcome, first)), HTML_TYPE, page);
   };
 
 /** Patterns of the app's router, as Express writes them. */

@@ -1,11 +1,11 @@
 import { priceForClient } from '@domain/pricing/client-view.ts';
-import { priceOf } from '@domain/pricing/price.ts';
+import { computePrice } from '@domain/pricing/price.ts';
 import type { PriceInput } from '@domain/pricing/price-input.ts';
 import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { RateTable } from '@domain/pricing/rate-tables.ts';
 import { PriceTooLarge } from '@domain/pricing/whole-numbers.ts';
 import type { Caller } from '../access/caller.ts';
-import { isStaffOf, seesRatesOf } from '../access/staff.ts';
+import { isStaffIn, canSeeRates } from '../access/staff.ts';
 import { AppError } from '../errors/app-error.ts';
 import { tableToday } from '../records/rate-tables.ts';
 
@@ -28,8 +28,8 @@ export const computed = <Result>(compute: () => Result): Result => {
 
 /** Presents a price: complete for staff, and as the agency shows it for its clients. */
 export const presentPrice = (caller: Caller, table: RateTable, input: PriceInput): ProjectPrice => {
-  const price = computed(() => priceOf(input));
+  const price = computed(() => computePrice(input));
   const { agencyId, clientSees } = table;
-  if (isStaffOf(caller, agencyId)) return price;
-  return priceForClient(price, { clientSees, seesRates: seesRatesOf(caller, agencyId) });
+  if (isStaffIn(caller, agencyId)) return price;
+  return priceForClient(price, { clientSees, seesRates: canSeeRates(caller, agencyId) });
 };

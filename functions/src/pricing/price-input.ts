@@ -1,4 +1,4 @@
-import { languageOfCasting } from '@domain/castings/castings.ts';
+import { getCastingLanguage } from '@domain/castings/castings.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
 import type { PricedAsset, PriceInput } from '@domain/pricing/price-input.ts';
 import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
@@ -6,10 +6,10 @@ import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../errors/app-error.ts';
 import { shortlistedInProject, type Shortlisted } from '../records/casting-demos.ts';
 import { readCommissions } from '../records/client-terms.ts';
-import { licencesOfProject } from '../records/licences.ts';
-import { readRatesOf } from '../records/talent-rates.ts';
-import { assetsOfProject } from '../records/voice-assets.ts';
-import { charactersOf } from '../records/voices.ts';
+import { findProjectLicences } from '../records/licences.ts';
+import { readRatesByTalent } from '../records/talent-rates.ts';
+import { findProjectAssets } from '../records/voice-assets.ts';
+import { findCharacters } from '../records/voices.ts';
 
 /** Maximum voices read per price. */
 const VOICES_MAX = 500;
@@ -43,13 +43,13 @@ const candidatesIn = async (
   const heard = pick(places.filter(({ isWithdrawn }) => !isWithdrawn));
   const talentIds = [...new Set(heard.map(({ talentId }) => talentId))];
   if (talentIds.length > VOICES_MAX) throw tooMany();
-  const rates = await readRatesOf(talentIds);
+  const rates = await readRatesByTalent(talentIds);
   return heard.map(({ castingId, voiceId, talentId, isSelected }) => {
     const asked = rates.get(talentId);
     return {
       voiceId,
       talentId,
-      language: languageOfCasting(castingId, id) ?? '',
+      language: getCastingLanguage(castingId, id) ?? '',
       isChosen: isSelected,
       // Rates apply to the agencies the talent works with.
       fees: asked?.agencyIds.includes(agencyId) ? asked : null,
@@ -72,12 +72,15 @@ export const withLicences = (
   }));
 
 export const storedAssets = async (projectId: string): Promise<readonly PricedAsset[]> => {
-  const [assets, licences] = await Promise.all([assetsOfProject(projectId), licencesOfProject(projectId)]);
+  const [assets, licences] = await Promise.all([
+    findProjectAssets(projectId),
+    findProjectLicences(projectId),
+  ]);
   return withLicences(assets, licences);
 };
 
 /** Returns a person's commission with an agency, in basis points; null without one. */
-export const commissionOf = async (uid: string, agencyId: string): Promise<number | null> => {
+export const getCommission = async (uid: string, agencyId: string): Promise<number | null> => {
   const [agreed] = await readCommissions(uid, [agencyId]);
   return agreed ? Math.round(agreed.commission * 100) : null;
 };
@@ -89,10 +92,10 @@ export const readFacts = async (
   pick: PickPlaces = deciding,
 ): Promise<ProjectFacts> => {
   const [characters, priced, candidates, commission] = await Promise.all([
-    charactersOf(project.id),
+    findCharacters(project.id),
     assets,
     candidatesIn(project, pick),
-    commissionOf(project.createdBy, project.agencyId),
+    getCommission(project.createdBy, project.agencyId),
   ]);
   return {
     type: project.type,

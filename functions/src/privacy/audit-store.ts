@@ -1,11 +1,11 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { auditRecords } from '../firestore/audit.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 import { personalRecordsIn } from './personal-records.ts';
 import { separate } from './mentions.ts';
 import type { Person } from './person.ts';
-import { documentsOf, pagesOf, withCompanion } from './store.ts';
+import { findDocuments, getPages, withCompanion } from './store.ts';
 
 /** Values that one query may name with `in`. */
 const VALUES_MAX = 30;
@@ -13,7 +13,7 @@ const VALUES_MAX = 30;
 type Pages = AsyncGenerator<readonly QueryDocumentSnapshot[]>;
 
 const ofAgencies = (collection: CollectionName, { agencyIds }: Person): readonly Query[] =>
-  agencyIds.map((agencyId) => collectionOf(collection).where('agencyId', '==', agencyId));
+  agencyIds.map((agencyId) => collectionRef(collection).where('agencyId', '==', agencyId));
 
 /**
  * Yields audit records that may mention a person, in pages: all of their agencies, and
@@ -29,19 +29,19 @@ export async function* entriesAbout(person: Person, records: ReadonlySet<string>
   ];
   for (let at = 0; at < subjects.length; at += VALUES_MAX)
     queries.push(audit.where('subject', 'in', subjects.slice(at, at + VALUES_MAX)));
-  for (const query of queries) yield* pagesOf(query);
+  for (const query of queries) yield* getPages(query);
 }
 
 /** Yields mails sent by a person's agencies, in pages. */
 export async function* mailsBy(person: Person): Pages {
-  for (const query of ofAgencies('mail', person)) yield* pagesOf(query);
+  for (const query of ofAgencies('mail', person)) yield* getPages(query);
 }
 
 /** Returns the paths of all records about a person, which are subjects in the audit. */
-export const recordPathsOf = async (person: Person): Promise<ReadonlySet<string>> => {
+export const getRecordPaths = async (person: Person): Promise<ReadonlySet<string>> => {
   const paths = new Set<string>();
   for (const kind of personalRecordsIn(person.scope)) {
-    for await (const documents of documentsOf(kind, person)) {
+    for await (const documents of findDocuments(kind, person)) {
       const all = kind.companion ? await withCompanion(documents, kind.companion) : documents;
       for (const { ref } of all) paths.add(ref.path);
     }

@@ -5,7 +5,7 @@ import type { DeletionRequest, Scanned } from '@domain/privacy/privacy.ts';
 import { closeAccount } from '../claims/memberships.ts';
 import { recordAudit } from '../firestore/audit.ts';
 import { apartFromCall } from '../firestore/call-steps.ts';
-import { auth, documentOf } from '../firestore/db.ts';
+import { auth, toRecord } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { readAgency } from '../records/agencies.ts';
@@ -19,11 +19,11 @@ import { takeOffTickets } from '../records/ticket-demos.ts';
 import { readRequest, writeRequest } from '../records/deletion-requests.ts';
 import { deleteVoiceComments } from '../records/voice-comments.ts';
 import { readUser } from '../records/users.ts';
-import { deleteFiles, filesOf } from './files.ts';
+import { deleteFiles, findFiles } from './files.ts';
 import { forgetMentions, type Round } from './forget-mentions.ts';
 import { personalRecordsIn, type PersonalRecords } from './personal-records.ts';
-import { personOf, type Person } from './person.ts';
-import { deleteDocuments, documentsOf, withCompanion } from './store.ts';
+import { findPerson, type Person } from './person.ts';
+import { deleteDocuments, findDocuments, withCompanion } from './store.ts';
 
 /** Time limit of one call, well below the browser's. In milliseconds. */
 const ROUND_MS = 20_000;
@@ -82,14 +82,14 @@ const deleteFound = async (
     for (const id of talentIds) await transact((transaction) => takeOffTickets(id, transaction));
   }
   if (collection === 'voiceComments') {
-    const comments = documents.flatMap((document) => documentOf<VoiceComment>(document) ?? []);
+    const comments = documents.flatMap((document) => toRecord<VoiceComment>(document) ?? []);
     return transact((transaction) => deleteVoiceComments(transaction, comments));
   }
   if (collection === 'rehearsals') {
     return transact((transaction) => {
       // A summary of them all repeats them, and is found by them alone.
       for (const document of documents) {
-        const rehearsal = documentOf<Rehearsal>(document);
+        const rehearsal = toRecord<Rehearsal>(document);
         if (rehearsal) deleteRehearsal(transaction, rehearsal);
       }
       return Promise.resolve();
@@ -100,7 +100,7 @@ const deleteFound = async (
 
 const deleteRecords = async (person: Person): Promise<undefined> => {
   for (const kind of personalRecordsIn(person.scope)) {
-    for await (const documents of documentsOf(kind, person)) await deleteFound(kind, documents);
+    for await (const documents of findDocuments(kind, person)) await deleteFound(kind, documents);
   }
   return undefined;
 };
@@ -113,7 +113,7 @@ export const ERASURE: readonly ((person: Person, round: Round) => Promise<Scanne
   shutAccount,
   forgetMentions,
   async (person) => {
-    await deleteFiles(await filesOf(person));
+    await deleteFiles(await findFiles(person));
     return undefined;
   },
   deleteRecords,
@@ -142,8 +142,8 @@ const carryOut = async (
   // Once it is done the request names nobody, and there is nothing to look for.
   if (request.state === 'erased') return request;
   if (!request.erasingSince) await noteSince(request);
-  const locale = await localeOf(talentId);
-  const person = await personOf(talentId, request);
+  const locale = await getLocale(talentId);
+  const person = await findPerson(talentId, request);
   for (const step of steps) {
     const scanned = await step(person, { from: request.scanned, endsAt });
     if (scanned) return noteProgress(request, scanned);
@@ -206,7 +206,7 @@ const noteProgress = (request: DeletionRequest, scanned: Scanned): Promise<Delet
     return after;
   });
 
-const localeOf = async (talentId: string): Promise<'en' | 'es'> => {
+const getLocale = async (talentId: string): Promise<'en' | 'es'> => {
   const user = await readUser(talentId);
   return user?.locale === 'es' ? 'es' : 'en';
 };

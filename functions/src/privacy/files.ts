@@ -3,21 +3,21 @@ import { bucket } from '../firestore/db.ts';
 import { removeFile } from '../storage/files.ts';
 import { personalRecordsIn } from './personal-records.ts';
 import type { Person } from './person.ts';
-import { documentsOf } from './store.ts';
+import { findDocuments } from './store.ts';
 
 /** Where takes are stored, below the name of their entry, `{castingId}_{voiceId}_{talentId}`. */
 const TAKES = 'auditions/';
 
-const pathsOf = (documents: readonly QueryDocumentSnapshot[], field: string): readonly string[] =>
+const getPaths = (documents: readonly QueryDocumentSnapshot[], field: string): readonly string[] =>
   documents.map((document) => document.get(field) as unknown).filter((path) => typeof path === 'string');
 
 /** Returns the paths of a person's files: those in records, and those in the folders of their demos and auditions, which records may omit. */
-export const filesOf = async (person: Person): Promise<ReadonlySet<string>> => {
+export const findFiles = async (person: Person): Promise<ReadonlySet<string>> => {
   const paths = new Set<string>();
   for (const kind of personalRecordsIn(person.scope)) {
     if (!kind.audio) continue;
-    for await (const documents of documentsOf(kind, person)) {
-      for (const path of pathsOf(documents, kind.audio)) paths.add(path);
+    for await (const documents of findDocuments(kind, person)) {
+      for (const path of getPaths(documents, kind.audio)) paths.add(path);
     }
   }
   const [demos] = await bucket().getFiles({ prefix: `demos/${person.uid}/` });

@@ -6,10 +6,10 @@ import { SCANNED, type Scanned } from '@domain/privacy/privacy.ts';
 import { erasedIn } from '../firestore/audit.ts';
 import type { RememberedCall } from '../firestore/call-steps.ts';
 import { db } from '../firestore/db.ts';
-import { recordPathsOf, separateEntry } from './audit-store.ts';
+import { getRecordPaths, separateEntry } from './audit-store.ts';
 import { separate } from './mentions.ts';
 import { asKnownTo, type Person } from './person.ts';
-import { everyPageOf, forgetParticipations, forgetSigner, removeFromLists, removeTags } from './store.ts';
+import { getEveryPage, forgetParticipations, forgetSigner, removeFromLists, removeTags } from './store.ts';
 
 type Change = (document: QueryDocumentSnapshot, batch: WriteBatch) => void;
 
@@ -57,13 +57,13 @@ const scannedFor = ({ scope }: Person): readonly Scanned['collection'][] =>
 /** Scans whole collections where any record may mention the person, because no query finds them. Returns its position when the round's time is over. */
 const forgetInAll = async (person: Person, { from, endsAt }: Round): Promise<Scanned | undefined> => {
   const changes: Readonly<Record<Scanned['collection'], Change>> = {
-    audit: forgetInAudit(person, await recordPathsOf(person)),
+    audit: forgetInAudit(person, await getRecordPaths(person)),
     mail: forgetInMails(person),
     idempotency: forgetInReplies(person),
   };
   for (const collection of scannedFor(person).slice(from ? SCANNED.indexOf(from.collection) : 0)) {
     const after = from?.collection === collection ? from.after : undefined;
-    for await (const documents of everyPageOf(collection, after)) {
+    for await (const documents of getEveryPage(collection, after)) {
       const batch = db().batch();
       for (const document of documents) changes[collection](document, batch);
       await batch.commit();

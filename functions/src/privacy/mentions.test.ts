@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { patternOf, separate } from './mentions.ts';
+import { toPattern, separate } from './mentions.ts';
 
 const addresses = ['vera@tests.example'];
-const pattern = patternOf([...addresses, 'Vera Gil', '+34 600 111', 'Vera']);
+const pattern = toPattern([...addresses, 'Vera Gil', '+34 600 111', 'Vera']);
 const vera = { uid: 'u1', addresses, pattern };
 
 describe('what is said about somebody', () => {
@@ -35,6 +35,6 @@ describe('what is said about somebody', () => {
     const value = { at: new Date(0), list: [1, { a: 'b' }], none: null };
     expect(separate(value, vera)).toEqual({ rest: value, said: [] });
     expect(separate(value, vera).rest).toBe(value);
-    expect(separate('', { uid: 'u1', addresses: [], pattern: patternOf(['', 'Eva']) }).said).toEqual([]);
+    expect(separate('', { uid: 'u1', addresses: [], pattern: toPattern(['', 'Eva']) }).said).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const TELLING_LENGTH = 5;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Returns a case-insensitive pattern for any of these texts as whole words; skips texts that are too common. */
-export const patternOf = (texts: readonly string[]): RegExp => {
+export const toPattern = (texts: readonly string[]): RegExp => {
   const telling = texts
     .map((text) => text.trim())
     .filter((text) => text.length >= TELLING_LENGTH && TELLING.test(text));

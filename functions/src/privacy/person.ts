@@ -1,10 +1,10 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { DeletionRequest, DeletionScope } from '@domain/privacy/privacy.ts';
-import { collectionOf, auth, db } from '../firestore/db.ts';
+import { collectionRef, auth, db } from '../firestore/db.ts';
 import { readMemberships } from '../records/memberships.ts';
 import { readUser } from '../records/users.ts';
 import { findAccount } from '../identity/accounts.ts';
-import { patternOf } from './mentions.ts';
+import { toPattern } from './mentions.ts';
 
 /** Identifiers that others' records may contain of a person. */
 export interface Person {
@@ -37,9 +37,9 @@ const VALUES = {
   connectionSessions: ['schedulingLink'],
 } as const satisfies FieldsOf;
 
-const textsOf = async (uid: string, fields: FieldsOf): Promise<readonly string[]> => {
+const getTexts = async (uid: string, fields: FieldsOf): Promise<readonly string[]> => {
   const refs = (Object.keys(fields) as CollectionName[]).map((collection) =>
-    collectionOf(collection).doc(uid),
+    collectionRef(collection).doc(uid),
   );
   const found = await db().getAll(...refs);
   return found
@@ -63,7 +63,7 @@ const formerAddresses = async (uid: string): Promise<readonly string[]> => {
   return former.filter((_, at) => owners[at] === undefined || owners[at].uid === uid);
 };
 
-const agenciesOf = async (uid: string): Promise<readonly string[]> => {
+const getAgencies = async (uid: string): Promise<readonly string[]> => {
   return (await readMemberships(uid)).map(({ agencyId }) => agencyId);
 };
 
@@ -71,28 +71,28 @@ const agenciesOf = async (uid: string): Promise<readonly string[]> => {
  * Restricts matching to account and verified addresses. Other names are self-chosen, so a user
  * named like another's project would receive, or erase, data about it.
  */
-export const asProven = (person: Person): Person => ({ ...person, pattern: patternOf(person.addresses) });
+export const asProven = (person: Person): Person => ({ ...person, pattern: toPattern(person.addresses) });
 
 /** Returns the person as an agency's records may know them: by names in their agencies, only by verified identifiers elsewhere. */
 export const asKnownTo = (agencyId: unknown, person: Person): Person =>
   person.agencyIds.some((id) => id === agencyId) ? person : asProven(person);
 
 /** By what the talent of a request is known, as far as it is still on record: the request itself names them to the end. */
-export const personOf = async (
+export const findPerson = async (
   uid: string,
   request?: Pick<DeletionRequest, 'agencyIds' | 'email' | 'fullName' | 'scope'>,
 ): Promise<Person> => {
   const [agencies, account, former, stored, values] = await Promise.all([
-    agenciesOf(uid),
+    getAgencies(uid),
     accountAddresses(uid),
     formerAddresses(uid),
-    textsOf(uid, ADDRESSES),
-    textsOf(uid, VALUES),
+    getTexts(uid, ADDRESSES),
+    getTexts(uid, VALUES),
   ]);
   const known = [...(request?.email ? [request.email] : []), ...account, ...former, ...stored];
   const addresses = [...new Set(known.flatMap((address) => [address, address.toLowerCase()]))];
   const names = [...(request?.fullName ? [request.fullName] : []), ...values];
   const agencyIds = [...new Set([...(request?.agencyIds ?? []), ...agencies])];
   const { scope = 'person' } = request ?? {};
-  return { uid, addresses, agencyIds, pattern: patternOf([...addresses, ...names]), scope };
+  return { uid, addresses, agencyIds, pattern: toPattern([...addresses, ...names]), scope };
 };

@@ -2,10 +2,10 @@ import { FieldPath, FieldValue, type Query, type QueryDocumentSnapshot } from 'f
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { SECTION_PREFIX, type ReportRole } from '@domain/sessions/report.ts';
 import type { ParticipantSide } from '@domain/sessions/sessions.ts';
-import { collectionOf, db } from '../firestore/db.ts';
+import { collectionRef, db } from '../firestore/db.ts';
 import { castingsTagging, forgetTags } from '../records/castings.ts';
 import { contactsNaming, forgetParticipant } from '../records/session-contacts.ts';
-import { inboxOf } from '../access/rate-limit.ts';
+import { toInbox } from '../access/rate-limit.ts';
 import { isByAddress, type PersonalRecords } from './personal-records.ts';
 import type { Person } from './person.ts';
 
@@ -13,7 +13,7 @@ import type { Person } from './person.ts';
 const PAGE = 400;
 
 /** What a query finds, page by page, behind the document `after`; pages may be deleted as they come. */
-export async function* pagesOf(
+export async function* getPages(
   query: Query,
   after?: string,
 ): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
@@ -28,30 +28,30 @@ export async function* pagesOf(
 }
 
 /** A whole collection, page by page, behind the document `after`. */
-export const everyPageOf = (
+export const getEveryPage = (
   collection: CollectionName,
   after?: string,
-): AsyncGenerator<readonly QueryDocumentSnapshot[]> => pagesOf(collectionOf(collection), after);
+): AsyncGenerator<readonly QueryDocumentSnapshot[]> => getPages(collectionRef(collection), after);
 
 /** Documents of one kind, page by page. */
 /** Returns the person's identifiers by which these records are found. */
-const valuesOf = (kind: PersonalRecords, { uid, addresses }: Person): readonly string[] => {
+const getValues = (kind: PersonalRecords, { uid, addresses }: Person): readonly string[] => {
   if (!isByAddress(kind)) return [uid];
-  return kind.by === 'inbox' ? [...new Set(addresses.map(inboxOf))] : addresses;
+  return kind.by === 'inbox' ? [...new Set(addresses.map(toInbox))] : addresses;
 };
 
-export async function* documentsOf(
+export async function* findDocuments(
   kind: PersonalRecords,
   person: Person,
 ): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
   const { collection, by } = kind;
   if (by === 'id') {
-    const snapshot = await collectionOf(collection).doc(person.uid).get();
+    const snapshot = await collectionRef(collection).doc(person.uid).get();
     if (snapshot.exists) yield [snapshot as QueryDocumentSnapshot];
     return;
   }
-  const wanted = valuesOf(kind, person);
-  for (const value of wanted) yield* pagesOf(collectionOf(collection).where(by, '==', value));
+  const wanted = getValues(kind, person);
+  for (const value of wanted) yield* getPages(collectionRef(collection).where(by, '==', value));
 }
 
 /** These documents and, of another collection, those of the same names. */
@@ -59,7 +59,7 @@ export const withCompanion = async (
   documents: readonly QueryDocumentSnapshot[],
   collection: CollectionName,
 ): Promise<readonly QueryDocumentSnapshot[]> => {
-  const found = await db().getAll(...documents.map(({ id }) => collectionOf(collection).doc(id)));
+  const found = await db().getAll(...documents.map(({ id }) => collectionRef(collection).doc(id)));
   return [...documents, ...found.filter(({ exists }) => exists)] as QueryDocumentSnapshot[];
 };
 
@@ -74,9 +74,9 @@ const REPORTS: CollectionName = 'recordingSessionReports';
 
 /** Removes a person as signer of reports: their address opens nothing. Signed sections keep it as proof. */
 export const forgetSigner = async (role: ReportRole, address: string): Promise<void> => {
-  const found = collectionOf(INVITES).where(`signers.${role}.email`, '==', address);
-  for await (const documents of pagesOf(found)) {
-    const reports = await db().getAll(...documents.map(({ id }) => collectionOf(REPORTS).doc(id)));
+  const found = collectionRef(INVITES).where(`signers.${role}.email`, '==', address);
+  for await (const documents of getPages(found)) {
+    const reports = await db().getAll(...documents.map(({ id }) => collectionRef(REPORTS).doc(id)));
     const batch = db().batch();
     documents.forEach(({ ref }, at) => {
       const signedAt: unknown = reports[at]?.get(`${SECTION_PREFIX[role]}SignedAt`);
@@ -96,7 +96,7 @@ export const forgetParticipations = async (
   address: string,
   sides: readonly ParticipantSide[],
 ): Promise<void> => {
-  for await (const documents of pagesOf(contactsNaming(address))) {
+  for await (const documents of getPages(contactsNaming(address))) {
     for (const { id } of documents)
       await db().runTransaction((transaction) =>
         forgetParticipant(transaction, id, { email: address, sides }),
@@ -110,8 +110,8 @@ export const removeFromLists = async (
   field: string,
   value: string,
 ): Promise<void> => {
-  const found = collectionOf(collection).where(field, 'array-contains', value);
-  for await (const documents of pagesOf(found)) {
+  const found = collectionRef(collection).where(field, 'array-contains', value);
+  for await (const documents of getPages(found)) {
     const batch = db().batch();
     for (const { ref } of documents) batch.update(ref, { [field]: FieldValue.arrayRemove(value) });
     await batch.commit();
@@ -120,7 +120,7 @@ export const removeFromLists = async (
 
 /** Removes a talent's tags from every casting and character. */
 export const removeTags = async (talentId: string): Promise<void> => {
-  for await (const documents of pagesOf(castingsTagging(talentId))) {
+  for await (const documents of getPages(castingsTagging(talentId))) {
     for (const { id } of documents)
       await db().runTransaction((transaction) => forgetTags(transaction, id, talentId));
   }

@@ -1,6 +1,6 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 
 /** Copies of a person's address in `email`, besides records found by uid, with their queries. */
 export const ADDRESS_COPIES = [
@@ -26,7 +26,7 @@ export const prepareReaddressing = async (
   for (const { collection, by } of ADDRESS_COPIES) {
     // Invitations are kept in lower case.
     const value = by === 'email' ? email.toLowerCase() : uid;
-    const { docs } = await transaction.get(collectionOf(collection).where(by, '==', value).select());
+    const { docs } = await transaction.get(collectionRef(collection).where(by, '==', value).select());
     for (const { ref } of docs) found.set(ref.path, ref);
   }
   return (to) => {

@@ -1,43 +1,46 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { brandOf, zoneOf, type Agency, type AgencyBrand } from '@domain/agencies/agencies.ts';
+import { getBrand, getZone, type Agency, type AgencyBrand } from '@domain/agencies/agencies.ts';
 import { isSlug } from '@domain/agencies/slugs.ts';
 import { dayIn } from '@domain/rates/day-in.ts';
 import { DEFAULT_CURRENCY } from '@domain/values/money.ts';
 import { DEFAULT_AGENCY_SLUG } from '../config.ts';
 import { notFound } from '../errors/app-error.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, db, toRecord, withoutId } from '../firestore/db.ts';
 import { ownPolicies } from './agency-contracts.ts';
 import { readSlug } from './agency-slugs.ts';
 
-const agencies = () => collectionOf('agencies');
+const agencies = () => collectionRef('agencies');
 
 /** Returns agencies in the order of ids; missing ones are skipped. */
 export const readAgencies = async (ids: readonly string[]): Promise<readonly Agency[]> => {
   if (ids.length === 0) return [];
   const found = await db().getAll(...ids.map((id) => agencies().doc(id)));
-  return found.flatMap((snapshot) => documentOf<Agency>(snapshot) ?? []);
+  return found.flatMap((snapshot) => toRecord<Agency>(snapshot) ?? []);
 };
 
 export const listAgencies = async (): Promise<readonly Agency[]> => {
   const found = await agencies().orderBy('publicName').limit(200).get();
-  return found.docs.flatMap((snapshot) => documentOf<Agency>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<Agency>(snapshot) ?? []);
 };
 
 /** Returns the agency of a sign-up page by current or former slug; the default without one. Undefined when missing. */
 export const signUpAgency = async (slug: string | undefined): Promise<Agency | undefined> => {
   const asked = slug || DEFAULT_AGENCY_SLUG.value();
   if (!isSlug(asked)) return undefined;
-  const current = await agencyOfSlug(asked);
+  const current = await findSlugAgency(asked);
   if (current) return current;
   const owner = await readSlug(asked);
   return owner && readAgency(owner.agencyId);
 };
 
 /** Returns the agency with this slug now. */
-export const agencyOfSlug = async (slug: string, transaction?: Transaction): Promise<Agency | undefined> => {
+export const findSlugAgency = async (
+  slug: string,
+  transaction?: Transaction,
+): Promise<Agency | undefined> => {
   const query = agencies().where('slug', '==', slug).limit(1);
   const { docs } = await (transaction ? transaction.get(query) : query.get());
-  return docs.map((snapshot) => documentOf<Agency>(snapshot))[0];
+  return docs.map((snapshot) => toRecord<Agency>(snapshot))[0];
 };
 
 export const createAgency = (transaction: Transaction, agency: Agency): void => {
@@ -46,11 +49,11 @@ export const createAgency = (transaction: Transaction, agency: Agency): void => 
 
 export const readAgency = async (id: string, transaction?: Transaction): Promise<Agency | undefined> => {
   const ref = agencies().doc(id);
-  return documentOf<Agency>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<Agency>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** Returns an agency's currency, or the platform's default. */
-export const currencyOf = async (id: string | undefined, transaction?: Transaction): Promise<string> =>
+export const findCurrency = async (id: string | undefined, transaction?: Transaction): Promise<string> =>
   (id === undefined ? undefined : (await readAgency(id, transaction))?.currency) ?? DEFAULT_CURRENCY;
 
 /** Returns a moment's day in the agency's time zone, `YYYY-MM-DD`; `at` in milliseconds. Reads the agency. */
@@ -58,7 +61,7 @@ export const agencyDay = async (
   agencyId: string,
   transaction?: Transaction,
   at: number = Date.now(),
-): Promise<string> => dayIn(zoneOf(await readAgency(agencyId, transaction)), new Date(at));
+): Promise<string> => dayIn(getZone(await readAgency(agencyId, transaction)), new Date(at));
 
 export const updateAgencyFields = (
   transaction: Transaction,
@@ -73,7 +76,7 @@ export const readBranded = async (
   agencyId: string,
 ): Promise<{ readonly agency: Agency; readonly brand: AgencyBrand } | undefined> => {
   const [agency, policies] = await Promise.all([readAgency(agencyId), ownPolicies(agencyId)]);
-  return agency && { agency, brand: brandOf(agency, policies) };
+  return agency && { agency, brand: getBrand(agency, policies) };
 };
 
 /** Returns the brand of a link's page; 404 when the agency is deleted. */

@@ -7,9 +7,9 @@ import {
   type AgencyRemoval,
   type ChangedCollection,
 } from '@domain/talents/agency-change.ts';
-import { collectionOf, documentOf } from '../firestore/db.ts';
+import { collectionRef, toRecord } from '../firestore/db.ts';
 
-const changesFor = (talentId: string) => collectionOf('agencyChanges').doc(talentId);
+const changesFor = (talentId: string) => collectionRef('agencyChanges').doc(talentId);
 
 /** Stores who changed a record of a talent last; null: the talent did, or the record is deleted. */
 export const storeAgencyChange = (
@@ -27,7 +27,7 @@ export const readRemovals = async (
   transaction: Transaction,
   talentId: string,
 ): Promise<readonly AgencyRemoval[]> =>
-  documentOf<AgencyChanges>(await transaction.get(changesFor(talentId)))?.removals ?? [];
+  toRecord<AgencyChanges>(await transaction.get(changesFor(talentId)))?.removals ?? [];
 
 export const writeRemovals = (
   transaction: Transaction,

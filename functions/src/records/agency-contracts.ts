@@ -1,9 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { PolicyDocuments } from '@domain/agencies/agency-contracts.ts';
 import { PRIVACY_URL, PRIVACY_VERSION, TERMS_URL, TERMS_VERSION } from '../config.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 
-const contract = (agencyId: string) => collectionOf('agencyContracts').doc(agencyId);
+const contract = (agencyId: string) => collectionRef('agencyContracts').doc(agencyId);
 
 /** The documents that an agency has itself; undefined: it has none. */
 export const ownPolicies = async (
@@ -28,7 +28,7 @@ export const setPolicies = (
 };
 
 /** The documents of an agency; the platform's where it has none of its own, or there is no agency. */
-export const policyDocumentsOf = async (agencyId: string | null): Promise<PolicyDocuments> =>
+export const findPolicyDocuments = async (agencyId: string | null): Promise<PolicyDocuments> =>
   (agencyId === null ? undefined : await ownPolicies(agencyId)) ?? {
     termsUrl: TERMS_URL.value(),
     privacyUrl: PRIVACY_URL.value(),

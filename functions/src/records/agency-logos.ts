@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AgencyLogo } from '@domain/agencies/logos.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 
-const logos = () => collectionOf('agencyLogos');
+const logos = () => collectionRef('agencyLogos');
 
 /** An id that no logo has. */
 export const newLogoId = (): string => logos().doc().id;
@@ -13,5 +13,5 @@ export const createLogo = (transaction: Transaction, logo: AgencyLogo): void => 
 
 export const readLogo = async (id: string, transaction?: Transaction): Promise<AgencyLogo | undefined> => {
   const ref = logos().doc(id);
-  return documentOf<AgencyLogo>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<AgencyLogo>(await (transaction ? transaction.get(ref) : ref.get()));
 };

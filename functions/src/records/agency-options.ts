@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AgencyOptions } from '@domain/pricing/agency-options.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 
-const options = (agencyId: string) => collectionOf('agencyOptions').doc(agencyId);
+const options = (agencyId: string) => collectionRef('agencyOptions').doc(agencyId);
 
 /** What an agency has changed of its options; undefined: nothing. */
 export const readAgencyOptions = async (
@@ -10,7 +10,7 @@ export const readAgencyOptions = async (
   transaction?: Transaction,
 ): Promise<AgencyOptions | undefined> => {
   const reference = options(agencyId);
-  return documentOf<AgencyOptions>(await (transaction ? transaction.get(reference) : reference.get()));
+  return toRecord<AgencyOptions>(await (transaction ? transaction.get(reference) : reference.get()));
 };
 
 export const storeAgencyOptions = (transaction: Transaction, changed: AgencyOptions): void => {

@@ -1,8 +1,8 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AgencySlug } from '@domain/agencies/slugs.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 
-const slugs = () => collectionOf('agencySlugs');
+const slugs = () => collectionRef('agencySlugs');
 
 /** Whose a slug is or was; undefined: nobody's yet. */
 export const readSlug = async (slug: string, transaction?: Transaction): Promise<AgencySlug | undefined> => {
@@ -16,7 +16,7 @@ export const recordSlug = (transaction: Transaction, slug: string, agencyId: str
 };
 
 /** Every slug that an agency has or had, in the order of the alphabet. */
-export const slugsOf = async (agencyId: string, transaction?: Transaction): Promise<readonly string[]> => {
+export const findSlugs = async (agencyId: string, transaction?: Transaction): Promise<readonly string[]> => {
   const query = slugs().where('agencyId', '==', agencyId);
   const { docs } = await (transaction ? transaction.get(query) : query.get());
   return docs.map(({ id }) => id).sort();

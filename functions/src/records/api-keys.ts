@@ -1,21 +1,24 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { KEYS_LISTED_MAX, type ApiKey } from '@domain/apiKeys/api-keys.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 
-const keys = () => collectionOf('apiKeys');
+const keys = () => collectionRef('apiKeys');
 
 /** Returns the key of a hash. Looked up by full id, so timing reveals nothing of other keys. */
 export const readApiKey = async (id: string, transaction?: Transaction): Promise<ApiKey | undefined> => {
   const ref = keys().doc(id);
-  return documentOf<ApiKey>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<ApiKey>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** The keys of an agency, in no order; those that were revoked long ago are gone. */
-export const apiKeysOf = async (agencyId: string, transaction?: Transaction): Promise<readonly ApiKey[]> => {
+export const findApiKeys = async (
+  agencyId: string,
+  transaction?: Transaction,
+): Promise<readonly ApiKey[]> => {
   const own = keys().where('agencyId', '==', agencyId).limit(KEYS_LISTED_MAX);
   const { docs } = await (transaction ? transaction.get(own) : own.get());
   return docs
-    .flatMap((snapshot) => documentOf<ApiKey>(snapshot) ?? [])
+    .flatMap((snapshot) => toRecord<ApiKey>(snapshot) ?? [])
     .filter(({ expiresAt }) => (expiresAt?.toMillis() ?? Infinity) > Date.now());
 };
 

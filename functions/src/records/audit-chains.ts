@@ -1,11 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditChain } from '@domain/audit/audit.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 
-const chains = () => collectionOf('auditChains');
+const chains = () => collectionRef('auditChains');
 
 /** Returns the id of a chain: an agency's, or the one without an agency. */
-export const chainIdOf = (agencyId: string | null): string =>
+export const toChainId = (agencyId: string | null): string =>
   agencyId === null ? 'platform' : `agency:${agencyId}`;
 
 /** Returns a chain's end; undefined when nothing is sealed. */
@@ -13,8 +13,8 @@ export const readChain = async (
   agencyId: string | null,
   transaction?: Transaction,
 ): Promise<AuditChain | undefined> => {
-  const ref = chains().doc(chainIdOf(agencyId));
-  return documentOf<AuditChain>(await (transaction ? transaction.get(ref) : ref.get()));
+  const ref = chains().doc(toChainId(agencyId));
+  return toRecord<AuditChain>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 export const writeChain = (transaction: Transaction, chain: AuditChain): void => {

@@ -1,7 +1,7 @@
 import { FieldPath, Timestamp, type Query, type Transaction } from 'firebase-admin/firestore';
 import { AUDIT_KEPT_MS, type AuditRecord, type AuditSeal } from '@domain/audit/audit.ts';
 import { auditRecords } from '../firestore/audit.ts';
-import { documentOf } from '../firestore/db.ts';
+import { toRecord } from '../firestore/db.ts';
 import { counted, waitingSince, type Waiting } from '../firestore/tally.ts';
 
 /** What a log is cut down to. */
@@ -15,9 +15,9 @@ export interface AuditFilters {
   readonly to?: Timestamp | undefined;
 }
 
-const recordsOf = async (query: Query, transaction?: Transaction): Promise<readonly AuditRecord[]> => {
+const findRecords = async (query: Query, transaction?: Transaction): Promise<readonly AuditRecord[]> => {
   const { docs } = await (transaction ? transaction.get(query) : query.get());
-  return docs.flatMap((snapshot) => documentOf<AuditRecord>(snapshot) ?? []);
+  return docs.flatMap((snapshot) => toRecord<AuditRecord>(snapshot) ?? []);
 };
 
 /** Returns records of a log, newest first, after the previous page. */
@@ -32,7 +32,7 @@ export const listedAudit = (
   if (from) query = query.where('at', '>=', from);
   if (to) query = query.where('at', '<', to);
   const ordered = query.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
-  return recordsOf(after ? ordered.startAfter(after.createdAt, after.id) : ordered);
+  return findRecords(after ? ordered.startAfter(after.createdAt, after.id) : ordered);
 };
 
 const notSealed = (query: Query): Query => query.where('seq', '==', null);
@@ -50,7 +50,7 @@ export const recordsToSeal = (
   limit: number,
   transaction: Transaction,
 ): Promise<readonly AuditRecord[]> =>
-  recordsOf(
+  findRecords(
     notSealed(auditRecords().where('agencyId', '==', agencyId))
       .orderBy('at')
       .limit(limit),
@@ -75,7 +75,7 @@ export const sealRecord = (
 
 /** Records of a chain in its order, from behind a number. */
 export const chainedAfter = (agencyId: string, seq: number, limit: number): Promise<readonly AuditRecord[]> =>
-  recordsOf(
+  findRecords(
     auditRecords().where('agencyId', '==', agencyId).where('seq', '>', seq).orderBy('seq').limit(limit),
   );
 
@@ -86,7 +86,7 @@ export const auditAfter = (
   transaction: Transaction,
 ): Promise<readonly AuditRecord[]> => {
   const all = auditRecords().orderBy(FieldPath.documentId()).limit(limit);
-  return recordsOf(id === null ? all : all.startAfter(id), transaction);
+  return findRecords(id === null ? all : all.startAfter(id), transaction);
 };
 
 /** Marks a record from before there were chains as one that waits for its seal; it may be as old as to have no end. */

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { REMINDER_GAP_MS } from '@domain/auditions/reminders.ts';
-import { duesOf } from './audition-dues.ts';
+import { getDues } from './audition-dues.ts';
 
 const at = (iso: string): Timestamp => Timestamp.fromMillis(Date.parse(iso));
 const NOW = at('2026-05-05T12:00:00Z');
@@ -29,17 +29,17 @@ const entry: AuditionEntry = {
   outcomeBy: at('2026-05-12T18:00:00Z'),
   outcome: null,
 };
-const changed = (change: Partial<AuditionEntry>) => duesOf({ ...entry, ...change }, change);
+const changed = (change: Partial<AuditionEntry>) => getDues({ ...entry, ...change }, change);
 
 describe('what is due about an audition', () => {
   it('begins with its making', () => {
-    expect(duesOf(entry, entry)).toEqual({
+    expect(getDues(entry, entry)).toEqual({
       remindAt: at('2026-05-07T18:00:00Z'),
       outcomeDueAt: entry.outcomeBy,
       promise: 'waiting',
     });
     const unpromised = { ...entry, outcomeBy: null };
-    expect(duesOf(unpromised, unpromised)).toMatchObject({ outcomeDueAt: null, promise: null });
+    expect(getDues(unpromised, unpromised)).toMatchObject({ outcomeDueAt: null, promise: null });
   });
 
   it('is no reminder any more once it is answered, and the promise stands', () => {
@@ -59,6 +59,6 @@ describe('what is due about an audition', () => {
     expect(changed({ outcomeBy })).toEqual({ outcomeDueAt: outcomeBy, promise: 'waiting' });
     expect(changed({ outcomeBy: null })).toEqual({ outcomeDueAt: null, promise: null });
     const change = { outcomeBy };
-    expect(duesOf({ ...entry, outcome: 'closed', ...change }, change)).toEqual({});
+    expect(getDues({ ...entry, outcome: 'closed', ...change }, change)).toEqual({});
   });
 });

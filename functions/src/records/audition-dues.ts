@@ -8,7 +8,7 @@ type Dues = Partial<Pick<AuditionEntry, 'remindAt' | 'remindedThrough' | 'outcom
  * Returns an entry's due dates after a change. Answered and cancelled entries get no reminder;
  * a new deadline restarts reminders; a notified outcome isn't repeated.
  */
-export const duesOf = (entry: AuditionEntry, change: Partial<AuditionEntry>): Dues => {
+export const getDues = (entry: AuditionEntry, change: Partial<AuditionEntry>): Dues => {
   const { createdAt, deadline, status, outcome = null, outcomeBy = null } = entry;
   const look =
     status === 'open'

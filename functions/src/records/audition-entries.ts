@@ -10,16 +10,16 @@ import { ID_PATTERN } from '@domain/messages/yup.ts';
 import {
   addProgress,
   lessProgress,
-  progressOfEntry,
+  getEntryProgress,
   type ProjectProgress,
 } from '@domain/projects/progress.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
-import { duesOf } from './audition-dues.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
+import { getDues } from './audition-dues.ts';
 import { countWeeks } from './audition-weeks.ts';
 import { countProgress, readProjects, advanceProjectStates } from './projects.ts';
 
 /** Returns the audition entries collection for searches. */
-export const auditionEntries = (): CollectionReference => collectionOf('auditionEntries');
+export const auditionEntries = (): CollectionReference => collectionRef('auditionEntries');
 const entries = auditionEntries;
 
 /** Those of the ids that exist already. */
@@ -33,7 +33,7 @@ export const existingEntryIds = async (
 };
 
 /** Returns a talent's entries in an agency with or without a take, at most `limit`. Deadlines aren't checked. */
-export const entriesOf = async (
+export const getEntries = async (
   agencyId: string,
   talentId: string,
   status: AuditionEntry['status'],
@@ -45,7 +45,7 @@ export const entriesOf = async (
     .where('talentId', '==', talentId)
     .where('status', '==', status);
   const found = await transaction.get(limit === undefined ? own : own.limit(limit));
-  return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
 };
 
 /** Returns a page of a talent's entries in some agencies, latest deadline first. */
@@ -63,7 +63,7 @@ export const entriesAsked = async (
     .orderBy(FieldPath.documentId(), 'desc')
     .limit(limit);
   const found = await (after ? query.startAfter(after.deadline, after.id) : query).get();
-  return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
 };
 
 /** Returns whether a talent has an entry for a character, with or without a take. */
@@ -81,7 +81,7 @@ export const isAskedIn = async (castingId: string, transaction: Transaction): Pr
   !(await transaction.get(entries().where('castingId', '==', castingId).limit(1))).empty;
 
 /** Every entry of a talent, in all agencies. */
-export const entriesOfTalent = async (
+export const findTalentEntries = async (
   talentId: string,
   transaction: Transaction,
 ): Promise<readonly DocumentReference[]> =>
@@ -111,7 +111,7 @@ export const rolesAskedFor = async (
 /** Deletes an entry; neither the project nor the agency’s figures count it any longer. */
 export const deleteEntry = (transaction: Transaction, entry: AuditionEntry): void => {
   transaction.delete(entries().doc(entry.id));
-  countProgress(transaction, entry, lessProgress(progressOfEntry(entry)));
+  countProgress(transaction, entry, lessProgress(getEntryProgress(entry)));
   countWeeks(transaction, entry, undefined);
 };
 
@@ -122,22 +122,22 @@ export const readEntries = async (
 ): Promise<readonly AuditionEntry[]> => {
   if (ids.length === 0) return [];
   const found = await transaction.getAll(...ids.map((id) => entries().doc(id)));
-  return found.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+  return found.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
 };
 
 /** Returns the entries of a request. */
-export const entriesOfAudition = async (
+export const findAuditionEntries = async (
   auditionId: string,
   transaction: Transaction,
 ): Promise<readonly AuditionEntry[]> => {
   const found = await transaction.get(entries().where('auditionId', '==', auditionId));
-  return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
 };
 
 /** What was handed in for a casting, in no order. */
 export const takesIn = async (castingId: string): Promise<readonly AuditionEntry[]> => {
   const found = await entries().where('castingId', '==', castingId).where('status', '==', 'uploaded').get();
-  return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
 };
 
 /** An entry as it was read, and what changes in it. */
@@ -146,8 +146,8 @@ interface EntryChange {
   readonly change: Partial<AuditionEntry>;
 }
 
-const progressOfChange = ({ entry, change }: EntryChange): ProjectProgress =>
-  addProgress(progressOfEntry({ ...entry, ...change }), lessProgress(progressOfEntry(entry)));
+const getChangeProgress = ({ entry, change }: EntryChange): ProjectProgress =>
+  addProgress(getEntryProgress({ ...entry, ...change }), lessProgress(getEntryProgress(entry)));
 
 /**
  * Writes entries of one casting with their due dates, replacing cancelled ones. The project counts them
@@ -155,11 +155,11 @@ const progressOfChange = ({ entry, change }: EntryChange): ProjectProgress =>
  */
 export const writeEntries = (transaction: Transaction, all: readonly AuditionEntry[]): void => {
   for (const entry of all) {
-    transaction.set(entries().doc(entry.id), { ...withoutId(entry), ...duesOf(entry, entry) });
+    transaction.set(entries().doc(entry.id), { ...withoutId(entry), ...getDues(entry, entry) });
     countWeeks(transaction, undefined, entry);
   }
   const [first] = all;
-  if (first) countProgress(transaction, first, addProgress(...all.map(progressOfEntry)));
+  if (first) countProgress(transaction, first, addProgress(...all.map(getEntryProgress)));
 };
 
 export const readEntry = async (
@@ -167,18 +167,18 @@ export const readEntry = async (
   transaction?: Transaction,
 ): Promise<AuditionEntry | undefined> => {
   const ref = entries().doc(id);
-  return documentOf<AuditionEntry>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<AuditionEntry>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** Updates entries of one casting as read in this transaction, with due dates, project counts and figures. */
 export const updateEntries = (transaction: Transaction, all: readonly EntryChange[]): void => {
   for (const { entry, change } of all) {
     const after = { ...entry, ...change };
-    transaction.update(entries().doc(entry.id), { ...duesOf(after, change), ...change });
+    transaction.update(entries().doc(entry.id), { ...getDues(after, change), ...change });
     countWeeks(transaction, entry, after);
   }
   const [first] = all;
-  if (first) countProgress(transaction, first.entry, addProgress(...all.map(progressOfChange)));
+  if (first) countProgress(transaction, first.entry, addProgress(...all.map(getChangeProgress)));
 };
 
 /** The same of one. */
@@ -196,7 +196,7 @@ export const markHeard = (transaction: Transaction, id: string, heardAt: Timesta
 /** Deletes entries; missing entries and projects are ignored. */
 export const takeOffProjects = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
   const found = await transaction.getAll(...ids.map((id) => entries().doc(id)));
-  const all = found.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+  const all = found.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
   const named = all.map(({ projectId }) => projectId).filter((id) => id && ID_PATTERN.test(id));
   const projectIds = [...new Set(named)];
   const projects = await readProjects(projectIds, transaction);
@@ -211,6 +211,6 @@ export const takeOffProjects = async (transaction: Transaction, ids: readonly st
   advanceProjectStates(
     transaction,
     projects,
-    all.map((entry) => ({ projectId: entry.projectId, change: lessProgress(progressOfEntry(entry)) })),
+    all.map((entry) => ({ projectId: entry.projectId, change: lessProgress(getEntryProgress(entry)) })),
   );
 };

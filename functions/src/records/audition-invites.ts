@@ -1,15 +1,15 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditionInvite } from '@domain/auditions/auditions.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 
-const invites = () => collectionOf('auditionInvites');
+const invites = () => collectionRef('auditionInvites');
 
 export const readAuditionInvite = async (
   id: string,
   transaction?: Transaction,
 ): Promise<AuditionInvite | undefined> => {
   const ref = invites().doc(id);
-  return documentOf<AuditionInvite>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<AuditionInvite>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** What belongs to some links, by the ids of their entries; those that there are not are left out. */
@@ -19,7 +19,7 @@ export const readAuditionInvites = async (
 ): Promise<readonly AuditionInvite[]> => {
   if (ids.length === 0) return [];
   const found = await transaction.getAll(...ids.map((id) => invites().doc(id)));
-  return found.flatMap((snapshot) => documentOf<AuditionInvite>(snapshot) ?? []);
+  return found.flatMap((snapshot) => toRecord<AuditionInvite>(snapshot) ?? []);
 };
 
 /** The invitation behind a mailed address, if the mail went to this recipient; case and blanks around it do not matter. */
@@ -28,7 +28,7 @@ export const findAuditionInvite = async (
   email: string,
 ): Promise<AuditionInvite | undefined> => {
   const found = await invites().where('linkIdentifier', '==', linkIdentifier).limit(1).get();
-  const invite = found.docs[0] && documentOf<AuditionInvite>(found.docs[0]);
+  const invite = found.docs[0] && toRecord<AuditionInvite>(found.docs[0]);
   return invite?.email === email.trim().toLowerCase() ? invite : undefined;
 };
 

@@ -2,10 +2,10 @@ import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/fire
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { OutcomePromise, PromiseCounts } from '@domain/auditions/outcomes.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
-import { documentOf } from '../firestore/db.ts';
+import { toRecord } from '../firestore/db.ts';
 import {
   counted,
-  firstOf,
+  findUpTo,
   latest,
   ofWhom,
   tally,
@@ -36,7 +36,7 @@ export const entriesDue = async (
     .orderBy(FieldPath.documentId())
     .limit(limit);
   const { docs } = await (after ? query.startAfter(after.at, after.id) : query).get();
-  const due = docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+  const due = docs.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
   const end = docs.length === limit ? docs.at(-1) : undefined;
   return end ? { due, last: { at: end.get(field) as Timestamp, id: end.id } } : { due };
 };
@@ -52,7 +52,7 @@ export const entriesInProject = async (
   transaction: Transaction,
 ): Promise<readonly AuditionEntry[]> => {
   const own = entries().where('projectId', '==', projectId).where('talentId', '==', talentId);
-  return (await transaction.get(own)).docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+  return (await transaction.get(own)).docs.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
 };
 
 /** Takes that a talent sent, in all agencies. */
@@ -60,7 +60,7 @@ const takesBy = (talentId: string) =>
   entries().where('talentId', '==', talentId).where('status', '==', 'uploaded');
 
 /** The same, the latest first; reads `limit` documents at most. */
-export const takesOfTalent = async (
+export const findTalentTakes = async (
   talentId: string,
   after: { readonly uploadedAt: Timestamp; readonly id: string } | undefined,
   limit: number,
@@ -70,7 +70,7 @@ export const takesOfTalent = async (
     .orderBy(FieldPath.documentId(), 'desc')
     .limit(limit);
   const { docs } = await (after ? query.startAfter(after.uploadedAt, after.id) : query).get();
-  return docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+  return docs.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
 };
 
 /** Ids of takes with which a talent was not chosen. */
@@ -90,22 +90,20 @@ export const takesIn = async (
 ): Promise<readonly AuditionEntry[]> => {
   const sent = entries().where('castingId', '==', castingId).where('status', '==', 'uploaded');
   const found = await (isApproved ? sent.where('isApproved', '==', true) : sent).get();
-  return found.docs.flatMap((snapshot) => documentOf<AuditionEntry>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
 };
 
 /** Returns all entries of a role. */
-export const entriesOfRole = async (
+export const findRoleEntries = async (
   { castingId, voiceId }: Pick<AuditionEntry, 'castingId' | 'voiceId'>,
   transaction: Transaction,
 ): Promise<readonly AuditionEntry[]> => {
   const ofRole = entries().where('castingId', '==', castingId).where('voiceId', '==', voiceId);
-  return (await transaction.get(ofRole)).docs.flatMap(
-    (snapshot) => documentOf<AuditionEntry>(snapshot) ?? [],
-  );
+  return (await transaction.get(ofRole)).docs.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
 };
 
 /** How a company keeps what talents of an agency were promised. Three counts: a read for each thousand entries counted. */
-export const promisesOf = async (agencyId: string, companyId: string): Promise<PromiseCounts> => {
+export const findPromises = async (agencyId: string, companyId: string): Promise<PromiseCounts> => {
   const own = entries().where('agencyId', '==', agencyId).where('companyId', '==', companyId);
   const count = async (promise: OutcomePromise): Promise<number> =>
     (await own.where('promise', '==', promise).count().get()).data().count;
@@ -158,7 +156,7 @@ export const openDueIn = (
   from: Timestamp,
   until: Timestamp,
 ): Promise<readonly AuditionEntry[]> =>
-  firstOf(
+  findUpTo(
     ofWhom(entries(), whose)
       .where('status', '==', 'open')
       .where('deadline', '>', from)

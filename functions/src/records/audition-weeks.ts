@@ -5,16 +5,16 @@ import {
   type SetOptions,
 } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { languageOfCasting } from '@domain/castings/castings.ts';
-import { weekIdOf, type AuditionCounts, type AuditionWeek } from '@domain/figures/figures.ts';
+import { getCastingLanguage } from '@domain/castings/castings.ts';
+import { toWeekId, type AuditionCounts, type AuditionWeek } from '@domain/figures/figures.ts';
 import {
   addParts,
-  countsOfEntry,
+  getEntryCounts,
   lessParts,
-  weeksOf,
+  toWeeks,
   type CountsByPart,
 } from '@domain/figures/week-counts.ts';
-import { collectionOf, documentOf } from '../firestore/db.ts';
+import { collectionRef, toRecord } from '../firestore/db.ts';
 
 /** Numbers as increments by them; those by nothing are left out. */
 const increments = (counts: Readonly<Record<string, number>>): Record<string, FieldValue> =>
@@ -32,8 +32,8 @@ const unlessEmpty = (field: string, map: object): object =>
   Object.keys(map).length === 0 ? {} : { [field]: map };
 
 const counted = (entry: AuditionEntry | undefined): CountsByPart => {
-  const language = entry && languageOfCasting(entry.castingId, entry.projectId);
-  return entry && language !== undefined ? countsOfEntry(entry, language) : {};
+  const language = entry && getCastingLanguage(entry.castingId, entry.projectId);
+  return entry && language !== undefined ? getEntryCounts(entry, language) : {};
 };
 
 /** A transaction, or a batch. */
@@ -51,9 +51,9 @@ export const countWeeks = (
   if (!entry) return;
   const { id: entryId, agencyId } = entry;
   const change = addParts(lessParts(counted(before)), counted(after));
-  for (const [week, parts] of Object.entries(weeksOf(change)))
+  for (const [week, parts] of Object.entries(toWeeks(change)))
     writes.set(
-      collectionOf('auditionWeeks').doc(weekIdOf(agencyId, week, entryId)),
+      collectionRef('auditionWeeks').doc(toWeekId(agencyId, week, entryId)),
       {
         agencyId,
         week,
@@ -76,9 +76,9 @@ export const readAuditionWeeks = async (
   agencyId: string,
   weeks: readonly string[],
 ): Promise<readonly AuditionWeek[]> => {
-  const found = await collectionOf('auditionWeeks')
+  const found = await collectionRef('auditionWeeks')
     .where('agencyId', '==', agencyId)
     .where('week', 'in', weeks)
     .get();
-  return found.docs.flatMap((snapshot) => documentOf<AuditionWeek>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<AuditionWeek>(snapshot) ?? []);
 };

@@ -2,10 +2,10 @@ import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { Audition } from '@domain/auditions/auditions.ts';
 import type { Instant } from '@domain/contract.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
-import { firstOf, ofWhom, type Whose } from '../firestore/tally.ts';
+import { collectionRef, db, toRecord, withoutId } from '../firestore/db.ts';
+import { findUpTo, ofWhom, type Whose } from '../firestore/tally.ts';
 
-const auditions = () => collectionOf('auditions');
+const auditions = () => collectionRef('auditions');
 
 export const newAuditionId = (): string => auditions().doc().id;
 
@@ -15,11 +15,11 @@ export const createAudition = (transaction: Transaction, audition: Audition): vo
 
 export const readAudition = async (id: string, transaction?: Transaction): Promise<Audition | undefined> => {
   const ref = auditions().doc(id);
-  return documentOf<Audition>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<Audition>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** When the auditions of a project are due, by its requests; what was cancelled is not due. */
-export const deadlinesOf = async (
+export const findDeadlines = async (
   projectId: string,
   transaction: Transaction,
 ): Promise<ReadonlyMap<string, Instant>> => {
@@ -37,7 +37,7 @@ export const auditionsForCharacter = async (
 ): Promise<readonly Audition[]> => {
   const own = auditions().where('castingId', '==', castingId).where('voiceId', '==', voiceId);
   return (await transaction.get(own)).docs
-    .flatMap((snapshot) => documentOf<Audition>(snapshot) ?? [])
+    .flatMap((snapshot) => toRecord<Audition>(snapshot) ?? [])
     .filter(({ cancelledAt }) => !cancelledAt)
     .sort((one, other) => other.createdAt.toMillis() - one.createdAt.toMillis());
 };
@@ -60,7 +60,7 @@ export const requestsDueIn = (
   from: Timestamp,
   until: Timestamp,
 ): Promise<readonly Audition[]> =>
-  firstOf(
+  findUpTo(
     ofWhom(auditions(), whose)
       .where('deadline', '>', from)
       .where('deadline', '<=', until)

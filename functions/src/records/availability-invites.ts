@@ -1,15 +1,15 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityInvite, Offer } from '@domain/availability/availability.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 
-const invites = () => collectionOf('availabilityInvites');
+const invites = () => collectionRef('availabilityInvites');
 
 export const readAvailabilityInvite = async (
   requestId: string,
   transaction?: Transaction,
 ): Promise<AvailabilityInvite | undefined> => {
   const ref = invites().doc(requestId);
-  return documentOf<AvailabilityInvite>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<AvailabilityInvite>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 export const createAvailabilityInvite = (transaction: Transaction, invite: AvailabilityInvite): void => {

@@ -3,8 +3,8 @@ import { firstLook } from '@domain/auditions/reminders.ts';
 import { answerableUntil, answerDeadline } from '@domain/availability/answer-deadline.ts';
 import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
-import { addProgress, lessProgress, progressOfRequest } from '@domain/projects/progress.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { addProgress, lessProgress, getRequestProgress } from '@domain/projects/progress.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 import {
   latest,
   ofWhom,
@@ -17,7 +17,7 @@ import {
 } from '../firestore/tally.ts';
 import { countProgress, readProjects } from './projects.ts';
 
-const requests = () => collectionOf('availabilityRequests');
+const requests = () => collectionRef('availabilityRequests');
 
 export const newAvailabilityRequestId = (): string => requests().doc().id;
 
@@ -26,14 +26,14 @@ export const readAvailabilityRequest = async (
   transaction?: Transaction,
 ): Promise<AvailabilityRequest | undefined> => {
   const ref = requests().doc(id);
-  return documentOf<AvailabilityRequest>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<AvailabilityRequest>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 const standingAmong = ({ docs }: QuerySnapshot): readonly AvailabilityRequest[] =>
-  docs.flatMap((snapshot) => documentOf<AvailabilityRequest>(snapshot) ?? []).filter(isStanding);
+  docs.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []).filter(isStanding);
 
 /** Returns a role's open and accepted requests, of any talent. */
-export const standingRequestsOf = async (
+export const findStandingRequests = async (
   { castingId, voiceId }: Pick<AvailabilityRequest, 'castingId' | 'voiceId'>,
   transaction?: Transaction,
 ): Promise<readonly AvailabilityRequest[]> => {
@@ -70,10 +70,10 @@ export const standingRequestsTo = async (
 /** Returns whether a request's role is also requested from others, so the first to accept gets it. */
 export const isFirstCome = async (request: AvailabilityRequest): Promise<boolean> =>
   request.othersThen === 'release' &&
-  (await standingRequestsOf(request)).some(({ talentId }) => talentId !== request.talentId);
+  (await findStandingRequests(request)).some(({ talentId }) => talentId !== request.talentId);
 
 /** Returns when to check for a reminder and until when the talent can answer; updated while pending and whenever the slots change. */
-const dueOf = (
+const getDue = (
   request: AvailabilityRequest,
   change: Partial<AvailabilityRequest>,
 ): Pick<AvailabilityRequest, 'remindAt' | 'answerableUntil'> => {
@@ -90,8 +90,8 @@ const dueOf = (
 
 /** Writes a request with its due dates; the project counts it. */
 export const createAvailabilityRequest = (transaction: Transaction, request: AvailabilityRequest): void => {
-  transaction.create(requests().doc(request.id), { ...withoutId(request), ...dueOf(request, request) });
-  countProgress(transaction, request, progressOfRequest(request));
+  transaction.create(requests().doc(request.id), { ...withoutId(request), ...getDue(request, request) });
+  countProgress(transaction, request, getRequestProgress(request));
 };
 
 /** Updates a request as read in this transaction, with due dates and project counts. */
@@ -100,9 +100,9 @@ export const updateAvailabilityRequest = (
   request: AvailabilityRequest,
   change: Partial<AvailabilityRequest>,
 ): void => {
-  transaction.update(requests().doc(request.id), { ...dueOf({ ...request, ...change }, change), ...change });
-  const after = progressOfRequest({ ...request, ...change });
-  countProgress(transaction, request, addProgress(after, lessProgress(progressOfRequest(request))));
+  transaction.update(requests().doc(request.id), { ...getDue({ ...request, ...change }, change), ...change });
+  const after = getRequestProgress({ ...request, ...change });
+  countProgress(transaction, request, addProgress(after, lessProgress(getRequestProgress(request))));
 };
 
 /** A request about which something is due. */
@@ -118,7 +118,7 @@ export const requestsDue = async (
   const query = withinAgency(requests(), agencyId).where('remindAt', '<=', by);
   const ordered = query.orderBy('remindAt').orderBy(FieldPath.documentId()).limit(limit);
   const { docs } = await (after ? ordered.startAfter(after.at, after.id) : ordered).get();
-  const due = docs.flatMap((snapshot) => documentOf<AvailabilityRequest>(snapshot) ?? []);
+  const due = docs.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []);
   const end = docs.length === limit ? docs.at(-1) : undefined;
   return end ? { due, last: { at: end.get('remindAt') as Timestamp, id: end.id } } : { due };
 };
@@ -143,13 +143,13 @@ export const forgetAvailabilityRequests = async (
   ids: readonly string[],
 ): Promise<void> => {
   const found = await transaction.getAll(...ids.map((id) => requests().doc(id)));
-  const all = found.flatMap((snapshot) => documentOf<AvailabilityRequest>(snapshot) ?? []);
+  const all = found.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []);
   const named = all.map(({ projectId }) => projectId).filter((id) => id && ID_PATTERN.test(id));
   const counting = new Set((await readProjects([...new Set(named)], transaction)).map(({ id }) => id));
   for (const request of all) {
     transaction.delete(requests().doc(request.id));
     if (counting.has(request.projectId))
-      countProgress(transaction, request, lessProgress(progressOfRequest(request)));
+      countProgress(transaction, request, lessProgress(getRequestProgress(request)));
   }
 };
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { BillingInformation } from '@domain/billing/billing.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 
-const billing = () => collectionOf('billingInformation');
+const billing = () => collectionRef('billingInformation');
 
 /** Returns a talent's billing details; undefined before they exist. */
 export const readBilling = async (
@@ -10,7 +10,7 @@ export const readBilling = async (
   transaction?: Transaction,
 ): Promise<BillingInformation | undefined> => {
   const ref = billing().doc(talentId);
-  return documentOf<BillingInformation>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<BillingInformation>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 export const writeBilling = (transaction: Transaction, information: BillingInformation): void => {

@@ -1,9 +1,9 @@
 import { FieldPath, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Calendar, CalendarBooking, CalendarFeed } from '@domain/availability/availability.ts';
 import { overlap, type Span } from '@domain/availability/slot-times.ts';
-import { collectionOf, documentOf } from '../firestore/db.ts';
+import { collectionRef, toRecord } from '../firestore/db.ts';
 
-const calendars = () => collectionOf('calendars');
+const calendars = () => collectionRef('calendars');
 
 /** When ended bookings are dropped with the next write, in milliseconds. */
 const FORGET_MS = 30 * 24 * 60 * 60 * 1000;
@@ -11,9 +11,9 @@ const FORGET_MS = 30 * 24 * 60 * 60 * 1000;
 const NONE: Calendar['bookings'] = {};
 
 /** Returns a person's bookings in every agency, by request id. */
-export const bookingsOf = async (uid: string, transaction?: Transaction): Promise<Calendar['bookings']> => {
+export const findBookings = async (uid: string, transaction?: Transaction): Promise<Calendar['bookings']> => {
   const ref = calendars().doc(uid);
-  return documentOf<Calendar>(await (transaction ? transaction.get(ref) : ref.get()))?.bookings ?? NONE;
+  return toRecord<Calendar>(await (transaction ? transaction.get(ref) : ref.get()))?.bookings ?? NONE;
 };
 
 /** Returns whether any booking, except the named one, overlaps a span. */
@@ -38,9 +38,9 @@ export const book = (
 };
 
 /** Returns the calendar feed of a person's bookings, if ever created. */
-export const feedOf = async (uid: string, transaction?: Transaction): Promise<CalendarFeed | undefined> => {
+export const findFeed = async (uid: string, transaction?: Transaction): Promise<CalendarFeed | undefined> => {
   const ref = calendars().doc(uid);
-  return documentOf<Calendar>(await (transaction ? transaction.get(ref) : ref.get()))?.feed;
+  return toRecord<Calendar>(await (transaction ? transaction.get(ref) : ref.get()))?.feed;
 };
 
 export const setFeed = (transaction: Transaction, uid: string, feed: CalendarFeed): void => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import type { CallLimit } from '@domain/contract.ts';
 import { NEAR } from '@domain/health/health.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 
 /** An agency's email sent by a call; its window counts per agency and recipient. */
-export interface MailOfAgency {
+export interface AgencyMail {
   readonly agencyId: string;
   /** The inbox that it goes to. */
   readonly inbox: string;
@@ -30,7 +30,7 @@ export const counted = (
   window: Window,
   more: number,
   limit: CallLimit,
-  mail: MailOfAgency | undefined,
+  mail: AgencyMail | undefined,
 ): Window => {
   const calls = window.calls + more;
   if (!mail) return { ...window, calls };
@@ -51,10 +51,10 @@ export const begun = (endpoint: string, { seconds }: CallLimit): Window => ({
 export const isOpen = (window: Window | undefined): window is Window =>
   window !== undefined && window.endsAt.toMillis() > Date.now();
 
-const rateLimits = () => collectionOf('rateLimits');
+const rateLimits = () => collectionRef('rateLimits');
 
 /** The window of a caller, who is stored as a hash alone. */
-export const windowOf = (endpoint: string, caller: string): DocumentReference =>
+export const getWindow = (endpoint: string, caller: string): DocumentReference =>
   rateLimits().doc(createHash('sha256').update(`${endpoint} ${caller}`).digest('base64url'));
 
 /** What admins see of an agency's emails to an inbox. */

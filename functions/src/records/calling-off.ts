@@ -2,10 +2,10 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { bookedSpan } from '@domain/availability/booked-span.ts';
 import { recordAudit } from '../firestore/audit.ts';
-import { tellAsker } from '../mail/tell-asker.ts';
-import { tellOfRequest } from '../mail/tell-of-request.ts';
+import { notifyRequester } from '../mail/notify-requester.ts';
+import { notifyRequest } from '../mail/notify-request.ts';
 import { updateAvailabilityRequest } from './availability-requests.ts';
-import { bookingsOf, unbook } from './calendars.ts';
+import { findBookings, unbook } from './calendars.ts';
 import { prepareSessionCancellation, sessionsToCome } from './cancelling-sessions.ts';
 import { prepareOpenPoints } from './order-points.ts';
 import { readSession } from './recording-sessions.ts';
@@ -32,7 +32,7 @@ export const prepareCancellation = async (
   const talentIds = [...new Set(requests.map(({ talentId }) => talentId))];
   const talents = talentIds.length === 0 ? [] : await readTalents(talentIds, transaction);
   const booked = new Set(
-    (await Promise.all(talentIds.map((id) => bookingsOf(id, transaction)))).flatMap((bookings) =>
+    (await Promise.all(talentIds.map((id) => findBookings(id, transaction)))).flatMap((bookings) =>
       Object.keys(bookings),
     ),
   );
@@ -60,10 +60,10 @@ export const prepareCancellation = async (
       const talent = talents.find((one) => one.id === talentId);
       updateAvailabilityRequest(transaction, request, change);
       if (booked.has(id)) unbook(transaction, talentId, id);
-      if (talent && isTold) tellOfRequest(transaction, { ...request, ...change }, talent, 'cancelled');
+      if (talent && isTold) notifyRequest(transaction, { ...request, ...change }, talent, 'cancelled');
       // The requester has it in their calendar as well.
       const asker = agreed.includes(request) && askers.find((user) => user?.id === request.requestedBy);
-      if (asker) tellAsker(transaction, { ...request, ...change }, asker, 'cancelled');
+      if (asker) notifyRequester(transaction, { ...request, ...change }, asker, 'cancelled');
       recordAudit(transaction, by, {
         agencyId,
         action: 'availability.cancel',

@@ -2,9 +2,9 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { recordAudit } from '../firestore/audit.ts';
-import { readersOf, tellOfSession } from '../mail/tell-of-session.ts';
+import { getReaders, notifySession } from '../mail/notify-session.ts';
 import { readAvailabilityRequest, updateAvailabilityRequest } from './availability-requests.ts';
-import { bookingsOf, unbook } from './calendars.ts';
+import { findBookings, unbook } from './calendars.ts';
 import { sessionsWithTalent, updateSession } from './recording-sessions.ts';
 import { readContacts } from './session-contacts.ts';
 import { endSessionAssignment } from './session-assignments.ts';
@@ -17,17 +17,17 @@ interface Options {
   /** Whether slots are cancelled as well, which notifies talent and client. */
   readonly withSlots?: boolean;
   /** Whether the talent is notified; false when the agency excludes them. */
-  readonly tellsTalent?: boolean;
+  readonly notifiesTalent?: boolean;
 }
 
 /** Whose calendars a session is in, and its slot. */
-const surroundingsOf = async (transaction: Transaction, session: RecordingSession) => ({
+const readSurroundings = async (transaction: Transaction, session: RecordingSession) => ({
   session,
-  readers: await readersOf(transaction, session, await readContacts(session.id, transaction)),
+  readers: await getReaders(transaction, session, await readContacts(session.id, transaction)),
   booking:
     session.bookingId === null ? undefined : await readAvailabilityRequest(session.bookingId, transaction),
-  ofEngineer: await bookingsOf(session.engineerId, transaction),
-  ofTalent: await bookingsOf(session.talentId, transaction),
+  ofEngineer: await findBookings(session.engineerId, transaction),
+  ofTalent: await findBookings(session.talentId, transaction),
 });
 
 const isOfSlot = ({ id }: RecordingSession, booking: AvailabilityRequest | undefined): boolean =>
@@ -41,10 +41,10 @@ export const prepareSessionCancellation = async (
   transaction: Transaction,
   sessions: readonly RecordingSession[],
   by: Parameters<typeof recordAudit>[1],
-  { withSlots = false, tellsTalent = true }: Options = {},
+  { withSlots = false, notifiesTalent = true }: Options = {},
 ): Promise<() => readonly RecordingSession[]> => {
-  const all: Awaited<ReturnType<typeof surroundingsOf>>[] = [];
-  for (const session of sessions) all.push(await surroundingsOf(transaction, session));
+  const all: Awaited<ReturnType<typeof readSurroundings>>[] = [];
+  for (const session of sessions) all.push(await readSurroundings(transaction, session));
   return () =>
     all.map(({ session, readers, booking, ofEngineer, ofTalent }) => {
       const { id, agencyId, engineerId, talentId, state } = session;
@@ -68,10 +68,11 @@ export const prepareSessionCancellation = async (
           revision: calendarSequence,
           updatedAt: now,
         });
-      const told = readers.filter(
-        ({ kind }) => (kind !== 'talent' || (tellsTalent && !withSlots)) && (kind !== 'asker' || !withSlots),
+      const view = readers.filter(
+        ({ kind }) =>
+          (kind !== 'talent' || (notifiesTalent && !withSlots)) && (kind !== 'asker' || !withSlots),
       );
-      tellOfSession(transaction, { ...session, ...change }, told, 'cancelled');
+      notifySession(transaction, { ...session, ...change }, view, 'cancelled');
       recordAudit(transaction, by, {
         agencyId,
         action: 'sessions.cancel',
@@ -107,5 +108,5 @@ export const prepareSessionsEnd = async (
   by: Parameters<typeof recordAudit>[1],
 ): Promise<() => void> =>
   prepareSessionEnd(await sessionsWithTalent(agencyId, talentId, transaction), transaction, by, {
-    tellsTalent: false,
+    notifiesTalent: false,
   });

@@ -4,12 +4,12 @@ import { ID_PATTERN } from '@domain/messages/yup.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import { placeChange } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 import { waitingSince, withinAgency, type Waiting } from '../firestore/tally.ts';
 import { castingsThatExist, countListed, countTakenOff, countWithdrawn } from './castings.ts';
 import { countProgress, readProjects, advanceProjectStates } from './projects.ts';
 
-const castingDemos = () => collectionOf('castingDemos');
+const castingDemos = () => collectionRef('castingDemos');
 
 /** What goes along with every change of a listed demo that public previews show: by it they know that there was one. */
 const justChanged = () => ({ changedAt: FieldValue.serverTimestamp() });
@@ -39,7 +39,7 @@ export const shortlistedTalentIds = async (
     .where('voiceId', '==', voiceId)
     .orderBy('order');
   const found = await transaction.get(shortlisted);
-  const ids = found.docs.flatMap((snapshot) => documentOf<CastingDemo>(snapshot)?.talentId ?? []);
+  const ids = found.docs.flatMap((snapshot) => toRecord<CastingDemo>(snapshot)?.talentId ?? []);
   return [...new Set(ids)];
 };
 
@@ -79,7 +79,7 @@ export const chosenTalents = async (projectIds: readonly string[]): Promise<Read
 export const readCastingDemo = async (
   id: string,
   transaction: Transaction,
-): Promise<CastingDemo | undefined> => documentOf<CastingDemo>(await transaction.get(castingDemos().doc(id)));
+): Promise<CastingDemo | undefined> => toRecord<CastingDemo>(await transaction.get(castingDemos().doc(id)));
 
 /** Listed demos by their ids; those that there are not are left out. */
 export const readCastingDemos = async (
@@ -87,7 +87,7 @@ export const readCastingDemos = async (
   transaction: Transaction,
 ): Promise<readonly CastingDemo[]> => {
   const found = await transaction.getAll(...ids.map((id) => castingDemos().doc(id)));
-  return found.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
+  return found.flatMap((snapshot) => toRecord<CastingDemo>(snapshot) ?? []);
 };
 
 /** The list of one character, or of the whole casting, in its order. */
@@ -99,11 +99,11 @@ export const shortlistedDemos = async (
   const all = castingDemos().where('castingId', '==', castingId);
   const query = (voiceId === undefined ? all : all.where('voiceId', '==', voiceId)).orderBy('order');
   const found = await (transaction ? transaction.get(query) : query.get());
-  return found.docs.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<CastingDemo>(snapshot) ?? []);
 };
 
 /** Returns a cache key for the lists of a casting just read (one read). Additions and changes show in the last changed demo, removals in the count. */
-export const stateOfLists = async ({
+export const getListsCacheKey = async ({
   id,
   shortlisted,
 }: Pick<Casting, 'id' | 'shortlisted'>): Promise<string> => {
@@ -177,7 +177,7 @@ export const setSelected = (transaction: Transaction, demo: CastingDemo, isSelec
 };
 
 /** Choices of which the talents who auditioned for the role are to hear by a moment, the oldest first. */
-export const choicesToTell = async (
+export const choicesToAnnounce = async (
   by: Timestamp,
   limit: number,
   agencyId?: string,
@@ -203,7 +203,7 @@ export const chosenFor = async (
 ): Promise<ReadonlySet<string>> => {
   const ofRole = castingDemos().where('castingId', '==', castingId).where('voiceId', '==', voiceId);
   const { docs } = await transaction.get(ofRole.where('isSelected', '==', true));
-  const places = docs.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
+  const places = docs.flatMap((snapshot) => toRecord<CastingDemo>(snapshot) ?? []);
   return new Set(places.filter(({ isWithdrawn }) => !isWithdrawn).map(({ talentId }) => talentId));
 };
 
@@ -214,9 +214,12 @@ export const deleteCastingDemo = (transaction: Transaction, demo: CastingDemo): 
 };
 
 /** Wherever a demo is listed, in all agencies. */
-export const placesOf = async (demoId: string, transaction: Transaction): Promise<readonly CastingDemo[]> => {
+export const findPlaces = async (
+  demoId: string,
+  transaction: Transaction,
+): Promise<readonly CastingDemo[]> => {
   const found = await transaction.get(castingDemos().where('demoId', '==', demoId));
-  return found.docs.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<CastingDemo>(snapshot) ?? []);
 };
 
 /** Has a list show a demo as it is now. */
@@ -239,7 +242,7 @@ export const updatePlacesConsent = (
 };
 
 /** Wherever a talent is shortlisted, in all agencies. */
-export const placesOfTalent = async (
+export const findTalentPlaces = async (
   talentId: string,
   transaction: Transaction,
 ): Promise<readonly DocumentReference[]> =>
@@ -266,7 +269,7 @@ export const shortlistedIn = async (
 ): Promise<readonly CastingDemo[]> => {
   const places = castingDemos().where('agencyId', '==', agencyId).where('talentId', '==', talentId);
   const found = await transaction.get(limit === undefined ? places : places.limit(limit));
-  return found.docs.flatMap((snapshot) => documentOf<CastingDemo>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<CastingDemo>(snapshot) ?? []);
 };
 
 /** Returns projects in which any of these places is chosen: their state depends on it. */

@@ -5,29 +5,29 @@ import {
   type Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { type Casting, type CastingDemo, castingIdOf, type TalentTag } from '@domain/castings/castings.ts';
-import { countsOfPlace } from '@domain/castings/list-counts.ts';
-import { lessProgress, placeChange, progressOfPlace } from '@domain/projects/progress.ts';
+import { type Casting, type CastingDemo, toCastingId, type TalentTag } from '@domain/castings/castings.ts';
+import { getPlaceCounts } from '@domain/castings/list-counts.ts';
+import { lessProgress, placeChange, getPlaceProgress } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../errors/app-error.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, db, toRecord, withoutId } from '../firestore/db.ts';
 import { newIdentifier } from '../tokens/new-identifier.ts';
 import { countProgress } from './projects.ts';
 
-const castings = () => collectionOf('castings');
+const castings = () => collectionRef('castings');
 
 /** Every casting of the project: one a language, so the list is short. */
-export const castingsOf = async (
+export const findProjectCastings = async (
   projectId: string,
   transaction: Transaction,
 ): Promise<readonly Casting[]> => {
   const found = await transaction.get(castings().where('projectId', '==', projectId));
-  return found.docs.flatMap((snapshot) => documentOf<Casting>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<Casting>(snapshot) ?? []);
 };
 
 export const readCasting = async (id: string, transaction?: Transaction): Promise<Casting | undefined> => {
   const ref = castings().doc(id);
-  return documentOf<Casting>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<Casting>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** What the projects of these castings are called, by casting. */
@@ -50,15 +50,15 @@ export const castingsThatExist = async (
 
 export const findCastingByIdentifier = async (urlIdentifier: string): Promise<Casting | undefined> => {
   const found = await castings().where('urlIdentifier', '==', urlIdentifier).limit(1).get();
-  return found.docs[0] && documentOf<Casting>(found.docs[0]);
+  return found.docs[0] && toRecord<Casting>(found.docs[0]);
 };
 
-export const visibleCastingsOf = async (projectId: string): Promise<readonly Casting[]> => {
+export const findVisibleCastings = async (projectId: string): Promise<readonly Casting[]> => {
   const found = await castings()
     .where('projectId', '==', projectId)
     .where('previewVisible', '==', true)
     .get();
-  const visible = found.docs.flatMap((snapshot) => documentOf<Casting>(snapshot) ?? []);
+  const visible = found.docs.flatMap((snapshot) => toRecord<Casting>(snapshot) ?? []);
   return visible.filter(({ isDeleted }) => isDeleted !== true);
 };
 
@@ -85,7 +85,7 @@ export const findCastings = async (
   for (const [field, value] of Object.entries(filters))
     if (value !== undefined) query = query.where(field, '==', value);
   const found = await (after ? query.startAfter(after.createdAt, after.id) : query).get();
-  return found.docs.flatMap((snapshot) => documentOf<Casting>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<Casting>(snapshot) ?? []);
 };
 
 /** Castings by their ids; those that there are not are left out. */
@@ -94,7 +94,7 @@ export const readCastings = async (
   transaction: Transaction,
 ): Promise<readonly Casting[]> => {
   const found = await transaction.getAll(...ids.map((id) => castings().doc(id)));
-  return found.flatMap((snapshot) => documentOf<Casting>(snapshot) ?? []);
+  return found.flatMap((snapshot) => toRecord<Casting>(snapshot) ?? []);
 };
 
 /** Replaces a character's tags. `taggedTalents` keeps all ever tagged, for finding them. */
@@ -168,7 +168,7 @@ export const newCasting = (
 ): Casting => {
   const { name, brand, campaignName, companyName } = project;
   const casting: Casting = {
-    id: castingIdOf(project.id, language),
+    id: toCastingId(project.id, language),
     agencyId: project.agencyId,
     companyId: project.companyId,
     projectId: project.id,
@@ -214,15 +214,15 @@ const add = (
 
 /** Counts one more demo. */
 export const countListed = (transaction: Transaction, demo: CastingDemo): void => {
-  add(transaction, demo, countsOfPlace(demo));
-  countProgress(transaction, demo, progressOfPlace(demo));
+  add(transaction, demo, getPlaceCounts(demo));
+  countProgress(transaction, demo, getPlaceProgress(demo));
 };
 
 /** Counts a demo off that leaves its list. */
 export const countTakenOff = (transaction: Transaction, demo: CastingDemo): void => {
-  const { shortlisted: many, withdrawn } = countsOfPlace(demo);
+  const { shortlisted: many, withdrawn } = getPlaceCounts(demo);
   add(transaction, demo, { shortlisted: -many, withdrawn: -withdrawn });
-  countProgress(transaction, demo, lessProgress(progressOfPlace(demo)));
+  countProgress(transaction, demo, lessProgress(getPlaceProgress(demo)));
 };
 
 /** Counts a listed demo as withdrawn from now on, or no longer; nothing where it already is so. */

@@ -1,8 +1,8 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { collectionOf, db } from '../firestore/db.ts';
+import { collectionRef, db } from '../firestore/db.ts';
 
 const termsRef = (agencyId: string, clientId: string): DocumentReference =>
-  collectionOf('clientTerms').doc(`${agencyId}_${clientId}`);
+  collectionRef('clientTerms').doc(`${agencyId}_${clientId}`);
 
 /** What a client pays an agency, in per cent. */
 export interface Commission {

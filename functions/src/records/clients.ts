@@ -1,17 +1,17 @@
 import { FieldPath, Filter, type Query, type Transaction } from 'firebase-admin/firestore';
 import type { Company, User } from '@domain/accounts/accounts.ts';
-import { clientSearchOf } from '@domain/clients/client-search.ts';
+import { toClientSearch } from '@domain/clients/client-search.ts';
 import type { Client } from '@domain/clients/clients.ts';
-import { peopleTermOf, type PeopleSearch } from '@domain/people/people-search.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { toPeopleTerm, type PeopleSearch } from '@domain/people/people-search.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 import { counted } from '../firestore/tally.ts';
 import { createCompany, readCompany } from './companies.ts';
 import { readUser } from './users.ts';
 
-const clients = () => collectionOf('clients');
+const clients = () => collectionRef('clients');
 
 /** What is stored beside the record only finds it. */
-const recordOf = (stored: Client & Partial<PeopleSearch>): Client => {
+const getRecord = (stored: Client & Partial<PeopleSearch>): Client => {
   const { sortName: _sortName, searchTerms: _searchTerms, ...client } = stored;
   return client;
 };
@@ -28,19 +28,19 @@ export const createClientRecords = (
   uid: string,
   { client, company }: ClientRecords,
 ): void => {
-  transaction.create(clients().doc(uid), { ...client, ...clientSearchOf(client) });
+  transaction.create(clients().doc(uid), { ...client, ...toClientSearch(client) });
   if (company) createCompany(transaction, client.companyId, company);
 };
 
 export const readClient = async (id: string, transaction?: Transaction): Promise<Client | undefined> => {
   const ref = clients().doc(id);
-  const stored = documentOf<Client>(await (transaction ? transaction.get(ref) : ref.get()));
-  return stored && recordOf(stored);
+  const stored = toRecord<Client>(await (transaction ? transaction.get(ref) : ref.get()));
+  return stored && getRecord(stored);
 };
 
 /** Writes a client with what finds them. */
 export const writeClient = (transaction: Transaction, client: Client): void => {
-  transaction.set(clients().doc(client.id), { ...withoutId(client), ...clientSearchOf(client) });
+  transaction.set(clients().doc(client.id), { ...withoutId(client), ...toClientSearch(client) });
 };
 
 /** Where a page of clients begins: behind this one. */
@@ -66,14 +66,14 @@ export const findClients = async (
   limit: number,
 ): Promise<{ readonly clients: readonly Client[]; readonly last: ClientPosition | undefined }> => {
   const inAgency = Filter.where('agencyIds', 'array-contains', agencyId);
-  const named = Filter.where('searchTerms', 'array-contains', peopleTermOf(nameOrEmail ?? '', agencyId));
+  const named = Filter.where('searchTerms', 'array-contains', toPeopleTerm(nameOrEmail ?? '', agencyId));
   const ofCompanies = Filter.where('companyId', 'in', companyIds.slice(0, COMPANIES_FOUND));
   const searched = companyIds.length > 0 ? Filter.or(named, Filter.and(inAgency, ofCompanies)) : named;
   const own: Query = clients().where(nameOrEmail ? searched : inAgency);
   const ordered = own.orderBy('sortName').orderBy(FieldPath.documentId());
   const found = await (after ? ordered.startAfter(after.sortName, after.id) : ordered).limit(limit).get();
-  const stored = found.docs.flatMap((snapshot) => documentOf<Client & PeopleSearch>(snapshot) ?? []);
-  return { clients: stored.map(recordOf), last: stored.at(-1) };
+  const stored = found.docs.flatMap((snapshot) => toRecord<Client & PeopleSearch>(snapshot) ?? []);
+  return { clients: stored.map(getRecord), last: stored.at(-1) };
 };
 
 /** Returns the related records of a client. */

@@ -1,11 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Company } from '@domain/accounts/accounts.ts';
-import { collectionOf, db, documentOf } from '../firestore/db.ts';
+import { collectionRef, db, toRecord } from '../firestore/db.ts';
 
 /** More than any agency works with: a list never grows without end. */
 const COMPANIES_MAX = 1000;
 
-const companies = () => collectionOf('companies');
+const companies = () => collectionRef('companies');
 
 export const newCompanyId = (): string => companies().doc().id;
 
@@ -15,7 +15,7 @@ export const readKeptCompany = async (
   transaction?: Transaction,
 ): Promise<Company | undefined> => {
   const ref = companies().doc(id);
-  return documentOf<Company>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<Company>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** Returns a company, or the one it was merged into, so old ids resolve; undefined when missing. */
@@ -45,7 +45,7 @@ export const createCompany = (transaction: Transaction, id: string, company: Omi
 /** The companies that an agency works with. */
 export const companiesWith = async (agencyId: string): Promise<readonly Company[]> => {
   const found = await companies().where('agencyIds', 'array-contains', agencyId).limit(COMPANIES_MAX).get();
-  return found.docs.flatMap((snapshot) => documentOf<Company>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<Company>(snapshot) ?? []);
 };
 
 /** Companies by their ids; those that no longer exist are left out. */
@@ -53,7 +53,5 @@ export const readCompanies = async (ids: readonly string[]): Promise<ReadonlyMap
   const unique = [...new Set(ids)];
   if (unique.length === 0) return new Map();
   const found = await db().getAll(...unique.map((id) => companies().doc(id)));
-  return new Map(
-    found.flatMap((snapshot) => documentOf<Company>(snapshot) ?? []).map((one) => [one.id, one]),
-  );
+  return new Map(found.flatMap((snapshot) => toRecord<Company>(snapshot) ?? []).map((one) => [one.id, one]));
 };

@@ -2,18 +2,18 @@ import { FieldValue, type Timestamp, type Transaction } from 'firebase-admin/fir
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { CompanyMerge } from '@domain/companies/companies.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 import { counted } from '../firestore/tally.ts';
 import { transact } from '../firestore/transact.ts';
 import { readKeptCompany } from './companies.ts';
 import { renamedIn } from './company-names.ts';
 import { prepareRebranding } from './live-licences.ts';
 
-const merges = () => collectionOf('companyMerges');
+const merges = () => collectionRef('companyMerges');
 
 export const readMerge = async (id: string, transaction?: Transaction): Promise<CompanyMerge | undefined> => {
   const ref = merges().doc(id);
-  return documentOf<CompanyMerge>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<CompanyMerge>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 export const createMerge = (transaction: Transaction, merge: CompanyMerge): void => {
@@ -37,7 +37,7 @@ export const isBeingMergedInto = async (intoId: string, transaction?: Transactio
 /** Merges that are to be continued by a moment, the one that waits longest first. */
 export const mergesDue = async (by: Timestamp, limit: number): Promise<readonly CompanyMerge[]> => {
   const { docs } = await merges().where('dueAt', '<=', by).orderBy('dueAt').limit(limit).get();
-  return docs.flatMap((snapshot) => documentOf<CompanyMerge>(snapshot) ?? []);
+  return docs.flatMap((snapshot) => toRecord<CompanyMerge>(snapshot) ?? []);
 };
 
 /**
@@ -84,7 +84,7 @@ type Moving = Pick<CompanyMerge, 'id' | 'agencyId' | 'intoId' | 'intoName'>;
 /** Moves documents of a collection in one transaction and returns their number; 0: none left. */
 const movePage = (collection: CollectionName, { id, agencyId, intoId, intoName }: Moving): Promise<number> =>
   transact(async (transaction) => {
-    const own = collectionOf(collection).where('agencyId', '==', agencyId).where('companyId', '==', id);
+    const own = collectionRef(collection).where('agencyId', '==', agencyId).where('companyId', '==', id);
     const renamed = renamedIn(collection);
     const page = own.limit(PAGE);
     const { docs } = await transaction.get(renamed ? page : page.select());
@@ -94,7 +94,7 @@ const movePage = (collection: CollectionName, { id, agencyId, intoId, intoName }
       collection === 'soldLicences'
         ? await prepareRebranding(
             transaction,
-            docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []),
+            docs.flatMap((snapshot) => toRecord<SoldLicence>(snapshot) ?? []),
             intoId,
           )
         : undefined;
@@ -114,7 +114,7 @@ const PEOPLE = 20;
 const movePeople = ({ id, intoId }: Moving): Promise<number> =>
   transact(async (transaction) => {
     const of = (collection: CollectionName) =>
-      transaction.get(collectionOf(collection).where('companyId', '==', id).limit(PEOPLE).select());
+      transaction.get(collectionRef(collection).where('companyId', '==', id).limit(PEOPLE).select());
     const [users, clients] = await Promise.all([of('users'), of('clients')]);
     for (const { ref } of users.docs)
       transaction.update(ref, { companyId: intoId, accessVersion: FieldValue.increment(1) });
@@ -137,11 +137,11 @@ export const moveCompany = async (merge: Moving, endsAt: number): Promise<boolea
 };
 
 /** How much of a collection is of a company: of one agency, or of whichever. A read for each thousand. */
-export const countOfCompany = (
+export const findCompanyCount = (
   collection: CollectionName,
   companyId: string,
   agencyId?: string,
 ): Promise<number> => {
-  const own = collectionOf(collection).where('companyId', '==', companyId);
+  const own = collectionRef(collection).where('companyId', '==', companyId);
   return counted(agencyId === undefined ? own : own.where('agencyId', '==', agencyId));
 };

@@ -1,10 +1,10 @@
 import { FieldPath, type DocumentData } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { readKeptCompany } from './companies.ts';
-import { wordsOf } from './new-project.ts';
+import { toWords } from './new-project.ts';
 
 /** Documents renamed per page. */
 const PAGE = 200;
@@ -25,7 +25,7 @@ const REPEATING: readonly Repeating[] = [
     field: 'companyName',
     renamed: (stored, companyName) => ({
       companyName,
-      words: wordsOf({ ...(stored as Project), companyName }),
+      words: toWords({ ...(stored as Project), companyName }),
     }),
   },
   {
@@ -57,7 +57,7 @@ const renamePage = (
   transact(async (transaction) => {
     const company = await readKeptCompany(companyId, transaction);
     if (!company?.agencyIds.includes(agencyId)) return undefined;
-    const own = collectionOf(collection)
+    const own = collectionRef(collection)
       .where('agencyId', '==', agencyId)
       .where('companyId', '==', companyId)
       .orderBy(FieldPath.documentId())

@@ -1,8 +1,8 @@
 import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Consent } from '@domain/privacy/consents.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 
-const consents = () => collectionOf('consents');
+const consents = () => collectionRef('consents');
 
 /** A name that no consent has yet, for what can be agreed to and withdrawn again and again. */
 export const newConsentId = (): string => consents().doc().id;
@@ -13,7 +13,7 @@ export const createConsent = (transaction: Transaction, consent: Consent): void 
 };
 
 /** Returns a person's given and withdrawn consents, latest first; reads at most `limit` documents. */
-export const consentsOf = async (
+export const findConsents = async (
   userId: string,
   after: { readonly at: Timestamp; readonly id: string } | undefined,
   limit: number,
@@ -24,5 +24,5 @@ export const consentsOf = async (
     .orderBy(FieldPath.documentId(), 'desc')
     .limit(limit);
   const found = await (after ? query.startAfter(after.at, after.id) : query).get();
-  return found.docs.flatMap((snapshot) => documentOf<Consent>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<Consent>(snapshot) ?? []);
 };

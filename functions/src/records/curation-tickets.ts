@@ -7,10 +7,10 @@ import {
 } from 'firebase-admin/firestore';
 import type { CurationTicket, TicketScope } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 import { tally, type Tally } from '../firestore/tally.ts';
 
-const tickets = () => collectionOf('curationTickets');
+const tickets = () => collectionRef('curationTickets');
 
 export const newTicketId = (): string => tickets().doc().id;
 
@@ -19,7 +19,7 @@ export const readTicket = async (
   transaction?: Transaction,
 ): Promise<CurationTicket | undefined> => {
   const ref = tickets().doc(id);
-  return documentOf<CurationTicket>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<CurationTicket>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 export const createTicket = (transaction: Transaction, ticket: CurationTicket): void => {
@@ -36,7 +36,7 @@ export const openTicketsTo = (transaction: Transaction, ids: readonly string[], 
 };
 
 /** The open tickets that some demos name, each once. */
-export const openTicketsOf = async (
+export const findOpenTickets = async (
   demos: readonly Pick<Demo, 'curationTicketId'>[],
   transaction: Transaction,
 ): Promise<readonly CurationTicket[]> => {
@@ -44,7 +44,7 @@ export const openTicketsOf = async (
   if (ids.length === 0) return [];
   const found = await transaction.getAll(...ids.map((id) => tickets().doc(id)));
   return found
-    .flatMap((snapshot) => documentOf<CurationTicket>(snapshot) ?? [])
+    .flatMap((snapshot) => toRecord<CurationTicket>(snapshot) ?? [])
     .filter(({ status }) => status === 'open');
 };
 
@@ -61,7 +61,7 @@ export const ticketMoment = ({ createdAt, closedAt }: CurationTicket, scope: Tic
   (scope === 'curated' ? (closedAt ?? createdAt) : createdAt) as Timestamp;
 
 /** Tickets of a scope: what waits with the oldest first, what is done with the newest. */
-const ticketsOf = ({ scope, agencyIds, engineerId }: TicketListFilters): Query => {
+const getTickets = ({ scope, agencyIds, engineerId }: TicketListFilters): Query => {
   const isDone = scope === 'curated';
   let query: Query = tickets()
     .where('agencyIds', 'array-contains-any', agencyIds)
@@ -75,7 +75,7 @@ const ticketsOf = ({ scope, agencyIds, engineerId }: TicketListFilters): Query =
 
 /** How many there are, and the first. */
 export const tallyTickets = (filters: TicketListFilters): Promise<Tally<CurationTicket>> =>
-  tally(ticketsOf(filters));
+  tally(getTickets(filters));
 
 /** One page of them; reads `limit` documents at most. */
 export const listTickets = async (
@@ -84,7 +84,7 @@ export const listTickets = async (
   limit: number,
 ): Promise<readonly CurationTicket[]> => {
   if (filters.agencyIds.length === 0) return [];
-  const ordered = ticketsOf(filters);
+  const ordered = getTickets(filters);
   const found = await (after ? ordered.startAfter(after.moment, after.id) : ordered).limit(limit).get();
-  return found.docs.flatMap((snapshot) => documentOf<CurationTicket>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<CurationTicket>(snapshot) ?? []);
 };

@@ -1,17 +1,17 @@
 import type { DocumentReference, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 import { counted, waitingSince, type Tally, type Waiting } from '../firestore/tally.ts';
 
-const requests = () => collectionOf('deletionRequests');
-const requestOf = (talentId: string): DocumentReference => requests().doc(talentId);
+const requests = () => collectionRef('deletionRequests');
+const getRequest = (talentId: string): DocumentReference => requests().doc(talentId);
 
 export const readRequest = async (
   talentId: string,
   transaction?: Transaction,
 ): Promise<DeletionRequest | undefined> => {
-  const ref = requestOf(talentId);
-  return documentOf<DeletionRequest>(await (transaction ? transaction.get(ref) : ref.get()));
+  const ref = getRequest(talentId);
+  return toRecord<DeletionRequest>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** Requests that are being carried out. */
@@ -27,7 +27,7 @@ export const requestsUnderWay = async (
       ? underWay()
       : underWay().where('agencyIds', 'array-contains', agencyId).orderBy('erasingSince');
   const found = await own.limit(limit).get();
-  return found.docs.flatMap((snapshot) => documentOf<DeletionRequest>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<DeletionRequest>(snapshot) ?? []);
 };
 
 /** Those of an agency's people that were begun by a moment, and are not through. */
@@ -38,11 +38,11 @@ export const erasuresBehind = (agencyId: string, by: Timestamp): Promise<Waiting
   );
 
 export const writeRequest = (transaction: Transaction, request: DeletionRequest): void => {
-  transaction.set(requestOf(request.id), withoutId(request));
+  transaction.set(getRequest(request.id), withoutId(request));
 };
 
 export const removeRequest = (transaction: Transaction, talentId: string): void => {
-  transaction.delete(requestOf(talentId));
+  transaction.delete(getRequest(talentId));
 };
 
 /** How many of the oldest are looked at for the first that an agency has not confirmed. */
@@ -58,7 +58,7 @@ export const tallyUnconfirmed = async (agencyId: string): Promise<Tally<Deletion
     own.orderBy('requestedAt').limit(LOOKED_AT).get(),
   ]);
   const first = docs
-    .flatMap((snapshot) => documentOf<DeletionRequest>(snapshot) ?? [])
+    .flatMap((snapshot) => toRecord<DeletionRequest>(snapshot) ?? [])
     .find(({ confirmedBy }) => !confirmedBy.includes(agencyId));
   return { count: Math.max(0, all - confirmed), first };
 };

@@ -8,27 +8,28 @@ import {
 import type { Instant } from '@domain/contract.ts';
 import type { Demo, DemoCache, DemoOrder } from '@domain/demos/demos.ts';
 import { foundBy, isFoundAlike, languageKey, specKey } from '@domain/demos/found-by.ts';
-import { publicDemoOf, type HOLD_AT_ONCE, type ShownTalent } from '@domain/demos/public-demo.ts';
-import { publicHalfOfTested, testedVoiceIdOf, type TestedVoice } from '@domain/demos/tested-voices.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { toPublicDemo, type HOLD_AT_ONCE, type ShownTalent } from '@domain/demos/public-demo.ts';
+import { toTestedPublicHalf, toTestedVoiceId, type TestedVoice } from '@domain/demos/tested-voices.ts';
+import { collectionRef, db, toRecord, withoutId } from '../firestore/db.ts';
 import { changeTested, copyTested, dropTested, testedVoices, type TestingAgencies } from './tested-voices.ts';
 
-const approved = () => collectionOf('demoCache');
+const approved = () => collectionRef('demoCache');
 
 /** The public halves of a talent's approved demos, which carry the name that clients see. */
-export const publicDemosOf = async (
+export const findPublicDemos = async (
   talentId: string,
   transaction: Transaction,
 ): Promise<readonly DemoCache[]> => {
   const query = approved().where('talentId', '==', talentId);
   const found = await transaction.get(query);
-  return found.docs.flatMap((snapshot) => documentOf<DemoCache>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<DemoCache>(snapshot) ?? []);
 };
 
 /** Where one is. */
 export const publicDemo = (id: string): DocumentReference => approved().doc(id);
 
-const languagesOf = (demos: readonly DemoCache[]): readonly string[] => demos.map(({ language }) => language);
+const getLanguages = (demos: readonly DemoCache[]): readonly string[] =>
+  demos.map(({ language }) => language);
 
 /** Changes a public half, and the copies of it among those tested. */
 const changeHalf = (
@@ -42,13 +43,13 @@ const changeHalf = (
 };
 
 /** Updates the searchable languages of a talent's public demos and returns them; `demos` are all of them, after the change. */
-export const tellLanguages = (
+export const updateLanguages = (
   transaction: Transaction,
   talent: Parameters<typeof foundBy>[0],
   demos: readonly DemoCache[],
   testing: TestingAgencies,
 ): readonly DemoCache[] => {
-  const is = foundBy(talent, languagesOf(demos));
+  const is = foundBy(talent, getLanguages(demos));
   for (const demo of demos) if (!isFoundAlike(demo.is, is)) changeHalf(transaction, testing, demo.id, { is });
   return demos.map((demo) => ({ ...demo, is }));
 };
@@ -62,7 +63,7 @@ export const publishDemo = (
   others: readonly DemoCache[],
   testing: TestingAgencies,
 ): DemoCache => {
-  const half = publicDemoOf(demo, talent, approvedAt, [demo.language, ...languagesOf(others)]);
+  const half = toPublicDemo(demo, talent, approvedAt, [demo.language, ...getLanguages(others)]);
   transaction.set(approved().doc(demo.id), withoutId(half));
   copyTested(transaction, testing, half);
   return half;
@@ -105,7 +106,7 @@ export type DemoFilters = Readonly<Partial<Record<(typeof TRAITS)[number], strin
 };
 
 /** What of its talent a demo has to be found by. */
-const keysOf = ({ voiceSpec, alsoIn }: DemoFilters): readonly string[] => [
+const getKeys = ({ voiceSpec, alsoIn }: DemoFilters): readonly string[] => [
   ...(voiceSpec === undefined ? [] : [specKey(voiceSpec)]),
   ...(alsoIn === undefined ? [] : [...new Set(alsoIn.split(','))].map(languageKey)),
 ];
@@ -122,7 +123,7 @@ const ORDERS = {
 } as const satisfies Readonly<Record<DemoOrder, object>>;
 
 /** Returns a demo's position in an order. */
-export const positionOf = (order: DemoOrder, { approvedAt, sortName, id }: DemoCache): DemoPosition => ({
+export const getPosition = (order: DemoOrder, { approvedAt, sortName, id }: DemoCache): DemoPosition => ({
   key: order === 'newest' ? (approvedAt as Timestamp) : sortName,
   id,
 });
@@ -141,11 +142,11 @@ const IN_MAX = 30;
 const inOrder =
   (order: DemoOrder) =>
   (one: DemoCache, other: DemoCache): number => {
-    const [a, b] = [positionOf(order, one), positionOf(order, other)];
+    const [a, b] = [getPosition(order, one), getPosition(order, other)];
     return ORDERS[order].sign * (compared(a.key, b.key) || (a.id > b.id ? 1 : -1));
   };
 
-const pageOf = async (
+const toPage = async (
   { agencyId, talentIds, isTested }: DemoPlace,
   filters: DemoFilters,
   order: DemoOrder,
@@ -161,21 +162,21 @@ const pageOf = async (
     if (wanted !== undefined) query = query.where(trait, '==', wanted);
   }
   if (filters.homeStudio) query = query.where('homeStudio', '==', true);
-  for (const key of keysOf(filters)) query = query.where(`is.${key}`, '==', true);
+  for (const key of getKeys(filters)) query = query.where(`is.${key}`, '==', true);
   if (talentIds) query = query.where('talentId', 'in', talentIds);
   query = query.orderBy(field, direction).orderBy(FieldPath.documentId(), direction);
-  if (after) query = query.startAfter(after.key, isTested ? testedVoiceIdOf(agencyId, after.id) : after.id);
+  if (after) query = query.startAfter(after.key, isTested ? toTestedVoiceId(agencyId, after.id) : after.id);
   const found = await query.limit(limit).get();
   if (isTested)
     return found.docs.flatMap((snapshot) => {
-      const voice = documentOf<TestedVoice>(snapshot);
-      return voice ? [publicHalfOfTested(voice)] : [];
+      const voice = toRecord<TestedVoice>(snapshot);
+      return voice ? [toTestedPublicHalf(voice)] : [];
     });
-  return found.docs.flatMap((snapshot) => documentOf<DemoCache>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<DemoCache>(snapshot) ?? []);
 };
 
 /** Splits a place into parts that fit one query each. */
-const partsOf = (place: DemoPlace): readonly DemoPlace[] => {
+const getParts = (place: DemoPlace): readonly DemoPlace[] => {
   const { talentIds } = place;
   if (!talentIds) return [place];
   return Array.from({ length: Math.ceil(talentIds.length / IN_MAX) }, (_, part) => ({
@@ -199,8 +200,8 @@ const readOn = async (
   limit: number,
 ): Promise<ReadPart> => {
   const last = found.at(-1);
-  const behind = last ? positionOf(order, last) : after;
-  const page = await pageOf(part, filters, order, behind, limit);
+  const behind = last ? getPosition(order, last) : after;
+  const page = await toPage(part, filters, order, behind, limit);
   return { part, found: [...found, ...page], hasMore: page.length === limit };
 };
 
@@ -217,7 +218,7 @@ export const findDemos = async (
 ): Promise<readonly DemoCache[]> => {
   const byPosition = inOrder(order);
   let parts: readonly ReadPart[] = places
-    .flatMap(partsOf)
+    .flatMap(getParts)
     .map((part) => ({ part, found: [], hasMore: true }));
   let share = Math.ceil(limit / Math.max(1, parts.length));
   for (;;) {
@@ -245,7 +246,7 @@ const isIn = (demo: DemoCache, { agencyId, talentIds }: DemoPlace): boolean =>
 const hasTraits = (demo: DemoCache, filters: DemoFilters): boolean =>
   TRAITS.every((trait) => filters[trait] === undefined || demo[trait] === filters[trait]) &&
   (!filters.homeStudio || demo.homeStudio) &&
-  keysOf(filters).every((key) => demo.is[key]);
+  getKeys(filters).every((key) => demo.is[key]);
 
 /** Returns approved demos by id, in order, if a search in these places would find them. Reads each once. */
 export const findDemosById = async (
@@ -255,7 +256,7 @@ export const findDemosById = async (
 ): Promise<readonly DemoCache[]> => {
   const refs = [...new Set(ids)].map((id) => approved().doc(id));
   const found = await db().getAll(...refs);
-  const demos = found.flatMap((snapshot) => documentOf<DemoCache>(snapshot) ?? []);
+  const demos = found.flatMap((snapshot) => toRecord<DemoCache>(snapshot) ?? []);
   return demos.filter((demo) => places.some((place) => isIn(demo, place)) && hasTraits(demo, filters));
 };
 
@@ -266,7 +267,7 @@ export const readApprovedDemos = async (
 ): Promise<readonly DemoCache[]> => {
   if (ids.length === 0) return [];
   const found = await (transaction ?? db()).getAll(...ids.map((id) => approved().doc(id)));
-  return found.flatMap((snapshot) => documentOf<DemoCache>(snapshot) ?? []);
+  return found.flatMap((snapshot) => toRecord<DemoCache>(snapshot) ?? []);
 };
 
 /** The public half of an approved demo; undefined for one that is not, or no longer, approved. */
@@ -275,5 +276,5 @@ export const readApprovedDemo = async (
   transaction?: Transaction,
 ): Promise<DemoCache | undefined> => {
   const ref = approved().doc(id);
-  return documentOf<DemoCache>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<DemoCache>(await (transaction ? transaction.get(ref) : ref.get()));
 };

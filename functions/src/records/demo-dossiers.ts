@@ -1,16 +1,16 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { DemoDossier } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 
-const dossiers = () => collectionOf('demoDossiers');
+const dossiers = () => collectionRef('demoDossiers');
 
 export const readDossier = async (
   demoId: string,
   transaction?: Transaction,
 ): Promise<DemoDossier | undefined> => {
   const ref = dossiers().doc(demoId);
-  return documentOf<DemoDossier>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<DemoDossier>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** The dossiers of some demos, by their ids; there may be none of some. */
@@ -22,7 +22,7 @@ export const readDossiers = async (
   const found = await transaction.getAll(...demoIds.map((id) => dossiers().doc(id)));
   return new Map(
     found
-      .flatMap((snapshot) => documentOf<DemoDossier>(snapshot) ?? [])
+      .flatMap((snapshot) => toRecord<DemoDossier>(snapshot) ?? [])
       .map((dossier) => [dossier.id, dossier]),
   );
 };
@@ -40,7 +40,7 @@ export const updateDossier = (
 };
 
 /** Returns the dossier of a demo reviewed without notes; it begins with the feedback to the talent. */
-const dossierOf = ({
+const getDossier = ({
   id,
   talentId,
   agencyIds,
@@ -64,7 +64,7 @@ export const completeDossiers = (
 ): void => {
   for (const demo of demos) {
     if (dossiers.has(demo.id)) updateDossier(transaction, demo.id, { status: 'patched' });
-    else createDossier(transaction, dossierOf(demo));
+    else createDossier(transaction, getDossier(demo));
   }
 };
 

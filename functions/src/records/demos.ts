@@ -1,30 +1,33 @@
 import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { inReviewOrder } from '@domain/demos/review-order.ts';
 import type { Demo, ReviewStatus } from '@domain/demos/demos.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, db, toRecord, withoutId } from '../firestore/db.ts';
 import { counted, latest } from '../firestore/tally.ts';
 
-const demos = () => collectionOf('demos');
+const demos = () => collectionRef('demos');
 
 /** A name that no demo has yet. */
 export const newDemoId = (): string => demos().doc().id;
 
 export const readDemo = async (id: string, transaction?: Transaction): Promise<Demo | undefined> => {
   const ref = demos().doc(id);
-  return documentOf<Demo>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<Demo>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** Demos by their ids; those that there are not are left out. */
 export const readDemos = async (ids: readonly string[]): Promise<readonly Demo[]> => {
   if (ids.length === 0) return [];
   const found = await db().getAll(...ids.map((id) => demos().doc(id)));
-  return found.flatMap((snapshot) => documentOf<Demo>(snapshot) ?? []);
+  return found.flatMap((snapshot) => toRecord<Demo>(snapshot) ?? []);
 };
 
 /** Returns all demos of a talent. Every change reads them all, so concurrent changes run one after the other. */
-export const demosOfTalent = async (talentId: string, transaction: Transaction): Promise<readonly Demo[]> => {
+export const findTalentDemos = async (
+  talentId: string,
+  transaction: Transaction,
+): Promise<readonly Demo[]> => {
   const found = await transaction.get(demos().where('talentId', '==', talentId));
-  return found.docs.flatMap((snapshot) => documentOf<Demo>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<Demo>(snapshot) ?? []);
 };
 
 /** Every demo on a ticket, in the order in which they are reviewed. */
@@ -34,7 +37,7 @@ export const demosOnTicket = async (
 ): Promise<readonly Demo[]> => {
   const query = demos().where('curationTicketId', '==', curationTicketId);
   const { docs } = await (transaction ? transaction.get(query) : query.get());
-  return inReviewOrder(docs.flatMap((snapshot) => documentOf<Demo>(snapshot) ?? []));
+  return inReviewOrder(docs.flatMap((snapshot) => toRecord<Demo>(snapshot) ?? []));
 };
 
 export const createDemo = (transaction: Transaction, demo: Demo): void => {
@@ -70,7 +73,7 @@ export const listDemos = async (
   query = query.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
   if (after) query = query.startAfter(after.createdAt, after.id);
   const found = await query.limit(limit).get();
-  return found.docs.flatMap((snapshot) => documentOf<Demo>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<Demo>(snapshot) ?? []);
 };
 
 /** Demos of a talent that were rejected, in some agencies. */

@@ -1,23 +1,23 @@
 import { FieldPath, type DocumentSnapshot, type Query, type Transaction } from 'firebase-admin/firestore';
 import type { Earning, EarningState } from '@domain/orders/earnings.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 import { tally, type Tally } from '../firestore/tally.ts';
 
 /** What talents earn, or were to earn, from an order. */
-export const readEarningsOf = async (
+export const readOrderEarnings = async (
   orderId: string,
   transaction: Transaction,
 ): Promise<readonly Earning[]> => {
-  const found = await transaction.get(collectionOf('earnings').where('orderId', '==', orderId));
-  return found.docs.flatMap((snapshot) => documentOf<Earning>(snapshot) ?? []);
+  const found = await transaction.get(collectionRef('earnings').where('orderId', '==', orderId));
+  return found.docs.flatMap((snapshot) => toRecord<Earning>(snapshot) ?? []);
 };
 
 /** How many records there are of what a talent earns, in all agencies, and the last of them. */
 export const tallyEarnings = (talentId: string): Promise<Tally<Earning>> =>
-  tally(collectionOf('earnings').where('talentId', '==', talentId).orderBy('agreedOn', 'desc'));
+  tally(collectionRef('earnings').where('talentId', '==', talentId).orderBy('agreedOn', 'desc'));
 
 export const storeEarning = (transaction: Transaction, earning: Earning): void => {
-  transaction.set(collectionOf('earnings').doc(earning.id), withoutId(earning));
+  transaction.set(collectionRef('earnings').doc(earning.id), withoutId(earning));
 };
 
 interface OwnFilters {
@@ -27,25 +27,25 @@ interface OwnFilters {
 }
 
 /** One page of what a talent earns with an agency, newest first. */
-export const earningsOfTalent = async (
+export const findTalentEarnings = async (
   { agencyId, talentId, state }: OwnFilters,
   after: { readonly day: string; readonly id: string } | undefined,
   limit: number,
 ): Promise<readonly Earning[]> => {
-  const own = collectionOf('earnings').where('agencyId', '==', agencyId).where('talentId', '==', talentId);
+  const own = collectionRef('earnings').where('agencyId', '==', agencyId).where('talentId', '==', talentId);
   const listed = (state ? own.where('state', '==', state) : own)
     .orderBy('agreedOn', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
     .limit(limit);
   const found = await (after ? listed.startAfter(after.day, after.id) : listed).get();
-  return found.docs.flatMap((snapshot) => documentOf<Earning>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<Earning>(snapshot) ?? []);
 };
 
 const readAll = (docs: readonly DocumentSnapshot[]): readonly Earning[] =>
-  docs.flatMap((snapshot) => documentOf<Earning>(snapshot) ?? []);
+  docs.flatMap((snapshot) => toRecord<Earning>(snapshot) ?? []);
 
 const payableIn = (agencyId: string, month: string): Query =>
-  collectionOf('earnings')
+  collectionRef('earnings')
     .where('agencyId', '==', agencyId)
     .where('payableOn', '>=', `${month}-01`)
     .where('payableOn', '<=', `${month}-31`);
@@ -76,12 +76,12 @@ export const earningsAgreed = async (
   { from, to }: Span,
   talentId?: string,
 ): Promise<readonly Earning[]> => {
-  const ofAgency = collectionOf('earnings').where('agencyId', '==', agencyId);
+  const ofAgency = collectionRef('earnings').where('agencyId', '==', agencyId);
   const theirs = talentId === undefined ? ofAgency : ofAgency.where('talentId', '==', talentId);
   const found = await theirs
     .where('agreedOn', '>=', from)
     .where('agreedOn', '<=', to)
     .orderBy('agreedOn')
     .get();
-  return found.docs.flatMap((snapshot) => documentOf<Earning>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<Earning>(snapshot) ?? []);
 };

@@ -1,17 +1,17 @@
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import type { Assignment } from '@domain/access/access.policy.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 
 const assignment = (engineerId: string, talentId: string): DocumentReference =>
-  collectionOf('engineerAssignments').doc(`${engineerId}_${talentId}`);
+  collectionRef('engineerAssignments').doc(`${engineerId}_${talentId}`);
 
 /** Far more than anybody has to do with at a time. */
 const ASSIGNMENTS_MAX = 500;
 
 /** The talents that an engineer has to do with, by ticket or by session. */
 export const readAssignments = async (engineerId: string): Promise<readonly Assignment[]> => {
-  const own = collectionOf('engineerAssignments').where('engineerId', '==', engineerId);
+  const own = collectionRef('engineerAssignments').where('engineerId', '==', engineerId);
   return (await own.limit(ASSIGNMENTS_MAX).get()).docs.map((snapshot) => snapshot.data() as Assignment);
 };
 

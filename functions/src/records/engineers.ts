@@ -1,26 +1,26 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { engineerGroupOf, engineerSearchOf } from '@domain/engineers/engineer-search.ts';
+import { getEngineerGroup, toEngineerSearch } from '@domain/engineers/engineer-search.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
-import { peopleTermOf, type PeopleSearch } from '@domain/people/people-search.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { toPeopleTerm, type PeopleSearch } from '@domain/people/people-search.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 
-const engineers = () => collectionOf('engineers');
+const engineers = () => collectionRef('engineers');
 
 /** What is stored beside the record only finds it. */
-const recordOf = (stored: Engineer & Partial<PeopleSearch>): Engineer => {
+const getRecord = (stored: Engineer & Partial<PeopleSearch>): Engineer => {
   const { sortName: _sortName, searchTerms: _searchTerms, ...engineer } = stored;
   return engineer;
 };
 
 export const readEngineer = async (id: string, transaction?: Transaction): Promise<Engineer | undefined> => {
   const ref = engineers().doc(id);
-  const stored = documentOf<Engineer>(await (transaction ? transaction.get(ref) : ref.get()));
-  return stored && recordOf(stored);
+  const stored = toRecord<Engineer>(await (transaction ? transaction.get(ref) : ref.get()));
+  return stored && getRecord(stored);
 };
 
 /** Writes an engineer with what finds them. */
 export const writeEngineer = (transaction: Transaction, engineer: Engineer): void => {
-  transaction.set(engineers().doc(engineer.id), { ...withoutId(engineer), ...engineerSearchOf(engineer) });
+  transaction.set(engineers().doc(engineer.id), { ...withoutId(engineer), ...toEngineerSearch(engineer) });
 };
 
 interface EngineerFilters {
@@ -34,13 +34,13 @@ export const findEngineers = async (
   { agencyId, nameOrEmail = '', language }: EngineerFilters,
   page: { readonly current: number; readonly pageSize: number },
 ): Promise<{ readonly items: readonly Engineer[]; readonly total: number }> => {
-  const term = peopleTermOf(nameOrEmail, engineerGroupOf(agencyId, language));
+  const term = toPeopleTerm(nameOrEmail, getEngineerGroup(agencyId, language));
   const matching = engineers().where('searchTerms', 'array-contains', term);
   const shown = matching
     .orderBy('sortName')
     .offset((page.current - 1) * page.pageSize)
     .limit(page.pageSize);
   const [counted, found] = await Promise.all([matching.count().get(), shown.get()]);
-  const items = found.docs.flatMap((snapshot) => documentOf<Engineer>(snapshot) ?? []).map(recordOf);
+  const items = found.docs.flatMap((snapshot) => toRecord<Engineer>(snapshot) ?? []).map(getRecord);
   return { items, total: counted.data().count };
 };

@@ -1,13 +1,13 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Enquiry, EnquiryState } from '@domain/enquiries/enquiries.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 import { counted } from '../firestore/tally.ts';
 
-const enquiries = () => collectionOf('enquiries');
+const enquiries = () => collectionRef('enquiries');
 
 export const readEnquiry = async (id: string, transaction?: Transaction): Promise<Enquiry | undefined> => {
   const ref = enquiries().doc(id);
-  return documentOf<Enquiry>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<Enquiry>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** Writes a message as it now is, whole. */
@@ -40,7 +40,7 @@ export const enquiriesTo = async (
   const cut = state === undefined ? own : own.where('state', '==', state);
   const sorted = cut.orderBy('createdAt', 'desc').orderBy('__name__', 'desc').limit(limit);
   const { docs } = await (after ? sorted.startAfter(after.createdAt, after.id) : sorted).get();
-  return docs.flatMap((snapshot) => documentOf<Enquiry>(snapshot) ?? []);
+  return docs.flatMap((snapshot) => toRecord<Enquiry>(snapshot) ?? []);
 };
 
 /** How many messages to an agency nobody has answered yet. */

@@ -1,16 +1,16 @@
 import type { Query, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { GuestComment } from '@domain/castings/guests.ts';
 import type { LinkOwner } from '@domain/castings/links.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 import { latest, ofWhom, type Whose } from '../firestore/tally.ts';
 
-const comments = () => collectionOf('guestComments');
+const comments = () => collectionRef('guestComments');
 
 /** A name that no comment has yet. */
 export const newCommentId = (): string => comments().doc().id;
 
 export const readComment = async (id: string, transaction: Transaction): Promise<GuestComment | undefined> =>
-  documentOf<GuestComment>(await transaction.get(comments().doc(id)));
+  toRecord<GuestComment>(await transaction.get(comments().doc(id)));
 
 /** Comments by one guest. */
 export const commentsBy = async (
@@ -19,7 +19,7 @@ export const commentsBy = async (
 ): Promise<readonly GuestComment[]> => {
   const query = comments().where('guestId', '==', guestId);
   const found = await (transaction ? transaction.get(query) : query.get());
-  return found.docs.flatMap((snapshot) => documentOf<GuestComment>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<GuestComment>(snapshot) ?? []);
 };
 
 /** What guests wrote about the voice in a place of a list. */
@@ -28,7 +28,7 @@ export const guestCommentsOn = async (
   transaction: Transaction,
 ): Promise<readonly GuestComment[]> => {
   const found = await transaction.get(comments().where('castingDemoId', '==', castingDemoId));
-  return found.docs.flatMap((snapshot) => documentOf<GuestComment>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<GuestComment>(snapshot) ?? []);
 };
 
 /**
@@ -48,8 +48,8 @@ export const newestCommentsBy = async (
   for (let page: Query = newest; ;) {
     const { docs } = await page.get();
     const ofProject = castingId === null;
-    const told = docs.flatMap((snapshot) => documentOf<GuestComment>(snapshot) ?? []);
-    found.push(...told.filter(({ byProjectLink = false }) => byProjectLink === ofProject));
+    const view = docs.flatMap((snapshot) => toRecord<GuestComment>(snapshot) ?? []);
+    found.push(...view.filter(({ byProjectLink = false }) => byProjectLink === ofProject));
     const last = docs.at(-1);
     if (!last || docs.length < most || found.length >= most) return found.slice(0, most);
     page = newest.startAfter(last);

@@ -1,11 +1,11 @@
 import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Invitation, InvitationKind } from '@domain/invitations/invitations.ts';
-import { collectionOf, db, documentOf } from '../firestore/db.ts';
-import { invitationBy, invitationIdOf, isWhole } from '../invitations/as-sourced.ts';
+import { collectionRef, db, toRecord } from '../firestore/db.ts';
+import { invitationBy, toInvitationId, isWhole } from '../invitations/as-sourced.ts';
 
-const invitations = () => collectionOf('invitations');
+const invitations = () => collectionRef('invitations');
 
-const refOf = (source: string) => invitations().doc(invitationIdOf(source));
+const getRef = (source: string) => invitations().doc(toInvitationId(source));
 
 type Sent = Pick<Invitation, 'agencyId' | 'kind' | 'source' | 'name' | 'email' | 'sentBy'> &
   Partial<Pick<Invitation, 'roles'>> & {
@@ -25,7 +25,7 @@ export const listInvitation = (transaction: Transaction, { holdsMs, roles = [], 
     lastSentAt: now,
     expiresAt: holdsMs === undefined ? null : Timestamp.fromMillis(now.toMillis() + holdsMs),
   };
-  transaction.set(refOf(sent.source), invitation);
+  transaction.set(getRef(sent.source), invitation);
 };
 
 /** What is noted of an invitation that is listed. */
@@ -48,7 +48,7 @@ export const prepareNote = async (
   transaction: Transaction,
   source: string,
 ): Promise<(change: InvitationChange) => void> => {
-  const ref = refOf(source);
+  const ref = getRef(source);
   const found = (await transaction.get(ref)).data();
   if (found && isWhole(found))
     return (change) => {
@@ -65,7 +65,7 @@ export const prepareAnswer = async (
   transaction: Transaction,
   source: string,
 ): Promise<(change: Partial<Pick<Invitation, 'state' | 'name' | 'roles'>>) => void> => {
-  const ref = refOf(source);
+  const ref = getRef(source);
   const isWaiting = (await transaction.get(ref)).get('state') === 'waiting';
   return (change) => {
     if (isWaiting) transaction.update(ref, change);
@@ -82,7 +82,7 @@ export const markArrived = async (uid: string): Promise<void> => {
 
 /** Takes an invitation off the list. */
 export const forgetInvitation = (transaction: Transaction, source: string): void => {
-  transaction.delete(refOf(source));
+  transaction.delete(getRef(source));
 };
 
 export const readInvitation = async (
@@ -90,7 +90,7 @@ export const readInvitation = async (
   transaction?: Transaction,
 ): Promise<Invitation | undefined> => {
   const ref = invitations().doc(id);
-  return documentOf<Invitation>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<Invitation>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 interface ListedInvitations {
@@ -102,7 +102,7 @@ interface ListedInvitations {
 }
 
 /** A page of an agency’s invitations, the newest first. */
-export const invitationsOf = async (
+export const findInvitations = async (
   agencyId: string,
   { kinds, state, after, limit }: ListedInvitations,
 ): Promise<readonly Invitation[]> => {
@@ -111,5 +111,5 @@ export const invitationsOf = async (
   const inState = state ? ofKind.where('state', '==', state) : ofKind;
   const sorted = inState.orderBy('sentAt', 'desc').orderBy(FieldPath.documentId(), 'desc').limit(limit);
   const { docs } = await (after ? sorted.startAfter(after.createdAt, after.id) : sorted).get();
-  return docs.flatMap((snapshot) => documentOf<Invitation>(snapshot) ?? []);
+  return docs.flatMap((snapshot) => toRecord<Invitation>(snapshot) ?? []);
 };

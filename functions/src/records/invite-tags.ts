@@ -1,15 +1,14 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { InviteTags } from '@domain/talents/talents.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 
-const inviteTags = () => collectionOf('inviteTags');
+const inviteTags = () => collectionRef('inviteTags');
 
 /** Tags that wait for an invitation to be accepted; undefined: none. */
 export const readInviteTags = async (
   inviteId: string,
   transaction: Transaction,
-): Promise<InviteTags | undefined> =>
-  documentOf<InviteTags>(await transaction.get(inviteTags().doc(inviteId)));
+): Promise<InviteTags | undefined> => toRecord<InviteTags>(await transaction.get(inviteTags().doc(inviteId)));
 
 export const writeInviteTags = (transaction: Transaction, tags: InviteTags): void => {
   transaction.set(inviteTags().doc(tags.id), withoutId(tags));

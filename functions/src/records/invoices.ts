@@ -1,33 +1,31 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { invoiceIdOf, sequenceIdOf, type Invoice, type InvoiceKind } from '@domain/orders/invoices.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { toInvoiceId, toSequenceId, type Invoice, type InvoiceKind } from '@domain/orders/invoices.ts';
+import { collectionRef, db, toRecord, withoutId } from '../firestore/db.ts';
 import { countPaper } from './revenue-months.ts';
 
 export const readInvoice = async (id: string, transaction?: Transaction): Promise<Invoice | undefined> => {
-  const ref = collectionOf('invoices').doc(id);
-  return documentOf<Invoice>(await (transaction ? transaction.get(ref) : ref.get()));
+  const ref = collectionRef('invoices').doc(id);
+  return toRecord<Invoice>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** Invoices and credit notes by id; missing ones are left out. */
 export const readInvoices = async (ids: readonly string[]): Promise<ReadonlyMap<string, Invoice>> => {
   if (ids.length === 0) return new Map();
-  const found = await db().getAll(...ids.map((id) => collectionOf('invoices').doc(id)));
-  return new Map(
-    found.flatMap((paper) => documentOf<Invoice>(paper) ?? []).map((paper) => [paper.id, paper]),
-  );
+  const found = await db().getAll(...ids.map((id) => collectionRef('invoices').doc(id)));
+  return new Map(found.flatMap((paper) => toRecord<Invoice>(paper) ?? []).map((paper) => [paper.id, paper]));
 };
 
 /** Whether a project was ever invoiced. */
 export const hasInvoices = async (projectId: string, transaction: Transaction): Promise<boolean> => {
-  const query = collectionOf('invoices').where('projectId', '==', projectId).limit(1).select();
+  const query = collectionRef('invoices').where('projectId', '==', projectId).limit(1).select();
   return !(await transaction.get(query)).empty;
 };
 
 /** Invoices of an order, the latest first. */
-export const invoicesOf = async (orderId: string): Promise<readonly Invoice[]> => {
-  const { docs } = await collectionOf('invoices').where('orderId', '==', orderId).get();
+export const findInvoices = async (orderId: string): Promise<readonly Invoice[]> => {
+  const { docs } = await collectionRef('invoices').where('orderId', '==', orderId).get();
   return docs
-    .flatMap((paper) => documentOf<Invoice>(paper) ?? [])
+    .flatMap((paper) => toRecord<Invoice>(paper) ?? [])
     .filter(({ kind }) => kind === 'invoice')
     .sort((one, other) => other.revision - one.revision);
 };
@@ -37,15 +35,15 @@ export const findByNumber = async (
   { agencyId, companyId }: { readonly agencyId: string; readonly companyId: string | undefined },
   number: string,
 ): Promise<readonly Invoice[]> => {
-  const ofAgency = collectionOf('invoices').where('agencyId', '==', agencyId).where('number', '==', number);
+  const ofAgency = collectionRef('invoices').where('agencyId', '==', agencyId).where('number', '==', number);
   const query = companyId === undefined ? ofAgency : ofAgency.where('companyId', '==', companyId);
   const { docs } = await query.limit(2).get();
-  return docs.flatMap((paper) => documentOf<Invoice>(paper) ?? []);
+  return docs.flatMap((paper) => toRecord<Invoice>(paper) ?? []);
 };
 
 /** Each paper is written once, and counted with it. */
 export const createInvoice = (transaction: Transaction, invoice: Invoice): void => {
-  transaction.create(collectionOf('invoices').doc(invoice.id), withoutId(invoice));
+  transaction.create(collectionRef('invoices').doc(invoice.id), withoutId(invoice));
   countPaper(transaction, invoice);
 };
 
@@ -64,10 +62,10 @@ export const nextPlace = async (
   year: number,
   kind: InvoiceKind,
 ): Promise<NextPlace> => {
-  const ref = collectionOf('invoiceSequences').doc(sequenceIdOf(agencyId, year, kind));
+  const ref = collectionRef('invoiceSequences').doc(toSequenceId(agencyId, year, kind));
   const last = (await transaction.get(ref)).get('last') as number | undefined;
   const place = (last ?? 0) + 1;
-  const before = last === undefined ? undefined : await readInvoice(invoiceIdOf(ref.id, last), transaction);
+  const before = last === undefined ? undefined : await readInvoice(toInvoiceId(ref.id, last), transaction);
   return {
     place,
     issuedBefore: before?.issuedOn,

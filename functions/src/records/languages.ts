@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '../errors/app-error.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 
 /** Refuses a language that is not offered as a main working language: 422 on the field it was given in. */
 export const requireMainLanguage = async (
@@ -8,7 +8,7 @@ export const requireMainLanguage = async (
   property: string,
   transaction?: Transaction,
 ): Promise<void> => {
-  const ref = collectionOf('languages').doc(alpha3);
+  const ref = collectionRef('languages').doc(alpha3);
   const found = await (transaction ? transaction.get(ref) : ref.get());
   if (found.get('mainWorkingLanguage') === true) return;
   throw new AppError(422, 'validation.languageUnknown', { property });

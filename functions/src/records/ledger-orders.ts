@@ -1,17 +1,17 @@
 import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { LedgerOrder } from '@domain/ledger/sold-licences.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 import { waitingSince, withinAgency, type Waiting } from '../firestore/tally.ts';
 
-const ledgerOrders = () => collectionOf('ledgerOrders');
+const ledgerOrders = () => collectionRef('ledgerOrders');
 
 export const readLedgerOrder = async (
   id: string,
   transaction?: Transaction,
 ): Promise<LedgerOrder | undefined> => {
   const ref = ledgerOrders().doc(id);
-  return documentOf<LedgerOrder>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<LedgerOrder>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /**
@@ -55,7 +55,7 @@ export const ledgerOrdersDue = async (
     .orderBy(FieldPath.documentId())
     .limit(limit);
   const { docs } = await (after ? due.startAfter(after.dueAt, after.id) : due).get();
-  return docs.flatMap((snapshot) => documentOf<LedgerOrder>(snapshot) ?? []);
+  return docs.flatMap((snapshot) => toRecord<LedgerOrder>(snapshot) ?? []);
 };
 
 /** Those of an agency that were due by a moment. */

@@ -3,8 +3,8 @@ import { usesIn } from '@domain/ledger/live-licences.ts';
 import { wantedUses } from '@domain/ledger/wanted-uses.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { agencyDay } from './agencies.ts';
-import { licencesOfProject } from './licences.ts';
-import { liveLicencesOf } from './live-licences.ts';
+import { findProjectLicences } from './licences.ts';
+import { findLiveLicences } from './live-licences.ts';
 
 /** Returns conflicting licences by talent; talents without conflicts are absent. */
 export type ConflictsOf = (
@@ -19,11 +19,14 @@ export const conflictsWith = (project: Project): ConflictsOf => {
   if ((project.brandCategory ?? null) === null) return async () => new Map();
   let known: Promise<ReturnType<typeof wantedUses>> | undefined;
   const readWanted = async () => {
-    const [licences, today] = await Promise.all([licencesOfProject(project.id), agencyDay(project.agencyId)]);
+    const [licences, today] = await Promise.all([
+      findProjectLicences(project.id),
+      agencyDay(project.agencyId),
+    ]);
     return wantedUses(project, licences, today);
   };
   return async (talentIds) => {
-    const [wanted, live] = await Promise.all([(known ??= readWanted()), liveLicencesOf(talentIds)]);
+    const [wanted, live] = await Promise.all([(known ??= readWanted()), findLiveLicences(talentIds)]);
     return new Map(
       [...live].flatMap(([talentId, { orders }]) => {
         const conflict = worstConflict(wanted, usesIn(orders, project.id));

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import { licenceKey, type Licence, type LicenceTerms } from '@domain/pricing/licences.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 
-const licences = () => collectionOf('licences');
+const licences = () => collectionRef('licences');
 
 /** Derived from the asset and terms, so concurrent additions can't create duplicates. */
-export const licenceIdOf = (assetId: string, terms: LicenceTerms): string =>
+export const toLicenceId = (assetId: string, terms: LicenceTerms): string =>
   `${assetId}_${createHash('sha256').update(licenceKey(terms)).digest('hex').slice(0, 24)}`;
 
 const findLicences = async (
@@ -16,16 +16,16 @@ const findLicences = async (
 ): Promise<readonly Licence[]> => {
   const own = licences().where(field, '==', id);
   const found = await (transaction ? transaction.get(own) : own.get());
-  return found.docs.flatMap((snapshot) => documentOf<Licence>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<Licence>(snapshot) ?? []);
 };
 
-export const licencesOfAsset = (assetId: string, transaction: Transaction): Promise<readonly Licence[]> =>
+export const findAssetLicences = (assetId: string, transaction: Transaction): Promise<readonly Licence[]> =>
   findLicences('assetId', assetId, transaction);
 
-export const licencesOfVoice = (voiceId: string, transaction: Transaction): Promise<readonly Licence[]> =>
+export const findVoiceLicences = (voiceId: string, transaction: Transaction): Promise<readonly Licence[]> =>
   findLicences('voiceId', voiceId, transaction);
 
-export const licencesOfProject = (
+export const findProjectLicences = (
   projectId: string,
   transaction?: Transaction,
 ): Promise<readonly Licence[]> => findLicences('projectId', projectId, transaction);
@@ -38,7 +38,7 @@ export const countLicences = async (projectId: string, transaction: Transaction)
   (await transaction.get(licences().where('projectId', '==', projectId).count())).data().count;
 
 export const readLicence = async (id: string, transaction: Transaction): Promise<Licence | undefined> =>
-  documentOf<Licence>(await transaction.get(licences().doc(id)));
+  toRecord<Licence>(await transaction.get(licences().doc(id)));
 
 export const createLicence = (transaction: Transaction, licence: Licence): void => {
   transaction.create(licences().doc(licence.id), withoutId(licence));

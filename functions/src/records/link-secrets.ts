@@ -2,9 +2,9 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
 import { linkedRecordId, type LinkOwner } from '@domain/castings/links.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 
-const secretOf = (recordId: string) => collectionOf('linkSecrets').doc(recordId);
+const secretOf = (recordId: string) => collectionRef('linkSecrets').doc(recordId);
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -40,7 +40,7 @@ export const writePasscode = (
 };
 
 /** Returns whether this is the passcode of a casting's or project's link; false without one. */
-export const isPasscodeOf = async (recordId: string, passcode: string): Promise<boolean> => {
+export const isPasscodeFor = async (recordId: string, passcode: string): Promise<boolean> => {
   const kept = (await secretOf(recordId).get()).data() as PasscodeHash | undefined;
   if (!kept) return false;
   const [salt, hash] = [Buffer.from(kept.salt, 'base64url'), Buffer.from(kept.hash, 'base64url')];

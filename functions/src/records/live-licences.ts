@@ -1,9 +1,9 @@
 import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { brandKeyOf, type LiveLicences, type LiveOrder } from '@domain/ledger/live-licences.ts';
+import { toBrandKey, type LiveLicences, type LiveOrder } from '@domain/ledger/live-licences.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { collectionOf, db, documentOf } from '../firestore/db.ts';
+import { collectionRef, db, toRecord } from '../firestore/db.ts';
 
-const live = () => collectionOf('liveLicences');
+const live = () => collectionRef('liveLicences');
 
 /** Writes what one order licenses of a talent; undefined: nothing any more. */
 export const storeLiveOrder = (
@@ -21,12 +21,12 @@ export const storeLiveOrder = (
 };
 
 /** Returns live licences by talent, one read each; talents without licences may be absent. */
-export const liveLicencesOf = async (
+export const findLiveLicences = async (
   talentIds: readonly string[],
 ): Promise<ReadonlyMap<string, LiveLicences>> => {
   if (talentIds.length === 0) return new Map();
   const found = await db().getAll(...talentIds.map((id) => live().doc(id)));
-  const known = found.flatMap((snapshot) => documentOf<LiveLicences>(snapshot) ?? []);
+  const known = found.flatMap((snapshot) => toRecord<LiveLicences>(snapshot) ?? []);
   return new Map(known.map((licences) => [licences.id, licences]));
 };
 
@@ -47,7 +47,7 @@ export const prepareRebranding = async (
     for (const { talentId, orderId, brand } of standing) {
       const order = new FieldPath('orders', orderId);
       if (kept.get(talentId)?.get(order) === undefined) continue;
-      const brandKey = brandKeyOf({ companyId, brand });
+      const brandKey = toBrandKey({ companyId, brand });
       transaction.update(live().doc(talentId), new FieldPath('orders', orderId, 'brandKey'), brandKey);
     }
   };

@@ -1,8 +1,8 @@
 import type { DocumentReference, Timestamp, Transaction } from 'firebase-admin/firestore';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 import { waitingSince, withinAgency, type Waiting } from '../firestore/tally.ts';
 
-const outbox = () => collectionOf('mail');
+const outbox = () => collectionRef('mail');
 
 /** A mail in the outbox, by the occasion that its id names. */
 export const mailRef = (id: string): DocumentReference => outbox().doc(id);
@@ -39,7 +39,7 @@ export const mailsSince = async (
 };
 
 /** What has not left the outbox yet of an agency's emails, and is not given up. */
-export const unsentOf = (agencyId: string): Promise<Waiting> =>
+export const countUnsent = (agencyId: string): Promise<Waiting> =>
   waitingSince(
     outbox().where('agencyId', '==', agencyId).where('state', 'in', ['queued', 'sending']),
     'createdAt',

@@ -1,10 +1,10 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
-import { membershipIdOf, type Membership } from '@domain/access/memberships.ts';
-import type { Role } from '@domain/access/roles.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { toMembershipId, type Membership } from '@domain/access/memberships.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
+import { collectionRef, db, toRecord, withoutId } from '../firestore/db.ts';
 import { counted, waitingSince, type Waiting } from '../firestore/tally.ts';
 
-const memberships = () => collectionOf('memberships');
+const memberships = () => collectionRef('memberships');
 
 /** Every membership of a person. */
 export const readMemberships = async (
@@ -13,18 +13,18 @@ export const readMemberships = async (
 ): Promise<readonly Membership[]> => {
   const own = memberships().where('userId', '==', userId);
   const { docs } = await (transaction ? transaction.get(own) : own.get());
-  return docs.flatMap((snapshot) => documentOf<Membership>(snapshot) ?? []);
+  return docs.flatMap((snapshot) => toRecord<Membership>(snapshot) ?? []);
 };
 
 /** What one agency decided on some people in one role, by their uids; those without a membership are left out. */
 export const readMembershipsIn = async (
   agencyId: string,
-  role: Role,
+  role: AccountRole,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, Membership>> => {
   if (userIds.length === 0) return new Map();
-  const refs = userIds.map((userId) => memberships().doc(membershipIdOf(agencyId, userId, role)));
-  const found = (await db().getAll(...refs)).flatMap((snapshot) => documentOf<Membership>(snapshot) ?? []);
+  const refs = userIds.map((userId) => memberships().doc(toMembershipId(agencyId, userId, role)));
+  const found = (await db().getAll(...refs)).flatMap((snapshot) => toRecord<Membership>(snapshot) ?? []);
   return new Map(found.map((membership) => [membership.userId, membership]));
 };
 
@@ -59,13 +59,13 @@ export const namesInAgency = async (
 export const readMembership = async (
   agencyId: string,
   userId: string,
-  role: Role,
+  role: AccountRole,
 ): Promise<Membership | undefined> => (await readMembershipsIn(agencyId, role, [userId])).get(userId);
 
 /** Returns memberships of an agency in these roles, at most `limit`. */
-export const membershipsOfAgency = async (
+export const findAgencyMemberships = async (
   agencyId: string,
-  roles: readonly Role[],
+  roles: readonly AccountRole[],
   limit: number,
   transaction?: Transaction,
 ): Promise<readonly Membership[]> => {
@@ -74,16 +74,16 @@ export const membershipsOfAgency = async (
     .where('role', 'in', [...roles])
     .limit(limit);
   const { docs } = await (transaction ? transaction.get(own) : own.get());
-  return docs.flatMap((snapshot) => documentOf<Membership>(snapshot) ?? []);
+  return docs.flatMap((snapshot) => toRecord<Membership>(snapshot) ?? []);
 };
 
 /** Returns memberships with a decision not yet mailed. */
-export const unannouncedOf = async (
+export const findUnannounced = async (
   userId: string,
   transaction: Transaction,
 ): Promise<readonly Membership[]> => {
   const own = memberships().where('userId', '==', userId).where('announce', '==', true);
-  return (await transaction.get(own)).docs.flatMap((snapshot) => documentOf<Membership>(snapshot) ?? []);
+  return (await transaction.get(own)).docs.flatMap((snapshot) => toRecord<Membership>(snapshot) ?? []);
 };
 
 const unannounced = (agencyId: string, by: Timestamp) =>
@@ -104,7 +104,7 @@ export const undecidedClaims = async (
 };
 
 /** How many memberships an agency has in some roles: nobody is counted less than once. */
-export const countMembers = (agencyId: string, roles: readonly Role[]): Promise<number> =>
+export const countMembers = (agencyId: string, roles: readonly AccountRole[]): Promise<number> =>
   counted(
     memberships()
       .where('agencyId', '==', agencyId)

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
-import { collectionOf, db } from '../firestore/db.ts';
+import { collectionRef, db } from '../firestore/db.ts';
 
 /** Where a record's name is stored, by path prefix. An order has its project's name. */
 const NAMED: Readonly<Record<string, { readonly in: CollectionName; readonly field: string }>> = {
@@ -18,14 +18,14 @@ const NAMED: Readonly<Record<string, { readonly in: CollectionName; readonly fie
   webhooks: { in: 'webhooks', field: 'name' },
 };
 
-const isOfAgency = (snapshot: DocumentSnapshot, agencyId: string): boolean =>
+const isAgencyRecord = (snapshot: DocumentSnapshot, agencyId: string): boolean =>
   snapshot.ref.parent.id === 'agencies'
     ? snapshot.id === agencyId
     : snapshot.get('agencyId') === agencyId ||
       ((snapshot.get('agencyIds') ?? []) as readonly string[]).includes(agencyId);
 
 /** What records of an agency are called, by their paths: those that have a name and are there. One read for all. */
-export const namesOfRecords = async (
+export const findRecordsNames = async (
   agencyId: string,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {
@@ -33,7 +33,7 @@ export const namesOfRecords = async (
     const [collection = '', id = ''] = path.split('/');
     const named = Object.hasOwn(NAMED, collection) ? NAMED[collection] : undefined;
     return named && ID_PATTERN.test(id)
-      ? [{ path, field: named.field, ref: collectionOf(named.in).doc(id) }]
+      ? [{ path, field: named.field, ref: collectionRef(named.in).doc(id) }]
       : [];
   });
   if (wanted.length === 0) return new Map();
@@ -42,7 +42,7 @@ export const namesOfRecords = async (
   return new Map(
     wanted.flatMap(({ path, field }, at) => {
       const snapshot = found[at];
-      const name: unknown = snapshot && isOfAgency(snapshot, agencyId) ? snapshot.get(field) : undefined;
+      const name: unknown = snapshot && isAgencyRecord(snapshot, agencyId) ? snapshot.get(field) : undefined;
       return typeof name === 'string' ? [[path, name] as const] : [];
     }),
   );

@@ -9,7 +9,7 @@ import { writeNewProject } from './projects.ts';
 type Names = Pick<Project, 'name' | 'brand' | 'campaignName' | 'companyName'>;
 
 /** What a search finds a project by. */
-export const wordsOf = ({ name, brand, campaignName, companyName }: Names): readonly string[] =>
+export const toWords = ({ name, brand, campaignName, companyName }: Names): readonly string[] =>
   wordBeginnings(name, brand, campaignName, companyName);
 
 /** What the audit keeps of a project: not what only repeats its names for search. */
@@ -40,7 +40,7 @@ export const beginProject = (transaction: Transaction, begin: Begin): Project =>
     deadlines: [],
     recordBy:
       begin.type === 'express' ? Timestamp.fromMillis(now.toMillis() + EXPRESS_HOURS * 3_600_000) : null,
-    words: wordsOf(begin),
+    words: toWords(begin),
     createdAt: now,
     updatedAt: now,
   };

@@ -10,7 +10,7 @@ import { readAgencyOptions } from './agency-options.ts';
 import { readCatalog } from './reference-data.ts';
 
 /** Entries of the catalogue, which the options of all agencies begin with. */
-export const entriesOf = async (kind: OptionKind) =>
+export const getEntries = async (kind: OptionKind) =>
   (await readCatalog()).filter(({ catalog }) => catalog === OPTION_KINDS[kind]);
 
 export type Offered = Readonly<Record<OptionKind, readonly OfferedOption[]>>;
@@ -18,7 +18,7 @@ export type Offered = Readonly<Record<OptionKind, readonly OfferedOption[]>>;
 /** What an agency offers, by what it has changed. */
 export const offeredBy = async (changed: AgencyOptions | undefined): Promise<Offered> => {
   const [media, durations, territoryCovers] = await Promise.all(
-    OPTION_KIND_NAMES.map(async (kind) => offeredOptions(await entriesOf(kind), changed?.[kind])),
+    OPTION_KIND_NAMES.map(async (kind) => offeredOptions(await getEntries(kind), changed?.[kind])),
   );
   return { media: media ?? [], durations: durations ?? [], territoryCovers: territoryCovers ?? [] };
 };

@@ -9,7 +9,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
 it('asks for each collection by name in one file, its store', () => {
   const stores = new Map<string, string[]>();
   for (const path of sources) {
-    const named = readFileSync(new URL(path, root), 'utf8').matchAll(/collectionOf\('(\w+)'\)/g);
+    const named = readFileSync(new URL(path, root), 'utf8').matchAll(/collectionRef\('(\w+)'\)/g);
     for (const name of new Set([...named].map(([, collection = '']) => collection))) {
       stores.set(name, [...(stores.get(name) ?? []), path]);
     }

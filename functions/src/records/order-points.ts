@@ -1,9 +1,9 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
-import { languageOfCasting } from '@domain/castings/castings.ts';
+import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { POINTS_MAX, stands, type Order, type OrderPoint } from '@domain/orders/orders.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { tellAgency } from '../mail/tell-agency.ts';
+import { notifyAgency } from '../mail/notify-agency.ts';
 import { readAgency } from './agencies.ts';
 import { readOrder, storeOrder } from './orders.ts';
 import { readVoice } from './voices.ts';
@@ -13,10 +13,10 @@ type Booking = Pick<
   'id' | 'agencyId' | 'projectId' | 'castingId' | 'voiceId' | 'talentId' | 'revision'
 >;
 
-const pointOf = (booking: Booking, character: string, talent: string): OrderPoint => ({
+const getPoint = (booking: Booking, character: string, talent: string): OrderPoint => ({
   id: booking.id,
   character,
-  language: languageOfCasting(booking.castingId, booking.projectId) ?? '',
+  language: getCastingLanguage(booking.castingId, booking.projectId) ?? '',
   talent,
   cancelledAt: Timestamp.now(),
   outcome: null,
@@ -37,13 +37,13 @@ export const prepareOpenPoints = async (
     Promise.all([...new Set(ordered.map(({ voiceId }) => voiceId))].map((id) => readVoice(id, transaction))),
     Promise.all(agencyIds.map((id) => readAgency(id, transaction))),
   ]);
-  const nameOf = ({ talentId }: Booking) => talents.find(({ id }) => id === talentId)?.publicName ?? '';
-  const characterOf = ({ voiceId }: Booking) => voices.find((voice) => voice?.id === voiceId)?.name ?? '';
-  const tell = (order: Order, { id: requestId, revision }: Booking): void => {
+  const getName = ({ talentId }: Booking) => talents.find(({ id }) => id === talentId)?.publicName ?? '';
+  const getCharacter = ({ voiceId }: Booking) => voices.find((voice) => voice?.id === voiceId)?.name ?? '';
+  const notify = (order: Order, { id: requestId, revision }: Booking): void => {
     const agency = agencies.find((one) => one?.id === order.agencyId);
     if (!agency) return;
     const { id: orderId, total, currency } = order;
-    tellAgency(transaction, agency, 'booking', `booking-cancelled_${requestId}_${revision}`, {
+    notifyAgency(transaction, agency, 'booking', `booking-cancelled_${requestId}_${revision}`, {
       kind: 'booking-cancelled',
       params: { name: agency.publicName, requestId, orderId, total, currency },
     });
@@ -53,14 +53,14 @@ export const prepareOpenPoints = async (
       const own = ordered.filter(({ projectId }) => projectId === order.id);
       const ids = new Set(own.map(({ id }) => id));
       const kept = (order.points ?? []).filter(({ id }) => !ids.has(id));
-      const points = [...kept, ...own.map((one) => pointOf(one, characterOf(one), nameOf(one)))];
+      const points = [...kept, ...own.map((one) => getPoint(one, getCharacter(one), getName(one)))];
       storeOrder(transaction, {
         ...order,
         points: points.slice(-POINTS_MAX),
         openSince: order.openSince ?? Timestamp.now(),
         updatedAt: Timestamp.now(),
       });
-      for (const booking of own) tell(order, booking);
+      for (const booking of own) notify(order, booking);
     }
   };
 };

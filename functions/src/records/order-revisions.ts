@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Order, OrderExtra } from '@domain/orders/orders.ts';
 import type { PriceInput } from '@domain/pricing/price-input.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 import type { ClientSees } from '@domain/pricing/rate-tables.ts';
 import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
 
@@ -20,7 +20,7 @@ export interface AcceptedPrice {
 }
 
 const revision = (orderId: string, number: number) =>
-  collectionOf('orderRevisions').doc(`${orderId}_${number}`);
+  collectionRef('orderRevisions').doc(`${orderId}_${number}`);
 
 /** Keeps what was accepted with this revision of an order. Packed: a large project has thousands of roles. */
 export const createRevision = (

@@ -1,16 +1,16 @@
 import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Order, OrderStep, Payment, PaymentAction, PaymentProvider } from '@domain/orders/orders.ts';
 import { OVERDUE_MAX } from '@domain/work/work.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
-import { firstOf, latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
+import { findUpTo, latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 import { recordEvent } from './webhook-events.ts';
 
-const orders = () => collectionOf('orders');
+const orders = () => collectionRef('orders');
 
 /** The order of a project, which has its id. */
 export const readOrder = async (projectId: string, transaction?: Transaction): Promise<Order | undefined> => {
   const ref = orders().doc(projectId);
-  return documentOf<Order>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<Order>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** Writes an order as it now is, whole. */
@@ -19,7 +19,7 @@ export const storeOrder = (transaction: Transaction, order: Order): void => {
 };
 
 /** What every record of an order names. */
-const ownerOf = ({ id, agencyId, companyId, projectId }: Order) => ({
+const getOwner = ({ id, agencyId, companyId, projectId }: Order) => ({
   agencyId,
   companyId,
   projectId,
@@ -30,7 +30,7 @@ const ownerOf = ({ id, agencyId, companyId, projectId }: Order) => ({
 export const recordOrderStep = (transaction: Transaction, order: Order, side: OrderStep['side']): void => {
   const { state, revision, total, currency } = order;
   const step: Omit<OrderStep, 'id'> = {
-    ...ownerOf(order),
+    ...getOwner(order),
     state,
     revision,
     total,
@@ -38,7 +38,7 @@ export const recordOrderStep = (transaction: Transaction, order: Order, side: Or
     side,
     at: Timestamp.now(),
   };
-  transaction.create(collectionOf('orderStatus').doc(), step);
+  transaction.create(collectionRef('orderStatus').doc(), step);
   const { agencyId, projectId, id: orderId } = order;
   recordEvent(transaction, {
     agencyId,
@@ -58,26 +58,26 @@ export const recordPaymentAction = (
   }: Pick<PaymentAction, 'provider' | 'status'> & Partial<Pick<PaymentAction, 'asOf'>>,
 ): void => {
   const action: Omit<PaymentAction, 'id'> = {
-    ...ownerOf(order),
+    ...getOwner(order),
     provider,
     status,
     asOf,
     updatedAt: Timestamp.now(),
   };
-  transaction.set(collectionOf('paymentActions').doc(order.id), action);
+  transaction.set(collectionRef('paymentActions').doc(order.id), action);
 };
 
 export const readPaymentAction = async (
   orderId: string,
   transaction?: Transaction,
 ): Promise<PaymentAction | undefined> => {
-  const ref = collectionOf('paymentActions').doc(orderId);
-  return documentOf<PaymentAction>(await (transaction ? transaction.get(ref) : ref.get()));
+  const ref = collectionRef('paymentActions').doc(orderId);
+  return toRecord<PaymentAction>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** Name of money that a provider took, so that it counts once however often it is reported. */
 const cardPayment = (provider: PaymentProvider, reference: string) =>
-  collectionOf('payments').doc(`${provider}_${reference}`);
+  collectionRef('payments').doc(`${provider}_${reference}`);
 
 /** Whether money that a provider took has been counted already. */
 export const isCounted = async (
@@ -94,14 +94,14 @@ export const createPayment = (
 ): void => {
   const { currency } = order;
   const record: Omit<Payment, 'id'> = {
-    ...ownerOf(order),
+    ...getOwner(order),
     ...payment,
     currency,
     recordedAt: Timestamp.now(),
   };
   const ref =
     payment.provider === 'invoice'
-      ? collectionOf('payments').doc()
+      ? collectionRef('payments').doc()
       : cardPayment(payment.provider, payment.reference);
   transaction.create(ref, record);
 };
@@ -125,7 +125,7 @@ export const placedOrders = async (
     .orderBy(FieldPath.documentId(), 'desc')
     .limit(limit);
   const { docs } = await (after ? query.startAfter(after.createdAt, after.id) : query).get();
-  return docs.flatMap((snapshot) => documentOf<Order>(snapshot) ?? []);
+  return docs.flatMap((snapshot) => toRecord<Order>(snapshot) ?? []);
 };
 
 /** Orders in a state, the one that has been in it longest first. */
@@ -138,11 +138,11 @@ export const tallyToSettle = (whose: Whose): Promise<Tally<Order>> =>
 
 /** Confirmed orders that should have been paid before a day (`YYYY-MM-DD`, by the agency's clock), the longest overdue first. */
 export const overdueOrders = (whose: Whose, today: string): Promise<readonly Order[]> =>
-  firstOf(
+  findUpTo(
     ofWhom(orders(), whose).where('state', '==', 'confirmed').where('dueOn', '<', today).orderBy('dueOn'),
     OVERDUE_MAX,
   );
 
 /** Steps of orders since a moment, the latest first. */
 export const latestSteps = (whose: Whose, since: Timestamp): Promise<readonly OrderStep[]> =>
-  latest(ofWhom(collectionOf('orderStatus'), whose), 'at', since);
+  latest(ofWhom(collectionRef('orderStatus'), whose), 'at', since);

@@ -1,8 +1,8 @@
 import type { PaymentEvent } from '@domain/orders/orders.ts';
 import type { Transaction } from 'firebase-admin/firestore';
-import { collectionOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, withoutId } from '../firestore/db.ts';
 
-const event = (id: string) => collectionOf('paymentEvents').doc(id);
+const event = (id: string) => collectionRef('paymentEvents').doc(id);
 
 /** Whether a provider's report was taken already. */
 export const isKnownPaymentEvent = async (transaction: Transaction, id: string): Promise<boolean> =>

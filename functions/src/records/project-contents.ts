@@ -1,7 +1,7 @@
 import { FieldPath, type Query, type QueryDocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { collectionOf, db, documentOf } from '../firestore/db.ts';
+import { collectionRef, db, toRecord } from '../firestore/db.ts';
 import { countWeeks } from './audition-weeks.ts';
 import { deleteProject } from './projects.ts';
 import { sealedReportsIn } from './session-reports.ts';
@@ -44,7 +44,7 @@ const COMPANIONS: Readonly<Partial<Record<CollectionName, CollectionName>>> = {
 const FOLLOWING: Readonly<
   Partial<Record<CollectionName, (batch: WriteBatch, gone: QueryDocumentSnapshot) => void>>
 > = {
-  auditionEntries: (batch, gone) => countWeeks(batch, documentOf<AuditionEntry>(gone), undefined),
+  auditionEntries: (batch, gone) => countWeeks(batch, toRecord<AuditionEntry>(gone), undefined),
 };
 
 /** Where a sealed report is, and who may open it. */
@@ -67,7 +67,7 @@ const deleteAll = async (
     const batch = db().batch();
     for (const gone of docs.filter(({ id }) => !isKept(id))) {
       batch.delete(gone.ref);
-      if (companion) batch.delete(collectionOf(companion).doc(gone.id));
+      if (companion) batch.delete(collectionRef(companion).doc(gone.id));
       follow?.(batch, gone);
     }
     await batch.commit();
@@ -78,6 +78,6 @@ const deleteAll = async (
 export const deleteProjectWithContents = async (projectId: string): Promise<void> => {
   const sealed = new Set(await sealedReportsIn(projectId));
   for (const collection of PROJECT_CONTENTS)
-    await deleteAll(collectionOf(collection).where('projectId', '==', projectId), collection, sealed);
+    await deleteAll(collectionRef(collection).where('projectId', '==', projectId), collection, sealed);
   await deleteProject(projectId);
 };

@@ -1,20 +1,20 @@
 import { FieldPath, FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
-import { languageOfCasting } from '@domain/castings/castings.ts';
+import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { addProgress, NO_PROGRESS, stateWith, type ProjectProgress } from '@domain/projects/progress.ts';
 import type { Project, ProjectShelf, ProjectState, ProjectType } from '@domain/projects/projects.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
 import { latest, tally, type Tally } from '../firestore/tally.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, db, toRecord, withoutId } from '../firestore/db.ts';
 
-const projects = () => collectionOf('projects');
+const projects = () => collectionRef('projects');
 
 export const newProjectId = (): string => projects().doc().id;
 
 export const readProject = async (id: string, transaction?: Transaction): Promise<Project | undefined> => {
   const ref = projects().doc(id);
-  return documentOf<Project>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<Project>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** Projects by their ids; those that there are not are left out. */
@@ -24,7 +24,7 @@ export const readProjects = async (
 ): Promise<readonly Project[]> => {
   if (ids.length === 0) return [];
   const found = await transaction.getAll(...ids.map((id) => projects().doc(id)));
-  return found.flatMap((snapshot) => documentOf<Project>(snapshot) ?? []);
+  return found.flatMap((snapshot) => toRecord<Project>(snapshot) ?? []);
 };
 
 /** Names of projects by id; missing projects are left out. */
@@ -41,7 +41,7 @@ export const projectNames = async (ids: readonly string[]): Promise<ReadonlyMap<
 export const latestProjects = async (agencyId: string, limit: number): Promise<readonly Project[]> => {
   const own = projects().where('agencyId', '==', agencyId).orderBy('createdAt', 'desc');
   const found = await own.limit(limit).get();
-  return found.docs.flatMap((snapshot) => documentOf<Project>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<Project>(snapshot) ?? []);
 };
 
 /** Projects of an agency since a moment, the latest first. */
@@ -50,7 +50,7 @@ export const newProjects = (agencyId: string, since: Timestamp): Promise<readonl
 
 export const findProjectByIdentifier = async (urlIdentifier: string): Promise<Project | undefined> => {
   const found = await projects().where('urlIdentifier', '==', urlIdentifier).limit(1).get();
-  return found.docs[0] && documentOf<Project>(found.docs[0]);
+  return found.docs[0] && toRecord<Project>(found.docs[0]);
 };
 
 export const writeNewProject = (transaction: Transaction, project: Project): void => {
@@ -110,7 +110,7 @@ export const findProjects = async (
   if (first) query = query.where('words', 'array-contains', first);
   if (language) query = query.where('languages', 'array-contains', language);
   const found = await (after ? query.startAfter(after.createdAt, after.id) : query).get();
-  return found.docs.flatMap((snapshot) => documentOf<Project>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<Project>(snapshot) ?? []);
 };
 
 /** Deletes the record of a project for good; what hangs from it goes before it. */
@@ -141,7 +141,7 @@ export const countProgress = (
 ): void => {
   const counted = Object.entries(change).filter(([, by]) => by !== 0);
   if (counted.length === 0) return;
-  const language = languageOfCasting(castingId, projectId);
+  const language = getCastingLanguage(castingId, projectId);
   const places = ['progress', ...(language === undefined ? [] : [`languageProgress.${language}`])];
   transaction.update(
     projects().doc(projectId),

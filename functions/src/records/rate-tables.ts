@@ -1,17 +1,17 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import {
   COMING_MAX,
-  rateTableIdOf,
+  toRateTableId,
   readTable as asTable,
   type RateTable,
   type StoredRateTable,
 } from '@domain/pricing/rate-tables.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 import { agencyDay } from './agencies.ts';
 
-const tables = () => collectionOf('rateTables');
+const tables = () => collectionRef('rateTables');
 const tableIn = (snapshot: DocumentSnapshot): RateTable | undefined => {
-  const stored = documentOf<StoredRateTable>(snapshot);
+  const stored = toRecord<StoredRateTable>(snapshot);
   return stored && asTable(stored);
 };
 const ofAgency = (agencyId: string) => tables().where('agencyId', '==', agencyId);
@@ -21,7 +21,7 @@ export const readTable = async (
   version: number,
   transaction: Transaction,
 ): Promise<RateTable | undefined> =>
-  tableIn(await transaction.get(tables().doc(rateTableIdOf(agencyId, version))));
+  tableIn(await transaction.get(tables().doc(toRateTableId(agencyId, version))));
 
 /** Returns the rate table of a day (`YYYY-MM-DD`, in the agency's time zone): the latest start, and of equal starts the latest version. */
 export const tableOn = async (agencyId: string, day: string): Promise<RateTable | undefined> => {

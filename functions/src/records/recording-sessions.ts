@@ -1,17 +1,17 @@
 import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
-import { firstOf, latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
+import { findUpTo, latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 
-const sessions = () => collectionOf('recordingSessions');
+const sessions = () => collectionRef('recordingSessions');
 
 /** Maximum sessions per list. */
 const LIST_MAX = 200;
 
 const found = async (query: Query, transaction?: Transaction): Promise<readonly RecordingSession[]> =>
   (await (transaction ? transaction.get(query) : query.get())).docs.flatMap(
-    (snapshot) => documentOf<RecordingSession>(snapshot) ?? [],
+    (snapshot) => toRecord<RecordingSession>(snapshot) ?? [],
   );
 
 export const newSessionId = (): string => sessions().doc().id;
@@ -21,7 +21,7 @@ export const readSession = async (
   transaction?: Transaction,
 ): Promise<RecordingSession | undefined> => {
   const ref = sessions().doc(id);
-  return documentOf<RecordingSession>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<RecordingSession>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** Planned sessions that record the script of a request. */
@@ -63,7 +63,7 @@ export const listedSessions = ({
 };
 
 /** Sessions of a talent in all agencies, the latest first; reads `limit` documents at most. */
-export const sessionsOfTalent = (
+export const findTalentSessions = (
   talentId: string,
   after: { readonly startsAt: Timestamp; readonly id: string } | undefined,
   limit: number,
@@ -77,7 +77,7 @@ export const sessionsOfTalent = (
 };
 
 /** Every session of a casting. */
-export const sessionsOfCasting = (
+export const findCastingSessions = (
   castingId: string,
   transaction?: Transaction,
 ): Promise<readonly RecordingSession[]> => found(sessions().where('castingId', '==', castingId), transaction);
@@ -111,7 +111,7 @@ export const plannedIn = (
   from: Timestamp,
   until: Timestamp,
 ): Promise<readonly RecordingSession[]> =>
-  firstOf(
+  findUpTo(
     ofWhom(sessions(), whose)
       .where('state', '==', 'planned')
       .where('startsAt', '>=', from)

@@ -1,6 +1,6 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { CatalogEntry, Country, Language } from '@domain/reference/reference.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 
 /** How long an instance keeps reference data before it reads it again, in milliseconds. */
 const KEEP_MS = 10 * 60 * 1000;
@@ -10,7 +10,7 @@ const kept = new Map<string, { readonly until: number; readonly items: Promise<r
 const readOnce = <Item>(collection: CollectionName, order: string): Promise<readonly Item[]> => {
   const known = kept.get(collection);
   if (known && known.until > Date.now()) return known.items as Promise<readonly Item[]>;
-  const items = collectionOf(collection)
+  const items = collectionRef(collection)
     .orderBy(order)
     .get()
     .then((found) => found.docs.map((snapshot) => snapshot.data() as Item));

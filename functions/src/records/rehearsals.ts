@@ -1,15 +1,15 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import {
-  rehearsalFactsOf,
+  getRehearsalFacts,
   type Rehearsal,
   type RehearsalFacts,
   type RehearsalSummary,
 } from '@domain/connection/rehearsals.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 
-const rehearsals = () => collectionOf('rehearsals');
+const rehearsals = () => collectionRef('rehearsals');
 
-const summaries = () => collectionOf('rehearsalSummaries');
+const summaries = () => collectionRef('rehearsalSummaries');
 
 /** Writes one talent's place in the summary, which nobody has to read for it: checks of others are not kept waiting. */
 const summarise = (
@@ -33,17 +33,17 @@ export const deleteRehearsal = (
 /** Stores what an agency's clients may know of a talent's connection. */
 export const storeRehearsal = (transaction: Transaction, rehearsal: Rehearsal): void => {
   transaction.set(rehearsals().doc(rehearsal.id), withoutId(rehearsal));
-  summarise(transaction, rehearsal.agencyId, rehearsal.talentId, rehearsalFactsOf(rehearsal));
+  summarise(transaction, rehearsal.agencyId, rehearsal.talentId, getRehearsalFacts(rehearsal));
 };
 
 /** Agencies that tested a talent's live connection, and it went well the last time. */
-export const testersOf = async (talentId: string, transaction: Transaction): Promise<readonly string[]> => {
+export const findTesters = async (talentId: string, transaction: Transaction): Promise<readonly string[]> => {
   const found = await transaction.get(rehearsals().where('talentId', '==', talentId).select('agencyId'));
   return found.docs.map((snapshot) => String(snapshot.get('agencyId')));
 };
 
 /** Of everybody whom an agency tested what it measured, by uid; one read, however many they are. */
 export const rehearsalsIn = async (agencyId: string): Promise<ReadonlyMap<string, RehearsalFacts>> => {
-  const summary = documentOf<RehearsalSummary>(await summaries().doc(agencyId).get());
+  const summary = toRecord<RehearsalSummary>(await summaries().doc(agencyId).get());
   return new Map(Object.entries(summary?.talents ?? {}));
 };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { LinkOwner } from '@domain/castings/links.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 
 const retiredLink = (urlIdentifier: string) =>
-  collectionOf('retiredLinks').doc(createHash('sha256').update(urlIdentifier).digest('hex'));
+  collectionRef('retiredLinks').doc(createHash('sha256').update(urlIdentifier).digest('hex'));
 
 /** Records a revoked link's address, so its holders learn that it was revoked. */
 export const retireLink = (

@@ -1,18 +1,18 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { figureIdOf, type RevenueMonth } from '@domain/figures/figures.ts';
-import { monthOf } from '@domain/figures/spans.ts';
+import { toFigureId, type RevenueMonth } from '@domain/figures/figures.ts';
+import { toMonth } from '@domain/figures/spans.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
-import { collectionOf, db, documentOf } from '../firestore/db.ts';
+import { collectionRef, db, toRecord } from '../firestore/db.ts';
 
 const monthIn = (agencyId: string, month: string) =>
-  collectionOf('revenueMonths').doc(figureIdOf(agencyId, month));
+  collectionRef('revenueMonths').doc(toFigureId(agencyId, month));
 
 /** Adds a paper to the month that it bears, in the transaction that writes it. Papers are never changed, so nothing else does. */
 export const countPaper = (
   transaction: Transaction,
   { agencyId, issuedOn, currency, kind, net }: Invoice,
 ): void => {
-  const month = monthOf(issuedOn);
+  const month = toMonth(issuedOn);
   transaction.set(
     monthIn(agencyId, month),
     { agencyId, month, currencies: { [currency]: { [kind]: FieldValue.increment(net) } } },
@@ -26,5 +26,5 @@ export const readRevenueMonths = async (
   months: readonly string[],
 ): Promise<readonly RevenueMonth[]> => {
   const found = await db().getAll(...months.map((month) => monthIn(agencyId, month)));
-  return found.flatMap((snapshot) => documentOf<RevenueMonth>(snapshot) ?? []);
+  return found.flatMap((snapshot) => toRecord<RevenueMonth>(snapshot) ?? []);
 };

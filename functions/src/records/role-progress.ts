@@ -1,9 +1,9 @@
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { RoleProgress } from '@domain/auditions/auditions.ts';
-import { castingIdOf } from '@domain/castings/castings.ts';
+import { toCastingId } from '@domain/castings/castings.ts';
 import type { Earning } from '@domain/orders/earnings.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { collectionOf, documentOf } from '../firestore/db.ts';
+import { collectionRef, toRecord } from '../firestore/db.ts';
 
 /** Projects that one query names at most. */
 const PROJECTS_MAX = 30;
@@ -12,15 +12,15 @@ const ofTalent = async <Record>(
   collection: 'availabilityRequests' | 'recordingSessions' | 'earnings',
   { talentId, projectIds, state }: { talentId: string; projectIds: readonly string[]; state: string },
 ): Promise<readonly Record[]> => {
-  const query = collectionOf(collection)
+  const query = collectionRef(collection)
     .where('talentId', '==', talentId)
     .where('state', '==', state)
     .where('projectId', 'in', projectIds);
-  return (await query.get()).docs.flatMap((snapshot) => documentOf<Record & { id: string }>(snapshot) ?? []);
+  return (await query.get()).docs.flatMap((snapshot) => toRecord<Record & { id: string }>(snapshot) ?? []);
 };
 
 /** Returns a talent's progress in roles of some projects, by casting and character: booked slots, completed sessions and paid orders. */
-export const roleProgressOf = async (
+export const findRoleProgress = async (
   talentId: string,
   projects: readonly string[],
 ): Promise<(castingId: string, voiceId: string, character: string) => RoleProgress | null> => {
@@ -36,7 +36,7 @@ export const roleProgressOf = async (
       one.castingId === castingId && one.voiceId === voiceId;
     const isPaid = paid.some(({ projectId, roles }) =>
       roles.some(
-        (role) => role.character === character && castingIdOf(projectId, role.language) === castingId,
+        (role) => role.character === character && toCastingId(projectId, role.language) === castingId,
       ),
     );
     if (isPaid) return 'paid';

@@ -2,7 +2,7 @@ import { FieldPath, Filter, type Query } from 'firebase-admin/firestore';
 import { comparedTraits } from '@domain/roster/roster-filters.ts';
 import { rosterId, type RosterFilters } from '@domain/roster/roster-traits.ts';
 import { ROSTER_COUNT_MAX, type RosterEntry } from '@domain/roster/roster.ts';
-import { documentOf } from '../firestore/db.ts';
+import { toRecord } from '../firestore/db.ts';
 import { roster } from './roster.ts';
 import { readTalent } from './talents.ts';
 
@@ -33,7 +33,7 @@ export const findEntries = async (
         ? ordered.offset(start.skipped)
         : ordered;
   const found = await begun.limit(limit).get();
-  return found.docs.flatMap((snapshot) => documentOf<RosterEntry>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<RosterEntry>(snapshot) ?? []);
 };
 
 /** Returns the page after a talent's entry, without exposing the name; undefined for another agency's talent. */

@@ -1,20 +1,20 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Membership } from '@domain/access/memberships.ts';
-import { rosterEntryOf, type RosterSources } from '@domain/roster/roster-entry.ts';
+import { toRosterEntry, type RosterSources } from '@domain/roster/roster-entry.ts';
 import { rosterId, rosterTraits } from '@domain/roster/roster-traits.ts';
 import type { RosterEntry } from '@domain/roster/roster.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 import { readConnectionSession } from './connection-sessions.ts';
-import { demosOfTalent } from './demos.ts';
+import { findTalentDemos } from './demos.ts';
 import { readMemberships } from './memberships.ts';
 import { readRates } from './talent-rates.ts';
 import { readScore } from './talent-scores.ts';
 import { readTerms } from './talent-terms.ts';
-import { vacationsOf } from './vacations.ts';
+import { findVacations } from './vacations.ts';
 
 /** Talents as agencies list them. */
-export const roster = () => collectionOf('roster');
+export const roster = () => collectionRef('roster');
 
 /** What one agency adds to its entry of a talent. */
 type OfAgency = Pick<RosterSources, 'terms' | 'score' | 'isBlocked'>;
@@ -27,7 +27,7 @@ export interface RosterChange extends Partial<Shared> {
   readonly inAgencies?: Readonly<Record<string, Partial<OfAgency>>>;
 }
 
-const readOfAgency = async (
+const readForAgency = async (
   agencyId: string,
   talentId: string,
   all: readonly Membership[],
@@ -40,10 +40,10 @@ const readOfAgency = async (
 
 const readShared = async (talent: Talent, transaction: Transaction): Promise<Shared> => ({
   talent,
-  demos: await demosOfTalent(talent.id, transaction),
+  demos: await findTalentDemos(talent.id, transaction),
   rates: await readRates(talent.id, transaction),
   connection: await readConnectionSession(talent.id, transaction),
-  vacations: await vacationsOf(talent.id, transaction),
+  vacations: await findVacations(talent.id, transaction),
 });
 
 /**
@@ -60,12 +60,12 @@ export const prepareRoster = async (
   const all = await readMemberships(talent.id, transaction);
   const ofAgencies = await Promise.all(
     agencies.map(
-      async (agencyId) => [agencyId, await readOfAgency(agencyId, talent.id, all, transaction)] as const,
+      async (agencyId) => [agencyId, await readForAgency(agencyId, talent.id, all, transaction)] as const,
     ),
   );
   return ({ inAgencies = {}, ...change }) => {
     for (const [agencyId, ofAgency] of ofAgencies) {
-      const entry = rosterEntryOf(agencyId, { ...shared, ...ofAgency, ...change, ...inAgencies[agencyId] });
+      const entry = toRosterEntry(agencyId, { ...shared, ...ofAgency, ...change, ...inAgencies[agencyId] });
       const before = rosterId(agencyId, talent.fullName, talent.id);
       if (before !== entry.id) transaction.delete(roster().doc(before));
       transaction.set(roster().doc(entry.id), withoutId(entry));
@@ -77,7 +77,7 @@ export const prepareRoster = async (
 export const createEntry = (transaction: Transaction, agencyId: string, talent: Talent): void => {
   const unsaid = { rates: undefined, connection: undefined, terms: undefined, score: undefined };
   const nothing = { ...unsaid, demos: [], vacations: [] };
-  const entry = rosterEntryOf(agencyId, { ...nothing, talent, isBlocked: false });
+  const entry = toRosterEntry(agencyId, { ...nothing, talent, isBlocked: false });
   transaction.set(roster().doc(entry.id), withoutId(entry));
 };
 
@@ -94,7 +94,7 @@ export const readEntries = async (
 ): Promise<readonly (RosterEntry | undefined)[]> => {
   if (talents.length === 0) return [];
   const refs = talents.map(({ id, fullName }) => roster().doc(rosterId(agencyId, fullName, id)));
-  return (await transaction.getAll(...refs)).map((snapshot) => documentOf<RosterEntry>(snapshot));
+  return (await transaction.getAll(...refs)).map((snapshot) => toRecord<RosterEntry>(snapshot));
 };
 
 /** Writes other tags into an entry: nothing else that it is made of has changed, and need not be read. */

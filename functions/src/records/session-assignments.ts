@@ -1,10 +1,10 @@
 import { FieldPath, FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import type { Assignment } from '@domain/access/access.policy.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 
 const assignment = (engineerId: string, talentId: string): DocumentReference =>
-  collectionOf('sessionAssignments').doc(`${engineerId}_${talentId}`);
+  collectionRef('sessionAssignments').doc(`${engineerId}_${talentId}`);
 
 /** Far more than anybody records with. */
 const ASSIGNMENTS_MAX = 500;
@@ -13,7 +13,7 @@ type Pair = Pick<RecordingSession, 'id' | 'agencyId' | 'engineerId' | 'talentId'
 
 /** Returns the talents an engineer records. */
 export const readSessionAssignments = async (engineerId: string): Promise<readonly Assignment[]> => {
-  const own = collectionOf('sessionAssignments').where('engineerId', '==', engineerId);
+  const own = collectionRef('sessionAssignments').where('engineerId', '==', engineerId);
   return (await own.limit(ASSIGNMENTS_MAX).get()).docs.map((snapshot) => {
     const { talentId, sessions } = snapshot.data() as {
       readonly talentId: string;

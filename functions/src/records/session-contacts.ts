@@ -6,10 +6,10 @@ import type {
   RecordingSession,
   SessionContacts,
 } from '@domain/sessions/sessions.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 import { readSession, updateSession } from './recording-sessions.ts';
 
-const contacts = () => collectionOf('sessionContacts');
+const contacts = () => collectionRef('sessionContacts');
 
 /** How the participants of a session are written to, in its order. */
 export const readContacts = async (
@@ -18,14 +18,14 @@ export const readContacts = async (
 ): Promise<readonly ParticipantContact[]> => {
   const ref = contacts().doc(sessionId);
   const snapshot = await (transaction ? transaction.get(ref) : ref.get());
-  return documentOf<SessionContacts>(snapshot)?.participants ?? [];
+  return toRecord<SessionContacts>(snapshot)?.participants ?? [];
 };
 
 /** Returns what the session stores of its participants. */
-export const namesOf = (participants: readonly ParticipantContact[]): readonly Participant[] =>
+export const getNames = (participants: readonly ParticipantContact[]): readonly Participant[] =>
   participants.map(({ name, side }) => ({ name, side }));
 
-/** Replaces a session's contacts. The caller updates its `participants` by `namesOf`. */
+/** Replaces a session's contacts. The caller updates its `participants` by `getNames`. */
 export const setContacts = (
   transaction: Transaction,
   {
@@ -57,7 +57,7 @@ export const forgetParticipant = async (
   if (!session || left.length === all.length) return;
   setContacts(transaction, session, left);
   updateSession(transaction, id, {
-    participants: namesOf(left),
+    participants: getNames(left),
     revision: session.revision + 1,
     updatedAt: Timestamp.now(),
   });

@@ -1,9 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { SESSION_FILES_MAX, type SessionFile, type SessionFileKind } from '@domain/sessions/session-files.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 import { counted } from '../firestore/tally.ts';
 
-const files = () => collectionOf('sessionFiles');
+const files = () => collectionRef('sessionFiles');
 
 export const newSessionFileId = (): string => files().doc().id;
 
@@ -12,17 +12,17 @@ export const readSessionFile = async (
   transaction?: Transaction,
 ): Promise<SessionFile | undefined> => {
   const ref = files().doc(id);
-  return documentOf<SessionFile>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<SessionFile>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** Files of a session, in no order. */
-export const filesOfSession = async (
+export const findSessionFiles = async (
   sessionId: string,
   transaction?: Transaction,
 ): Promise<readonly SessionFile[]> => {
   const query = files().where('sessionId', '==', sessionId).limit(SESSION_FILES_MAX);
   const { docs } = await (transaction ? transaction.get(query) : query.get());
-  return docs.flatMap((snapshot) => documentOf<SessionFile>(snapshot) ?? []);
+  return docs.flatMap((snapshot) => toRecord<SessionFile>(snapshot) ?? []);
 };
 
 /** How many recordings and final files a session has: one read. */

@@ -5,7 +5,7 @@ import type {
   ReportInvite,
   ReportRole,
 } from '@domain/sessions/report.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 import {
   latest,
   ofWhom,
@@ -17,21 +17,21 @@ import {
   withinAgency,
 } from '../firestore/tally.ts';
 
-const reports = () => collectionOf('recordingSessionReports');
-const invites = () => collectionOf('reportInvites');
+const reports = () => collectionRef('recordingSessionReports');
+const invites = () => collectionRef('reportInvites');
 
 export const readReport = async (
   id: string,
   transaction?: Transaction,
 ): Promise<RecordingSessionReport | undefined> => {
   const ref = reports().doc(id);
-  return documentOf<RecordingSessionReport>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<RecordingSessionReport>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** The report at a public address. */
 export const reportAt = async (urlIdentifier: string): Promise<RecordingSessionReport | undefined> => {
   const { docs } = await reports().where('urlIdentifier', '==', urlIdentifier).limit(1).get();
-  return docs[0] && documentOf<RecordingSessionReport>(docs[0]);
+  return docs[0] && toRecord<RecordingSessionReport>(docs[0]);
 };
 
 export const readReportInvite = async (
@@ -39,7 +39,7 @@ export const readReportInvite = async (
   transaction?: Transaction,
 ): Promise<ReportInvite | undefined> => {
   const ref = invites().doc(reportId);
-  return documentOf<ReportInvite>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<ReportInvite>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** Ids of the sealed reports of a project. */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { entryIdOf, revisionOf, type Audition } from '@domain/auditions/auditions.ts';
+import { toEntryId, getRevision, type Audition } from '@domain/auditions/auditions.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { readEntry } from './audition-entries.ts';
 import { auditionsForCharacter, readAudition } from './auditions.ts';
@@ -7,9 +7,9 @@ import { auditionsForCharacter, readAudition } from './auditions.ts';
 type ScriptFields = Required<Pick<RecordingSession, 'script' | 'scriptPath'>>;
 
 /** The script of a request in its present version, as a session keeps it. */
-export const scriptOf = (audition: Audition): ScriptFields => {
+export const getScript = (audition: Audition): ScriptFields => {
   const { id, script, scriptPdf = null, scriptPath = null, changedAt, createdAt } = audition;
-  const version = revisionOf(audition);
+  const version = getRevision(audition);
   return {
     script: { auditionId: id, version, writtenAt: changedAt ?? createdAt, text: script, pdf: scriptPdf },
     scriptPath,
@@ -21,8 +21,8 @@ export const scriptFor = async (
   { castingId, voiceId, talentId }: Pick<RecordingSession, 'castingId' | 'voiceId' | 'talentId'>,
   transaction: Transaction,
 ): Promise<ScriptFields> => {
-  const entry = await readEntry(entryIdOf(castingId, voiceId, talentId), transaction);
+  const entry = await readEntry(toEntryId(castingId, voiceId, talentId), transaction);
   const [newest] = entry ? [] : await auditionsForCharacter(castingId, voiceId, transaction);
   const audition = entry ? await readAudition(entry.auditionId, transaction) : newest;
-  return audition ? scriptOf(audition) : { script: null, scriptPath: null };
+  return audition ? getScript(audition) : { script: null, scriptPath: null };
 };

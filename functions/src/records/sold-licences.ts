@@ -5,9 +5,9 @@ import { dayAfter, ENDING_DAYS, type LicenceFilter } from '@domain/ledger/licenc
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, db, toRecord, withoutId } from '../firestore/db.ts';
 import {
-  firstOf,
+  findUpTo,
   ofWhom,
   tally,
   type Tally,
@@ -17,10 +17,10 @@ import {
   withinAgency,
 } from '../firestore/tally.ts';
 
-const sold = () => collectionOf('soldLicences');
+const sold = () => collectionRef('soldLicences');
 
 /** What one order sold of a role, a voice and a licence has one name, however often the order is confirmed. */
-export const soldLicenceIdOf = (
+export const toSoldLicenceId = (
   orderId: string,
   {
     voiceId,
@@ -36,7 +36,7 @@ export const soldLicenceIdOf = (
 export const readSoldLicence = async (
   id: string,
   transaction: Transaction,
-): Promise<SoldLicence | undefined> => documentOf<SoldLicence>(await transaction.get(sold().doc(id)));
+): Promise<SoldLicence | undefined> => toRecord<SoldLicence>(await transaction.get(sold().doc(id)));
 
 /** Returns talents with licences sold by an order, in any state. */
 export const talentsSoldIn = async (orderId: string): Promise<readonly string[]> => {
@@ -48,7 +48,7 @@ export const talentsSoldIn = async (orderId: string): Promise<readonly string[]>
 export const licencesStanding = async (voiceId: string): Promise<readonly SoldLicence[]> => {
   const { docs } = await sold().where('voiceId', '==', voiceId).where('state', '==', 'live').get();
   return docs
-    .flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? [])
+    .flatMap((snapshot) => toRecord<SoldLicence>(snapshot) ?? [])
     .toSorted((one, other) => one.soldOn.localeCompare(other.soldOn) || one.id.localeCompare(other.id));
 };
 
@@ -58,13 +58,13 @@ export const soldToOrder = async (
   transaction: Transaction,
 ): Promise<readonly SoldLicence[]> => {
   const own = sold().where('orderId', '==', orderId).where('talentId', '==', talentId);
-  return (await transaction.get(own)).docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
+  return (await transaction.get(own)).docs.flatMap((snapshot) => toRecord<SoldLicence>(snapshot) ?? []);
 };
 
 /** Returns licences in force that were live through a past day. */
 export const soldThrough = async (day: string): Promise<readonly SoldLicence[]> => {
   const { docs } = await sold().where('state', '==', 'live').where('liveThrough', '==', day).get();
-  return docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
+  return docs.flatMap((snapshot) => toRecord<SoldLicence>(snapshot) ?? []);
 };
 
 /** Stores a licence, and derives its next end reminder. */
@@ -113,14 +113,14 @@ export const licencesToRemind = async (
     .where('remindAt', '<=', by)
     .orderBy('remindAt')
     .limit(limit);
-  return (await transaction.get(due)).docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
+  return (await transaction.get(due)).docs.flatMap((snapshot) => toRecord<SoldLicence>(snapshot) ?? []);
 };
 
 /** Licences by their ids, those that there are. */
 export const readSoldLicences = async (ids: readonly string[]): Promise<readonly SoldLicence[]> => {
   if (ids.length === 0) return [];
   const found = await db().getAll(...ids.map((id) => sold().doc(id)));
-  return found.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
+  return found.flatMap((snapshot) => toRecord<SoldLicence>(snapshot) ?? []);
 };
 
 /** What a list of licences is cut down to: an agency's, or those of a company or a voice in it. */
@@ -165,7 +165,7 @@ export interface LicenceStart {
   readonly id: string;
 }
 
-const licencesOfPart = async (
+const findPartLicences = async (
   { search = '', stage: _stage, ...fields }: LicenceFilters,
   part: LicencePart,
   today: string,
@@ -180,7 +180,7 @@ const licencesOfPart = async (
   const isRising = part === 'live' || part === 'ending';
   const ordered = byPart(query, part, today).orderBy(FieldPath.documentId(), isRising ? 'asc' : 'desc');
   const { docs } = await (after ? ordered.startAfter(after.day, after.id) : ordered).get();
-  return docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
+  return docs.flatMap((snapshot) => toRecord<SoldLicence>(snapshot) ?? []);
 };
 
 /** Licences of a list in its order, from where its last page ended, and where the next page begins. */
@@ -194,7 +194,7 @@ export const listedLicences = async (
   const found: SoldLicence[] = [];
   for (const part of after ? parts.slice(parts.indexOf(after.part)) : parts) {
     const start = after?.part === part ? after : undefined;
-    found.push(...(await licencesOfPart(filters, part, today, start, limit - found.length)));
+    found.push(...(await findPartLicences(filters, part, today, start, limit - found.length)));
     const last = found.at(-1);
     if (last && found.length === limit)
       return { found, next: { part, day: last[listedBy(part)] ?? '', id: last.id } };
@@ -203,7 +203,7 @@ export const listedLicences = async (
 };
 
 /** Licences of a talent's voice in all agencies, the latest sold first; reads `limit` documents at most. */
-export const licencesOfVoice = async (
+export const findVoiceLicences = async (
   talentId: string,
   after: { readonly day: string; readonly id: string } | undefined,
   limit: number,
@@ -214,7 +214,7 @@ export const licencesOfVoice = async (
     .orderBy(FieldPath.documentId(), 'desc')
     .limit(limit);
   const { docs } = await (after ? query.startAfter(after.day, after.id) : query).get();
-  return docs.flatMap((snapshot) => documentOf<SoldLicence>(snapshot) ?? []);
+  return docs.flatMap((snapshot) => toRecord<SoldLicence>(snapshot) ?? []);
 };
 
 /** Licences that end soon, as their list has them. */
@@ -236,7 +236,7 @@ export const licencesEndingIn = (
   from: string,
   through: string,
 ): Promise<readonly SoldLicence[]> =>
-  firstOf(
+  findUpTo(
     ofWhom(sold(), whose)
       .where('state', '==', 'live')
       .where('liveThrough', '>=', from)

@@ -1,24 +1,24 @@
 import type { DocumentReference, Query, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { StuckMail } from '@domain/mail/mail.ts';
-import { collectionOf, documentOf } from '../firestore/db.ts';
+import { collectionRef, toRecord } from '../firestore/db.ts';
 import { counted, tally, waitingSince, type Tally, type Waiting } from '../firestore/tally.ts';
 
-const stuck = () => collectionOf('stuckMail');
+const stuck = () => collectionRef('stuckMail');
 
 /** What admins see of a mail that does not leave; it has the mail's id. */
 export const stuckRef = (id: string): DocumentReference => stuck().doc(id);
 
 export const readStuck = async (id: string, transaction: Transaction): Promise<StuckMail | undefined> =>
-  documentOf<StuckMail>(await transaction.get(stuckRef(id)));
+  toRecord<StuckMail>(await transaction.get(stuckRef(id)));
 
 /** Mails of an agency whose recipients' servers refuse them, at most `limit`. */
-export const undeliverableOf = async (agencyId: string, limit: number): Promise<readonly StuckMail[]> => {
+export const findUndeliverable = async (agencyId: string, limit: number): Promise<readonly StuckMail[]> => {
   const found = await stuck()
     .where('agencyId', '==', agencyId)
     .where('reason', '==', 'undeliverable')
     .limit(limit)
     .get();
-  return found.docs.flatMap((snapshot) => documentOf<StuckMail>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<StuckMail>(snapshot) ?? []);
 };
 
 /** Mails of an agency that do not leave, the oldest first. */
@@ -51,7 +51,7 @@ export const stuckToRetry = async (
     transaction.get(queued.orderBy('nextAttemptAt').limit(limit)),
   ]);
   return found
-    .flatMap(({ docs }) => docs.flatMap((snapshot) => documentOf<StuckMail>(snapshot) ?? []))
+    .flatMap(({ docs }) => docs.flatMap((snapshot) => toRecord<StuckMail>(snapshot) ?? []))
     .slice(0, limit);
 };
 

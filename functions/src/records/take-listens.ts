@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { listenIdOf, type TakeListen } from '@domain/auditions/listens.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { toListenId, type TakeListen } from '@domain/auditions/listens.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 
-const listens = () => collectionOf('takeListens');
+const listens = () => collectionRef('takeListens');
 
 /** Values that one query may name. */
 const QUERY_MAX = 30;
@@ -13,7 +13,7 @@ export const hasListened = async (
   userId: string,
   transaction?: Transaction,
 ): Promise<boolean> => {
-  const ref = listens().doc(listenIdOf(entryId, userId));
+  const ref = listens().doc(toListenId(entryId, userId));
   return (await (transaction ? transaction.get(ref) : ref.get())).exists;
 };
 
@@ -24,14 +24,14 @@ export const createListen = (transaction: Transaction, listen: TakeListen): void
 /** Who opened a take, in no order. */
 export const listensTo = async (entryId: string): Promise<readonly TakeListen[]> => {
   const found = await listens().where('entryId', '==', entryId).get();
-  return found.docs.flatMap((snapshot) => documentOf<TakeListen>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<TakeListen>(snapshot) ?? []);
 };
 
 /** Who opened some takes, thirty at most, in no order. */
 export const listensToAny = async (entryIds: readonly string[]): Promise<readonly TakeListen[]> => {
   if (entryIds.length === 0) return [];
   const found = await listens().where('entryId', 'in', entryIds).get();
-  return found.docs.flatMap((snapshot) => documentOf<TakeListen>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<TakeListen>(snapshot) ?? []);
 };
 
 /** Finds who opened some takes, and answers what deletes all of that. */

@@ -4,11 +4,12 @@ import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { TalentRates } from '@domain/rates/rates.ts';
 import { AGENCIES_NAMING_TALENT, AGENCIES_OF_TALENT } from '@domain/talents/with-agencies.ts';
-import { collectionOf, documentOf } from '../firestore/db.ts';
-import { openTicketsOf, openTicketsTo } from './curation-tickets.ts';
+import { collectionRef, toRecord } from '../firestore/db.ts';
+import { findOpenTickets, openTicketsTo } from './curation-tickets.ts';
 import { writeRateCard } from './talent-rates.ts';
 
-const named = (collection: CollectionName, id: string): DocumentReference => collectionOf(collection).doc(id);
+const named = (collection: CollectionName, id: string): DocumentReference =>
+  collectionRef(collection).doc(id);
 
 /** The public halves name those of the agencies that show the talent, and are opened to one more as well. */
 const OF_TALENT: readonly CollectionName[] = [...AGENCIES_OF_TALENT, 'talentCache'];
@@ -30,10 +31,10 @@ export const carryingAgencies = async (
   const ownRecords = await transaction.getAll(...OF_TALENT.map((collection) => named(collection, talentId)));
   const naming = await Promise.all(
     NAMING_TALENT.map((collection) =>
-      transaction.get(collectionOf(collection).where('talentId', '==', talentId)),
+      transaction.get(collectionRef(collection).where('talentId', '==', talentId)),
     ),
   );
-  const demos = naming[0]?.docs.flatMap((snapshot) => documentOf<Demo>(snapshot) ?? []) ?? [];
+  const demos = naming[0]?.docs.flatMap((snapshot) => toRecord<Demo>(snapshot) ?? []) ?? [];
   const dossiers =
     demos.length > 0 ? await transaction.getAll(...demos.map(({ id }) => named('demoDossiers', id))) : [];
   const found = [...ownRecords, ...naming.flatMap(({ docs }) => docs), ...dossiers].filter(
@@ -41,12 +42,12 @@ export const carryingAgencies = async (
   );
   const own = <Kept extends { readonly id: string }>(collection: CollectionName): Kept | undefined => {
     const snapshot = ownRecords.find(({ ref }) => ref.parent.id === collection);
-    return snapshot && documentOf<Kept>(snapshot);
+    return snapshot && toRecord<Kept>(snapshot);
   };
   return {
     documents: found.map(({ ref }) => ref),
     demos,
-    tickets: await openTicketsOf(demos, transaction),
+    tickets: await findOpenTickets(demos, transaction),
     rates: own<TalentRates>('talentRates'),
   };
 };

@@ -1,18 +1,18 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { publicHalfOf } from '@domain/talents/public-half.ts';
+import { toPublicHalf } from '@domain/talents/public-half.ts';
 import type { Talent, TalentCache } from '@domain/talents/talents.ts';
 import { foldedText } from '@domain/values/folded-text.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, db, toRecord, withoutId } from '../firestore/db.ts';
 
-const publicHalves = () => collectionOf('talentCache');
+const publicHalves = () => collectionRef('talentCache');
 
 export const createPublicHalf = (transaction: Transaction, talent: Talent): void => {
-  transaction.create(publicHalves().doc(talent.id), withoutId(publicHalfOf(talent, talent.agencyIds)));
+  transaction.create(publicHalves().doc(talent.id), withoutId(toPublicHalf(talent, talent.agencyIds)));
 };
 
 /** Writes a talent's public half; the agencies that show it are set separately, because of blocks. */
 export const writePublicHalf = (transaction: Transaction, talent: Talent): void => {
-  const { agencyIds: _shownBy, ...publicHalf } = withoutId(publicHalfOf(talent, []));
+  const { agencyIds: _shownBy, ...publicHalf } = withoutId(toPublicHalf(talent, []));
   transaction.set(publicHalves().doc(talent.id), publicHalf, { merge: true });
 };
 
@@ -21,7 +21,7 @@ export const readPublicHalf = async (
   transaction?: Transaction,
 ): Promise<TalentCache | undefined> => {
   const ref = publicHalves().doc(talentId);
-  return documentOf<TalentCache>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<TalentCache>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** How clients know these talents; those that are gone are left out. */
@@ -33,7 +33,7 @@ export const publicNames = async (
   const found = await transaction.getAll(...ids.map((id) => publicHalves().doc(id)));
   return new Map(
     found.flatMap((snapshot) => {
-      const half = documentOf<TalentCache>(snapshot);
+      const half = toRecord<TalentCache>(snapshot);
       return half ? [[half.id, half.publicName] as const] : [];
     }),
   );
@@ -68,6 +68,6 @@ export const shownTalents = async (
   if (ids.length === 0) return new Set();
   const refs = ids.map((id) => publicHalves().doc(id));
   const found = await (transaction ? transaction.getAll(...refs) : db().getAll(...refs));
-  const shown = found.filter((snapshot) => documentOf<TalentCache>(snapshot)?.agencyIds.includes(agencyId));
+  const shown = found.filter((snapshot) => toRecord<TalentCache>(snapshot)?.agencyIds.includes(agencyId));
   return new Set(shown.map(({ id }) => id));
 };

@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { TalentDossier } from '@domain/dossiers/dossiers.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 
-const dossiers = () => collectionOf('talentDossiers');
+const dossiers = () => collectionRef('talentDossiers');
 
 /** An agency's notes on a talent; undefined: there are none. */
 export const readDossier = async (
@@ -11,7 +11,7 @@ export const readDossier = async (
   transaction?: Transaction,
 ): Promise<TalentDossier | undefined> => {
   const ref = dossiers().doc(`${agencyId}_${talentId}`);
-  return documentOf<TalentDossier>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<TalentDossier>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 export const writeDossier = (transaction: Transaction, dossier: TalentDossier): void => {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 import { forgetInvitation, listInvitation, prepareNote } from './invitations.ts';
 
-const invites = () => collectionOf('selfServiceInvites');
+const invites = () => collectionRef('selfServiceInvites');
 
 /** The id alone opens an invitation, so it cannot be guessed. */
 const newInviteId = (): string => randomBytes(18).toString('base64url');
@@ -44,17 +44,17 @@ export const readInvite = async (
   transaction?: Transaction,
 ): Promise<SelfServiceInvite | undefined> => {
   const ref = invites().doc(id);
-  return documentOf<SelfServiceInvite>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<SelfServiceInvite>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-const sourceOf = (id: string): string => `selfServiceInvites/${id}`;
+const getSource = (id: string): string => `selfServiceInvites/${id}`;
 
 /** Creates an invitation and its list entry; `sentBy` is the real user's uid. */
 export const createInvite = (transaction: Transaction, invite: SelfServiceInvite, sentBy: string): void => {
   transaction.create(invites().doc(invite.id), withoutId(invite));
   const { id, agencyId, email } = invite;
-  const name = fullNameOf(invite);
-  listInvitation(transaction, { agencyId, kind: 'talent', source: sourceOf(id), name, email, sentBy });
+  const name = getFullName(invite);
+  listInvitation(transaction, { agencyId, kind: 'talent', source: getSource(id), name, email, sentBy });
 };
 
 /** Changes fields the list of invitations doesn't contain. */
@@ -71,20 +71,20 @@ export const prepareInviteChange = async (
   transaction: Transaction,
   id: string,
 ): Promise<(change: Partial<Omit<SelfServiceInvite, 'id'>>) => void> => {
-  const note = await prepareNote(transaction, sourceOf(id));
+  const note = await prepareNote(transaction, getSource(id));
   return (change) => {
     transaction.update(invites().doc(id), change);
     const { status, name, lastName } = change;
     note({
       ...(status === undefined || status === 'sent' ? {} : { state: status }),
-      ...(name === undefined || lastName === undefined ? {} : { name: fullNameOf({ name, lastName }) }),
+      ...(name === undefined || lastName === undefined ? {} : { name: getFullName({ name, lastName }) }),
     });
   };
 };
 
 export const deleteInvite = (transaction: Transaction, id: string): void => {
   transaction.delete(invites().doc(id));
-  forgetInvitation(transaction, sourceOf(id));
+  forgetInvitation(transaction, getSource(id));
 };
 
 /** Returns an agency's unanswered invitations of a talent, by id or address. */
@@ -113,7 +113,7 @@ export const invitesWith = async (
 ): Promise<readonly SelfServiceInvite[]> => {
   const query = invites().where(field, '==', value).limit(100);
   const found = await (transaction ? transaction.get(query) : query.get());
-  return found.docs.flatMap((snapshot) => documentOf<SelfServiceInvite>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<SelfServiceInvite>(snapshot) ?? []);
 };
 
 /** Position of a page: the preceding invitation. */
@@ -123,7 +123,7 @@ export interface InvitePosition {
 }
 
 /** Returns a page of an agency's invitations, newest first, with the next cursor. */
-export const invitesOfAgency = async (
+export const findAgencyInvites = async (
   agencyId: string,
   after: InvitePosition | undefined,
   limit: number,
@@ -135,7 +135,7 @@ export const invitesOfAgency = async (
   const found = await (after ? own.startAfter(after.sentAt, after.id) : own).limit(limit).get();
   const last = found.docs.at(-1);
   return {
-    invites: found.docs.flatMap((snapshot) => documentOf<SelfServiceInvite>(snapshot) ?? []),
+    invites: found.docs.flatMap((snapshot) => toRecord<SelfServiceInvite>(snapshot) ?? []),
     last: last && { sentAt: last.get('sentAt') as Timestamp, id: last.id },
   };
 };

@@ -2,7 +2,7 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 import { writeTicket } from './curation-tickets.ts';
 import { updateDemo } from './demos.ts';
 import { dropAssignment, narrowAssignment } from './engineer-assignments.ts';
@@ -10,7 +10,7 @@ import { deleteInviteTags } from './invite-tags.ts';
 import { removeEntry } from './roster.ts';
 import { carryingAgencies, type CarryingAgencies } from './talent-agencies.ts';
 import { deleteInvite, openInvitesTo } from './talent-invites.ts';
-import { publicRecordsOf, showTo } from './talent-visibility.ts';
+import { findPublicRecords, showTo } from './talent-visibility.ts';
 import { readUser } from './users.ts';
 
 /** Collections deleted with the membership, one document each with id `{agencyId}_{talentId}`. Notes and scores stay. */
@@ -79,7 +79,7 @@ export const prepareLeaving = async (
   transaction: Transaction,
 ): Promise<() => Left> => {
   const carrying = await carryingAgencies(talent.id, transaction);
-  const shown = await publicRecordsOf(talent.id, agencyId, transaction);
+  const shown = await findPublicRecords(talent.id, agencyId, transaction);
   const invites = await openInvitesTo(agencyId, talent, transaction);
   const engagedBy = await engagements(carrying.tickets, transaction);
   return () => {
@@ -88,7 +88,7 @@ export const prepareLeaving = async (
     showTo(transaction, agencyId, false, shown);
     leaveTickets(transaction, talent, carrying, agencyId, engagedBy);
     for (const collection of OF_AGENCY)
-      transaction.delete(collectionOf(collection).doc(`${agencyId}_${talent.id}`));
+      transaction.delete(collectionRef(collection).doc(`${agencyId}_${talent.id}`));
     removeEntry(transaction, agencyId, talent);
     for (const { id } of invites) {
       deleteInvite(transaction, id);

@@ -1,53 +1,53 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { rateCardIdOf, rateCardOf } from '@domain/rates/rate-card.ts';
+import { toRateCardId, toRateCard } from '@domain/rates/rate-card.ts';
 import type { TalentRateCard, TalentRates } from '@domain/rates/rates.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, db, toRecord, withoutId } from '../firestore/db.ts';
 
 /** Returns a talent's rates; undefined before they set them. */
 export const readRates = async (
   talentId: string,
   transaction?: Transaction,
 ): Promise<TalentRates | undefined> => {
-  const ref = collectionOf('talentRates').doc(talentId);
-  return documentOf<TalentRates>(await (transaction ? transaction.get(ref) : ref.get()));
+  const ref = collectionRef('talentRates').doc(talentId);
+  return toRecord<TalentRates>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** Returns rates by talent uid; talents without any are absent. */
-export const readRatesOf = async (
+export const readRatesByTalent = async (
   talentIds: readonly string[],
 ): Promise<ReadonlyMap<string, TalentRates>> => {
   if (talentIds.length === 0) return new Map();
-  const found = await db().getAll(...talentIds.map((id) => collectionOf('talentRates').doc(id)));
+  const found = await db().getAll(...talentIds.map((id) => collectionRef('talentRates').doc(id)));
   return new Map(
-    found.flatMap((snapshot) => documentOf<TalentRates>(snapshot) ?? []).map((rates) => [rates.id, rates]),
+    found.flatMap((snapshot) => toRecord<TalentRates>(snapshot) ?? []).map((rates) => [rates.id, rates]),
   );
 };
 
 const cardRef = (agencyId: string, talentId: string) =>
-  collectionOf('talentRateCards').doc(rateCardIdOf(agencyId, talentId));
+  collectionRef('talentRateCards').doc(toRateCardId(agencyId, talentId));
 
 /** Returns a talent's rates as clients of an agency may see them. */
 export const readRateCard = async (agencyId: string, talentId: string): Promise<TalentRateCard | undefined> =>
-  documentOf<TalentRateCard>(await cardRef(agencyId, talentId).get());
+  toRecord<TalentRateCard>(await cardRef(agencyId, talentId).get());
 
 /** Returns rate cards of an agency's talents by uid; talents without one are absent. */
-export const readRateCardsOf = async (
+export const readAgencyRateCards = async (
   agencyId: string,
   talentIds: readonly string[],
 ): Promise<ReadonlyMap<string, TalentRateCard>> => {
   if (talentIds.length === 0) return new Map();
   const found = await db().getAll(...talentIds.map((id) => cardRef(agencyId, id)));
-  const cards = found.flatMap((snapshot) => documentOf<TalentRateCard>(snapshot) ?? []);
+  const cards = found.flatMap((snapshot) => toRecord<TalentRateCard>(snapshot) ?? []);
   return new Map(cards.map((card) => [card.talentId, card]));
 };
 
 /** Writes the card that one agency shows. */
 export const writeRateCard = (transaction: Transaction, agencyId: string, rates: TalentRates): void => {
-  transaction.set(cardRef(agencyId, rates.id), withoutId(rateCardOf(agencyId, rates)));
+  transaction.set(cardRef(agencyId, rates.id), withoutId(toRateCard(agencyId, rates)));
 };
 
 /** Writes rates and their card in each of the talent's agencies. */
 export const writeRates = (transaction: Transaction, rates: TalentRates): void => {
-  transaction.set(collectionOf('talentRates').doc(rates.id), withoutId(rates));
+  transaction.set(collectionRef('talentRates').doc(rates.id), withoutId(rates));
   for (const agencyId of rates.agencyIds) writeRateCard(transaction, agencyId, rates);
 };

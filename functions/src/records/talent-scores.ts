@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { TalentScore } from '@domain/scores/scores.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 
-const idOf = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
+const makeId = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
 
 /** Returns an agency's rating of a talent; undefined without one. */
 export const readScore = async (
@@ -10,10 +10,10 @@ export const readScore = async (
   talentId: string,
   transaction?: Transaction,
 ): Promise<TalentScore | undefined> => {
-  const ref = collectionOf('talentScores').doc(idOf(agencyId, talentId));
-  return documentOf<TalentScore>(await (transaction ? transaction.get(ref) : ref.get()));
+  const ref = collectionRef('talentScores').doc(makeId(agencyId, talentId));
+  return toRecord<TalentScore>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 export const writeScore = (transaction: Transaction, score: TalentScore): void => {
-  transaction.set(collectionOf('talentScores').doc(score.id), withoutId(score));
+  transaction.set(collectionRef('talentScores').doc(score.id), withoutId(score));
 };

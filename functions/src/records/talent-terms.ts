@@ -1,8 +1,8 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { NO_TERMS, type TalentTerms } from '@domain/talents/talent-terms.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 
-const idOf = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
+const makeId = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
 
 /** Returns an agency's terms with a talent; undefined without any. */
 export const readTerms = async (
@@ -10,12 +10,12 @@ export const readTerms = async (
   talentId: string,
   transaction?: Transaction,
 ): Promise<TalentTerms | undefined> => {
-  const ref = collectionOf('talentTerms').doc(idOf(agencyId, talentId));
-  return documentOf<TalentTerms>(await (transaction ? transaction.get(ref) : ref.get()));
+  const ref = collectionRef('talentTerms').doc(makeId(agencyId, talentId));
+  return toRecord<TalentTerms>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 export const writeTerms = (transaction: Transaction, terms: TalentTerms): void => {
-  transaction.set(collectionOf('talentTerms').doc(terms.id), withoutId(terms));
+  transaction.set(collectionRef('talentTerms').doc(terms.id), withoutId(terms));
 };
 
 /** Maximum terms scanned for tags: recent tags are the most likely next ones. */
@@ -23,19 +23,19 @@ const RECENT_MAX = 300;
 
 /** Returns the tags of the agency's latest changed terms, without duplicates. */
 export const recentTags = async (agencyId: string): Promise<readonly string[]> => {
-  const recent = collectionOf('talentTerms').where('agencyId', '==', agencyId).orderBy('updatedAt', 'desc');
+  const recent = collectionRef('talentTerms').where('agencyId', '==', agencyId).orderBy('updatedAt', 'desc');
   const found = await recent.select('tags').limit(RECENT_MAX).get();
   return [...new Set(found.docs.flatMap((snapshot) => snapshot.get('tags') as readonly string[]))];
 };
 
 /** Returns an agency's terms with talents, in order; empty terms where none exist. */
-export const readTermsOf = async (
+export const readTermsByTalent = async (
   agencyId: string,
   talentIds: readonly string[],
   transaction: Transaction,
 ): Promise<readonly TalentTerms[]> => {
   if (talentIds.length === 0) return [];
-  const refs = talentIds.map((talentId) => collectionOf('talentTerms').doc(idOf(agencyId, talentId)));
+  const refs = talentIds.map((talentId) => collectionRef('talentTerms').doc(makeId(agencyId, talentId)));
   const found = await transaction.getAll(...refs);
   return found.map((snapshot, at): TalentTerms => {
     const none = {
@@ -45,6 +45,6 @@ export const readTermsOf = async (
       talentId: talentIds[at] ?? '',
       updatedAt: Timestamp.now(),
     };
-    return documentOf<TalentTerms>(snapshot) ?? none;
+    return toRecord<TalentTerms>(snapshot) ?? none;
   });
 };

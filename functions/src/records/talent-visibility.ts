@@ -3,13 +3,13 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { DemoCache } from '@domain/demos/demos.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { projectsChoosing, advanceChoosingProjects, setWithdrawn, shortlistedIn } from './casting-demos.ts';
-import { publicDemo, publicDemosOf } from './demo-cache.ts';
-import { testersOf } from './rehearsals.ts';
+import { publicDemo, findPublicDemos } from './demo-cache.ts';
+import { findTesters } from './rehearsals.ts';
 import { publicHalf } from './talent-cache.ts';
 import { updateTestedCopies } from './tested-voices.ts';
 
 /** Returns a talent's records that an agency's clients can find: public halves and places on shortlists. */
-export const publicRecordsOf = async (
+export const findPublicRecords = async (
   talentId: string,
   agencyId: string,
   transaction: Transaction,
@@ -22,10 +22,10 @@ export const publicRecordsOf = async (
   /** Projects in which the talent was chosen. */
   readonly projects: readonly Project[];
 }> => {
-  const demos = await publicDemosOf(talentId, transaction);
+  const demos = await findPublicDemos(talentId, transaction);
   const shortlisted = await shortlistedIn(agencyId, talentId, transaction);
   const projects = await projectsChoosing(shortlisted, transaction);
-  const testers = await testersOf(talentId, transaction);
+  const testers = await findTesters(talentId, transaction);
   const halves = [publicHalf(talentId), ...demos.map(({ id }) => publicDemo(id))];
   return { halves, demos, testers, shortlisted, projects };
 };
@@ -38,7 +38,7 @@ export const showTo = (
   transaction: Transaction,
   agencyId: string,
   isShown: boolean,
-  { halves, demos, testers, shortlisted, projects }: Awaited<ReturnType<typeof publicRecordsOf>>,
+  { halves, demos, testers, shortlisted, projects }: Awaited<ReturnType<typeof findPublicRecords>>,
 ): void => {
   const agencyIds = isShown ? FieldValue.arrayUnion(agencyId) : FieldValue.arrayRemove(agencyId);
   for (const half of halves) transaction.update(half, { agencyIds });

@@ -2,28 +2,28 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Locale } from '@domain/messages/locale.ts';
 import { EMPTY_PROFILE } from '@domain/talents/talent-record.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, db, toRecord, withoutId } from '../firestore/db.ts';
 import { createEntry } from './roster.ts';
 import { createPublicHalf, writePublicHalf } from './talent-cache.ts';
 
-const talents = () => collectionOf('talents');
+const talents = () => collectionRef('talents');
 
 /** Returns the complete record; questions added later are unanswered in older records. */
-const talentOf = (snapshot: DocumentSnapshot): Talent | undefined => {
-  const talent = documentOf<Talent>(snapshot);
+const pickTalent = (snapshot: DocumentSnapshot): Talent | undefined => {
+  const talent = toRecord<Talent>(snapshot);
   return talent && { ...EMPTY_PROFILE, ...talent };
 };
 
 export const readTalent = async (id: string, transaction?: Transaction): Promise<Talent | undefined> => {
   const ref = talents().doc(id);
-  return talentOf(await (transaction ? transaction.get(ref) : ref.get()));
+  return pickTalent(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** Returns the talent with an address, stored in lower case. */
 export const findTalent = async (email: string, transaction?: Transaction): Promise<Talent | undefined> => {
   const query = talents().where('email', '==', email).limit(1);
   const { docs } = await (transaction ? transaction.get(query) : query.get());
-  return docs.flatMap((snapshot) => talentOf(snapshot) ?? [])[0];
+  return docs.flatMap((snapshot) => pickTalent(snapshot) ?? [])[0];
 };
 
 /** Writes both halves of a new talent, and their roster entries. */
@@ -45,14 +45,14 @@ export const readTalents = async (
 ): Promise<readonly Talent[]> => {
   if (ids.length === 0) return [];
   const found = await transaction.getAll(...ids.map((id) => talents().doc(id)));
-  return found.flatMap((snapshot) => talentOf(snapshot) ?? []);
+  return found.flatMap((snapshot) => pickTalent(snapshot) ?? []);
 };
 
 /** Returns talents in the given order; missing ids are skipped. */
 export const talentsInOrder = async (ids: readonly string[]): Promise<readonly Talent[]> => {
   if (ids.length === 0) return [];
   const found = await db().getAll(...ids.map((id) => talents().doc(id)));
-  return found.flatMap((snapshot) => talentOf(snapshot) ?? []);
+  return found.flatMap((snapshot) => pickTalent(snapshot) ?? []);
 };
 
 /** Audition requests use the account's language. Before registration, a person with the role has no such record. */

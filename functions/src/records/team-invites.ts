@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { TeamInvite } from '@domain/team/team.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 
-const invites = () => collectionOf('teamInvites');
+const invites = () => collectionRef('teamInvites');
 
 export const newTeamInviteId = (): string => invites().doc().id;
 
@@ -17,7 +17,7 @@ export const readTeamInvite = async (
   transaction?: Transaction,
 ): Promise<TeamInvite | undefined> => {
   const ref = invites().doc(id);
-  const found = documentOf<TeamInvite>(await (transaction ? transaction.get(ref) : ref.get()));
+  const found = toRecord<TeamInvite>(await (transaction ? transaction.get(ref) : ref.get()));
   return found && isThere(found) ? found : undefined;
 };
 
@@ -29,7 +29,7 @@ export const waitingTeamInvites = async (
 ): Promise<readonly TeamInvite[]> => {
   const own = invites().where('agencyId', '==', agencyId).where('formerUid', '==', null).limit(limit);
   const { docs } = await (transaction ? transaction.get(own) : own.get());
-  return docs.flatMap((snapshot) => documentOf<TeamInvite>(snapshot) ?? []);
+  return docs.flatMap((snapshot) => toRecord<TeamInvite>(snapshot) ?? []);
 };
 
 export const writeTeamInvite = (transaction: Transaction, invite: TeamInvite): void => {

@@ -1,23 +1,23 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { DemoCache } from '@domain/demos/demos.ts';
-import { testedVoiceIdOf, testedVoiceOf } from '@domain/demos/tested-voices.ts';
-import { collectionOf, withoutId } from '../firestore/db.ts';
-import { testersOf } from './rehearsals.ts';
+import { toTestedVoiceId, toTestedVoice } from '@domain/demos/tested-voices.ts';
+import { collectionRef, withoutId } from '../firestore/db.ts';
+import { findTesters } from './rehearsals.ts';
 import { readPublicHalf } from './talent-cache.ts';
 
 /** Agencies whose clients find a talent among tested voices: they show them and tested the connection. */
 export type TestingAgencies = readonly string[];
 
-export const testedVoices = () => collectionOf('testedVoices');
+export const testedVoices = () => collectionRef('testedVoices');
 
 const copy = (agencyId: string, demoId: string): DocumentReference =>
-  testedVoices().doc(testedVoiceIdOf(agencyId, demoId));
+  testedVoices().doc(toTestedVoiceId(agencyId, demoId));
 
-export const testingAgenciesOf = async (
+export const findTestingAgencies = async (
   talentId: string,
   transaction: Transaction,
 ): Promise<TestingAgencies> => {
-  const testers = await testersOf(talentId, transaction);
+  const testers = await findTesters(talentId, transaction);
   const half = testers.length > 0 ? await readPublicHalf(talentId, transaction) : undefined;
   return (half?.agencyIds ?? []).filter((agencyId) => testers.includes(agencyId));
 };
@@ -25,7 +25,7 @@ export const testingAgenciesOf = async (
 /** Copies a public half to these agencies' tested voices. */
 export const copyTested = (transaction: Transaction, testing: TestingAgencies, half: DemoCache): void => {
   for (const agencyId of testing)
-    transaction.set(copy(agencyId, half.id), withoutId(testedVoiceOf(agencyId, half)));
+    transaction.set(copy(agencyId, half.id), withoutId(toTestedVoice(agencyId, half)));
 };
 
 /** Updates the copies with their public half. A missing copy stays unsearchable, lacking its sort position, until repaired, which doesn't block the change. */

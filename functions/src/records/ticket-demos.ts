@@ -1,9 +1,9 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
-import { counted, ticketCountsOf } from '@domain/curation/ticket-counts.ts';
+import { counted, getTicketCounts } from '@domain/curation/ticket-counts.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { createTicket, newTicketId, openTicketsOf, writeTicket } from './curation-tickets.ts';
-import { demosOfTalent, updateDemo } from './demos.ts';
+import { createTicket, newTicketId, findOpenTickets, writeTicket } from './curation-tickets.ts';
+import { findTalentDemos, updateDemo } from './demos.ts';
 import { dropAssignment } from './engineer-assignments.ts';
 
 const newTicket = ({ language, agencyIds }: Demo, reviewerId: string | null): CurationTicket => ({
@@ -12,7 +12,7 @@ const newTicket = ({ language, agencyIds }: Demo, reviewerId: string | null): Cu
   agencyIds,
   status: 'open',
   talents: 1,
-  ...ticketCountsOf([]),
+  ...getTicketCounts([]),
   assignedTo: reviewerId,
   assignedAt: reviewerId === null ? null : Timestamp.now(),
   closedBy: null,
@@ -109,8 +109,8 @@ export const placeOnTicket = (
 
 /** Removes a talent's demos from their open tickets, before an erasure deletes them. */
 export const takeOffTickets = async (talentId: string, transaction: Transaction): Promise<void> => {
-  const demos = await demosOfTalent(talentId, transaction);
-  const open = await openTicketsOf(demos, transaction);
+  const demos = await findTalentDemos(talentId, transaction);
+  const open = await findOpenTickets(demos, transaction);
   for (const ticket of open) {
     const own = demos.filter(({ curationTicketId }) => curationTicketId === ticket.id);
     const left = own.reduce((counts, demo) => counted(counts, demo, -1), ticket);

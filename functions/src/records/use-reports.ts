@@ -1,9 +1,9 @@
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import type { UseReport } from '@domain/ledger/use-reports.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 import { ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 
-const reports = () => collectionOf('useReports');
+const reports = () => collectionRef('useReports');
 
 /** Maximum licences per query. */
 const ASKED_MAX = 30;
@@ -12,7 +12,7 @@ const ASKED_MAX = 30;
 export const newUseReportId = (): string => reports().doc().id;
 
 export const readUseReport = async (id: string, transaction: Transaction): Promise<UseReport | undefined> =>
-  documentOf<UseReport>(await transaction.get(reports().doc(id)));
+  toRecord<UseReport>(await transaction.get(reports().doc(id)));
 
 export const storeUseReport = (transaction: Transaction, report: UseReport): void => {
   transaction.set(reports().doc(report.id), withoutId(report));
@@ -44,7 +44,7 @@ export const useReportsOf = async (
   const found = await Promise.all(parts.map((ids) => reports().where('licenceId', 'in', ids).get()));
   const byLicence = new Map<string, UseReport[]>();
   const all = found
-    .flatMap(({ docs }) => docs.flatMap((snapshot) => documentOf<UseReport>(snapshot) ?? []))
+    .flatMap(({ docs }) => docs.flatMap((snapshot) => toRecord<UseReport>(snapshot) ?? []))
     .sort((one, other) => other.reportedAt.toMillis() - one.reportedAt.toMillis());
   for (const report of all)
     byLicence.set(report.licenceId, [...(byLicence.get(report.licenceId) ?? []), report]);

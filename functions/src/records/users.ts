@@ -1,20 +1,20 @@
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { SignIns } from '@domain/accounts/sign-ins.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, db, toRecord, withoutId } from '../firestore/db.ts';
 
-const userRef = (uid: string): DocumentReference => collectionOf('users').doc(uid);
+const userRef = (uid: string): DocumentReference => collectionRef('users').doc(uid);
 
 export const readUser = async (uid: string, transaction?: Transaction): Promise<User | undefined> => {
   const ref = userRef(uid);
-  return documentOf<User>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<User>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** Returns accounts in the order of uids, in one read; undefined for missing ones. */
 export const readUsers = async (uids: readonly string[]): Promise<readonly (User | undefined)[]> => {
   if (uids.length === 0) return [];
   const found = await db().getAll(...uids.map(userRef));
-  return found.map((snapshot) => documentOf<User>(snapshot));
+  return found.map((snapshot) => toRecord<User>(snapshot));
 };
 
 /** Returns uids without a record. */

@@ -2,22 +2,22 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { DaySpan } from '@domain/demos/voice-terms.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { VACATIONS_MAX } from '@domain/rates/vacations.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 
-const vacations = () => collectionOf('vacations');
+const vacations = () => collectionRef('vacations');
 
 /** Returns a new vacation's id. */
 export const newVacationId = (): string => vacations().doc().id;
 
 /** Returns a talent's vacations, next one first. */
-export const vacationsOf = async (
+export const findVacations = async (
   talentId: string,
   transaction?: Transaction,
 ): Promise<readonly Vacation[]> => {
   const own = vacations().where('talentId', '==', talentId).limit(VACATIONS_MAX);
   const { docs } = await (transaction ? transaction.get(own) : own.get());
   return docs
-    .flatMap((snapshot) => documentOf<Vacation>(snapshot) ?? [])
+    .flatMap((snapshot) => toRecord<Vacation>(snapshot) ?? [])
     .sort((one, other) => (one.from < other.from ? -1 : 1));
 };
 
@@ -42,7 +42,7 @@ export const talentsAway = async (
         .get(),
     ),
   );
-  const coming = found.flatMap(({ docs }) => docs.flatMap((one) => documentOf<Vacation>(one) ?? []));
+  const coming = found.flatMap(({ docs }) => docs.flatMap((one) => toRecord<Vacation>(one) ?? []));
   return new Set(coming.filter((one) => one.from <= to).map(({ talentId }) => talentId));
 };
 

@@ -1,11 +1,14 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { VIEWS_MAX, type ViewHistory } from '@domain/projects/view-history.ts';
-import { collectionOf } from '../firestore/db.ts';
+import { collectionRef } from '../firestore/db.ts';
 
-const history = () => collectionOf('viewHistory');
+const history = () => collectionRef('viewHistory');
 
 /** Returns a user's stored views; the transaction that adds one reads them to enforce the limit. */
-export const viewsOf = async (userId: string, transaction?: Transaction): Promise<readonly ViewHistory[]> => {
+export const findViews = async (
+  userId: string,
+  transaction?: Transaction,
+): Promise<readonly ViewHistory[]> => {
   const own = history().where('userId', '==', userId).limit(VIEWS_MAX);
   const found = await (transaction ? transaction.get(own) : own.get());
   return found.docs.map((kept) => ({

@@ -1,33 +1,33 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { VoiceAsset } from '@domain/pricing/assets.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 
-const assets = () => collectionOf('voiceAssets');
+const assets = () => collectionRef('voiceAssets');
 
 export const newAssetId = (): string => assets().doc().id;
 
 export const readAsset = async (id: string, transaction?: Transaction): Promise<VoiceAsset | undefined> => {
   const reference = assets().doc(id);
-  return documentOf<VoiceAsset>(await (transaction ? transaction.get(reference) : reference.get()));
+  return toRecord<VoiceAsset>(await (transaction ? transaction.get(reference) : reference.get()));
 };
 
 /** Returns a character's assets. */
-export const assetsOfVoice = async (
+export const findVoiceAssets = async (
   voiceId: string,
   transaction: Transaction,
 ): Promise<readonly VoiceAsset[]> => {
   const found = await transaction.get(assets().where('voiceId', '==', voiceId));
-  return found.docs.flatMap((snapshot) => documentOf<VoiceAsset>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<VoiceAsset>(snapshot) ?? []);
 };
 
 /** Returns the assets of all characters of a project. */
-export const assetsOfProject = async (
+export const findProjectAssets = async (
   projectId: string,
   transaction?: Transaction,
 ): Promise<readonly VoiceAsset[]> => {
   const own = assets().where('projectId', '==', projectId);
   const found = await (transaction ? transaction.get(own) : own.get());
-  return found.docs.flatMap((snapshot) => documentOf<VoiceAsset>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<VoiceAsset>(snapshot) ?? []);
 };
 
 export const createAssetRecord = (transaction: Transaction, asset: VoiceAsset): void => {

@@ -1,10 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { VoiceComment } from '@domain/castings/voice-comments.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 import { countComments, readCastingDemos } from './casting-demos.ts';
 
-const comments = () => collectionOf('voiceComments');
+const comments = () => collectionRef('voiceComments');
 
 /** Returns a new comment's id. */
 export const newVoiceCommentId = (): string => comments().doc().id;
@@ -12,7 +12,7 @@ export const newVoiceCommentId = (): string => comments().doc().id;
 export const readVoiceComment = async (
   id: string,
   transaction: Transaction,
-): Promise<VoiceComment | undefined> => documentOf<VoiceComment>(await transaction.get(comments().doc(id)));
+): Promise<VoiceComment | undefined> => toRecord<VoiceComment>(await transaction.get(comments().doc(id)));
 
 /** Returns comments on a list's place; they stay while it is empty. */
 export const commentsOn = async (
@@ -20,7 +20,7 @@ export const commentsOn = async (
   transaction: Transaction,
 ): Promise<readonly VoiceComment[]> => {
   const found = await transaction.get(comments().where('castingDemoId', '==', castingDemoId));
-  return found.docs.flatMap((snapshot) => documentOf<VoiceComment>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<VoiceComment>(snapshot) ?? []);
 };
 
 /** Returns comments on an audition's take. */
@@ -29,7 +29,7 @@ export const commentsOnTake = async (
   transaction: Transaction,
 ): Promise<readonly VoiceComment[]> => {
   const found = await transaction.get(comments().where('auditionEntryId', '==', auditionEntryId));
-  return found.docs.flatMap((snapshot) => documentOf<VoiceComment>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<VoiceComment>(snapshot) ?? []);
 };
 
 /** Counts comments; a voice that returns to its place has them again. */

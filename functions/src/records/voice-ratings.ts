@@ -1,13 +1,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { VoiceRating } from '@domain/projects/voice-ratings.ts';
-import { collectionOf, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, toRecord, withoutId } from '../firestore/db.ts';
 
-const ratings = () => collectionOf('voiceRatings');
+const ratings = () => collectionRef('voiceRatings');
 
 export const readVoiceRating = async (
   id: string,
   transaction: Transaction,
-): Promise<VoiceRating | undefined> => documentOf<VoiceRating>(await transaction.get(ratings().doc(id)));
+): Promise<VoiceRating | undefined> => toRecord<VoiceRating>(await transaction.get(ratings().doc(id)));
 
 export const writeVoiceRating = (transaction: Transaction, rating: VoiceRating): void => {
   transaction.set(ratings().doc(rating.id), withoutId(rating));

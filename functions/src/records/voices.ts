@@ -1,12 +1,12 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Voice } from '@domain/projects/projects.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import type { Character } from '@domain/projects/projects.ts';
+import { collectionRef, db, toRecord, withoutId } from '../firestore/db.ts';
 
-const voices = () => collectionOf('voices');
+const voices = () => collectionRef('voices');
 
 export const newVoiceId = (): string => voices().doc().id;
 
-export const writeNewVoice = (transaction: Transaction, voice: Voice): void => {
+export const writeNewVoice = (transaction: Transaction, voice: Character): void => {
   transaction.create(voices().doc(voice.id), withoutId(voice));
 };
 
@@ -14,9 +14,9 @@ export const removeVoice = (transaction: Transaction, id: string): void => {
   transaction.delete(voices().doc(id));
 };
 
-export const readVoice = async (id: string, transaction?: Transaction): Promise<Voice | undefined> => {
+export const readVoice = async (id: string, transaction?: Transaction): Promise<Character | undefined> => {
   const ref = voices().doc(id);
-  return documentOf<Voice>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<Character>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** Returns names of characters by id. */
@@ -28,19 +28,19 @@ export const voiceNames = async (ids: readonly string[]): Promise<ReadonlyMap<st
 };
 
 /** Returns a project's characters in the order of creation. */
-export const charactersOf = async (
+export const findCharacters = async (
   projectId: string,
   transaction?: Transaction,
-): Promise<readonly Voice[]> => {
+): Promise<readonly Character[]> => {
   const ordered = voices().where('projectId', '==', projectId).orderBy('createdAt');
   const found = await (transaction ? transaction.get(ordered) : ordered.get());
-  return found.docs.flatMap((snapshot) => documentOf<Voice>(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRecord<Character>(snapshot) ?? []);
 };
 
 export const updateVoice = (
   transaction: Transaction,
   id: string,
-  change: Partial<Pick<Voice, 'name' | 'description'>>,
+  change: Partial<Pick<Character, 'name' | 'description'>>,
 ): void => {
   transaction.update(voices().doc(id), change);
 };
@@ -49,7 +49,7 @@ export const updateVoice = (
 export const readVoices = async (
   ids: readonly string[],
   transaction: Transaction,
-): Promise<readonly Voice[]> => {
+): Promise<readonly Character[]> => {
   const found = await transaction.getAll(...ids.map((id) => voices().doc(id)));
-  return found.flatMap((snapshot) => documentOf<Voice>(snapshot) ?? []);
+  return found.flatMap((snapshot) => toRecord<Character>(snapshot) ?? []);
 };

@@ -1,16 +1,16 @@
 import type { Query, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { DeliveredEvent, DeliveryState, WebhookDelivery } from '@domain/webhooks/webhooks.ts';
-import { collectionOf, db, documentOf, withoutId } from '../firestore/db.ts';
+import { collectionRef, db, toRecord, withoutId } from '../firestore/db.ts';
 import { counted, waitingSince, withinAgency, type Waiting } from '../firestore/tally.ts';
 
-const deliveries = () => collectionOf('webhookDeliveries');
+const deliveries = () => collectionRef('webhookDeliveries');
 
 export const readDelivery = async (
   id: string,
   transaction?: Transaction,
 ): Promise<WebhookDelivery | undefined> => {
   const ref = deliveries().doc(id);
-  return documentOf<WebhookDelivery>(await (transaction ? transaction.get(ref) : ref.get()));
+  return toRecord<WebhookDelivery>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
 /** Returns deliveries that don't exist yet. */
@@ -61,10 +61,10 @@ export const latestIn = async (
     .where('createdAt', '>=', since)
     .orderBy('createdAt', 'desc');
   const [count, { docs }] = await Promise.all([counted(found), found.limit(limit).get()]);
-  return { count, latest: docs.flatMap((snapshot) => documentOf<WebhookDelivery>(snapshot) ?? []) };
+  return { count, latest: docs.flatMap((snapshot) => toRecord<WebhookDelivery>(snapshot) ?? []) };
 };
 
-const failedOf = (agencyId: string, webhookIds: readonly string[], since: Timestamp): Query =>
+const queryFailed = (agencyId: string, webhookIds: readonly string[], since: Timestamp): Query =>
   deliveries()
     .where('agencyId', '==', agencyId)
     .where('webhookId', 'in', [...webhookIds])
@@ -81,9 +81,9 @@ export const failedSince = async (
   transaction: Transaction,
 ): Promise<readonly WebhookDelivery[]> => {
   if (webhookIds.length === 0) return [];
-  const failed = failedOf(agencyId, webhookIds, since).limit(limit);
+  const failed = queryFailed(agencyId, webhookIds, since).limit(limit);
   return (await transaction.get(failed)).docs.flatMap(
-    (snapshot) => documentOf<WebhookDelivery>(snapshot) ?? [],
+    (snapshot) => toRecord<WebhookDelivery>(snapshot) ?? [],
   );
 };
 
@@ -92,7 +92,7 @@ export const countFailed = async (
   agencyId: string,
   webhookIds: readonly string[],
   since: Timestamp,
-): Promise<number> => (webhookIds.length === 0 ? 0 : counted(failedOf(agencyId, webhookIds, since)));
+): Promise<number> => (webhookIds.length === 0 ? 0 : counted(queryFailed(agencyId, webhookIds, since)));
 
 /** Postpones deliveries to an unresponsive receiver. */
 export const putOff = async (ids: readonly string[], until: Timestamp): Promise<void> => {
@@ -109,7 +109,7 @@ interface LogPage {
 }
 
 /** Returns a page of a webhook's deliveries, newest first. */
-export const deliveriesOf = async (
+export const findDeliveries = async (
   { agencyId, webhookId }: Pick<WebhookDelivery, 'agencyId' | 'webhookId'>,
   { state, event, after, limit }: LogPage,
 ): Promise<readonly WebhookDelivery[]> => {
@@ -119,5 +119,5 @@ export const deliveriesOf = async (
   );
   const sorted = cut.orderBy('createdAt', 'desc').orderBy('__name__', 'desc').limit(limit);
   const { docs } = await (after ? sorted.startAfter(after.createdAt, after.id) : sorted).get();
-  return docs.flatMap((snapshot) => documentOf<WebhookDelivery>(snapshot) ?? []);
+  return docs.flatMap((snapshot) => toRecord<WebhookDelivery>(snapshot) ?? []);
 };

@@ -1,9 +1,9 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { EventDataOf } from '@domain/webhooks/event-data.ts';
 import { DELIVERIES_KEPT_MS, type AgencyEvent, type WebhookEvent } from '@domain/webhooks/webhooks.ts';
-import { collectionOf, documentOf } from '../firestore/db.ts';
+import { collectionRef, toRecord } from '../firestore/db.ts';
 
-const events = () => collectionOf('webhookEvents');
+const events = () => collectionRef('webhookEvents');
 
 /** Records an event in the transaction of its change, so webhooks get it only if the change commits. Receivers are read later, so no change waits for them. */
 export const recordEvent = <Event extends WebhookEvent>(
@@ -32,4 +32,4 @@ export const recordEvent = <Event extends WebhookEvent>(
 };
 
 export const readEvent = async (id: string, transaction: Transaction): Promise<AgencyEvent | undefined> =>
-  documentOf<AgencyEvent>(await transaction.get(events().doc(id)));
+  toRecord<AgencyEvent>(await transaction.get(events().doc(id)));

@@ -1,5 +1,5 @@
 import { logger } from 'firebase-functions';
-import { DROPPED_AFTER_DAYS, liveOrderOf, liveSince } from '@domain/ledger/live-licences.ts';
+import { DROPPED_AFTER_DAYS, toLiveOrder, liveSince } from '@domain/ledger/live-licences.ts';
 import { dayIn } from '@domain/rates/day-in.ts';
 import { transact } from '../firestore/transact.ts';
 import { storeLiveOrder } from '../records/live-licences.ts';
@@ -23,7 +23,7 @@ export const dropEnded = async (now: number): Promise<number> => {
       await transact(async (transaction) => {
         const sold = await soldToOrder(order, transaction);
         if (!(await readPublicHalf(order.talentId, transaction))) return;
-        storeLiveOrder(transaction, order.talentId, order.orderId, liveOrderOf(sold, liveSince(now)));
+        storeLiveOrder(transaction, order.talentId, order.orderId, toLiveOrder(sold, liveSince(now)));
       });
     rewritten += orders.size;
   }

@@ -22,7 +22,7 @@ export interface EndingMail {
 }
 
 /** Returns the buyer of each licence, or of its latest valid year. */
-export const orderersOf = async (
+export const getOrderers = async (
   licences: readonly SoldLicence[],
   transaction: Transaction,
 ): Promise<ReadonlyMap<string, User | undefined>> => {
@@ -41,13 +41,13 @@ export const orderersOf = async (
 };
 
 /** Returns a reminder's id: the same licences and ends are mailed once per reminder day. */
-const occasionOf = (due: readonly Due[]): string => {
+const toOccasionId = (due: readonly Due[]): string => {
   const what = due.map(({ licence: { id }, expiresOn, through }) => `${id} ${expiresOn} ${through}`).sort();
   return createHash('sha256').update(what.join('\n')).digest('hex').slice(0, 24);
 };
 
 /** Returns the mails on a company's due licences: to the buyers, unless they opted out, and to the agency. */
-export const endingMailsOf = (
+export const getEndingMails = (
   due: readonly Due[],
   agency: Agency | undefined,
   now: number,
@@ -67,7 +67,7 @@ export const endingMailsOf = (
     const licences = own.map(({ licence: { id }, expiresOn }) => ({ id, expiresOn }));
     const until = new Date(Date.now() + left).toISOString();
     const params = { name, uid, companyName, licences, until };
-    const id = `licences-ending_${uid ?? 'agency'}_${occasionOf(own)}`;
+    const id = `licences-ending_${uid ?? 'agency'}_${toOccasionId(own)}`;
     return [{ id, mail: { kind: 'licences-ending', to: email, locale, agencyId, params } }];
   };
   const clients = new Map(due.flatMap(({ orderedBy }) => (orderedBy ? [[orderedBy.id, orderedBy]] : [])));

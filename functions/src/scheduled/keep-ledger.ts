@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { liveOrderOf, liveSince } from '@domain/ledger/live-licences.ts';
+import { toLiveOrder, liveSince } from '@domain/ledger/live-licences.ts';
 import { soldIn, type SoldUse } from '@domain/ledger/sold-in.ts';
 import type { LedgerOrder, SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { Project } from '@domain/projects/projects.ts';
@@ -12,7 +12,7 @@ import { ledgerOrdersDue, markEntered, readLedgerOrder } from '../records/ledger
 import { storeLiveOrder } from '../records/live-licences.ts';
 import { readRevision } from '../records/order-revisions.ts';
 import { readProject } from '../records/projects.ts';
-import { soldLicenceIdOf, soldToOrder, storeSoldLicence, talentsSoldIn } from '../records/sold-licences.ts';
+import { toSoldLicenceId, soldToOrder, storeSoldLicence, talentsSoldIn } from '../records/sold-licences.ts';
 import { readPublicHalf } from '../records/talent-cache.ts';
 import type { Run } from './run.ts';
 
@@ -38,7 +38,7 @@ const byTalent = (uses: readonly SoldUse[]): ReadonlyMap<string, readonly SoldUs
 };
 
 /** Undefined when the order's project is deleted. */
-const saleOf = async (order: LedgerOrder): Promise<Sale | undefined> => {
+const findSale = async (order: LedgerOrder): Promise<Sale | undefined> => {
   const [project, accepted] = await Promise.all([readProject(order.projectId), readRevision(order)]);
   if (!project) return undefined;
   return { order, project, uses: byTalent(order.isCancelled || !accepted ? [] : soldIn(accepted.input)) };
@@ -62,7 +62,7 @@ const standing = (
   return {
     ...use,
     ...{ agencyId, companyId, companyName, projectId, projectName, revision, orderId: order.id },
-    id: soldLicenceIdOf(order.id, use),
+    id: toSoldLicenceId(order.id, use),
     talentName,
     brand: project.brand,
     brandCategory: project.brandCategory ?? null,
@@ -89,7 +89,7 @@ const saysTheSame = (one: SoldLicence | undefined, other: SoldLicence): boolean 
   );
 
 /** A talent's licences in an order: target state, and whether that is a change. */
-const rowsOf = (
+const toRows = (
   sale: Sale,
   talentId: string,
   talentName: string,
@@ -97,7 +97,7 @@ const rowsOf = (
 ): readonly { readonly sold: SoldLicence; readonly isNew: boolean }[] => {
   const before = new Map(stored.map((licence) => [licence.id, licence]));
   const wanted = (sale.uses.get(talentId) ?? []).map((use) =>
-    standing(sale, use, talentName, before.get(soldLicenceIdOf(sale.order.id, use))),
+    standing(sale, use, talentName, before.get(toSoldLicenceId(sale.order.id, use))),
   );
   const ids = new Set(wanted.map(({ id }) => id));
   const ended = sale.order.isCancelled ? 'cancelled' : 'replaced';
@@ -125,7 +125,7 @@ const writeSome = async (
   ]);
   if (!isSame(order, now)) return undefined;
   // The project may have been renamed meanwhile.
-  const rows = rowsOf(
+  const rows = toRows(
     { ...sale, project: project ?? sale.project },
     talentId,
     half?.publicName ?? '',
@@ -139,7 +139,7 @@ const writeSome = async (
   for (const { sold } of written) then.set(sold.id, sold);
   // Erased voices aren't compared any more.
   if (half)
-    storeLiveOrder(transaction, talentId, order.id, liveOrderOf([...then.values()], liveSince(Date.now())));
+    storeLiveOrder(transaction, talentId, order.id, toLiveOrder([...then.values()], liveSince(Date.now())));
   recordAudit(
     transaction,
     { platform: 'ledger' },
@@ -159,7 +159,7 @@ const writeSome = async (
  * only differences are written; an order changed meanwhile is left to the next run.
  */
 const follow = async (order: LedgerOrder, atOnce: number): Promise<boolean> => {
-  const sale = await saleOf(order);
+  const sale = await findSale(order);
   const talentIds = sale ? [...new Set([...sale.uses.keys(), ...(await talentsSoldIn(order.id))])] : [];
   for (const talentId of talentIds) {
     let left: number | undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { momentOf } from './now.ts';
+import { toMoment } from './now.ts';
 
 const PRESENT = Date.parse('2026-05-05T12:00:00Z');
 const NAMED = { scheduleTime: '2020-01-02T03:04:05Z' };
@@ -12,10 +12,10 @@ afterEach(() => {
 
 it('is moved by the call in the emulators alone', () => {
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
-  expect(momentOf(NAMED)).toBe(Date.parse(NAMED.scheduleTime));
-  expect(momentOf({ scheduleTime: 'soon' })).toBe(PRESENT);
+  expect(toMoment(NAMED)).toBe(Date.parse(NAMED.scheduleTime));
+  expect(toMoment({ scheduleTime: 'soon' })).toBe(PRESENT);
   for (const deployed of ['', 'false', undefined]) {
     vi.stubEnv('FUNCTIONS_EMULATOR', deployed);
-    expect(momentOf(NAMED)).toBe(PRESENT);
+    expect(toMoment(NAMED)).toBe(PRESENT);
   }
 });

@@ -6,7 +6,7 @@ import { nextSignatureReminder, nightEnd } from '@domain/sessions/signature-remi
 import { keepSealedPaper } from '../features/sessions/sealed-paper.ts';
 import { recordAudit } from '../firestore/audit.ts';
 import { transact } from '../firestore/transact.ts';
-import { tellSigners } from '../mail/tell-signers.ts';
+import { notifySigners } from '../mail/notify-signers.ts';
 import { readProject } from '../records/projects.ts';
 import { readSession } from '../records/recording-sessions.ts';
 import { readReport, readReportInvite, reportsDue, updateReport } from '../records/session-reports.ts';
@@ -24,7 +24,7 @@ const makePaper = async (id: string): Promise<void> => {
 };
 
 /** Reminds a report's missing signers. Returns the number of emails queued. */
-const remindOf = (id: string, now: number): Promise<number> =>
+const sendReminder = (id: string, now: number): Promise<number> =>
   transact(async (transaction) => {
     const report = await readReport(id, transaction);
     const dueAt = report?.remindAt?.toMillis();
@@ -49,7 +49,7 @@ const remindOf = (id: string, now: number): Promise<number> =>
     const remindAt = next === null ? null : Timestamp.fromMillis(Math.max(next, now));
     const missing = REPORT_ROLES.filter((role) => !hasSigned(report, role));
     updateReport(transaction, id, { remindAt, remindersSent });
-    tellSigners(transaction, invite, missing, remindersSent);
+    notifySigners(transaction, invite, missing, remindersSent);
     recordAudit(
       transaction,
       { platform: 'reminders' },
@@ -78,7 +78,7 @@ export const remindSigners = async (
     if (Date.now() > over) break;
     try {
       await makePaper(id);
-      reminded += await remindOf(id, now);
+      reminded += await sendReminder(id, now);
     } catch (error) {
       logger.error('Signers of a report could not be reminded', { id, cause: String(error) });
     }

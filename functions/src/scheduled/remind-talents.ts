@@ -6,7 +6,7 @@ import { answerDeadline } from '@domain/availability/answer-deadline.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { transact } from '../firestore/transact.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { zoneOfTalent } from '../mail/talent-zone.ts';
+import { getTalentZone } from '../mail/talent-zone.ts';
 import { updateEntry } from '../records/audition-entries.ts';
 import { entriesDue, entriesInProject } from '../records/audition-queries.ts';
 import {
@@ -80,7 +80,7 @@ const stamp = (millis: number | null): Timestamp | null =>
   millis === null ? null : Timestamp.fromMillis(millis);
 
 /** Returns whether a talent gets reminders: shown by the agency, project active, not opted out. */
-const isToldOf = async (
+const isNotifiedOf = async (
   project: Project | undefined,
   talentId: string,
   transaction: Transaction,
@@ -94,15 +94,15 @@ const isToldOf = async (
  * Reminds a talent of pending requests in a project, in one email with those due now or soon. Records
  * checked requests, so a repeat finds none due. Returns whether an email was queued.
  */
-const remindOf = async (projectId: string, talentId: string, now: number): Promise<boolean> => {
-  const zone = await zoneOfTalent(talentId);
+const sendReminder = async (projectId: string, talentId: string, now: number): Promise<boolean> => {
+  const zone = await getTalentZone(talentId);
   return transact(async (transaction) => {
     const [waiting, project, talent] = await Promise.all([
       waitingIn(projectId, talentId, transaction),
       readProject(projectId, transaction),
       readTalent(talentId, transaction),
     ]);
-    const isTold = await isToldOf(project, talentId, transaction);
+    const isTold = await isNotifiedOf(project, talentId, transaction);
     const at = ({ asked, remindedThrough }: Waiting, aheadMs: number) =>
       remindingAt(asked, zone, { now, through: remindedThrough?.toMillis() ?? null, aheadMs });
     const isAnyDue = waiting.some((one) => at(one, 0).isDue);
@@ -112,7 +112,7 @@ const remindOf = async (projectId: string, talentId: string, now: number): Promi
         one.note({ remindAt: stamp(reminding.lookAt), remindedThrough: stamp(reminding.through) });
     const due = looked.filter(({ reminding }) => reminding.isDue);
     if (!talent || !project || !isTold || due.length === 0) return false;
-    const idsOf = (kind: Waiting['kind']) =>
+    const getIds = (kind: Waiting['kind']) =>
       due.filter(({ one }) => one.kind === kind).map(({ one }) => one.id);
     const through = Math.max(...due.map(({ reminding }) => reminding.through ?? 0));
     const left = Math.min(...due.map(({ one }) => one.asked.deadline)) - now;
@@ -124,8 +124,8 @@ const remindOf = async (projectId: string, talentId: string, now: number): Promi
       params: {
         talentId,
         talentName: talent.name,
-        entryIds: idsOf('entry'),
-        requestIds: idsOf('request'),
+        entryIds: getIds('entry'),
+        requestIds: getIds('request'),
         until: new Date(Date.now() + left).toISOString(),
       },
     });
@@ -165,7 +165,7 @@ export const remindTalents = async (
         if (seen.has(key)) continue;
         seen.add(key);
         try {
-          if (await remindOf(projectId, talentId, now)) reminded += 1;
+          if (await sendReminder(projectId, talentId, now)) reminded += 1;
         } catch (error) {
           logger.error('A talent could not be reminded', { projectId, talentId, cause: String(error) });
         }

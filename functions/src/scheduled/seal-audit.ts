@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { AuditChain } from '@domain/audit/audit.ts';
-import { sealOf } from '../audit/seal.ts';
+import { computeSeal } from '../audit/seal.ts';
 import { transact } from '../firestore/transact.ts';
-import { chainIdOf, readChain, readMarking, writeChain, writeMarking } from '../records/audit-chains.ts';
+import { toChainId, readChain, readMarking, writeChain, writeMarking } from '../records/audit-chains.ts';
 import {
   agenciesToSeal,
   auditAfter,
@@ -27,10 +27,10 @@ const sealBatch = (agencyId: string | null): Promise<number> =>
     let chain: AuditChain | undefined = await readChain(agencyId, transaction);
     const records = await recordsToSeal(agencyId, BATCH, transaction);
     for (const record of records) {
-      const sealed = sealOf(record, chain ?? null, randomBytes(16).toString('hex'));
+      const sealed = computeSeal(record, chain ?? null, randomBytes(16).toString('hex'));
       sealRecord(transaction, record.id, sealed);
       chain = {
-        id: chainIdOf(agencyId),
+        id: toChainId(agencyId),
         agencyId,
         seq: sealed.seq,
         hash: sealed.seal.hash,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { byteRangeOf } from './byte-range.ts';
+import { getByteRange } from './byte-range.ts';
 
 describe('the part of a file of ten bytes that is asked for', () => {
-  it.each<[string, ReturnType<typeof byteRangeOf>]>([
+  it.each<[string, ReturnType<typeof getByteRange>]>([
     ['bytes=0-3', { start: 0, end: 3 }],
     ['bytes=9-9', { start: 9, end: 9 }],
     ['bytes=4-', { start: 4, end: 9 }],
@@ -21,12 +21,12 @@ describe('the part of a file of ten bytes that is asked for', () => {
     ['items=0-3', undefined],
     ['', undefined],
   ])('%s', (header, range) => {
-    expect(byteRangeOf(header, 10)).toEqual(range);
+    expect(getByteRange(header, 10)).toEqual(range);
   });
 
   it('is nothing of an empty file', () => {
-    expect(byteRangeOf('bytes=0-', 0)).toBe('unsatisfiable');
-    expect(byteRangeOf('bytes=-5', 0)).toBe('unsatisfiable');
-    expect(byteRangeOf(undefined, 0)).toBeUndefined();
+    expect(getByteRange('bytes=0-', 0)).toBe('unsatisfiable');
+    expect(getByteRange('bytes=-5', 0)).toBe('unsatisfiable');
+    expect(getByteRange(undefined, 0)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ const HEADER = /^bytes=(\d{0,15})-(\d{0,15})$/;
  * Parses a `Range` header; `unsatisfiable` when it begins beyond the end. Undefined, for the whole file,
  * without a header, for an invalid one, and for multiple ranges, which no player needs.
  */
-export const byteRangeOf = (
+export const getByteRange = (
   header: string | undefined,
   size: number,
 ): ByteRange | 'unsatisfiable' | undefined => {

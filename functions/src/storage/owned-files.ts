@@ -1,6 +1,6 @@
 import { FieldPath, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
 import type { FileOwner, FileRecord } from '@domain/health/health.ts';
-import { bucket, collectionOf } from '../firestore/db.ts';
+import { bucket, collectionRef } from '../firestore/db.ts';
 import { counted } from '../firestore/tally.ts';
 import { fileSize } from './files.ts';
 import { retried } from './retried.ts';
@@ -52,13 +52,13 @@ const naming = async (
   by: string,
   id: string,
 ): Promise<readonly NamedFile[]> => {
-  const own = collectionOf(record).where(by, '==', id);
+  const own = collectionRef(record).where(by, '==', id);
   return filesIn(record, fields, (await own.select(...fields).get()).docs);
 };
 
 /** Returns the files named by the record with the same id. */
 const namesake = async (record: FileRecord, fields: readonly string[], id: string) =>
-  filesIn(record, fields, [await collectionOf(record).doc(id).get()]);
+  filesIn(record, fields, [await collectionRef(record).doc(id).get()]);
 
 interface Kept {
   /** Folders of its files. */
@@ -106,7 +106,7 @@ const KEPT: Readonly<Record<FileOwner, Kept>> = {
 
 /** Queries an agency's records that own files, including the agency. */
 const ofAgency = (collection: FileOwner, agencyId: string): Query => {
-  const all = collectionOf(collection);
+  const all = collectionRef(collection);
   if (collection === 'agencies') return all.where(FieldPath.documentId(), '==', agencyId);
   return collection === 'talents'
     ? all.where('agencyIds', 'array-contains', agencyId)
@@ -139,7 +139,7 @@ export const countOwners = (collection: FileOwner, agencyId: string): Promise<nu
 /** Returns whether a record owning files belongs to an agency; false when missing. */
 export const ownsFilesIn = async ({ collection, id }: Owner, agencyId: string): Promise<boolean> => {
   if (collection === 'agencies') return id === agencyId;
-  const snapshot = await collectionOf(collection).doc(id).get();
+  const snapshot = await collectionRef(collection).doc(id).get();
   const [one, several] = [snapshot.get('agencyId') as unknown, snapshot.get('agencyIds') as unknown];
   return collection === 'talents' ? Array.isArray(several) && several.includes(agencyId) : one === agencyId;
 };

@@ -15,7 +15,7 @@ export const sizesUnder = async (prefix: string): Promise<ReadonlyMap<string, nu
 };
 
 /** Returns a file's first bytes. */
-export const headOfFile = async (path: string): Promise<Uint8Array> => {
+export const readFileHead = async (path: string): Promise<Uint8Array> => {
   const chunks: Buffer[] = [];
   for await (const chunk of await openFile(path, { start: 0, end: HEAD_BYTES - 1 }))
     chunks.push(chunk as Buffer);

@@ -31,7 +31,7 @@ export const sendZip = async (
   response: Response,
   { name, plainName }: { readonly name: string; readonly plainName: string },
   sources: readonly ZipSource[],
-  manifestOf: (faults: readonly Fault[]) => Buffer,
+  buildManifest: (faults: readonly Fault[]) => Buffer,
 ): Promise<void> => {
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
@@ -43,5 +43,5 @@ export const sendZip = async (
     `attachment; filename="${plainName}"; filename*=UTF-8''${encoded}`,
   );
   response.setHeader('Cache-Control', 'no-store');
-  await streamZip(sources, (faults) => ({ name: 'manifest.csv', bytes: manifestOf(faults) }), response);
+  await streamZip(sources, (faults) => ({ name: 'manifest.csv', bytes: buildManifest(faults) }), response);
 };

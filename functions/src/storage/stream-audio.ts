@@ -3,11 +3,11 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Request } from 'firebase-functions/v2/https';
 import { AppError, notFound } from '../errors/app-error.ts';
-import { byteRangeOf } from './byte-range.ts';
+import { getByteRange } from './byte-range.ts';
 import { fileSize, openFile, type ByteRange } from './files.ts';
 
 /** Sent ranges can't be validated against `If-Range`, so such requests get the whole file. HEAD ignores ranges. */
-const rangeHeaderOf = ({ method, headers }: Request): string | undefined =>
+const getRangeHeader = ({ method, headers }: Request): string | undefined =>
   method === 'GET' && headers['if-range'] === undefined ? headers.range : undefined;
 
 interface Sound {
@@ -17,7 +17,7 @@ interface Sound {
 }
 
 const send = async ({ size, open }: Sound, request: Request, response: Response): Promise<void> => {
-  const range = byteRangeOf(rangeHeaderOf(request), size);
+  const range = getByteRange(getRangeHeader(request), size);
   if (range === 'unsatisfiable') {
     response.setHeader('Content-Range', `bytes */${size}`);
     throw new AppError(416, 'audio.noSuchPart');

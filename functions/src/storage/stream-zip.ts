@@ -17,7 +17,7 @@ export interface ZipSource {
 /** Why a file isn't in the zip, or null. */
 export type Fault = string | null;
 
-const faultOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const getFault = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Adds a file and waits until it is sent: the zip keeps its sources, but must not keep the bytes. */
 const addFile = async (zip: ZipFile, name: string, bytes: Buffer): Promise<void> => {
@@ -61,7 +61,7 @@ export const streamZip = async (
     if (source)
       begun.set(
         at,
-        source.read().catch((error: unknown) => faultOf(error)),
+        source.read().catch((error: unknown) => getFault(error)),
       );
   };
   for (let at = 0; at < AHEAD; at += 1) begin(at);

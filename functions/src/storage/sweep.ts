@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { collectionOf, bucket } from '../firestore/db.ts';
+import { collectionRef, bucket } from '../firestore/db.ts';
 import { discardFile } from './files.ts';
 import { retried } from './retried.ts';
 
@@ -33,7 +33,7 @@ export const namedAmong = async (paths: readonly string[]): Promise<ReadonlySet<
   );
   const queries = NAMING.flatMap(([collection, field]) =>
     groups.map(async (group) => {
-      const { docs } = await collectionOf(collection).where(field, 'in', group).select(field).get();
+      const { docs } = await collectionRef(collection).where(field, 'in', group).select(field).get();
       return docs.map((snapshot) => String(snapshot.get(field)));
     }),
   );

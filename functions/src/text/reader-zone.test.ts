@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentText, zoneOf } from './reader-zone.ts';
+import { momentText, getZone } from './reader-zone.ts';
 
 describe('the clock that somebody lives by', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the clock that somebody lives by', () => {
     [undefined, 'Madrid', 'UTC'],
     ['x"', '', 'UTC'],
   ])('of %s, %s is that of %s', (alpha2, city, zone) => {
-    expect(zoneOf({ alpha2, city })).toBe(zone);
+    expect(getZone({ alpha2, city })).toBe(zone);
   });
 });
 

@@ -31,7 +31,7 @@ interface WithZones {
   readonly timeZones?: readonly string[];
 }
 
-const zonesOf = (alpha2: string): readonly string[] => {
+const getZones = (alpha2: string): readonly string[] => {
   const region = new Intl.Locale(`und-${alpha2}`) as WithZones;
   return region.getTimeZones?.() ?? region.timeZones ?? [];
 };
@@ -42,7 +42,7 @@ const plain = (name: string): string =>
     .replace(/[^\p{L}]/gu, '')
     .toLowerCase();
 
-const cityOf = (zone: string): string => zone.split('/').at(-1) ?? zone;
+const getCity = (zone: string): string => zone.split('/').at(-1) ?? zone;
 
 /** A person's place of residence, as far as known. */
 interface Residence {
@@ -52,10 +52,10 @@ interface Residence {
 }
 
 /** Returns a person's most likely time zone: their city's where a zone has its name, else their country's, else UTC. */
-export const zoneOf = ({ alpha2, city }: Residence): string => {
+export const getZone = ({ alpha2, city }: Residence): string => {
   if (alpha2 === undefined || !/^[A-Z]{2}$/.test(alpha2)) return 'UTC';
-  const zones = zonesOf(alpha2);
-  const own = city === '' ? undefined : zones.find((zone) => plain(cityOf(zone)) === plain(city));
+  const zones = getZones(alpha2);
+  const own = city === '' ? undefined : zones.find((zone) => plain(getCity(zone)) === plain(city));
   return own ?? PRINCIPAL[alpha2] ?? zones[0] ?? 'UTC';
 };
 
@@ -84,7 +84,7 @@ const formatFor = ({ zone, clock }: ReaderClock, locale: Locale): Intl.DateTimeF
 
 /** "(Madrid time)". */
 const clockText = (zone: string, locale: Locale): string =>
-  `(${zone === 'UTC' ? zone : NAMED[locale](cityOf(zone).replaceAll('_', ' '))})`;
+  `(${zone === 'UTC' ? zone : NAMED[locale](getCity(zone).replaceAll('_', ' '))})`;
 
 /** Formats a moment in the reader's time zone, with its name: "Friday, November 27, 2026 at 6:00 PM (Madrid time)". */
 export const momentText = (iso: string, reader: ReaderClock, locale: Locale): string =>

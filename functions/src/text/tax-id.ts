@@ -64,7 +64,7 @@ interface Validator {
   readonly validate: (value: string) => { readonly isValid: boolean };
 }
 
-const validatorsOf = (country: string): readonly Validator[] => {
+const getValidators = (country: string): readonly Validator[] => {
   const [code, ...kinds] = KINDS[country] ?? [];
   if (!code) return [];
   const known: Readonly<Record<string, unknown>> = stdnum[code] ?? {};
@@ -77,7 +77,7 @@ export const plainTaxId = (value: string): string => value.replace(/[\s./-]+/g, 
 /** Returns whether a tax id is valid in a country, by form and check digits; for unknown countries, by general form. */
 export const isTaxId = (value: string, country: string): boolean => {
   const plain = plainTaxId(value);
-  const validators = validatorsOf(country);
+  const validators = getValidators(country);
   if (!SHAPE.test(plain) || validators.length === 0) return SHAPE.test(plain);
   const code = KINDS[country]?.[0] ?? '';
   // Also with the country's prefix, as in the EU register.

@@ -7,4 +7,4 @@ const KEY_BYTES = 32;
 export const newSecret = (): string => KEY_PREFIX + randomBytes(KEY_BYTES).toString('base64url');
 
 /** Returns a key's id: its SHA-256 in hex, which isn't reversible. */
-export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');

@@ -19,7 +19,7 @@ export const newReportCode = ({ version }: CodeOwner): ReportCode => ({
 });
 
 /** Returns a code's six digits. */
-export const digitsOf = ({ reportId, role }: CodeOwner, { nonce, version }: ReportCode): string => {
+export const getDigits = ({ reportId, role }: CodeOwner, { nonce, version }: ReportCode): string => {
   const owner = JSON.stringify([reportId, role, version, nonce]);
   const bytes = createHmac('sha256', linkKey('report codes')).update(owner).digest();
   return String(bytes.readUIntBE(0, 6) % 10 ** REPORT_CODE.digits).padStart(REPORT_CODE.digits, '0');
@@ -33,4 +33,4 @@ export const isUsable = (code: ReportCode | undefined, { version }: CodeOwner): 
   code.expiresAt.toMillis() > Date.now();
 
 export const isCode = (owner: CodeOwner, code: ReportCode, entered: string): boolean =>
-  timingSafeEqual(Buffer.from(digitsOf(owner, code)), Buffer.from(entered));
+  timingSafeEqual(Buffer.from(getDigits(owner, code)), Buffer.from(entered));

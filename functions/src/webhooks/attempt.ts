@@ -11,7 +11,7 @@ import { readDelivery, storeDelivery } from '../records/webhook-deliveries.ts';
 import { readWebhook } from '../records/webhooks.ts';
 import { openSecret } from '../tokens/sealed-secret.ts';
 import { post, type Answer } from './post.ts';
-import { signatureOf } from './signature.ts';
+import { computeSignature } from './signature.ts';
 
 /** Lease after which a silent sender counts as dead. In milliseconds. */
 const LEASE_MS = 60_000;
@@ -77,7 +77,7 @@ const recordAttempt = ({ id, attempts }: WebhookDelivery, answer: Answer, now: n
   });
 
 /** Returns the signing secrets at a moment: the current one, and the former one for a day. */
-const secretsOf = async (
+const getSecrets = async (
   { sealedSecret, formerSecret }: Webhook,
   now: number,
 ): Promise<readonly string[]> => {
@@ -89,7 +89,7 @@ const send = async ({ delivery, webhook }: Claimed): Promise<Answer> => {
   const now = Date.now();
   let secrets: readonly string[];
   try {
-    secrets = await secretsOf(webhook, now);
+    secrets = await getSecrets(webhook, now);
   } catch {
     return { status: null, fault: 'unsigned' };
   }
@@ -99,7 +99,7 @@ const send = async ({ delivery, webhook }: Claimed): Promise<Answer> => {
     'User-Agent': 'Voice-Casting-Webhooks/1',
     'X-Voice-Casting-Event': event,
     'X-Voice-Casting-Delivery': id,
-    [SIGNATURE_HEADER]: signatureOf(secrets, body, now),
+    [SIGNATURE_HEADER]: computeSignature(secrets, body, now),
   };
   return post(webhook.url, headers, body);
 };

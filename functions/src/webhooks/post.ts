@@ -2,7 +2,7 @@ import { request as plain, type IncomingMessage } from 'node:http';
 import { request as encrypted } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { DeliveryFault } from '@domain/webhooks/webhooks.ts';
-import { targetOf, type Target } from './target.ts';
+import { resolveTarget, type Target } from './target.ts';
 
 /** Result of an attempt: the response, and its fault. */
 export interface Answer {
@@ -15,13 +15,13 @@ export const ANSWER_MS = 10_000;
 
 const CERTIFICATE = /CERT|^ERR_TLS|^ERR_SSL|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|^EPROTO$/;
 
-const faultOf = (error: NodeJS.ErrnoException): DeliveryFault => {
+const getFault = (error: NodeJS.ErrnoException): DeliveryFault => {
   if (error.name === 'AbortError' || error.name === 'TimeoutError' || error.code === 'ETIMEDOUT')
     return 'slow';
   return CERTIFICATE.test(error.code ?? '') ? 'certificate' : 'unreachable';
 };
 
-const answerOf = ({ statusCode = 0 }: IncomingMessage): Answer => {
+const getAnswer = ({ statusCode = 0 }: IncomingMessage): Answer => {
   if (statusCode >= 200 && statusCode < 300) return { status: statusCode, fault: null };
   const isElsewhere = statusCode >= 300 && statusCode < 400;
   return { status: statusCode, fault: isElsewhere ? 'redirected' : 'refused' };
@@ -55,12 +55,12 @@ const sendTo = (
         signal: AbortSignal.timeout(waitMs),
       },
       (response) => {
-        resolve(answerOf(response));
+        resolve(getAnswer(response));
         // The rest of the response is irrelevant, however long.
         response.destroy();
       },
     );
-    request.on('error', (error) => resolve({ status: null, fault: faultOf(error) }));
+    request.on('error', (error) => resolve({ status: null, fault: getFault(error) }));
     request.end(body);
   });
 
@@ -72,7 +72,7 @@ export const post = async (
   waitMs = ANSWER_MS,
 ): Promise<Answer> => {
   const url = new URL(address);
-  const targets = await targetOf(url);
+  const targets = await resolveTarget(url);
   if (typeof targets === 'string') return { status: null, fault: targets };
   return sendTo(targets, url, headers, body, waitMs);
 };

@@ -16,6 +16,6 @@ export const presentDelivery = (delivery: WebhookDelivery): ListedDelivery => {
     deliveredAt,
     nextAttemptAt,
   } = serialised(delivery);
-  const told = { id, webhookId, event, state, attempts, status, fault, body, createdAt, deliveredAt };
-  return { ...told, nextAttemptAt: state === 'waiting' ? nextAttemptAt : null };
+  const view = { id, webhookId, event, state, attempts, status, fault, body, createdAt, deliveredAt };
+  return { ...view, nextAttemptAt: state === 'waiting' ? nextAttemptAt : null };
 };

@@ -11,7 +11,7 @@ import {
 import { transact } from '../firestore/transact.ts';
 import { missingDeliveries, storeDelivery } from '../records/webhook-deliveries.ts';
 import { readEvent } from '../records/webhook-events.ts';
-import { webhooksOf } from '../records/webhooks.ts';
+import { findWebhooks } from '../records/webhooks.ts';
 import { attempt } from './attempt.ts';
 
 /** A message to send. */
@@ -59,8 +59,10 @@ const deliveriesFor = (eventId: string): Promise<readonly string[]> =>
   transact(async (transaction) => {
     const event = await readEvent(eventId, transaction);
     if (!event) return [];
-    const told = (await webhooksOf(event.agencyId, transaction)).filter((webhook) => isTold(webhook, event));
-    const made = told.map((webhook) => newDelivery({ ...event, at: event.at.toMillis() }, webhook));
+    const view = (await findWebhooks(event.agencyId, transaction)).filter((webhook) =>
+      isTold(webhook, event),
+    );
+    const made = view.map((webhook) => newDelivery({ ...event, at: event.at.toMillis() }, webhook));
     const missing = await missingDeliveries(
       made.map(({ id }) => id),
       transaction,

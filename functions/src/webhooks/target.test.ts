@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isPublicAddress, targetOf } from './target.ts';
+import { isPublicAddress, resolveTarget } from './target.ts';
 
 describe('an address on the internet', () => {
   it.each(['93.184.216.34', '8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])('is %s', (address) => {
@@ -44,30 +44,30 @@ describe('where a receiver is', () => {
   const url = new URL('https://hooks.example/');
 
   it('is every address that its name leads to, for one may not be in reach', async () => {
-    expect(await targetOf(url, leadingTo('2606:4700::1111', '93.184.216.34'))).toEqual([
+    expect(await resolveTarget(url, leadingTo('2606:4700::1111', '93.184.216.34'))).toEqual([
       { address: '2606:4700::1111', family: 6 },
       { address: '93.184.216.34', family: 4 },
     ]);
   });
 
   it('is refused when any address of the name is private', async () => {
-    expect(await targetOf(url, leadingTo('93.184.216.34', '10.0.0.1'))).toBe('private');
-    expect(await targetOf(url, leadingTo('::1'))).toBe('private');
+    expect(await resolveTarget(url, leadingTo('93.184.216.34', '10.0.0.1'))).toBe('private');
+    expect(await resolveTarget(url, leadingTo('::1'))).toBe('private');
   });
 
   it('is nowhere when nobody knows the name', async () => {
-    expect(await targetOf(url, () => Promise.reject(new Error('ENOTFOUND')))).toBe('unknownHost');
-    expect(await targetOf(url, leadingTo())).toBe('unknownHost');
+    expect(await resolveTarget(url, () => Promise.reject(new Error('ENOTFOUND')))).toBe('unknownHost');
+    expect(await resolveTarget(url, leadingTo())).toBe('unknownHost');
   });
 
   it('is this machine at the one address that a stack allows, and at none next to it', async () => {
     const local = new URL('http://127.0.0.1:5099/hook');
-    expect(await targetOf(local)).toBe('private');
+    expect(await resolveTarget(local)).toBe('private');
     vi.stubEnv('WEBHOOK_LOCAL_RECEIVERS', 'http://127.0.0.1:15099, http://127.0.0.1:5099');
-    expect(await targetOf(local)).toEqual([{ address: '127.0.0.1', family: 4 }]);
-    expect(await targetOf(new URL('http://127.0.0.1:5098/'))).toBe('private');
-    expect(await targetOf(new URL('https://127.0.0.1:5099/'))).toBe('private');
+    expect(await resolveTarget(local)).toEqual([{ address: '127.0.0.1', family: 4 }]);
+    expect(await resolveTarget(new URL('http://127.0.0.1:5098/'))).toBe('private');
+    expect(await resolveTarget(new URL('https://127.0.0.1:5099/'))).toBe('private');
     // Plain text is not sent over the internet.
-    expect(await targetOf(new URL('http://hooks.example/'), leadingTo('93.184.216.34'))).toBe('private');
+    expect(await resolveTarget(new URL('http://hooks.example/'), leadingTo('93.184.216.34'))).toBe('private');
   });
 });

@@ -41,7 +41,7 @@ const within = <Result>(result: Promise<Result>, milliseconds: number): Promise<
  * Resolves a receiver's addresses, or the reason it is refused. The connection uses one of these, so a later DNS change has no effect.
  * One private address refuses the whole name, because the connection could pick any.
  */
-export const targetOf = async (
+export const resolveTarget = async (
   url: URL,
   look: Lookup = (host, options) => lookup(host, options),
 ): Promise<readonly Target[] | DeliveryFault> => {

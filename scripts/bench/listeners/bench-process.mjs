@@ -1,5 +1,5 @@
 /** Messages between a client of the benchmark and its parent process: `tell` sends, `heard` waits. */
-export const tell = (message) => process.send(message);
+export const notify = (message) => process.send(message);
 
 export const heard = (wanted) =>
   new Promise((resolve) => {

@@ -4,7 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { heard, tell } from './bench-process.mjs';
+import { heard, notify } from './bench-process.mjs';
 
 const [port, projectId, count] = process.argv.slice(2);
 const database = `projects/${projectId}/databases/(default)`;
@@ -20,7 +20,7 @@ const SHAPES = [
   (n) => ({ where: field('n', 'GREATER_THAN', 40 + (n % 10)), orderBy: byN('ASCENDING') }),
 ];
 
-const queryOf = (n) => ({ from: [{ collectionId: 'items' }], ...SHAPES[n % SHAPES.length](n) });
+const buildQuery = (n) => ({ from: [{ collectionId: 'items' }], ...SHAPES[n % SHAPES.length](n) });
 
 const microsOf = ({ seconds, nanos }) => Number(seconds) * 1e6 + Math.floor(nanos / 1000);
 
@@ -93,10 +93,13 @@ const listen = async (count) => {
   const open = () =>
     new v1.FirestoreClient({ servicePath: '127.0.0.1', port, sslCreds: credentials.createInsecure() });
   const clients = [open(), open()];
-  const all = Array.from({ length: count }, (_, n) => new Followed(clients[n % clients.length], queryOf(n)));
+  const all = Array.from(
+    { length: count },
+    (_, n) => new Followed(clients[n % clients.length], buildQuery(n)),
+  );
   while (!all.every(({ ready }) => ready)) await sleep(10);
   const written = heard('written');
-  tell('ready');
+  notify('ready');
   await written;
   const writtenAt = performance.now();
   for (const [n, followed] of all.entries()) {
@@ -120,5 +123,5 @@ const listen = async (count) => {
   };
 };
 
-tell(await listen(Number(count)));
+notify(await listen(Number(count)));
 process.disconnect();

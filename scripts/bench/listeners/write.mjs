@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { initializeFirestore } from 'firebase-admin/firestore';
-import { heard, tell } from './bench-process.mjs';
+import { heard, notify } from './bench-process.mjs';
 
 /** How many documents the writes go round, and how many values their field takes. */
 const DOCUMENTS = 500;
@@ -17,7 +17,7 @@ const write = async (count, perSecond, how) => {
   const items = db.collection('items');
   await items.doc('0').get();
   const go = heard('go');
-  tell('ready');
+  notify('ready');
   await go;
   const bulk = how === 'bulk' ? db.bulkWriter({ throttling: false }) : undefined;
   const one = (n) => {
@@ -37,5 +37,5 @@ const write = async (count, perSecond, how) => {
   return { wroteIn: performance.now() - startedAt };
 };
 
-tell(await write(Number(count), Number(perSecond), how));
+notify(await write(Number(count), Number(perSecond), how));
 process.disconnect();

@@ -5,7 +5,7 @@ import { demoRecords } from '../../seed/demos.mjs';
 import { storedRecord } from '../../seed/load.mjs';
 import { TALENTS } from '../../seed/people.mjs';
 import { rosterRecords } from '../../seed/roster.mjs';
-import { talentOf, talentRecords } from '../../seed/talents.mjs';
+import { pickTalent, talentRecords } from '../../seed/talents.mjs';
 import { PROJECT_ID } from '../../stack/fixed-points.mjs';
 
 /** Whose roster it is. */
@@ -23,7 +23,7 @@ const talentAt = (at) => {
   const [, lastName] = TALENTS[(at * 7 + Math.floor(at / TALENTS.length)) % TALENTS.length];
   const number = FIRST + at;
   return {
-    ...talentOf([name, lastName, ...voice], number),
+    ...pickTalent([name, lastName, ...voice], number),
     email: `voice.${number}@talents.example`,
     agencyIds: [AGENCY],
     demoCount: DEMOS,

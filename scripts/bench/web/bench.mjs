@@ -21,7 +21,7 @@ const uploadToken = async ({ urlIdentifier, email }) => {
   return collection.jwtToken;
 };
 
-const told = (is, most, unit) => `${is} ${unit}${is > most ? ' !' : ''}`;
+const present = (is, most, unit) => `${is} ${unit}${is > most ? ' !' : ''}`;
 
 /**
  * Measures size and paint times of the first pages on a slow phone, three alternating runs each. Returns
@@ -55,14 +55,14 @@ export const benchWeb = async () => {
       const timeOf = (name) => Math.round(median(runs.map((run) => run[name])));
       isWithin &&= kilobytes <= budget.scriptsKb && scripts.length <= budget.scriptFiles;
       rows.push(
-        [`${budget.name}: scripts`, told(kilobytes, budget.scriptsKb, 'KB gz'), `${budget.scriptsKb} KB`],
-        ['  script files', told(scripts.length, budget.scriptFiles, ''), String(budget.scriptFiles)],
+        [`${budget.name}: scripts`, present(kilobytes, budget.scriptsKb, 'KB gz'), `${budget.scriptsKb} KB`],
+        ['  script files', present(scripts.length, budget.scriptFiles, ''), String(budget.scriptFiles)],
         [
           '  first paint',
-          told(timeOf('firstPaintMs'), budget.firstPaintMs, 'ms'),
+          present(timeOf('firstPaintMs'), budget.firstPaintMs, 'ms'),
           `${budget.firstPaintMs} ms`,
         ],
-        ['  main text', told(timeOf('mainTextMs'), budget.mainTextMs, 'ms'), `${budget.mainTextMs} ms`],
+        ['  main text', present(timeOf('mainTextMs'), budget.mainTextMs, 'ms'), `${budget.mainTextMs} ms`],
         ...packagesOf(scripts)
           .slice(0, PACKAGES_SHOWN)
           .map(([name, size]) => [`    ${name}`, `${size.toFixed(1)} KB`, '']),

@@ -28,8 +28,8 @@ const keepUp = async (world) => {
   await world.keepLedger(now);
   await world.remindTalents(now);
   await world.remindSigners(now);
-  await world.tellOutcomes(now);
-  await world.remindOfEnds(now);
+  await world.sendOutcomes(now);
+  await world.sendEndReminders(now);
   await world.dropEnded(now);
   await world.triggersDone();
 };

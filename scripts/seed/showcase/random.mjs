@@ -20,7 +20,7 @@ export const between = (least, most) => least + Math.floor(next() * (most - leas
 /** Whether something with this chance happens. */
 export const happens = (chance) => next() < chance;
 
-export const oneOf = (items) => items[between(0, items.length - 1)];
+export const pickOne = (items) => items[between(0, items.length - 1)];
 
 /** So many of the items, in an order of their own. */
 export const someOf = (items, count) => {

@@ -55,10 +55,10 @@ const seedRecords = () => {
   };
 };
 
-const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+const computeHash = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 /** One record a line. */
-const textOf = (records) =>
+const asText = (records) =>
   `{\n${Object.keys(records)
     .sort()
     .map((id) => `${JSON.stringify(id)}: ${JSON.stringify(records[id])}`)
@@ -92,10 +92,10 @@ export const showcaseWriter = ({ firestore, bucket, changed }) => {
     const collections = await changes();
     if (day === 0)
       for (const [name, records] of Object.entries(collections))
-        writeFileSync(`${SHOWCASE}firestore/${name}.json`, textOf(records));
+        writeFileSync(`${SHOWCASE}firestore/${name}.json`, asText(records));
     else {
       const parts = Object.entries(collections).map(
-        ([name, records]) => `"${name}": ${textOf(records).trim()}`,
+        ([name, records]) => `"${name}": ${asText(records).trim()}`,
       );
       writeFileSync(`${SHOWCASE}days/${day}.json`, `{\n${parts.join(',\n')}\n}\n`);
     }
@@ -109,12 +109,15 @@ export const showcaseWriter = ({ firestore, bucket, changed }) => {
       .filter(({ name }) => !isOfSeed(name))
       .sort((one, other) => (one.name < other.name ? -1 : 1));
     const recordings = new Map(
-      readdirSync(`${SHOWCASE}audio`).map((name) => [hashOf(readFileSync(`${SHOWCASE}audio/${name}`)), name]),
+      readdirSync(`${SHOWCASE}audio`).map((name) => [
+        computeHash(readFileSync(`${SHOWCASE}audio/${name}`)),
+        name,
+      ]),
     );
     const files = [];
     for (const file of own) {
       const [bytes] = await file.download();
-      const hash = hashOf(bytes);
+      const hash = computeHash(bytes);
       const recording = recordings.get(hash);
       const name = recording ? `audio/${recording}` : `files/${hash}.${file.name.split('.').at(-1)}`;
       if (!recording) writeFileSync(SHOWCASE + name, bytes);

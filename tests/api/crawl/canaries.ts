@@ -38,8 +38,8 @@ const SEALED = /[\w-]{24,}/g;
 
 const all: Canary[] = [];
 
-const add = (record: Planted, field: string, textOf: (number: number) => string): string => {
-  const text = textOf(all.length).toLowerCase();
+const add = (record: Planted, field: string, asText: (number: number) => string): string => {
+  const text = asText(all.length).toLowerCase();
   all.push({ text, record, field });
   return text;
 };
@@ -73,5 +73,5 @@ export const canariesIn = (text: string): readonly Canary[] => {
 };
 
 /** The record and field of a canary, for people. */
-export const nameOf = ({ record, field, text }: Canary): string =>
+export const getName = ({ record, field, text }: Canary): string =>
   `${record.collection}/${record.id}.${field} (${text})`;

@@ -1,4 +1,4 @@
-import type { Role } from '@domain/access/roles.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import type { Planted } from './canaries.ts';
 import type { Persona } from './persona.ts';
 
@@ -14,7 +14,7 @@ export const agenciesOfRecord = ({ agencyId, agencyIds }: Planted): readonly str
 
 /** Roles count in the agencies where they are held, and nowhere else. */
 export const as =
-  (role: Role): Says =>
+  (role: AccountRole): Says =>
   ({ holds }, it) =>
     (holds[role] ?? []).some((agency) => agenciesOfRecord(it).includes(agency));
 const either =
@@ -23,7 +23,7 @@ const either =
     sayings.some((says) => says(who, it));
 
 /** Whether this person has the role anywhere. */
-export const has = ({ holds }: Persona, role: Role): boolean => holds[role] !== undefined;
+export const has = ({ holds }: Persona, role: AccountRole): boolean => holds[role] !== undefined;
 const admins = as('admin');
 /** Those who manage an agency. */
 export const staff = either(admins, as('agencyTeam'));
@@ -34,7 +34,7 @@ const companysClient: Says = (who, it) =>
   as('client')(who, it) && !!it.companyId && it.companyId === who.companyId;
 /** What is somebody's own is theirs; an admin's who acts as them, within the admin's agencies. */
 const own =
-  (role: Role, isTheirs: Says): Says =>
+  (role: AccountRole, isTheirs: Says): Says =>
   (who, it) =>
     has(who, role) && isTheirs(who, it) && (!who.actedBy || as(role)(who, it));
 const theTalent = own('talent', (who, it) => it.talentId === who.uid || it.id === who.uid);

@@ -1,8 +1,8 @@
 import { call, type Answer } from '../../stack/call.ts';
 import { mapInSeries } from '../../stack/map-in-series.ts';
 import { unzip } from '../../stack/unzip.ts';
-import { canariesIn, nameOf, type Canary } from './canaries.ts';
-import { mayBeHandedOut, mayBeTold, mayBeToldOfVoice } from './oracle-told.ts';
+import { canariesIn, getName, type Canary } from './canaries.ts';
+import { mayBeHandedOut, isVisibleTo, isVoiceVisibleTo } from './oracle-visible.ts';
 import type { Persona } from './persona.ts';
 import { changingCalls, CONTRACTS, readingCalls, type CrawlRequest, type ForeignIds } from './requests.ts';
 import { inviteIdOf } from './people.ts';
@@ -27,7 +27,7 @@ const asked = (at: string, who: Persona, { contract, path, body }: CrawlRequest)
     ...(body === undefined ? {} : { body }),
   });
 
-const textOf = ({ error, headers }: Answer<unknown>): string =>
+const asText = ({ error, headers }: Answer<unknown>): string =>
   JSON.stringify([error, [...headers.entries()]]);
 
 /** What an address in an answer plays. */
@@ -83,13 +83,13 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<To
     what: string,
     text: string,
     known: string,
-    may: (who: Persona, canary: Canary) => boolean = mayBeTold,
+    may: (who: Persona, canary: Canary) => boolean = isVisibleTo,
   ): void => {
     for (const canary of canariesIn(text)) {
       // What stands in the request is no news.
       if (known.includes(canary.text)) continue;
       if (may(who, canary)) records.add(`${canary.record.collection}/${canary.record.id}`);
-      else leaks.add(`${who.name} ${what}: ${nameOf(canary)}`);
+      else leaks.add(`${who.name} ${what}: ${getName(canary)}`);
     }
   };
   const ask = async (request: CrawlRequest): Promise<Answer<unknown>> => {
@@ -97,8 +97,8 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<To
     const answer = await asked(at, who, request);
     if (answer.status === 429 || answer.status >= 500)
       failures.push(`${who.name} ${request.name}: ${answer.status}`);
-    const may = request.name === 'privacy.voiceData' ? mayBeToldOfVoice : mayBeTold;
-    judge(request.name, textOf(answer), `${request.path} ${JSON.stringify(request.body)}`, may);
+    const may = request.name === 'privacy.voiceData' ? isVoiceVisibleTo : isVisibleTo;
+    judge(request.name, asText(answer), `${request.path} ${JSON.stringify(request.body)}`, may);
     return answer;
   };
 

@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { membershipIdOf } from '@domain/access/memberships.ts';
-import type { Role } from '@domain/access/roles.ts';
+import { toMembershipId } from '@domain/access/memberships.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import { makeAccount, putAccess, type AccountWish } from '../../stack/account.ts';
 import { bucket } from '../../stack/admin.ts';
 import { talentRecord } from '../../stack/talent.ts';
 import { plantAddress, plantId, plantText, type Planted } from './canaries.ts';
 import { plant, plantedElsewhere } from './records.ts';
 
-type Held = Readonly<Partial<Record<Role, readonly string[]>>>;
+type Held = Readonly<Partial<Record<AccountRole, readonly string[]>>>;
 
 export interface PersonWish extends Omit<AccountWish, 'uid' | 'email' | 'held' | 'user'> {
   readonly held: Held;
@@ -130,12 +130,17 @@ export const makePerson = async (tag: string, wish: PersonWish): Promise<Someone
   if (!made) await putAccess(whole);
   for (const [role, agencies] of Object.entries(held)) {
     for (const agencyId of agencies) {
-      plant('memberships', membershipIdOf(agencyId, uid, role as Role), { agencyId, userId: uid }, () => ({
-        role,
-        accountValidationStatus: wish.status,
-        engagement: role === 'engineer' ? (wish.standing?.engagement ?? 'active') : undefined,
-        blocked: wish.standing?.blocked ?? false,
-      }));
+      plant(
+        'memberships',
+        toMembershipId(agencyId, uid, role as AccountRole),
+        { agencyId, userId: uid },
+        () => ({
+          role,
+          accountValidationStatus: wish.status,
+          engagement: role === 'engineer' ? (wish.standing?.engagement ?? 'active') : undefined,
+          blocked: wish.standing?.blocked ?? false,
+        }),
+      );
     }
   }
   plant('viewHistory', `view-${uid}`, { userId: uid }, (record) => ({

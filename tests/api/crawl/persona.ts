@@ -1,4 +1,4 @@
-import type { Role } from '@domain/access/roles.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import type { PlantedEntry } from './planted-project.ts';
 
 /** What somebody was given a link to. */
@@ -20,7 +20,7 @@ export interface Persona {
   readonly uid?: string;
   readonly token?: string;
   /** Each role with the agencies in which it counts at present. */
-  readonly holds: Readonly<Partial<Record<Role, readonly string[]>>>;
+  readonly holds: Readonly<Partial<Record<AccountRole, readonly string[]>>>;
   /** Agencies that they have to do with, whether or not those let them work; absent: those of their roles. */
   readonly knows?: readonly string[];
   readonly companyId?: string;
@@ -44,7 +44,7 @@ export interface Persona {
 }
 
 /** Every agency of which this person may know that they have to do with it. */
-export const agenciesOf = ({ knows, holds }: Persona): readonly string[] =>
+export const getAgencies = ({ knows, holds }: Persona): readonly string[] =>
   knows ?? [...new Set(Object.values(holds).flat())];
 
 /** The same person in the agency of the header: their other agencies do not count there, but for engineers. */

@@ -22,7 +22,7 @@ const FEW = 4;
 type Values = Readonly<Record<string, readonly string[]>>;
 
 /** Ids of everything, by what the paths that take them are about. */
-const idsOf = ({ agencies, rivals, people: everybody }: World, { uid }: Persona) => {
+const getIds = ({ agencies, rivals, people: everybody }: World, { uid }: Persona) => {
   // One of each kind in each agency, whoever is of several, and themselves: what else there is stands as one of these.
   const plain = agencies.flatMap(({ talent, client, engineer, admin }) => [talent, client, engineer, admin]);
   const isOfSeveral = ({ held }: Someone): boolean => new Set(Object.values(held).flat()).size > 1;
@@ -66,7 +66,7 @@ const ABOUT_PEOPLE =
 const ABOUT_INVITES = /invite/i;
 
 const valuesFor = (who: Persona, world: World, { path, method }: Contract): Values => {
-  const ids = idsOf(world, who);
+  const ids = getIds(world, who);
   const link = linkValues(who);
   const isInvite = ABOUT_INVITES.test(path) && !path.includes('/talent/');
   const invites = method === 'GET' ? (link['invite'] ?? []) : ids.invites;

@@ -1,7 +1,7 @@
 import { describedFields } from '../../rules/data-model.ts';
 import { FirestoreRest, type Filter, type Outcome, type QueryShape } from '../../rules/firestore-rest.ts';
 import { mapInSeries } from '../../stack/map-in-series.ts';
-import { canariesIn, ID, nameOf, type Planted } from './canaries.ts';
+import { canariesIn, ID, getName, type Planted } from './canaries.ts';
 import { mayFetch } from './oracle.ts';
 import type { Persona } from './persona.ts';
 import { allPlanted } from './records.ts';
@@ -83,9 +83,9 @@ export const readUnderRules = async (who: Persona, places: Places): Promise<Seen
     for (const record of named) records.add(`${record.collection}/${record.id}`);
     const wrong = [
       ...named.filter((record) => !mayFetch(who, record)).map(({ collection, id }) => `${collection}/${id}`),
-      ...found.filter(({ record, field }) => !mayFetch(who, record, field)).map(nameOf),
+      ...found.filter(({ record, field }) => !mayFetch(who, record, field)).map(getName),
     ];
-    for (const told of new Set(wrong)) leaks.push(`${who.name} ${what}: ${told}`);
+    for (const notified of new Set(wrong)) leaks.push(`${who.name} ${what}: ${notified}`);
   };
 
   // Whoever is kept out is so by one fact for all records: one of each collection says it, beside all that is theirs.

@@ -56,7 +56,7 @@ const acting = async (
     { actedBy: admin.uid, ...over },
   );
 
-const guestsOf = async (agency: PlantedAgency, invite: string): Promise<readonly Persona[]> => {
+const findGuests = async (agency: PlantedAgency, invite: string): Promise<readonly Persona[]> => {
   const { linked } = agency.project;
   const [entry] = linked.entries;
   if (!entry) throw new Error('Nobody was asked for an audition');
@@ -150,7 +150,7 @@ export const makeWorld = async (): Promise<World> => {
   const noWork = { holds: { engineer: [] }, knows: [a] };
   await writePlanted();
   await filesWritten();
-  const guests = await guestsOf(one, inviteIdOf(a, one.talent.uid));
+  const guests = await findGuests(one, inviteIdOf(a, one.talent.uid));
   const isGone = { isOut: true, isStale: true };
   const acted: Persona[] = [];
   // One after the other: those of one admin are counted by one limit.

@@ -98,9 +98,11 @@ describe('npm run repair', () => {
 
   it('names an address that nobody has proven, and leaves both as they are', async () => {
     await identities().createUser({ uid: 'vera', email: 'victim@talents.example', emailVerified: false });
-    for (const told of [await checkByCommand(), await mendByCommand()]) {
-      expect(told.code).toBe(1);
-      expect(told.found).toEqual([expect.stringContaining('users/vera differs in email from its identity')]);
+    for (const notified of [await checkByCommand(), await mendByCommand()]) {
+      expect(notified.code).toBe(1);
+      expect(notified.found).toEqual([
+        expect.stringContaining('users/vera differs in email from its identity'),
+      ]);
     }
     expect(await stored('users/vera')).toMatchObject({ email: 'vera@talents.example' });
     await identities().deleteUser('vera');

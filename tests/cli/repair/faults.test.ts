@@ -10,14 +10,14 @@ const FAULTS = [...TALENTS, ...CURATION, ...PEOPLE, ...PROJECTS];
 
 beginInStep();
 
-const pathsOf = ([, path, , expected]: Fault): readonly string[] => [
+const getPaths = ([, path, , expected]: Fault): readonly string[] => [
   path,
   ...expected.map((line) => line.split(' ')[0] ?? ''),
 ];
 /** Faults of different records are told and mended in one go, as on a real day. */
 const rounds = FAULTS.reduce<readonly (readonly Fault[])[]>((sofar, fault) => {
   const touches = (round: readonly Fault[]) =>
-    pathsOf(fault).some((path) => round.flatMap(pathsOf).includes(path));
+    getPaths(fault).some((path) => round.flatMap(getPaths).includes(path));
   const at = sofar.findIndex((round) => !touches(round));
   return at < 0 ? [...sofar, [fault]] : sofar.with(at, [...(sofar[at] ?? []), fault]);
 }, []);
@@ -29,8 +29,8 @@ describe('npm run repair', () => {
       const before = await Promise.all(round.map(([, path]) => stored(path)));
       for (const [, , spoil] of round) await spoil();
       const expected = round.flatMap(([, , , lines]) => lines).sort();
-      const told = await check();
-      expect([told.code, told.found]).toEqual([1, expected]);
+      const notified = await check();
+      expect([notified.code, notified.found]).toEqual([1, expected]);
       const mended = await mend();
       expect([mended.code, mended.found]).toEqual([0, expected]);
       expect(await Promise.all(round.map(([, path]) => stored(path)))).toEqual(before);

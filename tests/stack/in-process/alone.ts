@@ -1,5 +1,5 @@
 import express from 'express';
-import { digitsOf } from '../../../functions/src/tokens/report-code.ts';
+import { getDigits } from '../../../functions/src/tokens/report-code.ts';
 import { auth, bucket, firestore, idTokenOf } from '../admin.ts';
 import { startFirestore } from './firestore.ts';
 import { startIdentity } from './identity.ts';
@@ -30,7 +30,7 @@ export const startAlone = async () => {
     auth: auth(),
     bucket: bucket(),
     idTokenOf,
-    digitsOf,
+    getDigits,
     /** From now on runs triggers, and hands on the path of each document that changes. */
     followChanges: (onChange: (path: string) => void) => {
       runTriggers(database, Object.fromEntries(following));
@@ -44,7 +44,7 @@ export { signToken } from '../../../functions/src/tokens/tokens.ts';
 export { availabilityKey } from '../../../functions/src/tokens/availability-key.ts';
 export { remindSigners } from '../../../functions/src/scheduled/remind-signers.ts';
 export { remindTalents } from '../../../functions/src/scheduled/remind-talents.ts';
-export { tellOutcomes } from '../../../functions/src/scheduled/tell-outcomes.ts';
+export { sendOutcomes } from '../../../functions/src/scheduled/send-outcomes.ts';
 export { keepLedger } from '../../../functions/src/scheduled/keep-ledger.ts';
-export { remindOfEnds } from '../../../functions/src/scheduled/remind-of-ends.ts';
+export { sendEndReminders } from '../../../functions/src/scheduled/send-end-reminders.ts';
 export { dropEnded } from '../../../functions/src/scheduled/drop-ended.ts';

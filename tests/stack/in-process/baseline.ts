@@ -1,18 +1,18 @@
 import type { Change, Database } from '../../../emulator/src/storage/database.ts';
 import type { StoredDocument } from '../../../emulator/src/values/value.ts';
 
-const documentsOf = function* (database: Database): Generator<StoredDocument> {
+const findDocuments = function* (database: Database): Generator<StoredDocument> {
   for (const collection of database.group('')) yield* collection.documents();
 };
 
 /** Remembers the documents of a database. The returned function restores those that have changed; no trigger runs for it. */
 export const rememberDocuments = (database: Database): (() => void) => {
   const remembered = new Map(
-    [...documentsOf(database)].map((document) => [document.path.join('/'), document]),
+    [...findDocuments(database)].map((document) => [document.path.join('/'), document]),
   );
   return () => {
     const current = new Map(
-      [...documentsOf(database)].map((document) => [document.path.join('/'), document]),
+      [...findDocuments(database)].map((document) => [document.path.join('/'), document]),
     );
     const changes: Change[] = [];
     for (const [path, after] of remembered) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
-import { OF_PEOPLE, repairCopies, SOURCES, wordsOf } from '../../../functions/src/copies/index.ts';
+import { OF_PEOPLE, repairCopies, SOURCES, toWords } from '../../../functions/src/copies/index.ts';
 import type { Database } from '../../../emulator/src/storage/database.ts';
 import { firestore } from '../admin.ts';
 
@@ -23,7 +23,7 @@ export const followSources = (database: Database): void => {
   });
 };
 
-const faultsOf = async (path: string): Promise<readonly string[]> => {
+const collectFaults = async (path: string): Promise<readonly string[]> => {
   const [collection, id = ''] = path.split('/');
   const found: string[] = [];
   for (const [name, copiesOf] of COMPARED) {
@@ -31,14 +31,14 @@ const faultsOf = async (path: string): Promise<readonly string[]> => {
     const compare = (transaction: FirebaseFirestore.Transaction) =>
       copiesOf({ firestore: firestore(), transaction }, id);
     const { faults } = await repairCopies(firestore(), compare, { check: true });
-    found.push(...faults.map((fault) => `${fault.path} ${wordsOf(fault)}`));
+    found.push(...faults.map((fault) => `${fault.path} ${toWords(fault)}`));
   }
   return found;
 };
 
 const settledFaultsOf = async (path: string): Promise<readonly string[]> => {
   for (let number = 1; ; number += 1) {
-    const faults = await faultsOf(path);
+    const faults = await collectFaults(path);
     if (faults.length === 0 || number === TRIES) return faults;
     await sleep(WAIT_MS);
   }

@@ -21,7 +21,7 @@ const { AgentProjectState } = require('firebase-tools/lib/emulator/auth/state') 
   readonly AgentProjectState: new (projectId: string) => object;
 };
 const { registerHandlers } = require('firebase-tools/lib/emulator/auth/handlers') as {
-  readonly registerHandlers: (app: Express, stateOf: () => object) => void;
+  readonly registerHandlers: (app: Express, deriveState: () => object) => void;
 };
 const { default: description } = require('firebase-tools/lib/emulator/auth/apiSpec') as {
   readonly default: { readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>> };
@@ -53,7 +53,7 @@ const ROUTES: readonly Route[] = Object.entries(description.paths).flatMap(([pat
   }),
 );
 
-const bodyOf = async (request: IncomingMessage): Promise<Json> => {
+const toBody = async (request: IncomingMessage): Promise<Json> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString();
@@ -76,7 +76,7 @@ const contextOf = (path: Json, query: Json, isAdmin: boolean) => ({
   security: isAdmin ? { Oauth2: {} } : { apiKeyQuery: {} },
 });
 
-const statusOf = (error: unknown): number => (error as { code?: unknown }).code as number;
+const getStatus = (error: unknown): number => (error as { code?: unknown }).code as number;
 
 /**
  * Starts the Auth emulator of the Firebase CLI in this process, without its checks of requests and replies against the
@@ -92,7 +92,7 @@ export const startIdentity = async (): Promise<void> => {
       if (!match) continue;
       const isOwner = request.headers.authorization?.toLowerCase() === 'bearer owner';
       const context = contextOf({ ...match.groups }, Object.fromEntries(url.searchParams), isOwner);
-      return operation(state, await bodyOf(request), context);
+      return operation(state, await toBody(request), context);
     }
     throw Object.assign(new Error(`No such call: ${request.method} ${path}`), { code: 404 });
   };
@@ -110,7 +110,7 @@ export const startIdentity = async (): Promise<void> => {
     answer(request).then(
       (reply) => send(200, reply),
       (error: unknown) => {
-        const status = statusOf(error);
+        const status = getStatus(error);
         if (typeof status === 'number') send(status, { error });
         else send(500, { error: { message: String(error) } });
       },

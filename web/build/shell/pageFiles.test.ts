@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/app/paths.ts';
 import { referenceApi } from '@domain/reference/reference.api.ts';
 import { OPENINGS, SETTINGS, SIGN_IN, WORKSPACE, type Opening } from './openings.ts';
-import { patternOf, planPageFiles, type Shipped } from './pageFiles.ts';
+import { toPattern, planPageFiles, type Shipped } from './pageFiles.ts';
 
 const chunk = (name: string, imports: readonly string[], modules: readonly string[] = []): Shipped => ({
   type: 'chunk',
@@ -67,7 +67,7 @@ describe('the files of a page', () => {
     ['/', '/', true],
     ['/', '/x', false],
   ])('are found by the address: %s, %s', (path, address, fits) => {
-    expect(new RegExp(patternOf(path)).test(address)).toBe(fits);
+    expect(new RegExp(toPattern(path)).test(address)).toBe(fits);
   });
 });
 

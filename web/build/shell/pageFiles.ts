@@ -30,12 +30,12 @@ interface PlannedOpening {
 }
 
 /** `/project/:id` and `/self/new-talent/:slug?` as expressions. */
-export const patternOf = (path: string): string =>
+export const toPattern = (path: string): string =>
   `^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`;
 
 const FOLDER = '/assets/';
 
-const partsOf = (locale: string, parts: readonly (Texts | 'guests')[]): readonly string[] =>
+const getParts = (locale: string, parts: readonly (Texts | 'guests')[]): readonly string[] =>
   parts.map((part) => `i18n/${locale}/${part}.ts`);
 
 interface Plan extends Pick<PageFiles, 'settings'> {
@@ -79,26 +79,26 @@ export const planPageFiles = (
   const numbersOf = (modules: readonly string[]): readonly number[] =>
     [...closure(modules.map(holding), own)].map(numberOf);
   const plan = ({ path, shape, texts, modules, guestModules }: Opening): PlannedOpening => {
-    const planned = { path: patternOf(path), shape, texts, files: numbersOf(modules) };
+    const planned = { path: toPattern(path), shape, texts, files: numbersOf(modules) };
     if (!guestModules) return planned;
     const guestFiles = numbersOf(guestModules).filter((file) => !planned.files.includes(file));
     return { ...planned, guestFiles };
   };
-  const textsOf = (locale: string) => ({
-    everyPage: numbersOf(partsOf(locale, ['everyPage'])),
-    auditions: numbersOf(partsOf(locale, ['everyPage', 'auditions'])),
-    availability: numbersOf(partsOf(locale, ['everyPage', 'availability'])),
-    report: numbersOf(partsOf(locale, ['everyPage', 'report'])),
-    wayIn: numbersOf(partsOf(locale, ['everyPage', 'wayIn'])),
-    signedIn: numbersOf(partsOf(locale, ['everyPage', 'wayIn', 'signedIn'])),
-    guests: numbersOf(partsOf(locale, ['guests'])),
+  const getTexts = (locale: string) => ({
+    everyPage: numbersOf(getParts(locale, ['everyPage'])),
+    auditions: numbersOf(getParts(locale, ['everyPage', 'auditions'])),
+    availability: numbersOf(getParts(locale, ['everyPage', 'availability'])),
+    report: numbersOf(getParts(locale, ['everyPage', 'report'])),
+    wayIn: numbersOf(getParts(locale, ['everyPage', 'wayIn'])),
+    signedIn: numbersOf(getParts(locale, ['everyPage', 'wayIn', 'signedIn'])),
+    guests: numbersOf(getParts(locale, ['guests'])),
   });
   const planned = openings.map(plan);
   return {
     openings: planned,
     signIn: plan(signIn),
     workspace: plan(workspace),
-    texts: { en: textsOf('en'), es: textsOf('es') },
+    texts: { en: getTexts('en'), es: getTexts('es') },
     folder: FOLDER,
     files,
     settings,

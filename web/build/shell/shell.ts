@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { OPENINGS, SETTINGS, SIGN_IN, WORKSPACE } from './openings.ts';
-import { patternOf, planPageFiles, type PageFiles, type Shipped } from './pageFiles.ts';
+import { toPattern, planPageFiles, type PageFiles, type Shipped } from './pageFiles.ts';
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -23,7 +23,7 @@ const NO_FILES: PageFiles = {
   folder: '',
   files: [],
   texts: { en: NO_TEXTS, es: NO_TEXTS },
-  openings: OPENINGS.map(({ path, shape, texts }) => ({ path: patternOf(path), shape, texts, files: [] })),
+  openings: OPENINGS.map(({ path, shape, texts }) => ({ path: toPattern(path), shape, texts, files: [] })),
   signIn: { ...SIGN_IN, files: [] },
   workspace: { ...WORKSPACE, files: [] },
   settings: '',
@@ -35,7 +35,7 @@ const filled = (html: string, part: string, content: string): string => {
 };
 
 /** How a policy names an inline script: by what it says. */
-export const hashOf = (script: string): string =>
+export const computeHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 const squeezed = (lines: string): string => lines.replace(/\n\s*/g, '');
@@ -55,8 +55,10 @@ export const shell = (): Plugin => {
       isBuild = command === 'build';
       // An API on another host is asked by the app alone: what is asked ahead carries none of its headers.
       settings = env['VITE_API_HOST'] ? '' : SETTINGS;
-      if (isBuild && !text('../../../firebase.json').includes(hashOf(script)))
-        throw new Error(`The policy in firebase.json must allow the page's inline script: ${hashOf(script)}`);
+      if (isBuild && !text('../../../firebase.json').includes(computeHash(script)))
+        throw new Error(
+          `The policy in firebase.json must allow the page's inline script: ${computeHash(script)}`,
+        );
     },
     transformIndexHtml: {
       order: 'post',

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Role } from '@domain/access/roles.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import { projectListApi } from '@domain/projects/project-list.api.ts';
 import { change } from '../../src/lib/http/call.ts';
 import type { Press } from '../../src/lib/press/presser.ts';
@@ -13,7 +13,7 @@ export interface DialogCase {
   readonly values: Readonly<Record<string, unknown>>;
   readonly open: (onClose: () => void) => ReactElement;
   /** Who sees it; an admin unless said otherwise. */
-  readonly role?: Role;
+  readonly role?: AccountRole;
   /** What it reads, by path. */
   readonly replies?: Readonly<Record<string, unknown>>;
 }

@@ -18,10 +18,10 @@ import {
   EditWebhookDialog,
   NewWebhookDialog,
 } from '../../src/features/webhooks/components/WebhookDialog.tsx';
-import { recordOf } from '../kit/records.ts';
+import { getRecord } from '../kit/records.ts';
 import { ignore, sendAnything, type DialogCase } from './dialog-case.ts';
 
-const order = recordOf<OrderView>({
+const order = getRecord<OrderView>({
   id: 'order-1',
   projectName: 'Harbour Light',
   revision: 0,
@@ -32,15 +32,15 @@ const order = recordOf<OrderView>({
   extras: [],
   state: 'draft',
 });
-const licence = recordOf<LicenceRow>({
+const licence = getRecord<LicenceRow>({
   id: 'licence-1',
   firstAirOn: null,
   soldOn: '2026-01-02',
   duration: { code: '1Y', label: '1 year', labelEs: '1 año' } as LicenceRow['duration'],
   renewedYears: 0,
 });
-const use = recordOf<UseReportView>({ id: 'use-1', text: 'It is on the radio in France as well.' });
-const enquiry = recordOf<OpenedEnquiry>({
+const use = getRecord<UseReportView>({ id: 'use-1', text: 'It is on the radio in France as well.' });
+const enquiry = getRecord<OpenedEnquiry>({
   id: 'enquiry-1',
   name: 'Clara Benet',
   message: 'Could you send the invoice again?',
@@ -48,7 +48,7 @@ const enquiry = recordOf<OpenedEnquiry>({
   steps: [],
   revision: 0,
 });
-const webhook = recordOf<ListedWebhook>({
+const webhook = getRecord<ListedWebhook>({
   id: 'webhook-1',
   name: 'Studio',
   url: 'https://studio.example/hook',

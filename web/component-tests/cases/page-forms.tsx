@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Role } from '@domain/access/roles.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { NameCard } from '../../src/app/profile/NameCard.tsx';
 import { EmailForm } from '../../src/features/accounts/components/EmailForm.tsx';
@@ -10,7 +10,7 @@ import { IdentityCheck } from '../../src/features/auditions/components/IdentityC
 import { NoSlotDialog } from '../../src/features/availability/dialogs/NoSlotDialog.tsx';
 import { CharactersCard } from '../../src/features/projects/components/CharactersCard.tsx';
 import { NewVacation } from '../../src/features/talents/components/NewVacation.tsx';
-import { recordOf } from '../kit/records.ts';
+import { getRecord } from '../kit/records.ts';
 import { sendAnything } from './dialog-case.ts';
 
 /** A form on a page, and what is typed into it, by the names of its fields. */
@@ -19,13 +19,13 @@ export interface PageFormCase {
   readonly form: () => ReactElement;
   readonly typed: Readonly<Record<string, string>>;
   readonly path?: string;
-  readonly role?: Role;
+  readonly role?: AccountRole;
   readonly replies?: Readonly<Record<string, unknown>>;
   readonly live?: Readonly<Record<string, unknown>>;
 }
 
 const board = {
-  project: recordOf<Project>({ id: 'project-1', name: 'Harbour Light' }),
+  project: getRecord<Project>({ id: 'project-1', name: 'Harbour Light' }),
   voices: [],
   castings: [],
 };

@@ -12,7 +12,7 @@ import { CorrectInvite } from '../../src/features/selfService/components/Correct
 import { AddMemberDialog } from '../../src/features/team/components/AddMemberDialog.tsx';
 import { EditMemberDialog } from '../../src/features/team/components/EditMemberDialog.tsx';
 import { RenameMemberDialog } from '../../src/features/team/components/RenameMemberDialog.tsx';
-import { instant, recordOf } from '../kit/records.ts';
+import { instant, getRecord } from '../kit/records.ts';
 import { agencyOne } from '../kit/session.ts';
 import { ignore, type DialogCase } from './dialog-case.ts';
 
@@ -20,7 +20,7 @@ const NAMED = { name: 'Nora', lastName: 'Vidal' };
 const INVITED = { ...NAMED, email: 'nora@tests.example', language: 'spa' };
 const ENGINEERS = { '/curation/engineers': [{ id: 'engineer-1', fullName: 'Ines Onda' }] };
 
-const member = recordOf<TeamMember>({
+const member = getRecord<TeamMember>({
   id: 'team-1',
   name: 'Tessa Boone',
   email: 'tessa@tests.example',
@@ -32,7 +32,7 @@ const company: Company = {
   companyType: 'BRAND',
   agencyIds: ['agency-one'],
 };
-const client = recordOf<ClientPage>({
+const client = getRecord<ClientPage>({
   id: 'client-1',
   ...NAMED,
   email: 'nora@lumen.example',
@@ -44,7 +44,7 @@ const client = recordOf<ClientPage>({
   accountValidationStatus: 'ACCEPTED',
   status: 'active',
 });
-const invite = recordOf<SelfServiceInvite>({
+const invite = getRecord<SelfServiceInvite>({
   id: 'invite-1',
   ...INVITED,
   engineer: null,

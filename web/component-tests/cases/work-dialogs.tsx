@@ -13,19 +13,19 @@ import { DuplicateDialog } from '../../src/features/projects/dialogs/DuplicateDi
 import { NewProjectDialog } from '../../src/features/projects/dialogs/NewProjectDialog.tsx';
 import { NotesDialog } from '../../src/features/sessions/dialogs/NotesDialog.tsx';
 import { ViewNameDialog } from '../../src/components/views/ViewNameDialog.tsx';
-import { instant, recordOf } from '../kit/records.ts';
+import { instant, getRecord } from '../kit/records.ts';
 import { ignore, sendAnything, type DialogCase } from './dialog-case.ts';
 
-const project = recordOf<Project>({ id: 'project-1', name: 'Harbour Light' });
-const item = recordOf<CastingDemo>({
+const project = getRecord<Project>({ id: 'project-1', name: 'Harbour Light' });
+const item = getRecord<CastingDemo>({
   id: 'casting-1_voice-1_demo-1',
   castingId: 'casting-1',
   voiceId: 'voice-1',
   talentId: 'talent-1',
   projectId: 'project-1',
-  demo: recordOf<CastingDemo['demo']>({ talentPublicName: 'Lucía N.' }),
+  demo: getRecord<CastingDemo['demo']>({ talentPublicName: 'Lucía N.' }),
 });
-const demo = recordOf<Demo>({
+const demo = getRecord<Demo>({
   id: 'demo-1',
   talentId: 'talent-1',
   name: 'Spot',
@@ -40,7 +40,7 @@ const demo = recordOf<Demo>({
   reviewStatus: 'approved',
   updatedAt: instant('2026-01-02T10:00:00Z') as Demo['updatedAt'],
 });
-const session = recordOf<RecordingSession>({
+const session = getRecord<RecordingSession>({
   id: 'session-1',
   revision: 3,
   notes: { lateMinutes: 0, overtimeMinutes: 0, noShow: '' },

@@ -1,5 +1,5 @@
 /** A record of which a test sets only the fields that the component reads. */
-export const recordOf = <T>(fields: Partial<T>): T => fields as T;
+export const getRecord = <T>(fields: Partial<T>): T => fields as T;
 
 /** A moment as Firestore gives it. */
 export const instant = (iso: string) => ({ toMillis: () => Date.parse(iso) });

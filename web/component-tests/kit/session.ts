@@ -1,8 +1,8 @@
-import type { Role } from '@domain/access/roles.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import type { Session, SessionState, SignedIn } from '../../src/lib/session/session.ts';
 
 /** The agency in which the user has these roles. */
-export const agencyOne = (roles: readonly Role[]): NonNullable<SignedIn['agency']> => ({
+export const agencyOne = (roles: readonly AccountRole[]): NonNullable<SignedIn['agency']> => ({
   id: 'agency-one',
   slug: 'agency-one',
   publicName: 'Aria Voices',
@@ -16,7 +16,7 @@ export const agencyOne = (roles: readonly Role[]): NonNullable<SignedIn['agency'
 });
 
 /** A signed-in person with these roles in one agency. */
-export const personWith = (roles: readonly Role[], more: Partial<SignedIn> = {}): SignedIn => {
+export const personWith = (roles: readonly AccountRole[], more: Partial<SignedIn> = {}): SignedIn => {
   const agency = agencyOne(roles);
   return {
     status: 'signedIn',
@@ -47,7 +47,7 @@ export const personWith = (roles: readonly Role[], more: Partial<SignedIn> = {})
 
 const nothing = () => Promise.resolve();
 
-export const sessionOf = (state: SessionState, more: Partial<Session> = {}): Session => ({
+export const getSessionFor = (state: SessionState, more: Partial<Session> = {}): Session => ({
   state,
   signIn: nothing,
   signInWithGoogle: nothing,

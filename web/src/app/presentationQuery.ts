@@ -15,24 +15,24 @@ const NARROWEST = 600;
 const navSlot = localSlot('vc.nav-style');
 const layoutSlot = localSlot('vc.layout-type');
 
-const oneOf = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
+const pickOne = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
   values.find((candidate) => candidate === value);
 
 /** `?theme`, `?nav-style` and `?layout-type` set how the app looks, and are remembered. */
 export const applyPresentationQuery = (search = window.location.search): void => {
   const query = new URLSearchParams(search);
-  const theme = oneOf(['light', 'dark', 'system'] as const, query.get('theme'));
+  const theme = pickOne(['light', 'dark', 'system'] as const, query.get('theme'));
   if (theme) localSlot(THEME_STORAGE_KEY).write(theme);
-  const nav = oneOf(NAV_STYLES, query.get('nav-style'));
+  const nav = pickOne(NAV_STYLES, query.get('nav-style'));
   if (nav) navSlot.write(nav);
-  const layout = oneOf(LAYOUT_TYPES, query.get('layout-type'));
+  const layout = pickOne(LAYOUT_TYPES, query.get('layout-type'));
   if (layout) layoutSlot.write(layout);
 };
 
 /** The chosen style; without a choice, narrow windows give their width to the work, and the narrowest do in any case. */
 export const initialNavPlace = (): NavPlace => {
   if (window.innerWidth < NARROWEST) return 'button';
-  return oneOf(NAV_STYLES, navSlot.read()) ?? (window.innerWidth < NARROW ? 'rail' : 'full');
+  return pickOne(NAV_STYLES, navSlot.read()) ?? (window.innerWidth < NARROW ? 'rail' : 'full');
 };
 /** Subscribes to window widths at which the navigation changes place; returns the unsubscriber. */
 export const watchNavWidth = (onChange: () => void): (() => void) => {
@@ -41,4 +41,4 @@ export const watchNavWidth = (onChange: () => void): (() => void) => {
   return () => limits.forEach((limit) => limit.removeEventListener('change', onChange));
 };
 export const rememberNavStyle = (style: NavStyle): void => navSlot.write(style);
-export const layoutType = (): LayoutType => oneOf(LAYOUT_TYPES, layoutSlot.read()) ?? 'full';
+export const layoutType = (): LayoutType => pickOne(LAYOUT_TYPES, layoutSlot.read()) ?? 'full';

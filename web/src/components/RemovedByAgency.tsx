@@ -14,7 +14,7 @@ interface Props {
   readonly kind: RemovedKind;
 }
 
-const daysOf = (dates: Dates, name: string): { readonly from: string; readonly to: string } => {
+const getDays = (dates: Dates, name: string): { readonly from: string; readonly to: string } => {
   const [from = '', to = from] = name.split('/');
   return { from: dates.day(from), to: dates.day(to) };
 };
@@ -27,11 +27,11 @@ export const RemovedByAgency = ({ talentId, kind }: Props) => {
   const { removals = [] } = useAgencyChanges(talentId) ?? {};
   const removed = removals.filter((one) => one.kind === kind).slice(0, SHOWN);
   if (removed.length === 0) return null;
-  const told = ({ agencyId, at, name }: AgencyRemoval): string => {
+  const present = ({ agencyId, at, name }: AgencyRemoval): string => {
     const agency = agencies.find((one) => one.id === agencyId)?.publicName ?? text('ownRecord.formerAgency');
     const date = dates.full(at);
     if (kind === 'demo') return text('ownRecord.removedDemo', { agency, name, date });
-    const { from, to } = daysOf(dates, name);
+    const { from, to } = getDays(dates, name);
     return text('ownRecord.removedDays', { agency, from, to, date });
   };
   return (
@@ -43,7 +43,7 @@ export const RemovedByAgency = ({ talentId, kind }: Props) => {
           variant="body2"
           sx={{ color: 'text.secondary' }}
         >
-          {told(one)}
+          {present(one)}
         </Typography>
       ))}
     </Box>

@@ -1,45 +1,45 @@
 /** A day as text, `YYYY-MM-DD`, by the reader's clock, as are all days here. */
-const textOf = (date: Date): string =>
+const asText = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0'))
     .join('-');
 
 /** When a day begins. */
-export const midnightOf = (day: string): Date => new Date(`${day}T00:00:00`);
+export const getMidnight = (day: string): Date => new Date(`${day}T00:00:00`);
 
 /** The day on which a moment is, in milliseconds since 1970. */
-export const dayAt = (millis: number): string => textOf(new Date(millis));
+export const dayAt = (millis: number): string => asText(new Date(millis));
 
 /** When a day begins, in milliseconds since 1970. */
-export const beginOf = (day: string): number => midnightOf(day).getTime();
+export const getDayStart = (day: string): number => getMidnight(day).getTime();
 
 export const isDay = (value: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(beginOf(value));
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(getDayStart(value));
 
 /** A day so many days later; earlier for a negative number. */
 export const daysAfter = (day: string, days: number): string => {
-  const date = midnightOf(day);
+  const date = getMidnight(day);
   date.setDate(date.getDate() + days);
-  return textOf(date);
+  return asText(date);
 };
 
 /** The first day of a month so many months later. */
 export const monthsAfter = (day: string, months: number): string => {
-  const date = midnightOf(day);
-  return textOf(new Date(date.getFullYear(), date.getMonth() + months, 1));
+  const date = getMidnight(day);
+  return asText(new Date(date.getFullYear(), date.getMonth() + months, 1));
 };
 
 /** The seven days of a day's week, from Monday. */
-export const weekOf = (day: string): readonly string[] => {
-  const monday = daysAfter(day, -((midnightOf(day).getDay() + 6) % 7));
+export const toWeek = (day: string): readonly string[] => {
+  const monday = daysAfter(day, -((getMidnight(day).getDay() + 6) % 7));
   return Array.from({ length: 7 }, (_, at) => daysAfter(monday, at));
 };
 
 /** The weeks that a day's month touches, whole. */
-export const weeksOfMonth = (day: string): readonly (readonly string[])[] => {
+export const getMonthWeeks = (day: string): readonly (readonly string[])[] => {
   const [first, next] = [monthsAfter(day, 0), monthsAfter(day, 1)];
   const weeks: (readonly string[])[] = [];
-  for (let week = weekOf(first); (week[0] ?? next) < next; week = weekOf(daysAfter(week[0] ?? next, 7)))
+  for (let week = toWeek(first); (week[0] ?? next) < next; week = toWeek(daysAfter(week[0] ?? next, 7)))
     weeks.push(week);
   return weeks;
 };

@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import type { Contract } from '@domain/contract.ts';
-import { varietiesOf } from '@domain/demos/varieties.ts';
+import { getVarieties } from '@domain/demos/varieties.ts';
 import { referenceApi } from '@domain/reference/reference.api.ts';
 import type { CatalogEntry, CatalogKind, Country, Language } from '@domain/reference/reference.ts';
 import { firstGrapheme } from '@domain/values/graphemes.ts';
 import { useLocale } from '../i18n/localeContext.ts';
 import { call } from './http/call.ts';
-import { sharedRequest, useShared, useStateOf } from './http/sharedRequest.ts';
+import { sharedRequest, useShared, useRequestState } from './http/sharedRequest.ts';
 import type { Request, RequestState } from './http/useRequest.ts';
 
 /** Reference data hardly ever changes: loaded once per page life, retried only after a failure. */
@@ -26,9 +26,9 @@ export const useReferenceFailure = (
   names: readonly ReferenceName[],
 ): { readonly failed: boolean; readonly retry: () => void } => {
   const states: Readonly<Record<ReferenceName, RequestState<unknown>>> = {
-    languages: useStateOf(SOURCES.languages),
-    countries: useStateOf(SOURCES.countries),
-    catalog: useStateOf(SOURCES.catalog),
+    languages: useRequestState(SOURCES.languages),
+    countries: useRequestState(SOURCES.countries),
+    catalog: useRequestState(SOURCES.catalog),
   };
   const broken = names.filter((name) => states[name].status === 'error');
   return { failed: broken.length > 0, retry: () => broken.forEach((name) => SOURCES[name].reload()) };
@@ -129,7 +129,7 @@ export const useVarietyOptions = (alpha3: string): readonly CatalogOption[] => {
   const { locale } = useLocale();
   return useMemo(() => {
     const names = new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' });
-    return varietiesOf(alpha3).map((tag) => ({
+    return getVarieties(alpha3).map((tag) => ({
       code: tag,
       label: capitalised(names.of(tag) ?? tag, locale),
     }));
@@ -139,13 +139,13 @@ export const useVarietyOptions = (alpha3: string): readonly CatalogOption[] => {
 /** Languages that can be cast, as choices by their names; codes are alpha3. */
 export const useLanguageOptions = (): readonly CatalogOption[] => {
   const { locale } = useLocale();
-  const nameOf = useLanguageName();
+  const getName = useLanguageName();
   const { data } = useLanguages();
   return useMemo(
     () =>
       (data ?? [])
-        .map(({ alpha3 }) => ({ code: alpha3, label: nameOf(alpha3) }))
+        .map(({ alpha3 }) => ({ code: alpha3, label: getName(alpha3) }))
         .sort((one, other) => one.label.localeCompare(other.label, locale)),
-    [data, locale, nameOf],
+    [data, locale, getName],
   );
 };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cityOf, minutesAhead, zoneName } from './zones.ts';
+import { getCity, minutesAhead, zoneName } from './zones.ts';
 
 describe('zones', () => {
   it('are named by region and city', () => {
     expect(zoneName('America/Argentina/Buenos_Aires')).toBe('America / Argentina / Buenos Aires');
     expect(zoneName('UTC')).toBe('UTC');
-    expect(cityOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
-    expect(cityOf('UTC')).toBe('UTC');
+    expect(getCity('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
+    expect(getCity('UTC')).toBe('UTC');
   });
 
   it.each([

@@ -2,7 +2,7 @@
 export const zoneName = (zone: string): string => zone.replaceAll('_', ' ').split('/').join(' / ');
 
 /** The city that a zone is named after: `America/New_York` is "New York". */
-export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+export const getCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /** Minutes by which the clocks of a zone are ahead of UTC at a moment. */
 const offsetAt = (zone: string, moment: Date): number => {

@@ -47,11 +47,11 @@ describe('colours of text', () => {
   it(`have a contrast of ${AA_TEXT}:1 on every background, in both schemes and with any accent`, () => {
     const faint = ACCENTS.flatMap((accent) =>
       SCHEMES.flatMap((scheme) => {
-        const colourOf = paletteOf(accent, scheme);
+        const getColour = paletteOf(accent, scheme);
         return used.flatMap((colour) =>
           BACKGROUNDS.map((background) => ({
             name: `${colour} on ${background}, ${scheme}, accent ${accent}`,
-            ratio: contrast(colourOf(colour), colourOf(background)),
+            ratio: contrast(getColour(colour), getColour(background)),
           })),
         );
       }),

@@ -1,7 +1,7 @@
 import type { Issue, Service } from '../contract.ts';
 import type { Expression, FunctionDeclaration, MatchDeclaration, RulesFile } from '../syntax/ast.ts';
 import type { Source, Span } from '../syntax/source.ts';
-import { startOf } from '../syntax/spans.ts';
+import { parseCursor } from '../syntax/spans.ts';
 import { Scope } from '../evaluate/scope.ts';
 import { BodyChecker } from './bodies.ts';
 import { CallGraph } from './call-graph.ts';
@@ -158,7 +158,7 @@ class Checker {
     const { source, lets, result } = declaration;
     if (lets.length > mostLets) {
       const description = 'Maximum allowed variable count of 10 for a given function has been reached.';
-      this.report('ERROR', source, { from: startOf(result), to: result.to }, description);
+      this.report('ERROR', source, { from: parseCursor(result), to: result.to }, description);
     }
     for (const node of [...lets.map((binding) => binding.value), result]) this.nesting(source, node);
   }

@@ -1,5 +1,5 @@
 import type { ExpressionCoverage, SourceFile } from '../contract.ts';
-import { conditionShare, outcomeOf, type Outcome } from './share.ts';
+import { conditionShare, getOutcome, type Outcome } from './share.ts';
 
 const meaning: Readonly<Record<Outcome, string>> = {
   both: 'passed and refused',
@@ -86,7 +86,7 @@ function paint(text: string, marks: readonly Mark[]): string {
     const values = [...mark.expression.values]
       .map(([value, count]) => `${value} ×${String(count)}`)
       .join(', ');
-    return `<span class="${outcomeOf(mark.expression)}" title="${escape(values || 'never evaluated')}">`;
+    return `<span class="${getOutcome(mark.expression)}" title="${escape(values || 'never evaluated')}">`;
   };
   for (let at = 0; at < text.length; at += 1) {
     while (open.length > 0 && (open.at(-1)?.to ?? 0) <= at) {

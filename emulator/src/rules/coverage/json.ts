@@ -1,5 +1,5 @@
 import type { ExpressionCoverage, Json, SourceFile } from '../contract.ts';
-import { conditionShare, outcomeOf } from './share.ts';
+import { conditionShare, getOutcome } from './share.ts';
 
 /** Returns the coverage as JSON: rules and report like the official emulator, plus each expression, with the share of conditions seen both true and false. */
 export function coverageJson(
@@ -18,7 +18,7 @@ export function coverageJson(
       end: expression.end,
       source: expression.source,
       condition: expression.condition === true,
-      outcome: outcomeOf(expression),
+      outcome: getOutcome(expression),
       values: [...expression.values].map(([value, count]) => ({ value, count })),
     })),
   };

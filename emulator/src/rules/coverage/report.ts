@@ -2,9 +2,9 @@ import type { Json } from '../contract.ts';
 import type { RuleError } from '../evaluate/rule-value.ts';
 import type { Expression, FunctionDeclaration, MatchDeclaration, RulesFile } from '../syntax/ast.ts';
 import type { Source, Span } from '../syntax/source.ts';
-import { endOf, firstToken, startOf } from '../syntax/spans.ts';
+import { getEnd, firstToken, parseCursor } from '../syntax/spans.ts';
 import type { CoverageBook, Observed } from './book.ts';
-import { partsOf } from './parts.ts';
+import { getParts } from './parts.ts';
 import { valueToJson } from './values.ts';
 
 interface Root {
@@ -48,7 +48,7 @@ class Reporter {
   private expression(node: Expression): Root[] {
     if (node.kind === 'literal') return [];
     const entry = (): Json => this.entry(node, this.book.seen(node).total);
-    return [{ source: this.source, from: startOf(node), entry }];
+    return [{ source: this.source, from: parseCursor(node), entry }];
   }
 
   private func({ lets, result }: FunctionDeclaration): Root[] {
@@ -58,7 +58,7 @@ class Reporter {
       const seen = this.book.seen(result);
       const bodies = [...lets.map(({ value }) => value), result].filter(({ kind }) => kind !== 'literal');
       return this.shown(
-        { from: first.keywordFrom, to: endOf(result) },
+        { from: first.keywordFrom, to: getEnd(result) },
         this.values(result, seen, seen.total),
         bodies.map((body) => this.entry(body, this.book.seen(body).total)),
       );
@@ -68,8 +68,8 @@ class Reporter {
 
   /** `visits`: how often the whole that the expression is a part of was evaluated. */
   private entry(node: Expression, visits: number): Json {
-    const parts = partsOf(node).map((part) => this.entry(part, visits));
-    const span = { from: startOf(node), to: endOf(node) };
+    const parts = getParts(node).map((part) => this.entry(part, visits));
+    const span = { from: parseCursor(node), to: getEnd(node) };
     return this.shown(span, this.values(node, this.book.seen(node), visits), parts);
   }
 
@@ -96,7 +96,7 @@ class Reporter {
 
   /** The innermost part with that error, which is where it arose. */
   private originOf(node: Expression, message: string): Expression {
-    const part = partsOf(node).find((child) =>
+    const part = getParts(node).find((child) =>
       this.book.seen(child).observed.some(({ value }) => value.type === 'error' && value.message === message),
     );
     return part ? this.originOf(part, message) : node;

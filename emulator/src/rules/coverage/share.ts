@@ -4,7 +4,7 @@ import type { ExpressionCoverage } from '../contract.ts';
 export type Outcome = 'both' | 'only-true' | 'only-false' | 'never';
 
 /** Which outcomes an expression was seen to have. */
-export function outcomeOf(expression: ExpressionCoverage): Outcome {
+export function getOutcome(expression: ExpressionCoverage): Outcome {
   const passed = expression.values.has('true');
   const refused = [...expression.values.keys()].some((value) => value !== 'true');
   if (passed) return refused ? 'both' : 'only-true';
@@ -28,7 +28,7 @@ export interface ConditionShare {
 export function conditionShare(expressions: readonly ExpressionCoverage[]): ConditionShare {
   const conditions = expressions.filter((expression) => expression.condition === true);
   const missing = conditions.flatMap((expression) => {
-    const outcome = outcomeOf(expression);
+    const outcome = getOutcome(expression);
     return outcome === 'both' ? [] : [{ ...expression, outcome }];
   });
   const covered = conditions.length - missing.length;

@@ -189,19 +189,19 @@ function elementKey(value: RuleValue): string | undefined {
 /** Membership, with an index once it pays: a batch of thousands of ids must not take quadratic time. */
 function membership(
   items: readonly RuleValue[],
-  keyOf: (value: RuleValue) => string | undefined,
+  getKey: (value: RuleValue) => string | undefined,
   matches: (item: RuleValue, value: RuleValue) => boolean,
 ): (value: RuleValue) => boolean {
   if (items.length < 12) return (value) => items.some((item) => matches(item, value));
   const keys = new Set<string>();
   const others: RuleValue[] = [];
   for (const item of items) {
-    const key = keyOf(item);
+    const key = getKey(item);
     if (key === undefined) others.push(item);
     else keys.add(key);
   }
   return (value) => {
-    const key = keyOf(value);
+    const key = getKey(value);
     return key === undefined ? others.some((item) => matches(item, value)) : keys.has(key);
   };
 }

@@ -1,7 +1,7 @@
 import type { Method } from '../contract.ts';
 import type { MatchDeclaration, RulesFile, ServiceDeclaration } from '../syntax/ast.ts';
 import type { Position } from '../syntax/source.ts';
-import { startOf } from '../syntax/spans.ts';
+import { parseCursor } from '../syntax/spans.ts';
 import type { ExpressionCompiler } from './compile.ts';
 import type { PatternSegment } from './matching.ts';
 import { Scope } from './scope.ts';
@@ -49,7 +49,7 @@ export function compileMatches(
       return {
         methods: allow.methods,
         at,
-        conditionAt: allow.condition ? allow.source.position(startOf(allow.condition)) : at,
+        conditionAt: allow.condition ? allow.source.position(parseCursor(allow.condition)) : at,
         ...(allow.condition ? { condition: compiler.compile(allow.source, scope, allow.condition) } : {}),
       };
     });

@@ -124,7 +124,7 @@ export class ExpressionParser {
             kind: 'method',
             object: node,
             name: name.text,
-            nameSpan: spanOf(name),
+            nameSpan: toSpan(name),
             args,
           });
         } else node = this.node(node.from, { kind: 'member', object: node, name: name.text });
@@ -211,10 +211,10 @@ export class ExpressionParser {
     if (reserved.has(text)) throw this.cursor.fault(`Unexpected '${text}'.`, token);
     if (!this.cursor.isSymbol('(')) return this.node(from, { kind: 'name', name: text });
     const args = this.args();
-    return this.node(from, { kind: 'call', name: text, nameSpan: spanOf(token), args });
+    return this.node(from, { kind: 'call', name: text, nameSpan: toSpan(token), args });
   }
 }
 
-function spanOf(token: Span): Span {
+function toSpan(token: Span): Span {
   return { from: token.from, to: token.to };
 }

@@ -2,7 +2,7 @@ import type { Expression } from './ast.ts';
 import type { Span } from './source.ts';
 
 /** Where an expression begins in the report: at its parentheses, if it has any. */
-export function startOf(node: Expression): number {
+export function parseCursor(node: Expression): number {
   const group = node.groups?.[0];
   if (group !== undefined) return group;
   switch (node.kind) {
@@ -10,46 +10,46 @@ export function startOf(node: Expression): number {
     case 'index':
     case 'slice':
     case 'method':
-      return startOf(node.object);
+      return parseCursor(node.object);
     case 'binary':
     case 'logical':
-      return startOf(node.left);
+      return parseCursor(node.left);
     case 'is':
-      return startOf(node.operand);
+      return parseCursor(node.operand);
     case 'ternary':
-      return startOf(node.condition);
+      return parseCursor(node.condition);
     default:
       return node.from;
   }
 }
 
 /** Where it ends there: with its last part, since closing brackets and parentheses do not count. */
-export function endOf(node: Expression): number {
+export function getEnd(node: Expression): number {
   switch (node.kind) {
     case 'index':
-      return endOf(node.index);
+      return getEnd(node.index);
     case 'slice':
-      return endOf(node.last);
+      return getEnd(node.last);
     case 'call':
     case 'method': {
       const last = node.args.at(-1);
-      return last ? endOf(last) : node.nameSpan.to;
+      return last ? getEnd(last) : node.nameSpan.to;
     }
     case 'unary':
-      return endOf(node.operand);
+      return getEnd(node.operand);
     case 'binary':
     case 'logical':
-      return endOf(node.right);
+      return getEnd(node.right);
     case 'ternary':
-      return endOf(node.no);
+      return getEnd(node.no);
     case 'list':
     case 'map': {
       const last = node.kind === 'list' ? node.items.at(-1) : node.entries.at(-1)?.value;
-      return last ? endOf(last) : node.from + 1;
+      return last ? getEnd(last) : node.from + 1;
     }
     case 'path': {
       const last = node.parts.at(-1);
-      return last !== undefined && typeof last !== 'string' ? endOf(last) : node.to;
+      return last !== undefined && typeof last !== 'string' ? getEnd(last) : node.to;
     }
     default:
       return node.to;

@@ -96,7 +96,7 @@ const duplex =
     return call;
   };
 
-const callOf = (context: CallContext, name: string, method: Method): unknown => {
+const toCall = (context: CallContext, name: string, method: Method): unknown => {
   const items = PAGED[name];
   if (method.kind === 'unary') return items ? paged(context, method, items) : unary(context, method);
   return method.kind === 'server-stream' ? stream(context, method) : duplex(context, method);
@@ -110,7 +110,7 @@ export const createDirectClient = (emulator: Emulator): DirectClient => {
   const context: CallContext = { emulator, authorization: 'Bearer owner' };
   const calls = Object.entries(METHODS).map(([name, method]) => [
     name.charAt(0).toLowerCase() + name.slice(1),
-    callOf(context, name, method),
+    toCall(context, name, method),
   ]);
   return Object.fromEntries([
     ...calls,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Emulator } from '../../server/emulator.ts';
 import { toStatus } from '../../status/status.ts';
 import { parseResourceName, resourceName, type DatabaseName } from '../../storage/names.ts';
-import { callerOf } from '../../server/caller.ts';
+import { getCaller } from '../../server/caller.ts';
 import { readJson, sendError, sendJson, sendJsonText, sendText } from '../rest/http.ts';
 import type { RequestTarget } from '../rest/request-target.ts';
 import { exportEndpoint, importEndpoint } from './export-import.ts';
@@ -85,7 +85,7 @@ function clear(
 ): void {
   const path =
     below === '' || below === '/' ? [] : parseResourceName(resourceName(name, [below.slice(1)])).path;
-  callerOf(authorization);
+  getCaller(authorization);
   emulator.database(name).store.clear(path);
 }
 

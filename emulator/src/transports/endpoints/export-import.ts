@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { exportDatabase, readExport } from '../../export/export-files.ts';
 import { importDocuments } from '../../export/import.ts';
-import { callerOf } from '../../server/caller.ts';
+import { getCaller } from '../../server/caller.ts';
 import type { Emulator } from '../../server/emulator.ts';
 import { StatusError } from '../../status/status.ts';
 import { parseDatabaseName } from '../../storage/names.ts';
@@ -12,41 +12,41 @@ import { invalidPayload } from '../rest/http.ts';
  * Credentials are optional, but bad ones are refused; the same for imports.
  */
 export function exportEndpoint(emulator: Emulator, body: unknown, authorization: string | undefined): void {
-  const request = textsOf(body, ['database', 'export_directory', 'export_name']);
+  const request = getTexts(body, ['database', 'export_directory', 'export_name']);
   const name = parseDatabaseName(request.database);
-  callerOf(authorization);
+  getCaller(authorization);
   const exportName = request.export_name || `firestore_export_${Math.floor(Date.now() / 1000)}`;
   if (exportName.includes('/')) throw new StatusError('INTERNAL', 'failed to write export');
-  exportDatabase(emulator.database(name).store, pathOf(request.export_directory), exportName);
+  exportDatabase(emulator.database(name).store, getPath(request.export_directory), exportName);
 }
 
 /** Reads an export, named by its `.overall_export_metadata` file, into a database. */
 export function importEndpoint(emulator: Emulator, body: unknown, authorization: string | undefined): void {
-  const request = textsOf(body, ['database', 'export_directory']);
+  const request = getTexts(body, ['database', 'export_directory']);
   const name = parseDatabaseName(request.database);
-  callerOf(authorization);
-  const documents = readExport(pathOf(request.export_directory), name.projectId);
+  getCaller(authorization);
+  const documents = readExport(getPath(request.export_directory), name.projectId);
   importDocuments(emulator.database(name).store, documents);
 }
 
 /** An empty path is none, where {@link resolve} would make it the working directory. */
-const pathOf = (text: string) => text && resolve(text);
+const getPath = (text: string) => text && resolve(text);
 
 /** The body's texts by the names of its fields, which may be written in camelCase too; empty where missing. */
-function textsOf<Name extends string>(body: unknown, names: readonly Name[]): Record<Name, string> {
+function getTexts<Name extends string>(body: unknown, names: readonly Name[]): Record<Name, string> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalidPayload();
   const texts = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
   for (const [key, value] of Object.entries(body)) {
     const snake = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     const name = names.find((known) => known === snake);
     if (name === undefined) throw invalidPayload();
-    texts[name] = textOf(value);
+    texts[name] = asText(value);
   }
   return texts;
 }
 
 /** A scalar as its text, as JsonFormat has it. */
-function textOf(value: unknown): string {
+function asText(value: unknown): string {
   if (value === null) return '';
   if (typeof value === 'object') throw invalidPayload();
   return String(value);

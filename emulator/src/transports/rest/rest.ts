@@ -24,7 +24,7 @@ export async function handleRest(
     const body = await readJson(request);
     if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalidPayload();
     const wanted = route.request(body as Record<string, unknown>, target.searchParams);
-    const message = messageOf(method, wanted);
+    const message = getMessage(method, wanted);
     const context = { emulator, authorization: request.headers.authorization };
     const { toJson } = codec(method.response);
     if (method.kind === 'unary') {
@@ -41,7 +41,7 @@ export async function handleRest(
   return true;
 }
 
-function messageOf(method: Method, json: Record<string, unknown>): object {
+function getMessage(method: Method, json: Record<string, unknown>): object {
   try {
     return codec(method.request).fromJson(json, { strict: method.request !== 'ExecutePipelineRequest' });
   } catch {

@@ -68,7 +68,7 @@ type Fields = Record<string, unknown>;
 /** A route whose request is made of the body and the query parameters that the request's message knows. */
 function route(method: string, request: (body: Fields, query: Fields) => Fields): Route {
   const type = METHODS[method]?.request ?? '';
-  return { method, request: (body, params) => request(body, paramsOf(params, type)) };
+  return { method, request: (body, params) => request(body, toParams(params, type)) };
 }
 
 function verbRoute(
@@ -84,7 +84,7 @@ function verbRoute(
 }
 
 /** Query parameters as fields of a message: `mask.fieldPaths=a&mask.fieldPaths=b` is `{mask: {fieldPaths: [a, b]}}`. */
-function paramsOf(params: URLSearchParams, type: string): Fields {
+function toParams(params: URLSearchParams, type: string): Fields {
   const request: Fields = {};
   for (const key of new Set(params.keys())) {
     const field = fieldAt(type, key);

@@ -6,7 +6,7 @@ import { outcomeToWire, writeFromWire } from '../wire/writes.ts';
 import { authenticated, type UnaryMethod } from './context.ts';
 import { consistencyOf } from './consistency.ts';
 
-const idOf = (transaction: Uint8Array | undefined) =>
+const makeId = (transaction: Uint8Array | undefined) =>
   transaction !== undefined && transaction.length > 0 ? Uint8Array.from(transaction) : undefined;
 
 export const beginTransaction: UnaryMethod = {
@@ -32,7 +32,9 @@ export const commit: UnaryMethod = {
     const name = parseDatabaseName(request.database ?? '');
     const { emulator, caller } = authenticated(context);
     const writes = (request.writes ?? []).map((write) => writeFromWire(name, write));
-    const committed = await emulator.database(name).commits.commit(caller, writes, idOf(request.transaction));
+    const committed = await emulator
+      .database(name)
+      .commits.commit(caller, writes, makeId(request.transaction));
     // A commit of nothing has no time.
     if (writes.length === 0) return {};
     return {
@@ -67,7 +69,7 @@ export const rollback: UnaryMethod = {
   handle(context, request: { database?: string; transaction?: Uint8Array }) {
     const name = parseDatabaseName(request.database ?? '');
     const { emulator } = authenticated(context);
-    emulator.database(name).commits.rollback(idOf(request.transaction) ?? Buffer.of());
+    emulator.database(name).commits.rollback(makeId(request.transaction) ?? Buffer.of());
     return {};
   },
 };

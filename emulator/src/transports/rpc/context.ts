@@ -1,4 +1,4 @@
-import { callerOf, type Caller } from '../../server/caller.ts';
+import { getCaller, type Caller } from '../../server/caller.ts';
 import type { Emulator } from '../../server/emulator.ts';
 import type { StatusError } from '../../status/status.ts';
 
@@ -18,7 +18,7 @@ export interface AuthenticatedContext {
 /** Looks at a call's credentials, which the service does once it has read what the request names. Throws for bad ones. */
 export const authenticated = ({ emulator, authorization }: CallContext): AuthenticatedContext => ({
   emulator,
-  caller: callerOf(authorization),
+  caller: getCaller(authorization),
 });
 
 /** One request, one answer. */

@@ -95,12 +95,12 @@ function addTarget(
   targetIds: TargetIds,
   wire: WireTarget,
 ): void {
-  const targetId = targetIds.idOf(wire);
+  const targetId = targetIds.makeId(wire);
   let request: TargetRequest;
   try {
     targetIds.check(wire);
     if (wire.query?.parent) requireSameDatabase(database, parseParentName(wire.query.parent));
-    request = targetOf(database, { ...wire, targetId });
+    request = resolveTarget(database, { ...wire, targetId });
   } catch (error) {
     stream.refuse(targetId, toStatus(error));
     return;
@@ -108,7 +108,7 @@ function addTarget(
   stream.add(request);
 }
 
-function targetOf(database: DatabaseName, wire: WireTarget): TargetRequest {
+function resolveTarget(database: DatabaseName, wire: WireTarget): TargetRequest {
   const common = {
     targetId: wire.targetId ?? 0,
     resumeFrom: resumePoint(wire),

@@ -7,7 +7,7 @@ export class TargetIds {
   #assigning = false;
 
   /** The id that the client gave, or else one that it has not used. */
-  idOf({ targetId }: WireTarget): number {
+  makeId({ targetId }: WireTarget): number {
     if (targetId) {
       this.#highest = Math.max(this.#highest, targetId);
       return targetId;

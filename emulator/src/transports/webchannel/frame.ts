@@ -24,7 +24,7 @@ export function messagesOf(form: URLSearchParams): {
 }
 
 /** Headers that the browser may not set itself and sends in the form, `Name:Value` a line. */
-export function headersOf(form: URLSearchParams): ReadonlyMap<string, string> {
+export function getHeaders(form: URLSearchParams): ReadonlyMap<string, string> {
   const headers = new Map<string, string>();
   for (const line of (form.get('headers') ?? '').split(/\r?\n/)) {
     const colon = line.indexOf(':');

@@ -5,7 +5,7 @@ import { readBody } from '../rest/http.ts';
 import type { RequestTarget } from '../rest/request-target.ts';
 import { METHODS, SERVICE } from '../rpc/methods.ts';
 import { codec } from '../wire/codec.ts';
-import { frame, headersOf, messagesOf } from './frame.ts';
+import { frame, getHeaders, messagesOf } from './frame.ts';
 import { Session } from './session.ts';
 
 const IDLE_MS = 5 * 60_000;
@@ -80,7 +80,7 @@ export class WebChannel {
     const { offset, messages } = messagesOf(form);
     const session = new Session(codec(method.response).toJson, codec(method.request).fromJson);
     this.#sessions.set(session.id, session);
-    const header = headersOf(form).get('authorization') ?? request.headers.authorization;
+    const header = getHeaders(form).get('authorization') ?? request.headers.authorization;
     session.open((sink) => {
       try {
         return method.open({ emulator: this.#emulator, authorization: header }, sink);

@@ -62,7 +62,7 @@ export function queryFromWire(parent: readonly string[], wire: WireStructuredQue
     allDescendants: selector?.allDescendants === true,
     where: filterFromWire(wire.where),
     orderBy: (wire.orderBy ?? []).map((order) => ({
-      field: fieldOf(order.field),
+      field: pickField(order.field),
       direction:
         enumName('StructuredQuery.Direction', order.direction ?? 0) === 'DESCENDING' ? 'desc' : 'asc',
     })),
@@ -70,7 +70,7 @@ export function queryFromWire(parent: readonly string[], wire: WireStructuredQue
     endAt: cursorFromWire(wire.endAt),
     offset: wire.offset ? wire.offset : undefined,
     limit,
-    select: wire.select ? (wire.select.fields ?? []).map(fieldOf) : undefined,
+    select: wire.select ? (wire.select.fields ?? []).map(pickField) : undefined,
   };
   checkQuery(query);
   return wire.findNearest ? { ...query, nearest: nearestFromWire(wire.findNearest, query) } : query;
@@ -107,7 +107,7 @@ function upToOf({ upTo }: WireCount): bigint | undefined {
 }
 
 function aggregatedField(reference: WireFieldReference | undefined): FieldPath {
-  const field = fieldOf(reference);
+  const field = pickField(reference);
   if (isDocumentId(field)) throw invalidArgument('Aggregations are not supported for the property: __key__');
   return field;
 }
@@ -137,14 +137,14 @@ function filterFromWire(wire: WireFilter | undefined): Filter | undefined {
   if (wire.unaryFilter) {
     const op = UNARY_OPERATORS[enumName('StructuredQuery.UnaryFilter.Operator', wire.unaryFilter.op ?? 0)];
     if (op === undefined) throw invalidArgument('Unknown UnaryFilter operator.');
-    return { kind: 'unary', field: fieldOf(wire.unaryFilter.field), op };
+    return { kind: 'unary', field: pickField(wire.unaryFilter.field), op };
   }
   if (wire.fieldFilter) {
     const name = enumName('StructuredQuery.FieldFilter.Operator', wire.fieldFilter.op ?? 0);
     const op = FIELD_OPERATORS[name];
     if (op === undefined) throw invalidArgument('Unknown FieldFilter operator.');
     const value = valueFromWire(wire.fieldFilter.value ?? {});
-    return { kind: 'field', field: fieldOf(wire.fieldFilter.field), op, value };
+    return { kind: 'field', field: pickField(wire.fieldFilter.field), op, value };
   }
   return undefined;
 }
@@ -153,5 +153,5 @@ function cursorFromWire(wire: WireCursor | undefined): Cursor | undefined {
   return wire ? { values: (wire.values ?? []).map(valueFromWire), before: wire.before === true } : undefined;
 }
 
-const fieldOf = (reference: WireFieldReference | undefined): FieldPath =>
+const pickField = (reference: WireFieldReference | undefined): FieldPath =>
   parseFieldPath(reference?.fieldPath ?? '');

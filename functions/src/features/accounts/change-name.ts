@@ -1,5 +1,5 @@
-import { fullNameOf } from '@domain/people/names.ts';
-import { agencyToTell } from '../../access/own-agencies.ts';
+import { getFullName } from '@domain/people/names.ts';
+import { auditAgencyId } from '../../access/own-agencies.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -12,14 +12,14 @@ import { readUser } from '../../records/users.ts';
 export const changeName: Operation<'accounts.changeName'> = async ({ caller, body }) => {
   const { uid, realUid } = caller;
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
-  const displayName = fullNameOf(body);
+  const displayName = getFullName(body);
   await transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     if (!user || user.displayName === displayName) return;
     const rename = await prepareRename(transaction, user, await readMemberships(uid, transaction));
     rename(body);
     recordAudit(transaction, caller, {
-      agencyId: agencyToTell(caller, user.agencyIds),
+      agencyId: auditAgencyId(caller, user.agencyIds),
       action: 'accounts.changeName',
       subject: `users/${uid}`,
       before: { displayName: user.displayName },

@@ -2,7 +2,7 @@ import { syncClaims } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
 import { auth } from '../../firestore/db.ts';
-import { codeOf, freeAddress } from '../../identity/accounts.ts';
+import { getCode, freeAddress } from '../../identity/accounts.ts';
 import { moveAddress, type AddressMove } from '../../identity/move-address.ts';
 import type { Operation } from '../../operation.ts';
 import { proveAddress } from './prove-address.ts';
@@ -33,7 +33,7 @@ const setAddress = async (move: AddressMove): Promise<void> => {
   try {
     await auth().updateUser(uid, { email: to, emailVerified: true });
   } catch (error) {
-    const code = codeOf(error);
+    const code = getCode(error);
     if (code === 'auth/email-already-exists') {
       if (await freeAddress(to)) return setAddress(move);
       throw new AppError(409, 'account.exists');

@@ -3,7 +3,7 @@ import { refuseAtBarrier } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { apartFromCall } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
-import { actingTokenOf } from '../../identity/acting-token.ts';
+import { getActingToken } from '../../identity/acting-token.ts';
 import type { Operation } from '../../operation.ts';
 import { readUser } from '../../records/users.ts';
 
@@ -32,5 +32,5 @@ export const impersonate: Operation<'accounts.impersonate'> = async ({ caller, b
     actedVersion: everywhere.accessVersion,
     ...(everywhere.hasSecondFactor ? { actedSecondFactor: true } : {}),
   };
-  return { token: await actingTokenOf(acting, claims) };
+  return { token: await getActingToken(acting, claims) };
 };

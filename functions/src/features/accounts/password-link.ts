@@ -6,7 +6,7 @@ import { readUser } from '../../records/users.ts';
 import { readToken } from '../../tokens/tokens.ts';
 
 /** Returns the user's agency if they have exactly one. */
-const onlyAgencyOf = async (uid: string): Promise<AgencyBrand | null> => {
+const getOnlyAgency = async (uid: string): Promise<AgencyBrand | null> => {
   const [agencyId, ...others] = (await readUser(uid))?.agencyIds ?? [];
   const branded = agencyId === undefined || others.length > 0 ? undefined : await readBranded(agencyId);
   return branded?.brand ?? null;
@@ -16,7 +16,7 @@ const onlyAgencyOf = async (uid: string): Promise<AgencyBrand | null> => {
 export const passwordLink: Operation<'user.passwordLink'> = async ({ query: { oobCode } }) => {
   try {
     const { subject } = await readToken(oobCode, ['password-reset', 'account-invite']);
-    return { agency: await onlyAgencyOf(subject) };
+    return { agency: await getOnlyAgency(subject) };
   } catch (error) {
     if (error instanceof AppError) return { agency: null };
     throw error;

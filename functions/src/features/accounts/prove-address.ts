@@ -6,7 +6,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { auth } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { findAccountById } from '../../identity/accounts.ts';
-import { preparePersonNews } from '../../mail/tell-of-person.ts';
+import { preparePersonNews } from '../../mail/notify-of-person.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { markArrived } from '../../records/invitations.ts';
 import { readUser, updateUser } from '../../records/users.ts';
@@ -20,13 +20,13 @@ const prepareNewcomerNews = async (transaction: Transaction, user: User): Promis
   const registered = open.filter((one) => one.accountValidationStatus === 'PENDING');
   const engaged = open.filter((one) => one.engagement === 'pending');
   const person = { id: user.id, name: user.displayName, email: user.email };
-  const tell = await Promise.all(
+  const notify = await Promise.all(
     [['registration', registered] as const, ['engineer', engaged] as const].map(([news, all]) =>
       preparePersonNews(transaction, [...new Set(all.map(({ agencyId }) => agencyId))], news, person),
     ),
   );
   return () => {
-    for (const one of tell) one(user.id);
+    for (const one of notify) one(user.id);
   };
 };
 
@@ -38,9 +38,9 @@ export const proveAddress = async ({ subject: uid, version }: LinkToken): Promis
     const isCurrent = user && (user.emailVersion ?? 0) === version;
     if (!isCurrent || account?.email?.toLowerCase() !== user.email.toLowerCase()) throw spent();
     if (!user.emailVerified) {
-      const tell = await prepareNewcomerNews(transaction, user);
+      const notify = await prepareNewcomerNews(transaction, user);
       updateUser(transaction, uid, { emailVerified: true });
-      tell();
+      notify();
       recordAudit(
         transaction,
         { link: `users/${uid}` },

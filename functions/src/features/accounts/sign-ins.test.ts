@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf } from './sign-ins.ts';
+import { getDevice } from './sign-ins.ts';
 
 it.each([
   [
@@ -17,10 +17,10 @@ it.each([
   ['curl/8.9', { browser: '', system: '' }],
   [undefined, { browser: '', system: '' }],
 ])('knows a device by what its browser says of itself: %s', (line, device) => {
-  expect(deviceOf(line)).toEqual(device);
+  expect(getDevice(line)).toEqual(device);
 });
 
 it('keeps no more than a name of whatever is said', () => {
-  const { browser, system } = deviceOf(`${'x'.repeat(100_000)}/1`);
+  const { browser, system } = getDevice(`${'x'.repeat(100_000)}/1`);
   expect([browser.length <= 40, system.length <= 40]).toEqual([true, true]);
 });

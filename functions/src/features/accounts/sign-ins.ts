@@ -12,14 +12,14 @@ const NAME_MAX = 40;
 const LINE_MAX = 512;
 
 /** Parses the browser from a user agent. */
-export const deviceOf = (userAgent: string | undefined): Device => {
+export const getDevice = (userAgent: string | undefined): Device => {
   if (!userAgent) return { browser: '', system: '' };
   const { browser, os } = Bowser.parse(userAgent.slice(0, LINE_MAX));
   return { browser: (browser.name ?? '').slice(0, NAME_MAX), system: (os.name ?? '').slice(0, NAME_MAX) };
 };
 
 /** Returns the sign-in of a call; undefined for acting admins and API keys. */
-const keyOf = ({ uid, realUid, apiKey, signedInAt }: Caller): string | undefined =>
+const getKey = ({ uid, realUid, apiKey, signedInAt }: Caller): string | undefined =>
   uid === realUid && !apiKey ? String(signedInAt) : undefined;
 
 /**
@@ -27,16 +27,16 @@ const keyOf = ({ uid, realUid, apiKey, signedInAt }: Caller): string | undefined
  * doesn't block the call.
  */
 export const recordSignIn = async (caller: Caller, userAgent: string | undefined): Promise<void> => {
-  const key = keyOf(caller);
+  const key = getKey(caller);
   if (key === undefined) return;
-  const seen = { ...deviceOf(userAgent), lastSeenAt: Timestamp.now() };
+  const seen = { ...getDevice(userAgent), lastSeenAt: Timestamp.now() };
   const signIns = withSignIn(caller.user.signIns ?? {}, key, seen);
   if (signIns) await recordSignIns(caller.uid, signIns).catch(() => undefined);
 };
 
 /** Returns the caller's active sign-ins. 403 for an acting admin. */
 export const listSignIns: Operation<'accounts.signIns'> = async ({ caller }) => {
-  const own = keyOf(caller);
+  const own = getKey(caller);
   if (own === undefined) throw new AppError(403, 'auth.forbidden');
   return keptSignIns(caller.user.signIns ?? {}, Date.now()).map(([key, { browser, system, lastSeenAt }]) => ({
     browser,

@@ -1,6 +1,6 @@
-import { agenciesOf, narrowed, workplacesOf, type Claims } from '@domain/access/roles.ts';
+import { getAgencies, narrowed, getWorkplaces, type Claims } from '@domain/access/roles.ts';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
-import { reviewOf } from '../../access/review.ts';
+import { getReview } from '../../access/review.ts';
 import { branding, signInProviderSettings } from '../../branding.ts';
 import { SHOW_PAYMENT_FEATURE } from '../../config.ts';
 import { menuFor, profileItemsFor, withoutHidden } from '../../menu.ts';
@@ -12,7 +12,7 @@ import { recordSignIn } from './sign-ins.ts';
 /** Returns the agencies the user can act in, with roles and sections for each. */
 const workplaces = async (claims: Claims, granted: readonly string[]): Promise<readonly Workplace[]> =>
   // A team's second-factor rule isn't visible outside the agency.
-  (await readAgencies(workplacesOf(claims))).map(({ asksSecondFactor: _, ...agency }) => {
+  (await readAgencies(getWorkplaces(claims))).map(({ asksSecondFactor: _, ...agency }) => {
     const { roles } = narrowed(claims, [agency.id]);
     return {
       ...agency,
@@ -36,7 +36,7 @@ const ofPlatform = async () => ({
 export const siteConfig: Operation<'accounts.siteConfig'> = async (call) => {
   if (!call.signedIn) {
     const nobody = { user: null, agencies: [], links: [], menuItems: [] };
-    const [platform, review] = await Promise.all([ofPlatform(), reviewOf(call.request)]);
+    const [platform, review] = await Promise.all([ofPlatform(), getReview(call.request)]);
     return { ...platform, ...nobody, review };
   }
   const { user, everywhere } = call.caller;
@@ -52,7 +52,7 @@ export const siteConfig: Operation<'accounts.siteConfig'> = async (call) => {
       displayName: user.displayName,
       email: user.email,
       roles: everywhere.roles,
-      engagedBy: agenciesOf(everywhere, 'engineer'),
+      engagedBy: getAgencies(everywhere, 'engineer'),
       companyId: user.companyId,
       locale: user.locale,
       clock: user.clock ?? 'language',

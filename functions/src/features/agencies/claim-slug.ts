@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { AppError } from '../../errors/app-error.ts';
-import { agencyOfSlug } from '../../records/agencies.ts';
+import { findSlugAgency } from '../../records/agencies.ts';
 import { readSlug } from '../../records/agency-slugs.ts';
 
 /**
@@ -12,7 +12,10 @@ export const refuseTakenSlug = async (
   slug: string,
   agencyId: string,
 ): Promise<void> => {
-  const [known, current] = await Promise.all([readSlug(slug, transaction), agencyOfSlug(slug, transaction)]);
+  const [known, current] = await Promise.all([
+    readSlug(slug, transaction),
+    findSlugAgency(slug, transaction),
+  ]);
   const isTaken = [known?.agencyId, current?.id].some((owner) => owner !== undefined && owner !== agencyId);
   if (isTaken) throw new AppError(409, 'agency.slugTaken', { property: 'slug' });
 };

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Caller } from '../../access/caller.ts';
 import { visibleTo } from '../../access/visible-to.ts';
@@ -13,6 +13,6 @@ export const administered = async (
   transaction?: Transaction,
 ): Promise<Agency> => {
   const agency = visibleTo(caller, 'agencies', await readAgency(id, transaction));
-  if (!agenciesOf(caller.claims, 'admin').includes(id)) throw new AppError(403, 'auth.forbidden');
+  if (!getAgencies(caller.claims, 'admin').includes(id)) throw new AppError(403, 'auth.forbidden');
   return agency;
 };

@@ -2,14 +2,14 @@ import type { AgencyContract } from '@domain/agencies/agencies.api.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { signUpAgency } from '../../records/agencies.ts';
-import { policyDocumentsOf } from '../../records/agency-contracts.ts';
+import { findPolicyDocuments } from '../../records/agency-contracts.ts';
 import { presentAgency } from '../../records/public-agency.ts';
 
 /** Returns the terms of an agency's sign-up page, or the platform's; 404 for an unknown agency. */
 const contractFor = async (slug?: string): Promise<AgencyContract> => {
   const agency = await signUpAgency(slug);
   if (!agency) throw notFound();
-  const { termsUrl, privacyUrl } = await policyDocumentsOf(agency.id);
+  const { termsUrl, privacyUrl } = await findPolicyDocuments(agency.id);
   return { agency: presentAgency(agency), termsUrl, privacyUrl };
 };
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { zoneOf, type Agency, type AgencySettings } from '@domain/agencies/agencies.ts';
+import { getZone, type Agency, type AgencySettings } from '@domain/agencies/agencies.ts';
 import type { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -18,7 +18,7 @@ import { recordSlug } from '../../records/agency-slugs.ts';
 import { refuseTakenSlug } from './claim-slug.ts';
 import { logoAddress, logoIdIn } from '../../images/logo-address.ts';
 import { administered } from './own-agency.ts';
-import { settingsOf } from './settings-of.ts';
+import { getSettings } from './get-settings.ts';
 
 type Patch = Omit<BodyOf<(typeof agencySettingsApi)['agencies.update']>, 'was'>;
 
@@ -59,7 +59,7 @@ const changeable = (agency: AgencySettings) => ({
   hiddenMenu: agency.hiddenMenu ?? [],
   mutedNews: agency.mutedNews ?? [],
   asksSecondFactor: agency.asksSecondFactor ?? false,
-  timeZone: zoneOf(agency),
+  timeZone: getZone(agency),
 });
 
 /** Throws 409 when the deciding admin has no second factor: the rule would lock them out first. */
@@ -85,7 +85,7 @@ const refuseForeignLogos = async (
   }
 };
 
-const fieldsOf = (of: object, names: readonly string[]): object =>
+const getFields = (of: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(of).filter(([name]) => names.includes(name)));
 
 /** Writes the change and its audit record in one transaction. */
@@ -95,7 +95,7 @@ const changeAgency = (
   { was, ...patch }: BodyOf<(typeof agencySettingsApi)['agencies.update']>,
 ): Promise<AgencySettings> =>
   transact(async (transaction): Promise<AgencySettings> => {
-    const agency = await settingsOf(await administered(caller, id, transaction), transaction);
+    const agency = await getSettings(await administered(caller, id, transaction), transaction);
     const before = changeable(agency);
     const wanted = asStored(patch);
     refuseOverwriting(was && asStored(was), wanted, before);
@@ -105,7 +105,7 @@ const changeAgency = (
     const after = { ...before, ...(wanted as Partial<typeof before>) };
     const changed = Object.keys(patch);
     const { policies, ...fields } = after;
-    updateAgencyFields(transaction, id, fieldsOf(fields, changed) as Partial<Agency>);
+    updateAgencyFields(transaction, id, getFields(fields, changed) as Partial<Agency>);
     if (patch.policies !== undefined) setPolicies(transaction, id, policies);
     if (after.slug !== before.slug) {
       recordSlug(transaction, before.slug, id);
@@ -115,13 +115,13 @@ const changeAgency = (
       agencyId: id,
       action: 'agencies.update',
       subject: `agencies/${id}`,
-      before: fieldsOf(before, changed),
-      after: fieldsOf(after, changed),
+      before: getFields(before, changed),
+      after: getFields(after, changed),
     });
     const formerSlugs = [...new Set([...agency.formerSlugs, before.slug])].filter(
       (slug) => slug !== after.slug,
     );
-    return { ...agency, ...fieldsOf(after, changed), formerSlugs: formerSlugs.sort() };
+    return { ...agency, ...getFields(after, changed), formerSlugs: formerSlugs.sort() };
   });
 
 /**

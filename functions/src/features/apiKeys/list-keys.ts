@@ -1,11 +1,11 @@
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import type { Operation } from '../../operation.ts';
-import { apiKeysOf } from '../../records/api-keys.ts';
+import { findApiKeys } from '../../records/api-keys.ts';
 import { presentKey } from './present-key.ts';
 
 /** Returns the keys of the caller's agency, newest first. */
 export const listKeys: Operation<'apiKeys.list'> = async ({ caller }) => {
-  const keys = await apiKeysOf(agencyOf(caller));
+  const keys = await findApiKeys(getAgency(caller));
   return [...keys]
     .sort((one, other) => other.createdAt.toMillis() - one.createdAt.toMillis())
     .map(presentKey);

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { REVOKED_LISTED_MS, type ApiKey } from '@domain/apiKeys/api-keys.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -10,7 +10,7 @@ import { presentKey } from './present-key.ts';
 
 /** Revokes a key of the caller's agency; its next call is refused. 404 for a key of another agency. */
 export const revokeKey: Operation<'apiKeys.revoke'> = async ({ caller, params: { id } }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const key = await transact(async (transaction): Promise<ApiKey> => {
     const before = await readApiKey(id, transaction);
     if (before?.agencyId !== agencyId) throw notFound();

@@ -7,7 +7,7 @@ import { readDemo } from '../../records/demos.ts';
 import { streamAudio } from '../../storage/stream-audio.ts';
 import { readToken } from '../../tokens/tokens.ts';
 
-const pathOf = async (subject: string): Promise<string | null | undefined> => {
+const getPath = async (subject: string): Promise<string | null | undefined> => {
   const [kind, id = '', agencyId = ''] = subject.split('/');
   if (kind === 'take') return readTakePath(id);
   if (kind === 'approvedTake') return (await readEntry(id))?.isApproved ? readTakePath(id) : undefined;
@@ -25,7 +25,7 @@ const pathOf = async (subject: string): Promise<string | null | undefined> => {
  */
 export const play: Operation<'audio.play'> = async ({ params, request, response }) => {
   const { subject } = await readToken(params.token, ['audio']);
-  const path = await pathOf(subject);
+  const path = await getPath(subject);
   if (!path) throw notFound();
   await streamAudio(path, request, response);
   return undefined;

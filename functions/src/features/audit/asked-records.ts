@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditRecord } from '@domain/audit/audit.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
 import type { AuditFilters } from '../../records/audit-records.ts';
 
 /** Filters of a request for records. */
@@ -16,8 +16,11 @@ const moment = (text: string | undefined): Timestamp | undefined =>
   text === undefined ? undefined : Timestamp.fromMillis(Date.parse(text));
 
 /** Returns the filters of a request, within the chosen agency. */
-export const askedOf = (caller: Caller, { by, subject, action, from, to }: AskedRecords): AuditFilters => ({
-  agencyId: agencyOf(caller),
+export const toAuditFilters = (
+  caller: Caller,
+  { by, subject, action, from, to }: AskedRecords,
+): AuditFilters => ({
+  agencyId: getAgency(caller),
   by,
   subject,
   action,
@@ -26,7 +29,10 @@ export const askedOf = (caller: Caller, { by, subject, action, from, to }: Asked
 });
 
 /** Returns a record's position, after which the next page begins. */
-export const placeOf = ({ at, id }: AuditRecord): { readonly createdAt: Timestamp; readonly id: string } => ({
+export const getPlace = ({
+  at,
+  id,
+}: AuditRecord): { readonly createdAt: Timestamp; readonly id: string } => ({
   createdAt: at instanceof Timestamp ? at : Timestamp.fromMillis(at.toMillis()),
   id,
 });

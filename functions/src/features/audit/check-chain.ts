@@ -1,5 +1,5 @@
 import type { AuditChain, AuditCheck, AuditFlaw, AuditPlace, AuditRecord } from '@domain/audit/audit.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { isAsSealed } from '../../audit/seal.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
@@ -32,7 +32,7 @@ const reachedBy = (cursor: string | undefined): Reached => {
 const isGoing = ({ expiresAt }: Pick<AuditRecord, 'expiresAt'>, now: number): boolean =>
   expiresAt.toMillis() <= now + GOING_MS;
 
-const placeOf = ({ seq, at }: AuditRecord): AuditPlace => ({ seq: seq ?? 0, at: serialised(at) });
+const getPlace = ({ seq, at }: AuditRecord): AuditPlace => ({ seq: seq ?? 0, at: serialised(at) });
 
 /** Returns records missing before the first stored one: none if the previous one had expired. */
 const missingBefore = (first: AuditRecord, { firstExpiresAt }: AuditChain, now: number): AuditFlaw | null => {
@@ -44,7 +44,7 @@ const missingBefore = (first: AuditRecord, { firstExpiresAt }: AuditChain, now: 
 };
 
 /** Returns the flaw of the record after the last checked one; null: none. */
-const flawOf = (record: AuditRecord, { seq: before, hash }: Reached): AuditFlaw | null => {
+const getFlaw = (record: AuditRecord, { seq: before, hash }: Reached): AuditFlaw | null => {
   const seq = record.seq ?? 0;
   if (seq > before + 1) return { kind: 'missing', seq: before + 1 };
   const isNext = seq === before + 1 && (record.seal?.follows?.hash ?? '') === hash;
@@ -75,7 +75,7 @@ const walk = (records: readonly AuditRecord[], chain: AuditChain, from: Reached,
       continue;
     }
     const start = isBegun ? reached : { seq: (record.seq ?? 0) - 1, hash: record.seal?.follows?.hash ?? '' };
-    const flaw = (isBegun ? null : missingBefore(record, chain, now)) ?? flawOf(record, start);
+    const flaw = (isBegun ? null : missingBefore(record, chain, now)) ?? getFlaw(record, start);
     if (flaw) return { sound, reached, flaw };
     sound.push(record);
     reached = { seq: record.seq ?? 0, hash: record.seal?.hash ?? '' };
@@ -88,7 +88,7 @@ const walk = (records: readonly AuditRecord[], chain: AuditChain, from: Reached,
  * may have expired, the last against the chain's end. The end is read first, so records sealed meanwhile aren't flaws.
  */
 export const checkChain: Operation<'audit.check'> = async ({ caller, query: { cursor } }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const from = reachedBy(cursor);
   const now = Date.now();
   const [chain, waiting] = await Promise.all([readChain(agencyId), countToSeal(agencyId)]);
@@ -106,8 +106,8 @@ export const checkChain: Operation<'audit.check'> = async ({ caller, query: { cu
   const checked: AuditCheck = {
     checked: sound.length,
     erased: sound.filter(({ seal }) => seal?.salt === undefined).length,
-    from: first ? placeOf(first) : null,
-    to: last ? placeOf(last) : null,
+    from: first ? getPlace(first) : null,
+    to: last ? getPlace(last) : null,
     flaw: flaw ?? (isEnd ? flawAtEnd(chain, reached, now) : null),
     ...end,
   };

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { Response } from 'express';
 import { AUDIT_FILE_MAX } from '@domain/audit/audit.ts';
 import { BYTE_ORDER_MARK } from '@domain/values/csv.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import type { Operation } from '../../operation.ts';
 import { listedAudit } from '../../records/audit-records.ts';
 import { csvLayout } from '../../text/csv-layout.ts';
-import { askedOf, placeOf } from './asked-records.ts';
+import { toAuditFilters, getPlace } from './asked-records.ts';
 import { namesFor } from './names.ts';
 import { sheetHead, sheetLines } from './record-sheet.ts';
 import { presentRecord } from './present-record.ts';
@@ -22,9 +22,9 @@ const sent = async (response: Response, lines: string): Promise<void> => {
 
 /** Exports the records as a file in the caller's language, streamed in pages. */
 export const exportRecords: Operation<'audit.export'> = async ({ caller, query, locale, response }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const { layout: chosen, ...asked } = query;
-  const filters = askedOf(caller, asked);
+  const filters = toAuditFilters(caller, asked);
   const layout = await csvLayout(caller, chosen, locale);
   let page = await listedAudit(filters, undefined, PAGE);
   const day = new Date().toISOString().slice(0, 10);
@@ -39,7 +39,7 @@ export const exportRecords: Operation<'audit.export'> = async ({ caller, query, 
       await sent(response, sheetLines(rows, locale, layout));
       const last = page.at(-1);
       if (!last || page.length < PAGE || written >= AUDIT_FILE_MAX) break;
-      page = await listedAudit(filters, placeOf(last), PAGE);
+      page = await listedAudit(filters, getPlace(last), PAGE);
     }
     response.end();
   } catch (error) {

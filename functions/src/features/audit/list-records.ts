@@ -1,9 +1,9 @@
 import type { AuditRecord } from '@domain/audit/audit.ts';
-import { agencyOf } from '../../access/caller.ts';
-import { encodeCursor, startOf } from '../../firestore/cursor.ts';
+import { getAgency } from '../../access/caller.ts';
+import { encodeCursor, parseCursor } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
 import { listedAudit } from '../../records/audit-records.ts';
-import { askedOf, placeOf } from './asked-records.ts';
+import { toAuditFilters, getPlace } from './asked-records.ts';
 import { namesFor } from './names.ts';
 import { presentRecord } from './present-record.ts';
 
@@ -11,7 +11,7 @@ import { presentRecord } from './present-record.ts';
 const PAGE = 25;
 
 const cursorBehind = (record: AuditRecord): string => {
-  const { createdAt, id } = placeOf(record);
+  const { createdAt, id } = getPlace(record);
   return encodeCursor(createdAt.seconds, createdAt.nanoseconds, id);
 };
 
@@ -20,8 +20,8 @@ export const listRecords: Operation<'audit.list'> = async ({
   caller,
   query: { cursor, pageSize = PAGE, ...asked },
 }) => {
-  const found = await listedAudit(askedOf(caller, asked), startOf(cursor), pageSize);
-  const names = await namesFor(agencyOf(caller), found);
+  const found = await listedAudit(toAuditFilters(caller, asked), parseCursor(cursor), pageSize);
+  const names = await namesFor(getAgency(caller), found);
   const items = found.map((record) => presentRecord(record, names));
   const last = found.at(-1);
   return last && found.length === pageSize ? { items, cursor: cursorBehind(last) } : { items };

@@ -1,6 +1,6 @@
 import type { AuditRecord } from '@domain/audit/audit.ts';
 import { namesInAgency } from '../../records/memberships.ts';
-import { namesOfRecords } from '../../records/named-records.ts';
+import { findRecordsNames } from '../../records/named-records.ts';
 
 /** Names of people and records in one agency. */
 export interface Names {
@@ -30,7 +30,7 @@ const AGENCYS_PERSONS: readonly string[] = [
 ];
 
 /** Returns a record's person; undefined when it has none. */
-const personOf = (agencyId: string, subject: string): string | undefined => {
+const findPerson = (agencyId: string, subject: string): string | undefined => {
   const [collection = '', id = ''] = subject.split('/');
   if (PERSONS.includes(collection)) return id;
   if (!AGENCYS_PERSONS.includes(collection) || !id.startsWith(`${agencyId}_`)) return undefined;
@@ -43,19 +43,19 @@ const isUid = (by: string): boolean => !by.includes(':');
 /** Returns names for some audit records: people by membership, so only the agency's are named, and the records. Two reads besides the results. */
 export const namesFor = async (agencyId: string, records: readonly AuditRecord[]): Promise<Names> => {
   const uids = records.flatMap(({ by, as, onBehalfOf, subject }) =>
-    [isUid(by) ? by : null, as, onBehalfOf, personOf(agencyId, subject)].filter(
+    [isUid(by) ? by : null, as, onBehalfOf, findPerson(agencyId, subject)].filter(
       (uid) => typeof uid === 'string',
     ),
   );
   const subjects = records.map(({ subject }) => subject);
   const [people, things] = await Promise.all([
     namesInAgency(agencyId, [...new Set(uids)]),
-    namesOfRecords(agencyId, [...new Set(subjects)]),
+    findRecordsNames(agencyId, [...new Set(subjects)]),
   ]);
   return {
     ofPerson: (uid) => people.get(uid) ?? null,
     ofSubject: (path) => {
-      const uid = personOf(agencyId, path);
+      const uid = findPerson(agencyId, path);
       return (uid === undefined ? things.get(path) : people.get(uid)) ?? null;
     },
   };

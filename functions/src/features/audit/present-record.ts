@@ -2,7 +2,7 @@ import type { AuditActor, AuditRecord, AuditRow } from '@domain/audit/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Names } from './names.ts';
 
-const actorOf = ({ by, byKey }: AuditRecord, names: Names): AuditActor => {
+const getActor = ({ by, byKey }: AuditRecord, names: Names): AuditActor => {
   if (by.startsWith('link:')) return { kind: 'link' };
   if (by.startsWith('platform:')) return { kind: 'platform' };
   if (by.startsWith('key:')) return { kind: 'key', id: by, name: byKey ?? null };
@@ -13,7 +13,7 @@ const actorOf = ({ by, byKey }: AuditRecord, names: Names): AuditActor => {
 const OF_OTHERS: readonly string[] = ['agencyIds', 'confirmedBy'];
 
 /** Returns the values as JSON, without data of other agencies; null: none. */
-const valuesOf = (values: AuditRecord['before']): string | null => {
+const getValues = (values: AuditRecord['before']): string | null => {
   if (!values) return null;
   const own = Object.entries(values).filter(([field]) => !OF_OTHERS.includes(field));
   return JSON.stringify(serialised(Object.fromEntries(own)));
@@ -25,14 +25,14 @@ export const presentRecord = (record: AuditRecord, names: Names): AuditRow => {
   return {
     id,
     at: serialised(at),
-    by: actorOf(record, names),
+    by: getActor(record, names),
     as: as === null ? null : { name: names.ofPerson(as) },
     onBehalfOf: onBehalfOf ? { name: names.ofPerson(onBehalfOf) } : null,
     action,
     subject,
     subjectName: names.ofSubject(subject),
-    before: valuesOf(before),
-    after: valuesOf(after),
+    before: getValues(before),
+    after: getValues(after),
     seq: seq ?? null,
     erasedAt: erasedAt ? serialised(erasedAt) : null,
   };

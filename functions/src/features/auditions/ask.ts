@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import {
-  entryIdOf,
+  toEntryId,
   type Audition,
   type AuditionEntry,
   type AuditionInvite,
@@ -12,7 +12,7 @@ import type { Caller } from '../../access/caller.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { askForAuditions } from '../../mail/tell-of-audition.ts';
+import { askForAuditions } from '../../mail/notify-audition.ts';
 import { writeEntries } from '../../records/audition-entries.ts';
 import { readAuditionInvites, writeAuditionInvite } from '../../records/audition-invites.ts';
 import { createAudition } from '../../records/auditions.ts';
@@ -20,14 +20,14 @@ import { readCasting } from '../../records/castings.ts';
 import { addDeadline, changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
 import { readVoice } from '../../records/voices.ts';
 import { newIdentifier } from '../../tokens/new-identifier.ts';
-import { scriptPdfOf } from './script-pdf.ts';
+import { getScriptPdf } from './script-pdf.ts';
 import { findRecipients, type Picked } from './recipients.ts';
 
 /** Parses an ISO 8601 moment. */
-export const instantOf = (iso: string): Timestamp => Timestamp.fromMillis(Date.parse(iso));
+export const getInstant = (iso: string): Timestamp => Timestamp.fromMillis(Date.parse(iso));
 
 const entryFor = (audition: Audition, talent: Talent): AuditionEntry => ({
-  id: entryIdOf(audition.castingId, audition.voiceId, talent.id),
+  id: toEntryId(audition.castingId, audition.voiceId, talent.id),
   agencyId: audition.agencyId,
   companyId: audition.companyId,
   projectId: audition.projectId,
@@ -90,13 +90,13 @@ export const ask = async (
   );
   const roles = await findRecipients(casting, voices, picked, transaction);
   const entryIds = roles.flatMap(({ voice, talents }) =>
-    talents.map((talent) => entryIdOf(castingId, voice.id, talent.id)),
+    talents.map((talent) => toEntryId(castingId, voice.id, talent.id)),
   );
   const former = await readAuditionInvites(entryIds, transaction);
   const project = changeableProject(await readProject(projectId, transaction));
 
-  const script = await scriptPdfOf(casting, values.scriptPdf);
-  const deadline = instantOf(values.deadline);
+  const script = await getScriptPdf(casting, values.scriptPdf);
+  const deadline = getInstant(values.deadline);
   const createdAt = Timestamp.now();
   const written = roles.map(({ voice, talents }) => {
     const audition: Audition = {
@@ -111,7 +111,7 @@ export const ask = async (
       ...script,
       brief: values.brief,
       deadline,
-      outcomeBy: instantOf(values.outcomeBy ?? proposedOutcomeBy(values.deadline)),
+      outcomeBy: getInstant(values.outcomeBy ?? proposedOutcomeBy(values.deadline)),
       talents: talents.length,
       createdAt,
     };
@@ -146,7 +146,7 @@ export const ask = async (
     askForAuditions(transaction, own, talent, {
       projectName: casting.project.name,
       language: casting.language,
-      characterOf: ({ voiceId }) => voices.find(({ id }) => id === voiceId)?.name ?? '',
+      getCharacter: ({ voiceId }) => voices.find(({ id }) => id === voiceId)?.name ?? '',
     });
   }
   return written.map(({ audition }) => audition);

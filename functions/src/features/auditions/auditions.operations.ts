@@ -1,7 +1,7 @@
 import type { Operations } from '../../operation.ts';
 import { approveEntry } from './approve-entry.ts';
 import { auditionSignedUrl } from './audition-signed-url.ts';
-import { auditionsOfTalent } from './auditions-of-talent.ts';
+import { getTalentAuditions } from './list-talent-auditions.ts';
 import { cancelAudition } from './cancel-audition.ts';
 import { changeAudition } from './change-audition.ts';
 import { changeConsent } from './change-consent.ts';
@@ -28,7 +28,7 @@ export const auditions = {
   'auditions.entry': entryPage,
   'auditions.entryScript': entryScript,
   'auditions.identity': checkIdentity,
-  'auditions.ofTalent': auditionsOfTalent,
+  'auditions.ofTalent': getTalentAuditions,
   'auditions.listeners': listeners,
   'auditions.ownLink': ownLink,
   'auditions.ownScript': ownScript,

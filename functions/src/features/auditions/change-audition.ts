@@ -1,26 +1,31 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { AUDITION_TERMS, revisionOf, type Audition, type AuditionTerm } from '@domain/auditions/auditions.ts';
+import {
+  AUDITION_TERMS,
+  getRevision,
+  type Audition,
+  type AuditionTerm,
+} from '@domain/auditions/auditions.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { tellOfAudition } from '../../mail/tell-of-audition.ts';
+import { notifyAudition } from '../../mail/notify-audition.ts';
 import type { Operation } from '../../operation.ts';
-import { entriesOfAudition, updateEntry } from '../../records/audition-entries.ts';
-import { deadlinesOf, readAudition, updateAudition } from '../../records/auditions.ts';
+import { findAuditionEntries, updateEntry } from '../../records/audition-entries.ts';
+import { findDeadlines, readAudition, updateAudition } from '../../records/auditions.ts';
 import { changeableProject, readProject, setDeadlines } from '../../records/projects.ts';
 import { prepareNewScript } from './new-script.ts';
-import { readToTell } from './read-to-tell.ts';
-import { instantOf } from './ask.ts';
-import { scriptPdfOf } from './script-pdf.ts';
+import { readMailContent } from './read-mail-content.ts';
+import { getInstant } from './ask.ts';
+import { getScriptPdf } from './script-pdf.ts';
 
 type Terms = Pick<Audition, AuditionTerm>;
 
 const saidBy = (value: Terms[AuditionTerm]): string | number | null =>
   value === null || value === undefined ? null : typeof value === 'string' ? value : value.toMillis();
 
-const termsOf = (audition: Audition): Terms =>
+const getTerms = (audition: Audition): Terms =>
   Object.fromEntries(AUDITION_TERMS.map((term) => [term, audition[term] ?? null])) as unknown as Terms;
 
 /**
@@ -33,17 +38,17 @@ export const changeAudition: Operation<'auditions.update'> = async ({ caller, pa
       const audition = visibleTo(caller, 'auditions', await readAudition(id, transaction));
       const project = changeableProject(await readProject(audition.projectId, transaction));
       if (audition.cancelledAt) throw new AppError(409, 'audition.cancelled');
-      if (body.revision !== revisionOf(audition)) throw new AppError(409, 'audition.stale');
+      if (body.revision !== getRevision(audition)) throw new AppError(409, 'audition.stale');
       const { style, script, brief } = body;
-      const { scriptPdf, scriptPath } = await scriptPdfOf(audition, body.scriptPdf);
-      const deadline = instantOf(body.deadline);
+      const { scriptPdf, scriptPath } = await getScriptPdf(audition, body.scriptPdf);
+      const deadline = getInstant(body.deadline);
       const terms: Terms = {
         style,
         script,
         scriptPdf,
         brief,
         deadline,
-        outcomeBy: instantOf(body.outcomeBy),
+        outcomeBy: getInstant(body.outcomeBy),
       };
       const changed = AUDITION_TERMS.filter((term) => saidBy(terms[term]) !== saidBy(audition[term]));
       if (changed.length === 0) return audition;
@@ -52,16 +57,16 @@ export const changeAudition: Operation<'auditions.update'> = async ({ caller, pa
         ? await prepareNewScript(transaction, caller, audition, body.changesBookedScript)
         : () => undefined;
 
-      const entries = await entriesOfAudition(id, transaction);
-      const deadlines = new Map(await deadlinesOf(project.id, transaction)).set(id, deadline);
-      const talents = await readToTell(
+      const entries = await findAuditionEntries(id, transaction);
+      const deadlines = new Map(await findDeadlines(project.id, transaction)).set(id, deadline);
+      const talents = await readMailContent(
         entries.filter(({ status }) => status === 'open'),
         transaction,
       );
       const change = {
         ...terms,
         scriptPath,
-        revision: revisionOf(audition) + 1,
+        revision: getRevision(audition) + 1,
         changedAt: Timestamp.now(),
         changedTerms: AUDITION_TERMS.filter(
           (term) => changed.includes(term) || audition.changedTerms?.includes(term),
@@ -74,13 +79,13 @@ export const changeAudition: Operation<'auditions.update'> = async ({ caller, pa
         const { outcomeBy } = terms;
         updateEntry(transaction, entry, { deadline, outcomeBy: outcomeBy ?? null });
         const talent = entry.status === 'open' && talents.get(entry.talentId);
-        if (talent) tellOfAudition(transaction, { id, ...change }, entry, talent, 'changed');
+        if (talent) notifyAudition(transaction, { id, ...change }, entry, talent, 'changed');
       }
       recordAudit(transaction, caller, {
         agencyId: audition.agencyId,
         action: 'auditions.update',
         subject: `auditions/${id}`,
-        before: termsOf(audition),
+        before: getTerms(audition),
         after: terms,
       });
       return { ...audition, ...change };

@@ -1,8 +1,8 @@
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
-import { promisesOf } from '../../records/audition-queries.ts';
+import { findPromises } from '../../records/audition-queries.ts';
 import { readProject } from '../../records/projects.ts';
 
 /**
@@ -12,7 +12,7 @@ import { readProject } from '../../records/projects.ts';
 export const companyPromises: Operation<'auditions.promises'> = async ({ caller, params: { id } }) => {
   const { claims } = caller;
   const { agencyId, companyId } = visibleTo(caller, 'projects', await readProject(id));
-  const staffed = [...agenciesOf(claims, 'agencyTeam'), ...agenciesOf(claims, 'admin')];
+  const staffed = [...getAgencies(claims, 'agencyTeam'), ...getAgencies(claims, 'admin')];
   if (!staffed.includes(agencyId)) throw notFound('projects');
-  return promisesOf(agencyId, companyId);
+  return findPromises(agencyId, companyId);
 };

@@ -11,13 +11,16 @@ import { takesIn } from '../../records/audition-entries.ts';
 import { readTakePath } from '../../records/audition-invites.ts';
 import { openCasting, readCasting } from '../../records/castings.ts';
 import { shownTalents } from '../../records/talent-cache.ts';
-import { charactersOf } from '../../records/voices.ts';
+import { findCharacters } from '../../records/voices.ts';
 import { readForZip, sendZip } from '../../storage/send-zip.ts';
 import { takesManifest, type DownloadedTake } from './takes-manifest.ts';
 
 /** Returns the takes of a casting or one character, in order of characters, without blocked talents. */
-const takesOf = async (casting: Casting, voiceId: string | undefined): Promise<readonly DownloadedTake[]> => {
-  const [entries, characters] = await Promise.all([takesIn(casting.id), charactersOf(casting.projectId)]);
+const getTakes = async (
+  casting: Casting,
+  voiceId: string | undefined,
+): Promise<readonly DownloadedTake[]> => {
+  const [entries, characters] = await Promise.all([takesIn(casting.id), findCharacters(casting.projectId)]);
   if (voiceId !== undefined && !characters.some(({ id }) => id === voiceId)) throw notFound('voices');
   const shown = await shownTalents(casting.agencyId, [...new Set(entries.map(({ talentId }) => talentId))]);
   return characters
@@ -44,7 +47,7 @@ export const downloadTakes: Operation<'auditions.downloadTakes'> = async ({
   response,
 }) => {
   const casting = openCasting(visibleTo(caller, 'castings', await readCasting(id)));
-  const takes = await takesOf(casting, voiceId);
+  const takes = await getTakes(casting, voiceId);
   if (takes.length === 0) throw new AppError(409, 'casting.nothingToDownload');
   await transact(async (transaction) => {
     visibleTo(caller, 'castings', await readCasting(id, transaction));

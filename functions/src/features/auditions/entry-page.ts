@@ -1,4 +1,9 @@
-import { entryStateOf, revisionOf, type AuditionEntry, type SentTake } from '@domain/auditions/auditions.ts';
+import {
+  getEntryState,
+  getRevision,
+  type AuditionEntry,
+  type SentTake,
+} from '@domain/auditions/auditions.ts';
 import type { Instant } from '@domain/contract.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
 import { notFound } from '../../errors/app-error.ts';
@@ -35,7 +40,7 @@ export const entryPage: Operation<'auditions.entry'> = async ({ query: { token }
   return {
     id: entryKey(entry.id),
     agency,
-    state: entryStateOf({ status: entry.status, deadlineMillis }, Date.now()),
+    state: getEntryState({ status: entry.status, deadlineMillis }, Date.now()),
     projectName: casting.project.name,
     character: voice?.name ?? '',
     language: casting.language,
@@ -46,7 +51,7 @@ export const entryPage: Operation<'auditions.entry'> = async ({ query: { token }
     brief: isProven ? audition.brief : '',
     deadline: iso(entry.deadline),
     outcomeBy: audition.outcomeBy ? iso(audition.outcomeBy) : null,
-    revision: revisionOf(audition),
+    revision: getRevision(audition),
     changedAt: audition.changedAt ? iso(audition.changedAt) : null,
     changedTerms: audition.changedTerms ?? [],
     take: isProven ? sentTake(entry) : null,

@@ -1,4 +1,4 @@
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
@@ -14,7 +14,7 @@ export const listeners: Operation<'auditions.listeners'> = async ({ caller, para
   const { claims, uid } = caller;
   const entry = visibleTo(caller, 'auditionEntries', await readEntry(id));
   // The caller may know the entry as a client, but these may be names of competitors.
-  const staffed = [...agenciesOf(claims, 'agencyTeam'), ...agenciesOf(claims, 'admin')];
+  const staffed = [...getAgencies(claims, 'agencyTeam'), ...getAgencies(claims, 'admin')];
   if (!staffed.includes(entry.agencyId) || entry.talentId === uid) throw notFound('auditionEntries');
   const found = [...(await listensTo(id))].sort(
     (one, other) => one.heardAt.toMillis() - other.heardAt.toMillis(),

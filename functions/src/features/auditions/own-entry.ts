@@ -1,10 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Caller } from '../../access/caller.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { readEntry } from '../../records/audition-entries.ts';
-import { idOfKey } from '../../tokens/record-keys.ts';
+import { fromRecordKey } from '../../tokens/record-keys.ts';
 
 /** Returns the caller's own audition as a talent of its agency; 404 for any other. */
 export const readOwnEntry = async (
@@ -12,8 +12,8 @@ export const readOwnEntry = async (
   key: string,
   transaction?: Transaction,
 ): Promise<AuditionEntry> => {
-  const entry = await readEntry(idOfKey(key), transaction);
-  if (entry?.talentId !== uid || !agenciesOf(claims, 'talent').includes(entry.agencyId))
+  const entry = await readEntry(fromRecordKey(key), transaction);
+  if (entry?.talentId !== uid || !getAgencies(claims, 'talent').includes(entry.agencyId))
     throw notFound('auditionEntries');
   return entry;
 };

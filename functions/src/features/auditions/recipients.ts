@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { PickedVoice } from '@domain/auditions/auditions.schema.ts';
-import { entryIdOf } from '@domain/auditions/auditions.ts';
+import { toEntryId } from '@domain/auditions/auditions.ts';
 import type { Casting } from '@domain/castings/castings.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { readEntries } from '../../records/audition-entries.ts';
@@ -11,8 +11,8 @@ import { shownTalents } from '../../records/talent-cache.ts';
 import { readTalents } from '../../records/talents.ts';
 
 /** A character and its audition recipients. */
-export interface Role {
-  readonly voice: Voice;
+export interface RequestedRole {
+  readonly voice: Character;
   readonly talents: readonly Talent[];
 }
 
@@ -33,10 +33,10 @@ const isPicked = ({ talentIds, picks }: Picked, voiceId: string, talentId: strin
  */
 export const findRecipients = async (
   { id: castingId, agencyId }: Pick<Casting, 'id' | 'agencyId'>,
-  voices: readonly Voice[],
+  voices: readonly Character[],
   picked: Picked,
   transaction: Transaction,
-): Promise<readonly Role[]> => {
+): Promise<readonly RequestedRole[]> => {
   const lists = await Promise.all(
     voices.map(async (voice) => ({
       voice,
@@ -56,13 +56,13 @@ export const findRecipients = async (
     listed: list.listed.filter((talentId) => isPicked(picked, list.voice.id, talentId)),
   }));
   const ids = roles.flatMap(({ voice, listed: own }) =>
-    own.map((talentId) => entryIdOf(castingId, voice.id, talentId)),
+    own.map((talentId) => toEntryId(castingId, voice.id, talentId)),
   );
   const standing = (await readEntries(ids, transaction)).filter(({ status }) => status !== 'cancelled');
   const asked = new Set(standing.map(({ id }) => id));
   const open = roles.map(({ voice, listed: own }) => ({
     voice,
-    talentIds: own.filter((talentId) => !asked.has(entryIdOf(castingId, voice.id, talentId))),
+    talentIds: own.filter((talentId) => !asked.has(toEntryId(castingId, voice.id, talentId))),
   }));
   const unasked = [...new Set(open.flatMap(({ talentIds }) => talentIds))];
   const shown = await shownTalents(agencyId, unasked, transaction);

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { listenIdOf } from '@domain/auditions/listens.ts';
+import { toListenId } from '@domain/auditions/listens.ts';
 import type { Caller } from '../../access/caller.ts';
 import { transact } from '../../firestore/transact.ts';
 import { markHeard, readEntry } from '../../records/audition-entries.ts';
@@ -21,10 +21,10 @@ export const recordListening = async (caller: Caller, { id, talentId }: Audition
     ]);
     if (!entry || isKnown) return;
     const { agencyId } = entry;
-    const isClient = agenciesOf(claims, 'client').includes(agencyId) && companyId === entry.companyId;
+    const isClient = getAgencies(claims, 'client').includes(agencyId) && companyId === entry.companyId;
     const heardAt = Timestamp.now();
     const side = isClient ? 'client' : 'agency';
-    createListen(transaction, { id: listenIdOf(id, uid), agencyId, entryId: id, userId: uid, side, heardAt });
+    createListen(transaction, { id: toListenId(id, uid), agencyId, entryId: id, userId: uid, side, heardAt });
     if (!entry.heardAt) markHeard(transaction, id, heardAt);
   });
 };

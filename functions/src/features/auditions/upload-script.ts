@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isPdf, scriptPathOf } from '@domain/auditions/script-pdf.ts';
+import { isPdf, getScriptPath } from '@domain/auditions/script-pdf.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -22,7 +22,7 @@ export const uploadScript: Operation<'auditions.uploadScript'> = async ({
   if (!isPdf(bytes)) throw new AppError(415, 'pdf.notPdf', { property: 'script' });
   const made = await recordStep(async () => {
     const id = randomUUID();
-    await saveFile(scriptPathOf({ agencyId, projectId }, id), bytes, 'application/pdf');
+    await saveFile(getScriptPath({ agencyId, projectId }, id), bytes, 'application/pdf');
     return id;
   });
   // Concurrent attempts at one call all return the script that was stored.

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
-import { levelOf } from '@domain/audio/quality.ts';
+import { getLevel } from '@domain/audio/quality.ts';
 import {
-  entryStateOf,
-  revisionOf,
+  getEntryState,
+  getRevision,
   type AuditionEntry,
   type AuditionInvite,
 } from '@domain/auditions/auditions.ts';
@@ -15,8 +15,8 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import { recordVoiceConsent } from '../../identity/voice-consents.ts';
-import { prepareTakeMails } from '../../mail/tell-of-take.ts';
-import { clockOfTalent } from '../../mail/talent-zone.ts';
+import { prepareTakeMails } from '../../mail/notify-take.ts';
+import { getTalentClock } from '../../mail/talent-zone.ts';
 import type { Operation } from '../../operation.ts';
 import { setTake } from '../../records/audition-invites.ts';
 import { readAudition } from '../../records/auditions.ts';
@@ -38,18 +38,18 @@ const keptBy = (
   { takeDigest }: Pick<AuditionInvite, 'takeDigest'>,
 ): Kept => ({ durationMs: durationMs ?? 0, ...(takeDigest ? { takeDigest } : {}) });
 
-const stateOf = (entry: AuditionEntry) =>
-  entryStateOf({ status: entry.status, deadlineMillis: entry.deadline.toMillis() }, Date.now());
+const deriveState = (entry: AuditionEntry) =>
+  getEntryState({ status: entry.status, deadlineMillis: entry.deadline.toMillis() }, Date.now());
 
 const alreadyUploaded = () => new AppError(409, 'audition.alreadyUploaded');
 
-const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
+const computeDigest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
 
 /** Compared in UTC; the message uses the talent's time zone. */
 const refuseLate = async (entry: AuditionEntry, locale: Locale): Promise<void> => {
-  if (stateOf(entry) !== 'expired') return;
+  if (deriveState(entry) !== 'expired') return;
   const iso = new Date(entry.deadline.toMillis()).toISOString();
-  const deadline = momentText(iso, await clockOfTalent(entry.talentId), locale);
+  const deadline = momentText(iso, await getTalentClock(entry.talentId), locale);
   throw new AppError(410, 'audition.late', { values: { deadline } });
 };
 
@@ -61,7 +61,7 @@ const refuseOutdated = async (
 ): Promise<void> => {
   if (shown === undefined) return;
   const audition = await readAudition(auditionId, transaction);
-  if (audition && revisionOf(audition) !== shown) throw new AppError(409, 'audition.changed');
+  if (audition && getRevision(audition) !== shown) throw new AppError(409, 'audition.changed');
 };
 
 interface Link {
@@ -79,7 +79,7 @@ const checkLink = async (
   const { entry, invite } = await linkAccess(token, ['audition-upload']);
   if (entryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
   await refuseLate(entry, locale);
-  const state = stateOf(entry);
+  const state = deriveState(entry);
   if (state !== 'uploaded') await refuseOutdated(entry, revision);
   return { entryId: entry.id, kept: state === 'uploaded' ? keptBy(entry, invite) : null };
 };
@@ -115,18 +115,18 @@ const handIn = (
     // Outside the transaction, so that concurrent uploads to a project don't contend.
     const project = await readProject(current.projectId);
     if (!project) throw notFound();
-    const tellOfTake = await prepareTakeMails(transaction, project);
+    const notifyTake = await prepareTakeMails(transaction, project);
     const change = {
       status: 'uploaded',
       heardAt: null,
       durationMs,
       peaks,
-      level: levelOf(quality),
+      level: getLevel(quality),
       syntheticVoiceConsent,
     } as const;
     storeTake(transaction, project, current, change);
     setTake(transaction, entryId, { storagePath, takeDigest });
-    tellOfTake();
+    notifyTake();
     const { agencyId, projectId, castingId, voiceId, auditionId, talentId } = current;
     if (syntheticVoiceConsent) {
       const said = { of: 'take', recordId: entryId, name: '', isGiven: true, by: 'talent' } as const;
@@ -167,7 +167,7 @@ export const uploadTake: Operation<'auditions.upload'> = async ({
   // Without a digest, a repeated file can't be detected.
   if (kept && kept.takeDigest === undefined) throw alreadyUploaded();
   const { bytes } = await file();
-  const takeDigest = digestOf(bytes);
+  const takeDigest = computeDigest(bytes);
   if (kept) {
     if (kept.takeDigest !== takeDigest) throw alreadyUploaded();
     return { id: key, durationMs: kept.durationMs };

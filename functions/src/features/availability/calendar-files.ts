@@ -2,10 +2,10 @@ import { hasVoice, type AvailabilityRequest } from '@domain/availability/availab
 import { visibleTo } from '../../access/visible-to.ts';
 import { readBookedRole } from '../../calendar/booked-role.ts';
 import { bookingEvent } from '../../calendar/booking-event.ts';
-import { icsOf } from '../../calendar/ics.ts';
+import { toIcs } from '../../calendar/ics.ts';
 import { sendCalendar } from '../../calendar/send-calendar.ts';
 import { notFound } from '../../errors/app-error.ts';
-import { zoneOfTalent } from '../../mail/talent-zone.ts';
+import { getTalentZone } from '../../mail/talent-zone.ts';
 import type { Call, Operation } from '../../operation.ts';
 import { readAvailabilityRequest } from '../../records/availability-requests.ts';
 import { readPublicHalf } from '../../records/talent-cache.ts';
@@ -23,7 +23,7 @@ const sendBooking = async (
   const { timeZone, ...names } = reader;
   const event = role && bookingEvent(request, { ...role, ...names }, { locale, timeZone });
   if (!event) throw notFound();
-  sendCalendar(response, icsOf({ method: 'publish', events: [event] }), FILE_NAME);
+  sendCalendar(response, toIcs({ method: 'publish', events: [event] }), FILE_NAME);
   return undefined;
 };
 
@@ -48,5 +48,5 @@ export const talentBookingFile: Operation<'availability.talentCalendar'> = async
   response,
 }) => {
   const { request } = await availabilityLink(token, id);
-  return sendBooking(request, { timeZone: await zoneOfTalent(request.talentId) }, { locale, response });
+  return sendBooking(request, { timeZone: await getTalentZone(request.talentId) }, { locale, response });
 };

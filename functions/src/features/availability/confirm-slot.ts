@@ -3,22 +3,22 @@ import { hasVoice, type AvailabilityRequest, type TimeRange } from '@domain/avai
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { tellAsker } from '../../mail/tell-asker.ts';
-import { tellOfRequest } from '../../mail/tell-of-request.ts';
+import { notifyRequester } from '../../mail/notify-requester.ts';
+import { notifyRequest } from '../../mail/notify-request.ts';
 import type { Operation } from '../../operation.ts';
-import { standingRequestsOf, updateAvailabilityRequest } from '../../records/availability-requests.ts';
-import { book, bookingsOf, isBooked } from '../../records/calendars.ts';
+import { findStandingRequests, updateAvailabilityRequest } from '../../records/availability-requests.ts';
+import { book, findBookings, isBooked } from '../../records/calendars.ts';
 import { readTalents } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
 import { recordEvent } from '../../records/webhook-events.ts';
 import { availabilityLink } from './link-access.ts';
-import { spanOf } from './ranges.ts';
-import { pageOf } from './show-page.ts';
+import { toSpan } from './ranges.ts';
+import { toPage } from './show-page.ts';
 
 type Answer = readonly { readonly id: string; readonly status: 'accepted' | 'rejected' }[];
 
 /** Returns the slot that is accepted; 409 for an answer to outdated slots. */
-const acceptedOf = ({ timeRanges }: AvailabilityRequest, answer: Answer): TimeRange => {
+const getAcceptedSlot = ({ timeRanges }: AvailabilityRequest, answer: Answer): TimeRange => {
   const named = new Set(answer.map(({ id }) => id));
   const isSame = named.size === timeRanges.length && timeRanges.every(({ id }) => named.has(id));
   const chosen = answer.find(({ status }) => status === 'accepted');
@@ -49,7 +49,7 @@ const releaseOthers = async (
       const talent = talents.find(({ id }) => id === other.talentId);
       const change = { state: 'released', revision: other.revision + 1, updatedAt: now } as const;
       updateAvailabilityRequest(transaction, other, change);
-      if (talent) tellOfRequest(transaction, { ...other, ...change }, talent, 'released');
+      if (talent) notifyRequest(transaction, { ...other, ...change }, talent, 'released');
       recordAudit(
         transaction,
         { platform: 'availability' },
@@ -77,14 +77,14 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
 }) => {
   await transact(async (transaction) => {
     const { request } = await availabilityLink(token, id, transaction);
-    const chosen = acceptedOf(request, answer);
+    const chosen = getAcceptedSlot(request, answer);
     if (request.state === 'accepted' && chosen.status === 'accepted') return;
     if (request.state !== 'requested') throw new AppError(409, OVER[request.state]);
-    const span = spanOf(chosen, request.timeZone);
+    const span = toSpan(chosen, request.timeZone);
     if (span.from <= Date.now()) throw new AppError(409, 'availability.slotPast');
-    const bookings = await bookingsOf(request.talentId, transaction);
+    const bookings = await findBookings(request.talentId, transaction);
     if (isBooked(bookings, span, id)) throw new AppError(409, 'availability.slotBooked');
-    const ofRole = await standingRequestsOf(request, transaction);
+    const ofRole = await findStandingRequests(request, transaction);
     const others = ofRole.filter((other) => other.id !== id);
     // The first acceptance gets the role, unless others stay in reserve.
     if (request.othersThen === 'release' && others.some(hasVoice))
@@ -130,8 +130,8 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
       },
       talentId,
     });
-    if (talent) tellOfRequest(transaction, accepted, talent, 'confirmed');
-    if (asker) tellAsker(transaction, accepted, asker, 'confirmed');
+    if (talent) notifyRequest(transaction, accepted, talent, 'confirmed');
+    if (asker) notifyRequester(transaction, accepted, asker, 'confirmed');
     recordAudit(
       transaction,
       { link: id },
@@ -144,5 +144,5 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
       },
     );
   });
-  return pageOf(await availabilityLink(token, id), locale);
+  return toPage(await availabilityLink(token, id), locale);
 };

@@ -1,8 +1,8 @@
 import type { Calendar } from '@domain/availability/availability.ts';
 import { isOpen } from '@domain/access/memberships.ts';
-import { languageOfCasting } from '@domain/castings/castings.ts';
+import { getCastingLanguage } from '@domain/castings/castings.ts';
 import type { Span } from '@domain/availability/slot-times.ts';
-import { bookingsOf, isBooked } from '../../records/calendars.ts';
+import { findBookings, isBooked } from '../../records/calendars.ts';
 import { findEngineers } from '../../records/engineers.ts';
 import { readMembershipsIn } from '../../records/memberships.ts';
 
@@ -25,7 +25,7 @@ const calendarsIn = async (agencyId: string, language: string): Promise<readonly
     const membership = memberships.get(id);
     return membership !== undefined && isOpen(membership);
   });
-  return Promise.all(engaged.map((id) => bookingsOf(id)));
+  return Promise.all(engaged.map((id) => findBookings(id)));
 };
 
 /** Returns an agency's engineers for the languages of some castings. */
@@ -34,7 +34,7 @@ export const engineersByLanguage = async (
   projectId: string,
   castingIds: readonly string[],
 ): Promise<FreeEngineers> => {
-  const languages = new Set(castingIds.flatMap((id) => languageOfCasting(id, projectId) ?? []));
+  const languages = new Set(castingIds.flatMap((id) => getCastingLanguage(id, projectId) ?? []));
   const calendars = await Promise.all([...languages].map((language) => calendarsIn(agencyId, language)));
   const fewest = (counts: readonly number[]): number => (counts.length === 0 ? 0 : Math.min(...counts));
   return {

@@ -5,7 +5,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { tellOfRequest } from '../../mail/tell-of-request.ts';
+import { notifyRequest } from '../../mail/notify-request.ts';
 import type { Operation } from '../../operation.ts';
 import { readAvailabilityRequest, updateAvailabilityRequest } from '../../records/availability-requests.ts';
 import { readTalents } from '../../records/talents.ts';
@@ -33,7 +33,7 @@ export const keepSlot: Operation<'availability.keep'> = async ({ caller, params:
         updatedAt: Timestamp.now(),
       } as const;
       updateAvailabilityRequest(transaction, request, change);
-      if (talent) tellOfRequest(transaction, { ...request, ...change }, talent, 'kept');
+      if (talent) notifyRequest(transaction, { ...request, ...change }, talent, 'kept');
       recordAudit(transaction, caller, {
         agencyId,
         action: 'availability.keep',

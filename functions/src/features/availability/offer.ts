@@ -1,17 +1,17 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Offer } from '@domain/availability/availability.ts';
-import { languageOfCasting } from '@domain/castings/castings.ts';
-import { feesOf } from '@domain/pricing/fees.ts';
+import { getCastingLanguage } from '@domain/castings/castings.ts';
+import { computeFees } from '@domain/pricing/fees.ts';
 import { LICENCE_ITEMS, type LicenceTerms } from '@domain/pricing/licences.ts';
-import { talentPaymentsOf } from '@domain/pricing/price.ts';
+import { computeTalentPayments } from '@domain/pricing/price.ts';
 import { PriceTooLarge } from '@domain/pricing/whole-numbers.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { currencyOf } from '../../records/agencies.ts';
-import { licencesOfVoice } from '../../records/licences.ts';
+import { findCurrency } from '../../records/agencies.ts';
+import { findVoiceLicences } from '../../records/licences.ts';
 import { tableToday } from '../../records/rate-tables.ts';
 import { readRates } from '../../records/talent-rates.ts';
-import { assetsOfVoice } from '../../records/voice-assets.ts';
+import { findVoiceAssets } from '../../records/voice-assets.ts';
 
 /** The role and project of a request. */
 export interface Place {
@@ -20,22 +20,22 @@ export interface Place {
   readonly talentId: string;
 }
 
-const termsOf = (licence: LicenceTerms): LicenceTerms =>
+const getTerms = (licence: LicenceTerms): LicenceTerms =>
   Object.fromEntries(LICENCE_ITEMS.map((name) => [name, licence[name]])) as unknown as LicenceTerms;
 
 /** Returns the talent's pay per licence under today's rates; empty where it can't be calculated. */
 const paymentsFor = async (
   project: Project,
   { castingId, voiceId, talentId }: Place,
-  assets: Parameters<typeof talentPaymentsOf>[0]['assets'],
+  assets: Parameters<typeof computeTalentPayments>[0]['assets'],
   transaction: Transaction,
 ): Promise<Omit<Offer, 'assets'>> => {
   const [table, rates] = await Promise.all([tableToday(project.agencyId), readRates(talentId, transaction)]);
   if (!table)
-    return { currency: rates?.currency ?? (await currencyOf(project.agencyId, transaction)), payments: [] };
-  const fees = feesOf(table, rates?.agencyIds.includes(project.agencyId) ? rates : null);
+    return { currency: rates?.currency ?? (await findCurrency(project.agencyId, transaction)), payments: [] };
+  const fees = computeFees(table, rates?.agencyIds.includes(project.agencyId) ? rates : null);
   if (!fees) return { currency: table.currency, payments: [] };
-  const language = languageOfCasting(castingId, project.id) ?? '';
+  const language = getCastingLanguage(castingId, project.id) ?? '';
   const role = {
     table,
     sessionMinutes: project.sessionMinutes,
@@ -44,7 +44,7 @@ const paymentsFor = async (
     assets,
   };
   try {
-    const paid = talentPaymentsOf(role, fees, () => true);
+    const paid = computeTalentPayments(role, fees, () => true);
     const { licences: payments = [], session = 0, minimum = 0 } = paid ?? {};
     return { currency: table.currency, payments, session, minimum };
   } catch (error) {
@@ -59,8 +59,8 @@ const paymentsFor = async (
  */
 export const offerFor = async (project: Project, place: Place, transaction: Transaction): Promise<Offer> => {
   const [assets, licences] = await Promise.all([
-    assetsOfVoice(place.voiceId, transaction),
-    licencesOfVoice(place.voiceId, transaction),
+    findVoiceAssets(place.voiceId, transaction),
+    findVoiceLicences(place.voiceId, transaction),
   ]);
   const licensed = [...assets]
     .sort((one, other) => one.name.localeCompare(other.name))
@@ -71,7 +71,7 @@ export const offerFor = async (project: Project, place: Place, transaction: Tran
     ...(await paymentsFor(project, place, licensed, transaction)),
     assets: licensed.map((asset) => ({
       name: asset.name,
-      licences: asset.licences.map((licence) => ({ id: licence.id, ...termsOf(licence) })),
+      licences: asset.licences.map((licence) => ({ id: licence.id, ...getTerms(licence) })),
     })),
   };
 };

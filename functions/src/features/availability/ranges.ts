@@ -13,15 +13,15 @@ const refused = (
 ) => new AppError(422, code, { property: 'timeRanges', values: { datetime } });
 
 /** Parses a stored slot, which is already validated. */
-export const slotOf = ({ datetime }: Pick<TimeRange, 'datetime'>): Slot => {
+export const toSlot = ({ datetime }: Pick<TimeRange, 'datetime'>): Slot => {
   const slot = readSlot(datetime);
   if (!slot) throw new Error(`A stored slot is none: ${datetime}`);
   return slot;
 };
 
 /** Returns the time span of a stored slot. */
-export const spanOf = (range: Pick<TimeRange, 'datetime'>, zone: string): Span =>
-  slotSpan(slotOf(range), zone);
+export const toSpan = (range: Pick<TimeRange, 'datetime'>, zone: string): Span =>
+  slotSpan(toSlot(range), zone);
 
 /**
  * Returns slots for storage, sorted by time, with unique ids. Ids include `revision`, so an answer to outdated slots matches none.
@@ -33,7 +33,7 @@ export const newRanges = (
   revision: number,
 ): readonly TimeRange[] => {
   const first = firstBookable(zone);
-  const read = offered.map(({ datetime }) => ({ datetime, slot: slotOf({ datetime }) }));
+  const read = offered.map(({ datetime }) => ({ datetime, slot: toSlot({ datetime }) }));
   for (const { datetime, slot } of read) {
     if (slot.day < first) throw refused('availability.pastDay', datetime);
     if (isCutShort(slot, zone)) throw refused('availability.cutShort', datetime);

@@ -5,13 +5,13 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { askForSlots } from '../../mail/tell-of-request.ts';
+import { askForSlots } from '../../mail/notify-request.ts';
 import type { Operation } from '../../operation.ts';
 import { createAvailabilityInvite } from '../../records/availability-invites.ts';
 import {
   createAvailabilityRequest,
   newAvailabilityRequestId,
-  standingRequestsOf,
+  findStandingRequests,
 } from '../../records/availability-requests.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
 import { readTalents } from '../../records/talents.ts';
@@ -39,7 +39,7 @@ export const requestAvailability: Operation<'availability.request'> = async ({
     const now = Timestamp.now();
     const asked = await Promise.all(
       places.map(async (place) => {
-        const standing = await standingRequestsOf(place, transaction);
+        const standing = await findStandingRequests(place, transaction);
         if (standing.some(({ talentId }) => talentId === place.talentId))
           throw new AppError(409, 'availability.alreadyAsked', {
             values: { name: place.demo.talentPublicName },

@@ -5,18 +5,18 @@ import type { AvailabilityGrid, GridSlot } from '@domain/availability/grid.ts';
 import { isAway } from '@domain/rates/vacations.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { canonicalZone } from '@domain/values/time-zones.ts';
-import { isStaffOf } from '../../access/staff.ts';
+import { isStaffIn } from '../../access/staff.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { transact } from '../../firestore/transact.ts';
-import { zoneOfTalent } from '../../mail/talent-zone.ts';
+import { getTalentZone } from '../../mail/talent-zone.ts';
 import type { Operation } from '../../operation.ts';
 import { standingRequestsTo } from '../../records/availability-requests.ts';
-import { bookingsOf, isBooked } from '../../records/calendars.ts';
+import { findBookings, isBooked } from '../../records/calendars.ts';
 import { openProject, readProject } from '../../records/projects.ts';
-import { vacationsOf } from '../../records/vacations.ts';
+import { findVacations } from '../../records/vacations.ts';
 import { engineersByLanguage, type FreeEngineers } from './free-engineers.ts';
 import { readPlaces } from './places.ts';
-import { spanOf } from './ranges.ts';
+import { toSpan } from './ranges.ts';
 
 /** A talent's busy times, their time zone, and who may see them. */
 interface Plans {
@@ -42,7 +42,7 @@ const standingAt = ({ zone, vacations, bookings, held }: Plans, span: Span, agen
 };
 
 /** Returns the plans of each talent. Requests for the roles in question don't make them busy. */
-const plansOf = async (
+const getPlans = async (
   talentIds: readonly string[],
   agencyId: string,
   isOwn: (request: AvailabilityRequest) => boolean,
@@ -50,7 +50,11 @@ const plansOf = async (
   const standing = await standingRequestsTo(agencyId, talentIds);
   return Promise.all(
     talentIds.map(async (id) => {
-      const [zone, vacations, known] = await Promise.all([zoneOfTalent(id), vacationsOf(id), bookingsOf(id)]);
+      const [zone, vacations, known] = await Promise.all([
+        getTalentZone(id),
+        findVacations(id),
+        findBookings(id),
+      ]);
       const requests = standing.filter(({ talentId }) => talentId === id);
       const own = new Set(requests.filter(isOwn).map((request) => request.id));
       return {
@@ -59,17 +63,17 @@ const plansOf = async (
         bookings: Object.fromEntries(Object.entries(known).filter(([request]) => !own.has(request))),
         held: requests
           .filter(({ state, id: request }) => state === 'requested' && !own.has(request))
-          .flatMap(({ timeRanges, timeZone }) => timeRanges.map((range) => spanOf(range, timeZone))),
+          .flatMap(({ timeRanges, timeZone }) => timeRanges.map((range) => toSpan(range, timeZone))),
       };
     }),
   );
 };
 
-const slotOf = (
+const toSlot = (
   slot: Pick<GridSlot, 'label'> & { readonly span: Span },
   plans: readonly Plans[],
   engineers: FreeEngineers,
-  { agencyId, tellsWhy }: { readonly agencyId: string; readonly tellsWhy: boolean },
+  { agencyId, showsReasons }: { readonly agencyId: string; readonly showsReasons: boolean },
 ): GridSlot => {
   const standings = plans.map((one) => standingAt(one, slot.span, agencyId));
   const count = (wanted: Standing) => standings.filter((one) => one === wanted).length;
@@ -78,7 +82,7 @@ const slotOf = (
     startsAt: new Date(slot.span.from).toISOString(),
     endsAt: new Date(slot.span.to).toISOString(),
     free: count('free'),
-    taken: tellsWhy ? { away: count('away'), held: count('held'), booked: count('booked') } : null,
+    taken: showsReasons ? { away: count('away'), held: count('held'), booked: count('booked') } : null,
     engineers: engineers.freeAt(slot.span),
   };
 };
@@ -100,10 +104,10 @@ export const showGrid: Operation<'availability.grid'> = async ({
   const talentIds = [...new Set(places.map(({ talentId }) => talentId))];
   const castings = places.map(({ castingId }) => castingId);
   const [plans, engineers] = await Promise.all([
-    plansOf(talentIds, agencyId, isOwn),
+    getPlans(talentIds, agencyId, isOwn),
     engineersByLanguage(agencyId, projectId, castings),
   ]);
-  const told = { agencyId, tellsWhy: isStaffOf(caller, agencyId) };
+  const view = { agencyId, showsReasons: isStaffIn(caller, agencyId) };
   const shown = [...new Set(days.split(','))].sort();
   return {
     talents: talentIds.length,
@@ -115,7 +119,7 @@ export const showGrid: Operation<'availability.grid'> = async ({
     days: shown.map((day) => ({
       day,
       slots: SLOT_LABELS.map((label) =>
-        slotOf({ label, span: slotSpan({ day, label }, timeZone) }, plans, engineers, told),
+        toSlot({ label, span: slotSpan({ day, label }, timeZone) }, plans, engineers, view),
       ),
     })),
   };

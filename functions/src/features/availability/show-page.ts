@@ -14,7 +14,7 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { readBrand } from '../../records/agencies.ts';
 import { isFirstCome } from '../../records/availability-requests.ts';
-import { bookingsOf, isBooked } from '../../records/calendars.ts';
+import { findBookings, isBooked } from '../../records/calendars.ts';
 import { readCasting } from '../../records/castings.ts';
 import { readProject } from '../../records/projects.ts';
 import { readVoice } from '../../records/voices.ts';
@@ -22,7 +22,7 @@ import { languageName } from '../../text/language-name.ts';
 import { availabilityKey } from '../../tokens/availability-key.ts';
 import { opaqueKeys } from '../../tokens/opaque-keys.ts';
 import { availabilityLink, type AvailabilityLink } from './link-access.ts';
-import { spanOf } from './ranges.ts';
+import { toSpan } from './ranges.ts';
 
 /** Presents a slot, and whether it is still available. */
 const offered = (
@@ -30,7 +30,7 @@ const offered = (
   { id, timeZone }: { readonly id: string; readonly timeZone: string },
   bookings: Calendar['bookings'],
 ): OfferedRange => {
-  const span = spanOf(range, timeZone);
+  const span = toSpan(range, timeZone);
   const closed = span.from <= Date.now() ? 'past' : isBooked(bookings, span, id) ? 'booked' : null;
   const [startsAt, endsAt] = [span.from, span.to].map((moment) => new Date(moment).toISOString());
   return { ...range, startsAt: startsAt ?? '', endsAt: endsAt ?? '', closed };
@@ -56,7 +56,7 @@ const presentOffer = ({ currency, assets, payments, session = 0, minimum = 0 }: 
 });
 
 /** Past slots close a request, unless the talent is already booked by it. */
-const stateOf = (
+const deriveState = (
   { state, moving }: AvailabilityLink['request'],
   ranges: readonly OfferedRange[],
 ): AvailabilityPageState => {
@@ -64,7 +64,7 @@ const stateOf = (
   return ranges.every(({ closed }) => closed === 'past') ? 'expired' : 'open';
 };
 
-const movingOf = (request: AvailabilityLink['request']): MovingSlot | null => {
+const getMovingSlot = (request: AvailabilityLink['request']): MovingSlot | null => {
   const span = bookedSpan(request);
   if (!request.moving || !span) return null;
   const [startsAt, endsAt] = [span.from, span.to].map((moment) => new Date(moment).toISOString());
@@ -72,7 +72,7 @@ const movingOf = (request: AvailabilityLink['request']): MovingSlot | null => {
 };
 
 /** Presents the page of a mailed link, without record ids. */
-export const pageOf = async (
+export const toPage = async (
   { request, invite }: AvailabilityLink,
   locale: Locale,
 ): Promise<AvailabilityPage> => {
@@ -81,7 +81,7 @@ export const pageOf = async (
     readProject(request.projectId),
     readCasting(request.castingId),
     readVoice(request.voiceId),
-    bookingsOf(request.talentId),
+    findBookings(request.talentId),
     isFirstCome(request),
   ]);
   if (!project || !casting) throw notFound();
@@ -90,7 +90,7 @@ export const pageOf = async (
   const { language: alpha3 } = casting;
   return {
     agency,
-    state: stateOf(request, ranges),
+    state: deriveState(request, ranges),
     revision: request.revision,
     timeZone: request.timeZone,
     casting: {
@@ -106,7 +106,7 @@ export const pageOf = async (
     },
     pricing,
     timeRanges: ranges,
-    moving: movingOf(request),
+    moving: getMovingSlot(request),
     isFirstCome: hasRivals,
     supportEmail: agency.supportEmail ?? SUPPORT_EMAIL.value(),
   };
@@ -120,5 +120,5 @@ export const showAvailabilityPage: Operation<'availability.page'> = async ({
 }) => {
   const link = await availabilityLink(token, requestId);
   if (availabilityKey(link.request.castingDemoId) !== castingDemoId) throw new AppError(401, 'link.invalid');
-  return pageOf(link, locale);
+  return toPage(link, locale);
 };

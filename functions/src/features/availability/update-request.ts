@@ -11,7 +11,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { tellOfRequest } from '../../mail/tell-of-request.ts';
+import { notifyRequest } from '../../mail/notify-request.ts';
 import type { Operation } from '../../operation.ts';
 import { setOffer } from '../../records/availability-invites.ts';
 import { readAvailabilityRequest, updateAvailabilityRequest } from '../../records/availability-requests.ts';
@@ -71,7 +71,7 @@ export const updateRequest: Operation<'availability.update'> = async ({
       } as const;
       updateAvailabilityRequest(transaction, request, change);
       if (offer) setOffer(transaction, id, offer);
-      tellOfRequest(transaction, { ...request, ...change }, talent, moving ? 'moving' : 'changed');
+      notifyRequest(transaction, { ...request, ...change }, talent, moving ? 'moving' : 'changed');
       recordAudit(transaction, caller, {
         agencyId: request.agencyId,
         action: 'availability.update',

@@ -3,7 +3,7 @@ import type { Api } from '@domain/api.ts';
 import type { BillingInformation } from '@domain/billing/billing.ts';
 import type { BodyOf, Serialised } from '@domain/contract.ts';
 import { agencyChange, onBehalfOf } from '../../access/on-behalf.ts';
-import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
+import { auditAgencyId, withOwnAgencies } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
@@ -31,7 +31,7 @@ const named = (information: BillingInformation | undefined): object | null =>
     : null;
 
 /** Presents it with only the caller's agencies. */
-const told = (caller: Caller, information: BillingInformation): Serialised<BillingInformation> =>
+const present = (caller: Caller, information: BillingInformation): Serialised<BillingInformation> =>
   serialised(withOwnAgencies(caller, information));
 
 const save = async (
@@ -58,7 +58,7 @@ const save = async (
     const change = agencyChange(caller, talent, Timestamp.now());
     storeAgencyChange(transaction, talentId, ['billingInformation', talentId], change);
     recordAudit(transaction, caller, {
-      agencyId: agencyToTell(caller, agencyIds),
+      agencyId: auditAgencyId(caller, agencyIds),
       action: before ? 'talents.updateBilling' : 'talents.createBilling',
       subject: `billingInformation/${talentId}`,
       before: named(before),
@@ -67,14 +67,14 @@ const save = async (
     });
     return after;
   };
-  return told(caller, await transact(action));
+  return present(caller, await transact(action));
 };
 
 /** Returns a talent's billing details, for the talent and staff of their agency; null before they exist. */
 export const showBilling: Operation<'talents.billing'> = async ({ caller, params: { talentId } }) => {
   visibleTo(caller, 'talents', await readTalent(talentId));
   const information = await readBilling(talentId);
-  return information ? told(caller, information) : null;
+  return information ? present(caller, information) : null;
 };
 
 /** Creates the details; 409 when they exist. */

@@ -7,7 +7,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { feedOf, setFeed } from '../../records/calendars.ts';
+import { findFeed, setFeed } from '../../records/calendars.ts';
 import { signToken } from '../../tokens/tokens.ts';
 
 /** Calendar programs are set up once, so an address is valid until revoked. Milliseconds. */
@@ -16,7 +16,7 @@ const LIFETIME_MS = 20 * 365 * 24 * 60 * 60 * 1000;
 const NONE: CalendarAddress = { address: null, since: null };
 
 /** Presents the address to its owner. Each call seals a new token; all are equally valid. */
-const told = async (uid: string, feed: CalendarFeed | undefined): Promise<CalendarAddress> => {
+const present = async (uid: string, feed: CalendarFeed | undefined): Promise<CalendarAddress> => {
   if (!feed?.isOpen) return NONE;
   const since = feed.since.toMillis();
   const token = await signToken(
@@ -36,13 +36,13 @@ const ownUid = ({ uid, realUid }: Caller): string => {
 /** Returns the current address; 403 for an acting admin. */
 export const showAddress: Operation<'calendar.address'> = async ({ caller }) => {
   const uid = ownUid(caller);
-  return told(uid, await feedOf(uid));
+  return present(uid, await findFeed(uid));
 };
 
 const change = async (caller: Caller, isOpen: boolean): Promise<CalendarFeed | undefined> => {
   const uid = ownUid(caller);
   return transact(async (transaction) => {
-    const former = await feedOf(uid, transaction);
+    const former = await findFeed(uid, transaction);
     if (!isOpen && !former?.isOpen) return former;
     const feed: CalendarFeed = { version: (former?.version ?? 0) + 1, isOpen, since: Timestamp.now() };
     setFeed(transaction, uid, feed);
@@ -59,7 +59,7 @@ const change = async (caller: Caller, isOpen: boolean): Promise<CalendarFeed | u
 
 /** Creates a new address and revokes the former one. */
 export const newAddress: Operation<'calendar.newAddress'> = async ({ caller }) =>
-  told(caller.uid, await change(caller, true));
+  present(caller.uid, await change(caller, true));
 
 /** Revokes the address; subscribed calendars get no more updates. */
 export const closeAddress: Operation<'calendar.closeAddress'> = async ({ caller }) => {

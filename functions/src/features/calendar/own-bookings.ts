@@ -1,6 +1,6 @@
 import { isBeyond } from '../../access/visible-to.ts';
 import type { Operation } from '../../operation.ts';
-import { knownBookings } from './bookings-of.ts';
+import { knownBookings } from './calendar-bookings.ts';
 
 /** Returns the caller's current and future bookings. An acting admin sees only those of agencies they administer. */
 export const ownBookings: Operation<'calendar.bookings'> = async ({ caller, locale }) => {
@@ -10,5 +10,5 @@ export const ownBookings: Operation<'calendar.bookings'> = async ({ caller, loca
     locale,
     ({ agencyId, to }) => to.toMillis() > now && !isBeyond(caller, agencyId),
   );
-  return known.map(({ told }) => told);
+  return known.map(({ view }) => view);
 };

@@ -1,13 +1,13 @@
-import { icsOf } from '../../calendar/ics.ts';
+import { toIcs } from '../../calendar/ics.ts';
 import { sendCalendar } from '../../calendar/send-calendar.ts';
 import { branding } from '../../branding.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { zoneOfTalent } from '../../mail/talent-zone.ts';
+import { getTalentZone } from '../../mail/talent-zone.ts';
 import type { Operation } from '../../operation.ts';
-import { feedOf } from '../../records/calendars.ts';
+import { findFeed } from '../../records/calendars.ts';
 import { readUser } from '../../records/users.ts';
 import { readToken } from '../../tokens/tokens.ts';
-import { knownBookings } from './bookings-of.ts';
+import { knownBookings } from './calendar-bookings.ts';
 
 /**
  * Returns the bookings behind a private address, in the owner's language and time zone. 401: forged or revoked address, or the account is
@@ -15,13 +15,13 @@ import { knownBookings } from './bookings-of.ts';
  */
 export const showFeed: Operation<'calendar.feed'> = async ({ query: { token }, response }) => {
   const { subject: uid, version } = await readToken(token, ['calendar']);
-  const [feed, user] = await Promise.all([feedOf(uid), readUser(uid)]);
+  const [feed, user] = await Promise.all([findFeed(uid), readUser(uid)]);
   if (!feed?.isOpen || feed.version !== version || !user || user.disabled)
     throw new AppError(401, 'link.invalid');
   const { locale } = user;
-  const [timeZone, known] = await Promise.all([zoneOfTalent(uid), knownBookings(uid, locale, () => true)]);
+  const [timeZone, known] = await Promise.all([getTalentZone(uid), knownBookings(uid, locale, () => true)]);
   const events = known.flatMap(({ event }) => event(timeZone) ?? []);
-  const text = icsOf({ method: 'publish', events, name: branding().title });
+  const text = toIcs({ method: 'publish', events, name: branding().title });
   sendCalendar(response, text, 'bookings.ics');
   return undefined;
 };

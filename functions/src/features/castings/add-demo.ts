@@ -1,4 +1,4 @@
-import { CASTING_DEMOS_MAX, castingDemoIdOf } from '@domain/castings/castings.ts';
+import { CASTING_DEMOS_MAX, toCastingDemoId } from '@domain/castings/castings.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -11,7 +11,7 @@ import { readApprovedDemo } from '../../records/demo-cache.ts';
 import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
 import { countCommentsOn } from '../../records/voice-comments.ts';
 import { readVoice } from '../../records/voices.ts';
-import { listableDemo, placeOf } from './listable-demo.ts';
+import { listableDemo, getPlace } from './listable-demo.ts';
 
 /** Lists an approved demo for a character, at the end. Idempotent. */
 export const addDemo: Operation<'castings.addDemo'> = async ({
@@ -28,7 +28,7 @@ export const addDemo: Operation<'castings.addDemo'> = async ({
     await transact(async (transaction) => {
       const voice = visibleTo(caller, 'voices', await readVoice(values.voiceId, transaction));
       if (casting.projectId !== projectId || voice.projectId !== projectId) throw notFound();
-      const id = castingDemoIdOf(casting.id, voice.id, values.demoId);
+      const id = toCastingDemoId(casting.id, voice.id, values.demoId);
       const shortlisted = await readCastingDemo(id, transaction);
       if (shortlisted) return shortlisted;
 
@@ -42,7 +42,7 @@ export const addDemo: Operation<'castings.addDemo'> = async ({
 
       const order = (others.at(-1)?.order ?? -1) + 1;
       const comments = await countCommentsOn(id, transaction);
-      const castingDemo = placeOf(casting, voice.id, demo, { order, isSelected: false, comments });
+      const castingDemo = getPlace(casting, voice.id, demo, { order, isSelected: false, comments });
       const project = begins ? await readProject(projectId, transaction) : undefined;
       createCastingDemo(transaction, castingDemo);
       if (project) advanceProjectState(transaction, project, { shortlisted: 1 });

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { castingIdOf, type Casting } from '@domain/castings/castings.ts';
+import { toCastingId, type Casting } from '@domain/castings/castings.ts';
 import type { Serialised } from '@domain/contract.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -23,7 +23,7 @@ export const castIn = async (
       const project = changeableProject(
         visibleTo(caller, 'projects', await readProject(projectId, transaction)),
       );
-      if (await readCasting(castingIdOf(projectId, language), transaction)) {
+      if (await readCasting(toCastingId(projectId, language), transaction)) {
         throw new AppError(409, 'casting.languageExists', { property: 'language' });
       }
       if (project.languages.length >= LANGUAGES_MAX) {

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { castingIdOf, type LanguageResult } from '@domain/castings/castings.ts';
+import { toCastingId, type LanguageResult } from '@domain/castings/castings.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -18,9 +18,9 @@ export const createCastings: Operation<'castings.createMany'> = ({
     const project = changeableProject(
       visibleTo(caller, 'projects', await readProject(projectId, transaction)),
     );
-    const ids = languages.map((language) => castingIdOf(projectId, language));
+    const ids = languages.map((language) => toCastingId(projectId, language));
     const existing = await castingsThatExist(ids, transaction);
-    const free = languages.filter((language) => !existing.has(castingIdOf(projectId, language)));
+    const free = languages.filter((language) => !existing.has(toCastingId(projectId, language)));
     const added = free.slice(0, Math.max(LANGUAGES_MAX - project.languages.length, 0));
     if (added.length > 0) {
       const now = Timestamp.now();

@@ -9,9 +9,9 @@ import { shortlistedDemos } from '../../records/casting-demos.ts';
 import { openCasting, readCasting } from '../../records/castings.ts';
 import { readApprovedDemos } from '../../records/demo-cache.ts';
 import { readDemos } from '../../records/demos.ts';
-import { charactersOf } from '../../records/voices.ts';
+import { findCharacters } from '../../records/voices.ts';
 import { readForZip, sendZip } from '../../storage/send-zip.ts';
-import { manifestOf } from './download-manifest.ts';
+import { buildManifest } from './download-manifest.ts';
 import { isShownIn } from './preview.ts';
 
 /** A casting's voice with the file that clients hear. */
@@ -26,10 +26,10 @@ interface Downloaded {
 }
 
 /** Returns the voices that the casting's public link plays, in order of characters. */
-const downloadedOf = async (casting: Casting): Promise<readonly Downloaded[]> => {
+const findDownloadedVoices = async (casting: Casting): Promise<readonly Downloaded[]> => {
   const [places, characters] = await Promise.all([
     shortlistedDemos(casting.id),
-    charactersOf(casting.projectId),
+    findCharacters(casting.projectId),
   ]);
   const shown = places.filter(isShownIn(casting));
   const ids = [...new Set(shown.map(({ demoId }) => demoId))];
@@ -67,7 +67,7 @@ export const downloadAll: Operation<'castings.downloadAll'> = async ({
   response,
 }) => {
   const casting = openCasting(visibleTo(caller, 'castings', await readCasting(id)));
-  const voices = await downloadedOf(casting);
+  const voices = await findDownloadedVoices(casting);
   if (voices.length === 0) throw new AppError(409, 'casting.nothingToDownload');
   const names = downloadNames(voices);
   await transact(async (transaction) => {
@@ -89,7 +89,7 @@ export const downloadAll: Operation<'castings.downloadAll'> = async ({
     response,
     { name: downloadName(casting.project.name, casting.language), plainName: 'voices.zip' },
     sources,
-    (faults) => manifestOf(locale, voices, names, faults),
+    (faults) => buildManifest(locale, voices, names, faults),
   );
   return undefined;
 };

@@ -11,7 +11,7 @@ const HEADS: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 /** Returns a zip's list: per voice the file name, or why it is missing. Excel detects UTF-8. */
-export const manifestOf = (
+export const buildManifest = (
   locale: Locale,
   voices: readonly (DownloadedVoice & { readonly place: CastingDemo })[],
   names: readonly string[],

@@ -12,26 +12,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const stateOf = async () => 'as it was';
+const deriveState = async () => 'as it was';
 
 test('a list is read once for everybody who looks at it within a minute', async () => {
-  const demosOf = vi.fn(async () => listed('first'));
-  const keptDemos = createKeptDemos({ demosOf, stateOf });
+  const getDemos = vi.fn(async () => listed('first'));
+  const keptDemos = createKeptDemos({ getDemos, deriveState });
 
   await Promise.all([keptDemos(casting('one')), keptDemos(casting('one'))]);
   vi.setSystemTime(Date.now() + 59_000);
   expect(await keptDemos(casting('one'))).toEqual(listed('first'));
-  expect(demosOf).toHaveBeenCalledTimes(1);
+  expect(getDemos).toHaveBeenCalledTimes(1);
 
   vi.setSystemTime(Date.now() + 1_001);
   await keptDemos(casting('one'));
-  expect(demosOf).toHaveBeenCalledTimes(2);
+  expect(getDemos).toHaveBeenCalledTimes(2);
 });
 
 test('a list that has changed is read again at once, and each casting has its own', async () => {
-  const demosOf = vi.fn(async () => listed(`read ${demosOf.mock.calls.length}`));
+  const getDemos = vi.fn(async () => listed(`read ${getDemos.mock.calls.length}`));
   let state = 'before';
-  const keptDemos = createKeptDemos({ demosOf, stateOf: async () => state });
+  const keptDemos = createKeptDemos({ getDemos, deriveState: async () => state });
 
   expect(await keptDemos(casting('one'))).toEqual(listed('read 1'));
   expect(await keptDemos(casting('one'))).toEqual(listed('read 1'));
@@ -43,12 +43,12 @@ test('a list that has changed is read again at once, and each casting has its ow
 test('a list that changes while it is read is read again for the next visit', async () => {
   let state = 'before';
   const keptDemos = createKeptDemos({
-    demosOf: async () => {
+    getDemos: async () => {
       const seen = listed(state);
       state = 'after';
       return seen;
     },
-    stateOf: async () => state,
+    deriveState: async () => state,
   });
 
   expect(await keptDemos(casting('one'))).toEqual(listed('before'));
@@ -56,25 +56,25 @@ test('a list that changes while it is read is read again for the next visit', as
 });
 
 test('a read that failed is not remembered', async () => {
-  const demosOf = vi.fn(async () => listed('second try'));
-  demosOf.mockRejectedValueOnce(new Error('unavailable'));
-  const keptDemos = createKeptDemos({ demosOf, stateOf });
+  const getDemos = vi.fn(async () => listed('second try'));
+  getDemos.mockRejectedValueOnce(new Error('unavailable'));
+  const keptDemos = createKeptDemos({ getDemos, deriveState });
 
   await expect(keptDemos(casting('one'))).rejects.toThrow('unavailable');
   expect(await keptDemos(casting('one'))).toEqual(listed('second try'));
 });
 
 test('only the lists that were looked at last are kept', async () => {
-  const demosOf = vi.fn(async (id: string) => listed(id));
-  const keptDemos = createKeptDemos({ demosOf, stateOf });
+  const getDemos = vi.fn(async (id: string) => listed(id));
+  const keptDemos = createKeptDemos({ getDemos, deriveState });
 
   for (let at = 0; at < 100; at += 1) await keptDemos(casting(`number ${at}`));
   await keptDemos(casting('number 0'));
   await keptDemos(casting('one more'));
-  expect(demosOf).toHaveBeenCalledTimes(101);
+  expect(getDemos).toHaveBeenCalledTimes(101);
 
   await keptDemos(casting('number 0'));
-  expect(demosOf).toHaveBeenCalledTimes(101);
+  expect(getDemos).toHaveBeenCalledTimes(101);
   await keptDemos(casting('number 1'));
-  expect(demosOf).toHaveBeenCalledTimes(102);
+  expect(getDemos).toHaveBeenCalledTimes(102);
 });

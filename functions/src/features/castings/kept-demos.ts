@@ -1,5 +1,5 @@
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
-import { shortlistedDemos, stateOfLists } from '../../records/casting-demos.ts';
+import { shortlistedDemos, getListsCacheKey } from '../../records/casting-demos.ts';
 
 /** How long a list is cached, in milliseconds. */
 const KEEP_MS = 60_000;
@@ -10,8 +10,8 @@ const KEEP_MAX = 100;
 type Wanted = Pick<Casting, 'id' | 'shortlisted'>;
 
 interface Reads {
-  readonly demosOf: (castingId: string) => Promise<readonly CastingDemo[]>;
-  readonly stateOf: (casting: Wanted) => Promise<string>;
+  readonly getDemos: (castingId: string) => Promise<readonly CastingDemo[]>;
+  readonly deriveState: (casting: Wanted) => Promise<string>;
 }
 
 interface Kept {
@@ -25,14 +25,14 @@ interface Kept {
  * Caches lists for a minute, so a popular link costs one listed demo per visit. Each visit reads the casting with its lists' state, so
  * revoked links and hidden, withdrawn, renamed or removed voices apply immediately. Only repairs by `npm run repair` may show a minute late.
  */
-export const createKeptDemos = ({ demosOf, stateOf }: Reads) => {
+export const createKeptDemos = ({ getDemos, deriveState }: Reads) => {
   const kept = new Map<string, Kept>();
   return async (casting: Wanted): Promise<readonly CastingDemo[]> => {
     const { id } = casting;
-    const state = await stateOf(casting);
+    const state = await deriveState(casting);
     const known = kept.get(id);
     const isGood = known !== undefined && known.state === state && known.until > Date.now();
-    const used = isGood ? known : { state, until: Date.now() + KEEP_MS, demos: demosOf(id) };
+    const used = isGood ? known : { state, until: Date.now() + KEEP_MS, demos: getDemos(id) };
     // Moves the most recently used entry to the end.
     kept.delete(id);
     kept.set(id, used);
@@ -47,4 +47,4 @@ export const createKeptDemos = ({ demosOf, stateOf }: Reads) => {
 };
 
 /** Returns all lists of a casting just read, in order. */
-export const keptDemos = createKeptDemos({ demosOf: shortlistedDemos, stateOf: stateOfLists });
+export const keptDemos = createKeptDemos({ getDemos: shortlistedDemos, deriveState: getListsCacheKey });

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { LinkTermsValues } from '@domain/castings/guests.schema.ts';
-import { linkTermsOf, type Linked, type LinkTerms } from '@domain/castings/links.ts';
+import { getLinkTerms, type Linked, type LinkTerms } from '@domain/castings/links.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
 import { hashPasscode, type PasscodeHash } from '../../records/link-secrets.ts';
 
@@ -17,11 +17,11 @@ export const termsAfter = (
     expiresAt,
     asksVotes,
     sharesComments,
-    hears = linkTermsOf(linked).hears,
+    hears = getLinkTerms(linked).hears,
   }: Omit<LinkTermsValues, 'passcode'>,
   secret: PasscodeHash | null | undefined,
 ): LinkTerms => {
-  const before = linkTermsOf(linked);
+  const before = getLinkTerms(linked);
   const expiry = expiresAt ? Timestamp.fromMillis(Date.parse(expiresAt)) : null;
   return {
     hasPasscode: secret === undefined ? before.hasPasscode : secret !== null,

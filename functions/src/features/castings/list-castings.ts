@@ -1,7 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { agencyOf } from '../../access/caller.ts';
-import { companyFilterOf } from '../../access/company-filter.ts';
-import { encodeCursor, startOf } from '../../firestore/cursor.ts';
+import { getAgency } from '../../access/caller.ts';
+import { toCompanyFilter } from '../../access/company-filter.ts';
+import { encodeCursor, parseCursor } from '../../firestore/cursor.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { findCastings } from '../../records/castings.ts';
@@ -14,8 +14,8 @@ const PAGE = 25;
  * those of deleted projects, so a page may be short without being the last.
  */
 export const listCastings: Operation<'castings.list'> = async ({ caller, query: { cursor, projectId } }) => {
-  const filters = { agencyId: agencyOf(caller), companyId: companyFilterOf(caller), projectId };
-  const found = await findCastings(filters, startOf(cursor), PAGE);
+  const filters = { agencyId: getAgency(caller), companyId: toCompanyFilter(caller), projectId };
+  const found = await findCastings(filters, parseCursor(cursor), PAGE);
   const items = found.filter(({ isDeleted }) => isDeleted !== true).map(serialised);
   const last = found.at(-1);
   if (!last || found.length < PAGE) return { items };

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { castingDemoIdOf, listedDemoOf, type Casting, type CastingDemo } from '@domain/castings/castings.ts';
+import { toCastingDemoId, toListedDemo, type Casting, type CastingDemo } from '@domain/castings/castings.ts';
 import type { DemoCache } from '@domain/demos/demos.ts';
 import type { Caller } from '../../access/caller.ts';
 import { visibleTo } from '../../access/visible-to.ts';
@@ -15,13 +15,13 @@ export const listableDemo = (caller: Caller, casting: Casting, found: DemoCache 
 };
 
 /** Returns a demo as an entry of a casting's list. */
-export const placeOf = (
+export const getPlace = (
   { id: castingId, agencyId, companyId, projectId }: Casting,
   voiceId: string,
   demo: DemoCache,
   { order, isSelected, comments }: Pick<CastingDemo, 'order' | 'isSelected'> & { readonly comments: number },
 ): CastingDemo => ({
-  id: castingDemoIdOf(castingId, voiceId, demo.id),
+  id: toCastingDemoId(castingId, voiceId, demo.id),
   agencyId,
   companyId,
   projectId,
@@ -32,6 +32,6 @@ export const placeOf = (
   isSelected,
   order,
   ...(comments > 0 ? { comments } : {}),
-  demo: listedDemoOf(demo),
+  demo: toListedDemo(demo),
   createdAt: Timestamp.now(),
 });

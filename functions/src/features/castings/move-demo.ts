@@ -1,7 +1,7 @@
-import { entryIdOf } from '@domain/auditions/auditions.ts';
+import { toEntryId } from '@domain/auditions/auditions.ts';
 import {
   CASTING_DEMOS_MAX,
-  castingDemoIdOf,
+  toCastingDemoId,
   type Casting,
   type CastingDemo,
 } from '@domain/castings/castings.ts';
@@ -56,7 +56,7 @@ export const moveDemo: Operation<'castings.moveDemo'> = async ({
       if (!from || !to) throw notFound();
       const there = await shortlistedDemos(castingId, toVoiceId, transaction);
       const present = there.find((one) => one.demoId === demoId);
-      const moving = await readCastingDemo(castingDemoIdOf(castingId, voiceId, demoId), transaction);
+      const moving = await readCastingDemo(toCastingDemoId(castingId, voiceId, demoId), transaction);
       if (!moving) {
         // Moved there concurrently: nothing is left to do.
         if (present) return present;
@@ -72,13 +72,13 @@ export const moveDemo: Operation<'castings.moveDemo'> = async ({
         });
       const here = await shortlistedDemos(castingId, voiceId, transaction);
       const isLast = !here.some((one) => one.talentId === talentId && one.id !== moving.id);
-      const entryId = entryIdOf(castingId, voiceId, talentId);
+      const entryId = toEntryId(castingId, voiceId, talentId);
       if (isLast && (await existingEntryIds([entryId], transaction)).has(entryId))
         throw new AppError(409, 'casting.hasAudition', { values: { name, character: from.name } });
       await refuseWhileBooked(moving, ({ castingDemoId }) => castingDemoId === moving.id, transaction);
       const project = changeableProject(await readProject(casting.projectId, transaction));
 
-      const toId = castingDemoIdOf(castingId, toVoiceId, demoId);
+      const toId = toCastingDemoId(castingId, toVoiceId, demoId);
       const thread = await commentsOn(moving.id, transaction);
       const comments = thread.length + (await countCommentsOn(toId, transaction));
       const opinions = await opinionsOn(moving.id, toId, transaction);

@@ -4,13 +4,14 @@ import { pageBehind } from './preview.ts';
 import { isShownToAll, projectLink } from './public-link.ts';
 
 /** Returns a project link's content. 403 for a link with a passcode: use `guests.open`. */
-const previewOf = async (address: string) => {
+const getPreview = async (address: string) => {
   const link = await projectLink(address);
   if (!isShownToAll(link)) throw new AppError(403, 'preview.passcode');
   return pageBehind(link);
 };
 
-export const previewLink: Operation<'castings.linkPreview'> = ({ params }) => previewOf(params.urlIdentifier);
+export const previewLink: Operation<'castings.linkPreview'> = ({ params }) =>
+  getPreview(params.urlIdentifier);
 
 /** Returns the preview by the project's id. */
-export const previewProject: Operation<'castings.projectPreview'> = ({ params }) => previewOf(params.id);
+export const previewProject: Operation<'castings.projectPreview'> = ({ params }) => getPreview(params.id);

@@ -1,4 +1,4 @@
-import { entryIdOf, type AuditionEntry } from '@domain/auditions/auditions.ts';
+import { toEntryId, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import type {
   Casting,
   CastingDemo,
@@ -7,11 +7,11 @@ import type {
   PreviewTake,
   PreviewVoice,
 } from '@domain/castings/castings.ts';
-import { hearsOf, linkTermsOf, type GuestsHear, type LinkOwner } from '@domain/castings/links.ts';
+import { getGuestsHear, getLinkTerms, type GuestsHear, type LinkOwner } from '@domain/castings/links.ts';
 import { AUDIO_ADDRESS_MS, audioAddress } from '../../audio/audio-address.ts';
 import { takesIn } from '../../records/audition-queries.ts';
 import { readBrand } from '../../records/agencies.ts';
-import { charactersOf } from '../../records/voices.ts';
+import { findCharacters } from '../../records/voices.ts';
 import { opaqueKeys } from '../../tokens/opaque-keys.ts';
 import { keptDemos } from './kept-demos.ts';
 import { castingsBehind, type PublicLink } from './public-link.ts';
@@ -57,16 +57,16 @@ const previewTake = async (
 });
 
 /** Presents one casting to holders of its link, without hidden talents and record ids. */
-const previewOf = async (casting: Casting, keyOf: KeyOf, hears: GuestsHear): Promise<CastingPreview> => {
+const getPreview = async (casting: Casting, getKey: KeyOf, hears: GuestsHear): Promise<CastingPreview> => {
   const [demos, takes] = await Promise.all([keptDemos(casting), heardTakes(casting, hears)]);
   const shown = demos.filter(isShownIn(casting));
   const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
   const voices = shown.map(async ({ id, voiceId, demoId, talentId, demo }): Promise<PreviewVoice> => {
     const { talentPublicName, syntheticVoiceConsent = false, ...rest } = demo;
-    const take = takes.get(entryIdOf(casting.id, voiceId, talentId));
+    const take = takes.get(toEntryId(casting.id, voiceId, talentId));
     return {
-      key: keyOf(id),
-      character: keyOf(voiceId),
+      key: getKey(id),
+      character: getKey(voiceId),
       talentPublicName,
       demo: { ...rest, syntheticVoiceConsent },
       audioUrl: await audioAddress(`shown/${demoId}/${casting.agencyId}`, expiresAt),
@@ -76,24 +76,24 @@ const previewOf = async (casting: Casting, keyOf: KeyOf, hears: GuestsHear): Pro
   return { language: casting.language, voices: await Promise.all(voices) };
 };
 
-/** Presents castings of one project, possibly none, with the characters audible in any; `keyOf` hides record ids. */
-const pageOf = async (
-  keyOf: KeyOf,
+/** Presents castings of one project, possibly none, with the characters audible in any; `getKey` hides record ids. */
+const toPage = async (
+  getKey: KeyOf,
   { agencyId, projectId, project }: Pick<Casting, 'agencyId' | 'projectId' | 'project'>,
   castings: readonly Casting[],
   hears: GuestsHear,
 ): Promise<PreviewPage> => {
   const [agency, characters, previews] = await Promise.all([
     readBrand(agencyId),
-    charactersOf(projectId),
-    Promise.all(castings.map((casting) => previewOf(casting, keyOf, hears))),
+    findCharacters(projectId),
+    Promise.all(castings.map((casting) => getPreview(casting, getKey, hears))),
   ]);
   const heard = new Set(previews.flatMap(({ voices }) => voices.map(({ character }) => character)));
   return {
     agency,
     project,
     characters: characters
-      .map(({ id, name }) => ({ key: keyOf(id), name }))
+      .map(({ id, name }) => ({ key: getKey(id), name }))
       .filter(({ key }) => heard.has(key)),
     castings: previews,
   };
@@ -101,6 +101,6 @@ const pageOf = async (
 
 /** Returns a link's page. */
 export const pageBehind = async (link: PublicLink): Promise<PreviewPage> => {
-  const page = await pageOf(keysBehind(link), link, await castingsBehind(link), hearsOf(link));
-  return linkTermsOf(link).asksVotes ? { ...page, asksVotes: true } : page;
+  const page = await toPage(keysBehind(link), link, await castingsBehind(link), getGuestsHear(link));
+  return getLinkTerms(link).asksVotes ? { ...page, asksVotes: true } : page;
 };

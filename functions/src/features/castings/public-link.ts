@@ -1,9 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Casting } from '@domain/castings/castings.ts';
-import { isExpiredAt, linkTermsOf, type Linked, type LinkOwner } from '@domain/castings/links.ts';
+import { isExpiredAt, getLinkTerms, type Linked, type LinkOwner } from '@domain/castings/links.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { findCastingByIdentifier, readCasting, visibleCastingsOf } from '../../records/castings.ts';
+import { findCastingByIdentifier, readCasting, findVisibleCastings } from '../../records/castings.ts';
 import { findProjectByIdentifier, readProject } from '../../records/projects.ts';
 import { isRetired } from '../../records/retired-links.ts';
 
@@ -29,7 +29,7 @@ export interface ProjectLink extends AnyLink {
 /** A public link in its current state. */
 export type PublicLink = CastingLink | ProjectLink;
 
-const linkOfCasting = (casting: Casting): CastingLink => {
+const getCastingLink = (casting: Casting): CastingLink => {
   const { id: castingId, agencyId, companyId, projectId, project, urlIdentifier, linkTerms } = casting;
   return {
     ...{ agencyId, companyId, projectId, castingId, project, urlIdentifier, casting },
@@ -38,7 +38,7 @@ const linkOfCasting = (casting: Casting): CastingLink => {
   };
 };
 
-const linkOfProject = (project: Project): ProjectLink => {
+const getProjectLink = (project: Project): ProjectLink => {
   const { id: projectId, agencyId, companyId, urlIdentifier, linkTerms } = project;
   const { name, brand, campaignName, companyName } = project;
   return {
@@ -59,7 +59,7 @@ export const refuseClosedLink = <Link extends PublicLink>(link: Link): Link => {
 /** Returns a casting's open link by identifier or casting id; undefined for an unknown address. 410 for a replaced one. */
 export const findCastingLink = async (identifier: string): Promise<CastingLink | undefined> => {
   const casting = (await findCastingByIdentifier(identifier)) ?? (await readCasting(identifier));
-  if (casting) return refuseClosedLink(linkOfCasting(casting));
+  if (casting) return refuseClosedLink(getCastingLink(casting));
   if (await isRetired(identifier)) throw new AppError(410, 'preview.replaced');
   return undefined;
 };
@@ -67,7 +67,7 @@ export const findCastingLink = async (identifier: string): Promise<CastingLink |
 /** Returns a project's open link by identifier or project id. 404 for an unknown address, 410 for a replaced one. */
 export const projectLink = async (identifier: string): Promise<ProjectLink> => {
   const project = (await findProjectByIdentifier(identifier)) ?? (await readProject(identifier));
-  if (project) return refuseClosedLink(linkOfProject(project));
+  if (project) return refuseClosedLink(getProjectLink(project));
   if (await isRetired(identifier)) throw new AppError(410, 'preview.replaced');
   throw notFound();
 };
@@ -81,13 +81,13 @@ export const linkNow = async (link: PublicLink, transaction: Transaction): Promi
   const { castingId, projectId } = link;
   const casting = castingId === null ? undefined : await readCasting(castingId, transaction);
   const project = castingId === null ? await readProject(projectId, transaction) : undefined;
-  const now = casting ? linkOfCasting(casting) : project && linkOfProject(project);
+  const now = casting ? getCastingLink(casting) : project && getProjectLink(project);
   if (!now || now.urlIdentifier !== link.urlIdentifier) throw new AppError(410, 'preview.replaced');
   return refuseClosedLink(now);
 };
 
 /** Returns whether fully public pages show a casting; one with a passcode is shown at its own link only. */
-export const isShownToAll = (casting: Linked): boolean => !linkTermsOf(casting).hasPasscode;
+export const isShownToAll = (casting: Linked): boolean => !getLinkTerms(casting).hasPasscode;
 
 /** Returns whether the project's preview shows a casting. */
 const isInProjectPreview = (casting: Casting): boolean =>
@@ -95,7 +95,7 @@ const isInProjectPreview = (casting: Casting): boolean =>
 
 /** Returns the castings in a project's preview. */
 export const castingsInPreview = async (projectId: string): Promise<readonly Casting[]> =>
-  (await visibleCastingsOf(projectId)).filter(isInProjectPreview);
+  (await findVisibleCastings(projectId)).filter(isInProjectPreview);
 
 /** Returns the castings of a link. */
 export const castingsBehind = async (link: PublicLink): Promise<readonly Casting[]> =>

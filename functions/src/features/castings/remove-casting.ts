@@ -7,10 +7,10 @@ import { isAskedIn } from '../../records/audition-entries.ts';
 import { isAvailabilityAskedIn } from '../../records/availability-requests.ts';
 import { listsVoices } from '../../records/casting-demos.ts';
 import { deleteCasting, readCasting } from '../../records/castings.ts';
-import { guestIdsOf, deleteGuest } from '../../records/guests.ts';
+import { findGuestIds, deleteGuest } from '../../records/guests.ts';
 import { writePasscode } from '../../records/link-secrets.ts';
 import { changeableProject, readProject, removeProjectLanguage } from '../../records/projects.ts';
-import { sessionsOfCasting } from '../../records/recording-sessions.ts';
+import { findCastingSessions } from '../../records/recording-sessions.ts';
 import { retireLink } from '../../records/retired-links.ts';
 
 /** Removes a working language with its link. 409 while it lists voices, and once auditions or slots were requested in it. */
@@ -23,12 +23,12 @@ export const removeCasting: Operation<'castings.remove'> = async ({ caller, para
       listsVoices(id, transaction),
       isAskedIn(id, transaction),
       isAvailabilityAskedIn(id, transaction),
-      sessionsOfCasting(id, transaction),
+      findCastingSessions(id, transaction),
     ]);
     if (isListing) throw new AppError(409, 'project.languageInUse');
     if (isAsked || isBooking || sessions.length > 0) throw new AppError(409, 'project.languageAskedFor');
     const link = { agencyId, companyId, projectId, castingId: id };
-    const guests = await guestIdsOf(link, transaction);
+    const guests = await findGuestIds(link, transaction);
     deleteCasting(transaction, id);
     removeProjectLanguage(transaction, project, language);
     writePasscode(transaction, link, null);

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { linkTermsOf } from '@domain/castings/links.ts';
+import { getLinkTerms } from '@domain/castings/links.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -24,7 +24,7 @@ export const setLinkTerms: Operation<'castings.setLinkTerms'> = async ({ caller,
         agencyId: casting.agencyId,
         action: 'castings.setLinkTerms',
         subject: `castings/${id}`,
-        before: linkTermsOf(casting),
+        before: getLinkTerms(casting),
         after: linkTerms,
       });
       return { ...casting, ...change };

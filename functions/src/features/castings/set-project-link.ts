@@ -1,4 +1,4 @@
-import { linkTermsOf } from '@domain/castings/links.ts';
+import { getLinkTerms } from '@domain/castings/links.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -12,9 +12,9 @@ import { newIdentifier } from '../../tokens/new-identifier.ts';
 import { newSecret, termsAfter, termsAtNewAddress } from './link-terms.ts';
 
 /** Returns audited fields of a project's link, without address and passcode. */
-const told = (project: Project) => ({
+const present = (project: Project) => ({
   linkEnabled: project.linkEnabled ?? false,
-  ...linkTermsOf(project),
+  ...getLinkTerms(project),
 });
 
 /**
@@ -50,8 +50,8 @@ export const setProjectLink: Operation<'castings.setProjectLink'> = async ({
         agencyId: before.agencyId,
         action: 'castings.setProjectLink',
         subject: `projects/${id}`,
-        before: told(before),
-        after: { ...told(after), ...(isReplaced ? { linkRenewed: true } : {}) },
+        before: present(before),
+        after: { ...present(after), ...(isReplaced ? { linkRenewed: true } : {}) },
       });
       return after;
     }),

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Casting } from '@domain/castings/castings.ts';
-import { linkTermsOf } from '@domain/castings/links.ts';
+import { getLinkTerms } from '@domain/castings/links.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -33,7 +33,7 @@ export const updateCasting: Operation<'castings.update'> = async ({
     await transact(async (transaction) => {
       const before = openCasting(visibleTo(caller, 'castings', await readCasting(id, transaction)));
       if (previewVisible === undefined && linkEnabled === undefined && !renewLink) return before;
-      const renewed = { urlIdentifier, linkTerms: termsAtNewAddress(linkTermsOf(before)) };
+      const renewed = { urlIdentifier, linkTerms: termsAtNewAddress(getLinkTerms(before)) };
       const change = { ...asked, ...(renewLink ? renewed : {}) };
       const after: Casting = { ...before, ...change };
       if (renewLink) retireLink(transaction, before.urlIdentifier, { ...before, castingId: id });

@@ -1,5 +1,5 @@
-import { addProgress, placeChange, progressOfPlace } from '@domain/projects/progress.ts';
-import { CASTING_DEMOS_MAX, castingDemoIdOf, type CastingDemo } from '@domain/castings/castings.ts';
+import { addProgress, placeChange, getPlaceProgress } from '@domain/projects/progress.ts';
+import { CASTING_DEMOS_MAX, toCastingDemoId, type CastingDemo } from '@domain/castings/castings.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -17,12 +17,12 @@ import { readApprovedDemos } from '../../records/demo-cache.ts';
 import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
 import { countCommentsOn } from '../../records/voice-comments.ts';
 import { readVoices } from '../../records/voices.ts';
-import { listableDemo, placeOf } from './listable-demo.ts';
+import { listableDemo, getPlace } from './listable-demo.ts';
 
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]));
 
-const cellOf = ({ castingId, voiceId }: Pick<CastingDemo, 'castingId' | 'voiceId'>): string =>
+const getCell = ({ castingId, voiceId }: Pick<CastingDemo, 'castingId' | 'voiceId'>): string =>
   `${castingId} ${voiceId}`;
 
 /**
@@ -47,9 +47,9 @@ export const upsertDemos: Operation<'castings.upsertDemos'> = async ({
         const casting = visibleTo(caller, 'castings', castings.get(one.castingId));
         const voice = visibleTo(caller, 'voices', voices.get(one.voiceId));
         if (casting.projectId !== projectId || voice.projectId !== projectId) throw notFound();
-        return { ...one, casting, id: castingDemoIdOf(casting.id, voice.id, one.demoId) };
+        return { ...one, casting, id: toCastingDemoId(casting.id, voice.id, one.demoId) };
       });
-      const chosenIn = named.filter(({ isSelected }) => isSelected).map(cellOf);
+      const chosenIn = named.filter(({ isSelected }) => isSelected).map(getCell);
       if (new Set(chosenIn).size < chosenIn.length)
         throw new AppError(422, 'casting.oneChoice', { property: 'castingDemos' });
 
@@ -67,10 +67,10 @@ export const upsertDemos: Operation<'castings.upsertDemos'> = async ({
       const demoIds = [...new Set(missing.map(({ demoId }) => demoId))];
       const demos = byId(await readApprovedDemos(demoIds, transaction));
       const lists = new Map<string, readonly CastingDemo[]>();
-      const touched = new Set([...missing.map(cellOf), ...chosenIn]);
+      const touched = new Set([...missing.map(getCell), ...chosenIn]);
       for (const one of asked)
-        if (touched.has(cellOf(one)) && !lists.has(cellOf(one)))
-          lists.set(cellOf(one), await shortlistedDemos(one.castingId, one.voiceId, transaction));
+        if (touched.has(getCell(one)) && !lists.has(getCell(one)))
+          lists.set(getCell(one), await shortlistedDemos(one.castingId, one.voiceId, transaction));
 
       const comments = new Map(
         await Promise.all(
@@ -81,7 +81,7 @@ export const upsertDemos: Operation<'castings.upsertDemos'> = async ({
       const ends = new Map([...lists].map(([cell, list]) => [cell, (list.at(-1)?.order ?? -1) + 1]));
       const sizes = new Map([...lists].map(([cell, list]) => [cell, list.length]));
       const created = missing.map(({ id, casting, castingId, voiceId, demoId, isSelected }): CastingDemo => {
-        const cell = cellOf({ castingId, voiceId });
+        const cell = getCell({ castingId, voiceId });
         const demo = listableDemo(caller, casting, demos.get(demoId));
         const size = (sizes.get(cell) ?? 0) + 1;
         if (size > CASTING_DEMOS_MAX)
@@ -95,7 +95,7 @@ export const upsertDemos: Operation<'castings.upsertDemos'> = async ({
         const order = ends.get(cell) ?? 0;
         sizes.set(cell, size);
         ends.set(cell, order + 1);
-        return placeOf(casting, voiceId, demo, { order, isSelected, comments: comments.get(id) ?? 0 });
+        return getPlace(casting, voiceId, demo, { order, isSelected, comments: comments.get(id) ?? 0 });
       });
       const changed = asked.flatMap(({ id, isSelected }) => {
         const before = listed.get(id);
@@ -115,7 +115,7 @@ export const upsertDemos: Operation<'castings.upsertDemos'> = async ({
         transaction,
         project,
         addProgress(
-          ...created.map(progressOfPlace),
+          ...created.map(getPlaceProgress),
           ...changed.map(({ before, isSelected }) => placeChange(before, { ...before, isSelected })),
           ...rivals.map((rival) => placeChange(rival, { ...rival, isSelected: false })),
         ),

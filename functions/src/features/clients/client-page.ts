@@ -1,4 +1,4 @@
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import type { ClientPage } from '@domain/clients/clients.api.ts';
 import type { Client } from '@domain/clients/clients.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
@@ -10,7 +10,7 @@ import { readMembership } from '../../records/memberships.ts';
 
 /** Admins' decisions on a client: status in the chosen agency, and terms of each agency the caller administers. */
 const decisionsOn = async (caller: Caller, { id, agencyIds }: Client) => {
-  const administered = agenciesOf(caller.everywhere, 'admin');
+  const administered = getAgencies(caller.everywhere, 'admin');
   const shared = agencyIds.filter((agencyId) => administered.includes(agencyId));
   const standingWith = caller.agencyId ?? shared[0];
   const [membership, commissionByAgency] = await Promise.all([

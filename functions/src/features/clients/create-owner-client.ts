@@ -1,8 +1,8 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { createAccount } from '../../identity/create-account.ts';
 import { queueClientInvite } from '../../invitations/of-client.ts';
@@ -28,7 +28,7 @@ export const createOwnerClient: Operation<'clients.createOwner'> = async ({
   locale,
 }) => {
   refuseUnlessAdmin(caller, values, ['accountValidationStatus']);
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const agencyIds = [agencyId] as const;
   const [agency] = await readAgencies(agencyIds);
   if (!agency) throw notFound();
@@ -73,7 +73,12 @@ export const createOwnerClient: Operation<'clients.createOwner'> = async ({
                 version: 0,
               });
               listInvitation(transaction, {
-                ...{ agencyId, kind: 'client', source: `users/${uid}`, name: fullNameOf({ name, lastName }) },
+                ...{
+                  agencyId,
+                  kind: 'client',
+                  source: `users/${uid}`,
+                  name: getFullName({ name, lastName }),
+                },
                 ...{ email: to, sentBy: caller.realUid, holdsMs: LINK_LIFETIMES.firstPassword.ms },
               });
             },

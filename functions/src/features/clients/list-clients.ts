@@ -3,17 +3,17 @@ import type { ClientRow } from '@domain/clients/clients.api.ts';
 import { CLIENT_PAGE_SIZE } from '@domain/clients/clients.ts';
 import { foldedText } from '@domain/values/folded-text.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
-import { promisesOf } from '../../records/audition-queries.ts';
+import { findPromises } from '../../records/audition-queries.ts';
 import { findClients, type ClientPosition } from '../../records/clients.ts';
 import { companiesWith, readCompanies } from '../../records/companies.ts';
 import { readMembershipsIn } from '../../records/memberships.ts';
 
-const positionOf = (cursor: string): ClientPosition => {
+const getPosition = (cursor: string): ClientPosition => {
   const { keys, id } = decodeCursor(cursor);
   const [sortName] = keys;
   if (typeof sortName !== 'string') throw new AppError(422, 'validation.cursor', { property: 'cursor' });
@@ -29,15 +29,15 @@ const companiesNamed = async (agencyId: string, typed: string): Promise<readonly
 
 /** Returns a page of an agency's clients, sorted by name, with company, status and response rate. */
 export const listClients: Operation<'clients.list'> = async ({ caller, query: { cursor, nameOrEmail } }) => {
-  const after = cursor === undefined ? undefined : positionOf(cursor);
-  const agencyId = agencyOf(caller);
+  const after = cursor === undefined ? undefined : getPosition(cursor);
+  const agencyId = getAgency(caller);
   const named = nameOrEmail ? await companiesNamed(agencyId, nameOrEmail) : [];
   const filters = { agencyId, nameOrEmail, companyIds: named };
   const { clients, last } = await findClients(filters, after, CLIENT_PAGE_SIZE);
   const companyIds = [...new Set(clients.map(({ companyId }) => companyId))];
   const [companies, promises, memberships] = await Promise.all([
     readCompanies(companyIds),
-    Promise.all(companyIds.map(async (id) => [id, await promisesOf(agencyId, id)] as const)),
+    Promise.all(companyIds.map(async (id) => [id, await findPromises(agencyId, id)] as const)),
     readMembershipsIn(
       agencyId,
       'client',

@@ -1,11 +1,11 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import type { Client } from '@domain/clients/clients.ts';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
-import { agencyToTell } from '../../access/own-agencies.ts';
+import { auditAgencyId } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
 import { decide } from '../../claims/decide.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -30,7 +30,7 @@ const ADMIN_FIELDS = [
 
 /** 403 unless the admin administers the terms' agencies and these work with the client. */
 const refuseForeignTerms = (caller: Caller, client: Client, terms: readonly CommissionChange[]): void => {
-  const administered = agenciesOf(caller.everywhere, 'admin');
+  const administered = getAgencies(caller.everywhere, 'admin');
   const isShared = ({ agencyId }: CommissionChange): boolean =>
     administered.includes(agencyId) && client.agencyIds.includes(agencyId);
   if (terms.every(isShared)) return;
@@ -87,11 +87,11 @@ export const updateClient: Operation<'clients.update'> = async ({ caller, params
     refuseStale(edited, before);
     refuseOverwriting(was, answers, before);
     refuseForeignTerms(caller, before, commissionByAgency);
-    const deciding = isDecision || showRates !== undefined ? agencyOf(caller) : undefined;
+    const deciding = isDecision || showRates !== undefined ? getAgency(caller) : undefined;
     const user = await readUser(id, transaction);
     const all = await readMemberships(id, transaction);
     const after: Client = { ...before, ...answers, updatedAt: Timestamp.now() };
-    const displayName = fullNameOf(after);
+    const displayName = getFullName(after);
     const isRenamed = user && displayName !== user.displayName;
     const rename = isRenamed ? await prepareRename(transaction, user, all) : undefined;
 
@@ -117,7 +117,7 @@ export const updateClient: Operation<'clients.update'> = async ({ caller, params
       decide(transaction, caller, standing, { ...person, action: 'clients.decide' }, decision);
     }
     recordAudit(transaction, caller, {
-      agencyId: agencyToTell(caller, before.agencyIds),
+      agencyId: auditAgencyId(caller, before.agencyIds),
       action: 'clients.update',
       subject: `clients/${id}`,
       before: facts(before),

@@ -1,18 +1,18 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CompanyMerge, MergeProgress } from '@domain/companies/companies.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { apartFromCall } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
-import { billingIdOf } from '@domain/orders/company-billing.ts';
+import { toBillingId } from '@domain/orders/company-billing.ts';
 import type { Operation } from '../../operation.ts';
 import { readCompanyBilling, storeCompanyBilling } from '../../records/billings.ts';
 import { mergedInto, updateCompany } from '../../records/companies.ts';
 import { createMerge, isBeingMergedInto, readMerge } from '../../records/company-merges.ts';
 import { continueMerge } from './continue-merges.ts';
 import { isShared, ownCompany } from './own-company.ts';
-import { bothCompanies, obstacleOf } from './preview-merge.ts';
+import { bothCompanies, getObstacle } from './preview-merge.ts';
 
 /** Time limit of one call, well below the browser's. In milliseconds. */
 const ROUND_MS = 15_000;
@@ -23,7 +23,7 @@ const ownMerge = (
   intoId: string,
   merge: CompanyMerge | undefined,
 ): CompanyMerge | undefined => {
-  if (merge && merge.agencyId !== agencyOf(caller)) throw notFound();
+  if (merge && merge.agencyId !== getAgency(caller)) throw notFound();
   if (merge && merge.intoId !== intoId) throw new AppError(409, 'company.merged');
   return merge;
 };
@@ -31,7 +31,7 @@ const ownMerge = (
 /** Starts a merge: resolves conflicts and redirects the old id to the remaining company; dependent records are moved later. */
 const begin = (caller: Caller, fromId: string, intoId: string): Promise<CompanyMerge> =>
   transact(async (transaction) => {
-    const agencyId = agencyOf(caller);
+    const agencyId = getAgency(caller);
     // A merge started concurrently: this call continues it.
     const begun = ownMerge(caller, intoId, await readMerge(fromId, transaction));
     if (begun) return begun;
@@ -55,7 +55,7 @@ const begin = (caller: Caller, fromId: string, intoId: string): Promise<CompanyM
     updateCompany(transaction, fromId, { agencyIds: [], mergedInto: intoId });
     for (const id of earlier) updateCompany(transaction, id, { mergedInto: intoId });
     if (others && !theirs)
-      storeCompanyBilling(transaction, { ...others, id: billingIdOf(agencyId, intoId), companyId: intoId });
+      storeCompanyBilling(transaction, { ...others, id: toBillingId(agencyId, intoId), companyId: intoId });
     createMerge(transaction, merge);
     recordAudit(transaction, caller, {
       agencyId,
@@ -67,7 +67,7 @@ const begin = (caller: Caller, fromId: string, intoId: string): Promise<CompanyM
     return merge;
   });
 
-const told = ({ id, intoId, fromName, intoName, moved, state }: CompanyMerge): MergeProgress => ({
+const present = ({ id, intoId, fromName, intoName, moved, state }: CompanyMerge): MergeProgress => ({
   ...{ id, intoId, fromName, intoName, moved, state },
 });
 
@@ -82,7 +82,7 @@ export const mergeCompanies: Operation<'companies.merge'> = async ({
 }) => {
   if (!ownMerge(caller, into, await readMerge(id))) {
     const { from } = await bothCompanies(caller, id, into);
-    const obstacle = await obstacleOf(from, agencyOf(caller));
+    const obstacle = await getObstacle(from, getAgency(caller));
     if (obstacle) throw new AppError(409, `company.${obstacle}`);
     await begin(caller, id, into);
   }
@@ -90,5 +90,5 @@ export const mergeCompanies: Operation<'companies.merge'> = async ({
   await apartFromCall(() => continueMerge(id, Date.now() + ROUND_MS));
   const now = await readMerge(id);
   if (!now) throw notFound();
-  return told(now);
+  return present(now);
 };

@@ -1,13 +1,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Company } from '@domain/accounts/accounts.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { readKeptCompany } from '../../records/companies.ts';
 
 /** Returns a company of the chosen agency; 404 for any other, and for a merged one. */
 export const ownCompany = async (caller: Caller, id: string, transaction?: Transaction): Promise<Company> => {
   const company = await readKeptCompany(id, transaction);
-  if (!company?.agencyIds.includes(agencyOf(caller)) || company.mergedInto !== undefined) throw notFound();
+  if (!company?.agencyIds.includes(getAgency(caller)) || company.mergedInto !== undefined) throw notFound();
   return company;
 };
 

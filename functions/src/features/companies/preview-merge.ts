@@ -1,11 +1,11 @@
 import type { Company } from '@domain/accounts/accounts.ts';
 import type { MergeObstacle, MergePreview } from '@domain/companies/companies.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { readCompanyBilling } from '../../records/billings.ts';
 import { countSharedClients } from '../../records/clients.ts';
-import { countOfCompany, isBeingMergedInto } from '../../records/company-merges.ts';
+import { findCompanyCount, isBeingMergedInto } from '../../records/company-merges.ts';
 import { isShared, ownCompany } from './own-company.ts';
 
 /**
@@ -16,14 +16,14 @@ const isOfOthers = async (from: Company, agencyId: string): Promise<boolean> => 
   if (isShared(from)) return true;
   const [clients, projects, own] = await Promise.all([
     countSharedClients(from.id, agencyId),
-    countOfCompany('projects', from.id),
-    countOfCompany('projects', from.id, agencyId),
+    findCompanyCount('projects', from.id),
+    findCompanyCount('projects', from.id, agencyId),
   ]);
   return clients > 0 || projects > own;
 };
 
 /** Returns what prevents merging a company into another; null: nothing. The target may be shared. */
-export const obstacleOf = async (from: Company, agencyId: string): Promise<MergeObstacle | null> => {
+export const getObstacle = async (from: Company, agencyId: string): Promise<MergeObstacle | null> => {
   if (await isOfOthers(from, agencyId)) return 'shared';
   return (await isBeingMergedInto(from.id)) ? 'merging' : null;
 };
@@ -43,19 +43,19 @@ export const previewMerge: Operation<'companies.previewMerge'> = async ({
   params: { id },
   query: { into: intoId },
 }): Promise<MergePreview> => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const { from, into } = await bothCompanies(caller, id, intoId);
-  const count = (collection: Parameters<typeof countOfCompany>[0]) =>
-    countOfCompany(collection, from.id, agencyId);
+  const count = (collection: Parameters<typeof findCompanyCount>[0]) =>
+    findCompanyCount(collection, from.id, agencyId);
   const [people, projects, licences, orders, invoices, theirs, others, obstacle] = await Promise.all([
-    countOfCompany('clients', from.id),
+    findCompanyCount('clients', from.id),
     count('projects'),
     count('soldLicences'),
     count('orders'),
     count('invoices'),
     readCompanyBilling({ agencyId, companyId: into.id }),
     readCompanyBilling({ agencyId, companyId: from.id }),
-    obstacleOf(from, agencyId),
+    getObstacle(from, agencyId),
   ]);
   return {
     from: facts(from),

@@ -1,5 +1,5 @@
 import { withOwnAgencies } from '../../access/own-agencies.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { refuseOverwriting } from '../../firestore/stale.ts';
@@ -18,7 +18,7 @@ export const changeCompany: Operation<'companies.update'> = async ({ caller, par
     refuseOverwriting(was, after, { name, companyType });
     updateCompany(transaction, id, after);
     recordAudit(transaction, caller, {
-      agencyId: agencyOf(caller),
+      agencyId: getAgency(caller),
       action: 'companies.update',
       subject: `companies/${id}`,
       before: { name, companyType },

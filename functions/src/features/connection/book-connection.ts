@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { ConnectionStep } from '@domain/connection/connection.schema.ts';
-import { rehearsalIdOf, rehearsalOf } from '@domain/connection/rehearsals.ts';
+import { toRehearsalId, toRehearsal } from '@domain/connection/rehearsals.ts';
 import {
   CONNECTION_HISTORY_MAX,
   isUnderWay,
@@ -8,7 +8,7 @@ import {
   type ConnectionSession,
 } from '@domain/connection/connection.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
+import { auditAgencyId, withOwnAgencies } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -17,10 +17,10 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
-import { publicDemosOf } from '../../records/demo-cache.ts';
+import { findPublicDemos } from '../../records/demo-cache.ts';
 import { updateTestedCopies } from '../../records/tested-voices.ts';
 import { readConnectionSession, writeConnectionSession } from '../../records/connection-sessions.ts';
-import { deleteRehearsal, storeRehearsal, testersOf } from '../../records/rehearsals.ts';
+import { deleteRehearsal, storeRehearsal, findTesters } from '../../records/rehearsals.ts';
 import { prepareRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
 
@@ -51,7 +51,7 @@ const stepped = (step: ConnectionStep, before: ConnectionSession): ConnectionSes
 };
 
 /** Notifies the talent of an appointment or its cancellation. Results appear on the page. */
-const tell = (
+const notify = (
   transaction: Transaction,
   caller: Caller,
   talent: Talent,
@@ -65,7 +65,7 @@ const tell = (
     kind: 'connection-check',
     to: email,
     locale: communicationLanguage,
-    agencyId: agencyToTell(caller, talent.agencyIds),
+    agencyId: auditAgencyId(caller, talent.agencyIds),
     params: {
       name: fullName,
       talentId: id,
@@ -82,12 +82,12 @@ const prepareRehearsal = async (
   check: ConnectionCheck,
 ): Promise<() => void> => {
   const { agencyId, talentId } = of;
-  const others = (await testersOf(talentId, transaction)).filter((id) => id !== agencyId);
-  const halves = await publicDemosOf(talentId, transaction);
-  const rehearsal = rehearsalOf(of, check);
+  const others = (await findTesters(talentId, transaction)).filter((id) => id !== agencyId);
+  const halves = await findPublicDemos(talentId, transaction);
+  const rehearsal = toRehearsal(of, check);
   return () => {
     if (rehearsal) storeRehearsal(transaction, rehearsal);
-    else deleteRehearsal(transaction, { ...of, id: rehearsalIdOf(agencyId, talentId) });
+    else deleteRehearsal(transaction, { ...of, id: toRehearsalId(agencyId, talentId) });
     updateTestedCopies(transaction, agencyId, rehearsal ? [...others, agencyId] : others, halves);
   };
 };
@@ -102,7 +102,7 @@ export const bookConnection: Operation<'talents.bookConnectionSession'> = async 
     const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
     const before = await readConnectionSession(id, transaction);
     if (!before) throw new AppError(404, 'connection.none');
-    const agencyId = agencyToTell(caller, talent.agencyIds);
+    const agencyId = auditAgencyId(caller, talent.agencyIds);
     const after = stepped(body, before);
     const writeEntries = await prepareRoster(talent, transaction);
     const [check] = body.status === 'passed' || body.status === 'failed' ? after.history : [];
@@ -113,7 +113,7 @@ export const bookConnection: Operation<'talents.bookConnectionSession'> = async 
     writeConnectionSession(transaction, after);
     writeRehearsal?.();
     writeEntries({ connection: after });
-    tell(transaction, caller, talent, before, after);
+    notify(transaction, caller, talent, before, after);
     recordAudit(transaction, caller, {
       agencyId,
       action: 'talents.bookConnectionSession',

@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { isUnderWay, type ConnectionSession } from '@domain/connection/connection.ts';
-import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
+import { auditAgencyId, withOwnAgencies } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { occasionKey } from '../../mail/occasion-key.ts';
-import { tellAgency } from '../../mail/tell-agency.ts';
+import { notifyAgency } from '../../mail/notify-agency.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { readConnectionSession, writeConnectionSession } from '../../records/connection-sessions.ts';
@@ -24,7 +24,7 @@ export const requestConnection: Operation<'talents.requestConnectionSession'> = 
   locale,
 }) => {
   const known = visibleTo(caller, 'talents', await readTalent(id));
-  const agencyId = agencyToTell(caller, known.agencyIds);
+  const agencyId = auditAgencyId(caller, known.agencyIds);
   const agency = agencyId === null ? undefined : await readAgency(agencyId);
   const check = await transact(async (transaction): Promise<ConnectionSession> => {
     const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
@@ -45,7 +45,7 @@ export const requestConnection: Operation<'talents.requestConnectionSession'> = 
     };
     writeConnectionSession(transaction, after);
     writeEntries({ connection: after });
-    tellAgency(
+    notifyAgency(
       transaction,
       agency,
       'connection',

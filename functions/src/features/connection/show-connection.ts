@@ -1,4 +1,4 @@
-import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
+import { auditAgencyId, withOwnAgencies } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -17,7 +17,7 @@ export const showConnection: Operation<'talents.connectionSession'> = async ({ c
 /** Returns the agency's booking page; 404 with an explanation when it has none. */
 export const schedulingLink: Operation<'talents.schedulingLink'> = async ({ caller, params: { id } }) => {
   const talent = visibleTo(caller, 'talents', await readTalent(id));
-  const agencyId = agencyToTell(caller, talent.agencyIds);
+  const agencyId = auditAgencyId(caller, talent.agencyIds);
   const agency = agencyId === null ? undefined : await readAgency(agencyId);
   if (!agency?.schedulingLink) throw new AppError(404, 'connection.noLink');
   return { schedulingLink: agency.schedulingLink };

@@ -2,8 +2,8 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { openTicketsOf, writeTicket } from '../../records/curation-tickets.ts';
-import { demosOfTalent, demosOnTicket, updateDemo } from '../../records/demos.ts';
+import { findOpenTickets, writeTicket } from '../../records/curation-tickets.ts';
+import { findTalentDemos, demosOnTicket, updateDemo } from '../../records/demos.ts';
 import { dropAssignment, writeAssignment } from '../../records/engineer-assignments.ts';
 
 /** The records that a ticket's change reads: its demos, and the talent's open tickets. */
@@ -14,14 +14,14 @@ export interface TicketSurroundings {
   readonly open: readonly CurationTicket[];
 }
 
-export const surroundingsOf = async (
+export const readSurroundings = async (
   ticketId: string,
   transaction: Transaction,
 ): Promise<TicketSurroundings> => {
   const demos = await demosOnTicket(ticketId, transaction);
   const talentId = demos[0]?.talentId;
-  const all = talentId === undefined ? [] : await demosOfTalent(talentId, transaction);
-  return { talentId, demos, open: await openTicketsOf(all, transaction) };
+  const all = talentId === undefined ? [] : await findTalentDemos(talentId, transaction);
+  return { talentId, demos, open: await findOpenTickets(all, transaction) };
 };
 
 /** Writes a ticket and the reviewer copies in its demos. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
-import { agencyToTell } from '../../access/own-agencies.ts';
+import { auditAgencyId } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { queueOutcome } from '../../mail/curation-outcome.ts';
@@ -30,6 +30,6 @@ export const closeTicket = async (
   endAssignment(transaction, ticket, surroundings);
   writeWithDemos(transaction, after, surroundings);
   completeDossiers(transaction, demos, dossiers);
-  if (talent) queueOutcome(transaction, ticket, demos, talent, agencyToTell(caller, ticket.agencyIds));
+  if (talent) queueOutcome(transaction, ticket, demos, talent, auditAgencyId(caller, ticket.agencyIds));
   return after;
 };

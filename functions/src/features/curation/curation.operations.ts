@@ -1,5 +1,5 @@
 import type { Operations } from '../../operation.ts';
-import { changeDossier, changeDossierOf, startDossier, startDossierOf } from './dossiers.ts';
+import { changeDossier, updateDossierWithId, startDossier, createDossierWithId } from './dossiers.ts';
 import { listEngaged } from './engaged-engineers.ts';
 import { listColleagues } from './list-colleagues.ts';
 import { listTickets } from './list-tickets.ts';
@@ -9,11 +9,11 @@ import { updateTicket } from './update-ticket.ts';
 export const curation = {
   'curation.colleagues': listColleagues,
   'curation.createDossier': startDossier,
-  'curation.createDossierFor': startDossierOf,
+  'curation.createDossierFor': createDossierWithId,
   'curation.demo': reviewDemo,
   'curation.engineers': listEngaged,
   'curation.tickets': listTickets,
   'curation.updateDossier': changeDossier,
-  'curation.updateDossierOf': changeDossierOf,
+  'curation.updateDossierOf': updateDossierWithId,
   'curation.updateTicket': updateTicket,
 } satisfies Partial<Operations>;

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditAction } from '@domain/audit/actions.ts';
 import type { DemoDossier } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
+import { auditAgencyId, withOwnAgencies } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -26,7 +26,7 @@ const note = (caller: Caller, demoId: string, action: AuditAction, write: Write)
     const before = await readDossier(demoId, transaction);
     const after = write(transaction, demo, before);
     recordAudit(transaction, caller, {
-      agencyId: agencyToTell(caller, demo.agencyIds),
+      agencyId: auditAgencyId(caller, demo.agencyIds),
       action,
       subject: `demoDossiers/${demoId}`,
       before: before ?? null,
@@ -55,11 +55,11 @@ const change = (caller: Caller, { demoId, comment }: Noted): Promise<DemoDossier
 
 export const startDossier: Operation<'curation.createDossier'> = ({ caller, body }) => start(caller, body);
 
-export const startDossierOf: Operation<'curation.createDossierFor'> = ({ caller, params, body }) =>
+export const createDossierWithId: Operation<'curation.createDossierFor'> = ({ caller, params, body }) =>
   start(caller, { demoId: params.id, ...body });
 
 export const changeDossier: Operation<'curation.updateDossier'> = ({ caller, body: { id, comment } }) =>
   change(caller, { demoId: id, comment });
 
-export const changeDossierOf: Operation<'curation.updateDossierOf'> = ({ caller, params, body }) =>
+export const updateDossierWithId: Operation<'curation.updateDossierOf'> = ({ caller, params, body }) =>
   change(caller, { demoId: params.id, ...body });

@@ -1,5 +1,5 @@
 import type { Colleague } from '@domain/curation/curation.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { engagedBy } from '../../access/engaged.ts';
 import type { Operation } from '../../operation.ts';
 import { findEngineers } from '../../records/engineers.ts';
@@ -25,4 +25,4 @@ export const engagedEngineers = async (agencyIds: readonly string[]): Promise<re
 
 /** Returns those of the chosen agency. */
 export const listEngaged: Operation<'curation.engineers'> = ({ caller }) =>
-  engagedEngineers([agencyOf(caller)]);
+  engagedEngineers([getAgency(caller)]);

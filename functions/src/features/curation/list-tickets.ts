@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import { TICKET_PAGE_SIZE, type TicketScope } from '@domain/curation/curation.ts';
 import type { Caller } from '../../access/caller.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
@@ -13,9 +13,9 @@ const decode = (cursor: string): { readonly moment: Timestamp; readonly id: stri
 };
 
 /** Returns the filter of tickets the caller may list: admins their agencies', engineers free ones and their own. */
-const whoseOf = ({ uid, claims }: Caller, scope: TicketScope): TicketListFilters => {
-  const asAdmin = agenciesOf(claims, 'admin');
-  const asEngineer = agenciesOf(claims, 'engineer');
+const toTicketFilters = ({ uid, claims }: Caller, scope: TicketScope): TicketListFilters => {
+  const asAdmin = getAgencies(claims, 'admin');
+  const asEngineer = getAgencies(claims, 'engineer');
   if (scope === 'available') return { scope, agencyIds: [...new Set([...asAdmin, ...asEngineer])] };
   if (scope === 'mine') return { scope, agencyIds: asEngineer, engineerId: uid };
   return asAdmin.length > 0
@@ -27,7 +27,7 @@ const whoseOf = ({ uid, claims }: Caller, scope: TicketScope): TicketListFilters
 export const listTickets: Operation<'curation.tickets'> = async ({ caller, query }) => {
   const { scope, cursor } = query;
   const after = cursor === undefined ? undefined : decode(cursor);
-  const found = await list(whoseOf(caller, scope), after, TICKET_PAGE_SIZE);
+  const found = await list(toTicketFilters(caller, scope), after, TICKET_PAGE_SIZE);
   const items = found.map((ticket) => presentTicket(caller, ticket));
   const last = found.at(-1);
   if (!last || items.length < TICKET_PAGE_SIZE) return { items };

@@ -1,4 +1,4 @@
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -8,7 +8,7 @@ import { notFound } from '../../errors/app-error.ts';
 export const reviewable = (caller: Caller, found: Demo | undefined): Demo => {
   const demo = visibleTo(caller, 'demos', found);
   const isIn = (agencies: readonly string[]): boolean => agencies.some((id) => demo.agencyIds.includes(id));
-  const isTheirs = demo.assignedTo === caller.uid && isIn(agenciesOf(caller.claims, 'engineer'));
-  if (!isTheirs && !isIn(agenciesOf(caller.claims, 'admin'))) throw notFound();
+  const isTheirs = demo.assignedTo === caller.uid && isIn(getAgencies(caller.claims, 'engineer'));
+  if (!isTheirs && !isIn(getAgencies(caller.claims, 'admin'))) throw notFound();
   return demo;
 };

@@ -1,4 +1,4 @@
-import { agenciesOf, type Role } from '@domain/access/roles.ts';
+import { getAgencies, type AccountRole } from '@domain/access/roles.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Caller } from '../../access/caller.ts';
 import { engagedBy } from '../../access/engaged.ts';
@@ -15,8 +15,8 @@ export interface TicketRights {
 
 /** Returns the caller's rights on a ticket of their agencies. Shared by all its engineers, so a late one learns that it is taken. 404 for any other. */
 export const rightsOver = (caller: Caller, found: CurationTicket | undefined): TicketRights => {
-  const holds = (role: Role) =>
-    agenciesOf(caller.claims, role).some((id) => found?.agencyIds.includes(id) === true);
+  const holds = (role: AccountRole) =>
+    getAgencies(caller.claims, role).some((id) => found?.agencyIds.includes(id) === true);
   const isEngineer = holds('engineer');
   const isAdmin = holds('admin');
   if (!found || (!isEngineer && !isAdmin)) throw notFound();

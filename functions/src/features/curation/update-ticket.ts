@@ -1,16 +1,16 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
-import { agencyToTell } from '../../access/own-agencies.ts';
+import { auditAgencyId } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
 import { engagedBy } from '../../access/engaged.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { isToldOfTicket, tellOfTicket } from '../../mail/ticket-assigned.ts';
+import { isNotifiedOfTicket, notifyTicket } from '../../mail/ticket-assigned.ts';
 import type { Operation } from '../../operation.ts';
 import { readTicket } from '../../records/curation-tickets.ts';
 import { readUser } from '../../records/users.ts';
-import { assignTicket, surroundingsOf, type TicketSurroundings } from './assign-ticket.ts';
+import { assignTicket, readSurroundings, type TicketSurroundings } from './assign-ticket.ts';
 import { closeTicket } from './close-ticket.ts';
 import { rightsOver, takenBy, type TicketRights } from './ticket-rights.ts';
 import { presentTicket } from './present-ticket.ts';
@@ -60,10 +60,10 @@ const handOver = async (change: Change, to: string): Promise<CurationTicket> => 
   );
   if (!colleague || !isColleague) throw new AppError(422, 'ticket.noEngineer', { property: 'to' });
   if (to === ticket.assignedTo) return ticket;
-  const isTold = await isToldOfTicket(ticket, to, transaction);
+  const isTold = await isNotifiedOfTicket(ticket, to, transaction);
   const after = assignTicket(transaction, ticket, surroundings, to);
   if (!isTold && to !== caller.realUid)
-    tellOfTicket(transaction, after, colleague, agencyToTell(caller, ticket.agencyIds));
+    notifyTicket(transaction, after, colleague, auditAgencyId(caller, ticket.agencyIds));
   return after;
 };
 
@@ -73,7 +73,7 @@ export const updateTicket: Operation<'curation.updateTicket'> = ({ caller, param
     const rights = rightsOver(caller, await readTicket(id, transaction));
     const { ticket: before } = rights;
     if (before.status === 'closed') throw new AppError(409, 'ticket.closed');
-    const change = { caller, rights, transaction, surroundings: await surroundingsOf(id, transaction) };
+    const change = { caller, rights, transaction, surroundings: await readSurroundings(id, transaction) };
     if (body.action !== 'take') await refuseOthers(caller, rights);
     const after =
       body.action === 'take'
@@ -91,7 +91,7 @@ export const updateTicket: Operation<'curation.updateTicket'> = ({ caller, param
             : await release(change);
     if (after !== before)
       recordAudit(transaction, caller, {
-        agencyId: agencyToTell(caller, before.agencyIds),
+        agencyId: auditAgencyId(caller, before.agencyIds),
         action: `curation.${after.status === 'closed' ? 'close' : body.action}`,
         subject: `curationTickets/${id}`,
         before,

@@ -1,22 +1,22 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { principalsOf, type PrincipalWish } from '@domain/demos/principal.ts';
+import { getPrincipals, type PrincipalWish } from '@domain/demos/principal.ts';
 import type { CurationTicket, DemoDossier } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { inReviewOrder } from '@domain/demos/review-order.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { agencyToTell } from '../../access/own-agencies.ts';
+import { auditAgencyId } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { queueOutcome } from '../../mail/curation-outcome.ts';
-import { openTicketsOf } from '../../records/curation-tickets.ts';
+import { findOpenTickets } from '../../records/curation-tickets.ts';
 import { updatePublicDemo } from '../../records/demo-cache.ts';
 import { completeDossiers, readDossiers } from '../../records/demo-dossiers.ts';
-import { demosOfTalent, updateDemo } from '../../records/demos.ts';
+import { findTalentDemos, updateDemo } from '../../records/demos.ts';
 import { prepareRoster, type RosterChange } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
-import { testingAgenciesOf, type TestingAgencies } from '../../records/tested-voices.ts';
+import { findTestingAgencies, type TestingAgencies } from '../../records/tested-voices.ts';
 import { placeOnTicket, type DemoChange } from '../../records/ticket-demos.ts';
-import { beginFirstTicket, firstTicketOf, type FirstTicket } from './first-ticket.ts';
+import { beginFirstTicket, getFirstTicket, type FirstTicket } from './first-ticket.ts';
 
 /** The records that a change of a talent's demo reads: their other demos, and possible tickets. */
 export interface Surroundings {
@@ -37,14 +37,14 @@ export interface Surroundings {
  * Reads the context of a change. `before`: the demo, undefined for a new one.
  * `language`: of a new demo, which joins an open ticket in that language; uploads come in bulk, so each reads only what it needs.
  */
-export const surroundingsOf = async (
+export const readSurroundings = async (
   talentId: string,
   transaction: Transaction,
   before?: Demo,
   language?: string,
 ): Promise<Surroundings> => {
-  const demos = await demosOfTalent(talentId, transaction);
-  const tickets = await openTicketsOf(demos, transaction);
+  const demos = await findTalentDemos(talentId, transaction);
+  const tickets = await findOpenTickets(demos, transaction);
   const talent = await readTalent(talentId, transaction);
   const ending = tickets.find(
     ({ id, assignedTo, waitingDemos }) =>
@@ -56,9 +56,9 @@ export const surroundingsOf = async (
     transaction,
   );
   const joinsOne = tickets.some((ticket) => ticket.language === language);
-  const firstTicket = talent && !joinsOne ? await firstTicketOf(talent, transaction) : undefined;
+  const firstTicket = talent && !joinsOne ? await getFirstTicket(talent, transaction) : undefined;
   const writeEntries = talent && (await prepareRoster(talent, transaction));
-  const testing = await testingAgenciesOf(talentId, transaction);
+  const testing = await findTestingAgencies(talentId, transaction);
   return { demos, tickets, talent, dossiers, firstTicket, writeEntries, testing };
 };
 
@@ -89,7 +89,7 @@ const endTicket = (
   demos: readonly Demo[],
 ): void => {
   const on = inReviewOrder(demos.filter(({ curationTicketId }) => curationTicketId === ticket.id));
-  const agencyId = agencyToTell(caller, ticket.agencyIds);
+  const agencyId = auditAgencyId(caller, ticket.agencyIds);
   const before = tickets.find(({ id }) => id === ticket.id) ?? null;
   const subject = `curationTickets/${ticket.id}`;
   recordAudit(transaction, caller, { agencyId, action: 'curation.close', subject, before, after: ticket });
@@ -111,7 +111,7 @@ export const applyDemoChange = (
   const { demos, tickets, firstTicket, writeEntries, testing } = surroundings;
   const id = after?.id ?? before?.id;
   const others = demos.filter((demo) => demo.id !== id);
-  const principals = principalsOf(after ? [...others, after] : others, wish);
+  const principals = getPrincipals(after ? [...others, after] : others, wish);
   updatePrincipals(transaction, others, principals, testing);
   writeEntries?.({ demos: after ? [...others, after] : others });
   const reviewerId = firstTicket?.reviewer?.user.id ?? null;

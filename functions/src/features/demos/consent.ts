@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { Caller } from '../../access/caller.ts';
 import { recordConsentBy } from '../../identity/voice-consents.ts';
-import { placesOf, updatePlacesConsent } from '../../records/casting-demos.ts';
+import { findPlaces, updatePlacesConsent } from '../../records/casting-demos.ts';
 
 /** Records a change of a demo's consent to synthetic voices in the talent's history; nothing when unchanged. */
 export const recordDemoConsent = (
@@ -28,7 +28,7 @@ export const prepareConsent = async (
 ): Promise<() => void> => {
   const { syntheticVoiceConsent } = after;
   if (before.syntheticVoiceConsent === syntheticVoiceConsent) return () => undefined;
-  const places = await placesOf(before.id, transaction);
+  const places = await findPlaces(before.id, transaction);
   return () => {
     updatePlacesConsent(transaction, places, syntheticVoiceConsent);
     recordDemoConsent(transaction, caller, after, before.syntheticVoiceConsent);

@@ -3,7 +3,7 @@ import type { NewDemo } from '@domain/demos/demo-fields.ts';
 import { DEMOS_MAX, type Demo } from '@domain/demos/demos.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { agencyChange, onBehalfOf } from '../../access/on-behalf.ts';
-import { agencyToTell } from '../../access/own-agencies.ts';
+import { auditAgencyId } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -14,7 +14,7 @@ import { storeAgencyChange } from '../../records/agency-changes.ts';
 import { createDemo as store, newDemoId } from '../../records/demos.ts';
 import { readTalent } from '../../records/talents.ts';
 import { auditedDemo } from './audited-demo.ts';
-import { applyDemoChange, surroundingsOf, type Surroundings } from './change-demo.ts';
+import { applyDemoChange, readSurroundings, type Surroundings } from './change-demo.ts';
 import { recordDemoConsent } from './consent.ts';
 import { storeDemoFile, type FileFacts } from './demo-file.ts';
 import { refuseOthersConsent } from './rights.ts';
@@ -30,7 +30,7 @@ const roomFor = async (
   const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
   const byDefault = { syntheticVoiceConsent: talent.syntheticVoiceConsent ?? false };
   refuseOthersConsent(caller, talentId, byDefault, fields.syntheticVoiceConsent);
-  const surroundings = await surroundingsOf(talentId, transaction, undefined, fields.language);
+  const surroundings = await readSurroundings(talentId, transaction, undefined, fields.language);
   if (surroundings.demos.length >= DEMOS_MAX)
     throw new AppError(409, 'demo.tooMany', { values: { max: DEMOS_MAX } });
   return { talent, surroundings };
@@ -88,7 +88,7 @@ export const createDemo: Operation<'demos.create'> = async ({
       if (change) storeAgencyChange(transaction, talentId, ['demos', demo.id], change);
       recordDemoConsent(transaction, caller, demo, false);
       recordAudit(transaction, caller, {
-        agencyId: agencyToTell(caller, talent.agencyIds),
+        agencyId: auditAgencyId(caller, talent.agencyIds),
         action: 'demos.create',
         subject: `demos/${demo.id}`,
         before: null,

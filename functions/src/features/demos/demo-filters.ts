@@ -1,13 +1,13 @@
 import type { DemoCache } from '@domain/demos/demos.ts';
-import { brandsOf, feeLimitOf, spanOf } from '@domain/demos/voice-terms.ts';
-import { companyFilterOf } from '../../access/company-filter.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
-import { isStaffOf, seesRatesOf } from '../../access/staff.ts';
+import { getBrands, getFeeLimit, toSpan } from '@domain/demos/voice-terms.ts';
+import { toCompanyFilter } from '../../access/company-filter.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
+import { isStaffIn, canSeeRates } from '../../access/staff.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { conflictsWith } from '../../records/licence-conflicts.ts';
 import { readProject } from '../../records/projects.ts';
-import { readRateCardsOf } from '../../records/talent-rates.ts';
+import { readAgencyRateCards } from '../../records/talent-rates.ts';
 import { talentsAway } from '../../records/vacations.ts';
 import { chosenFor } from './chosen-for.ts';
 import { findsAll } from './findable.ts';
@@ -45,15 +45,15 @@ export const filtersFor = async (caller: Caller, terms: Terms): Promise<readonly
   if (!asked) return [];
   const forbidden = (property: string) => new AppError(403, 'auth.forbidden', { property });
   if (!findsAll(caller)) throw forbidden(asked[0]);
-  const agencyId = agencyOf(caller);
-  if (feeUpTo !== undefined && !isStaffOf(caller, agencyId) && !seesRatesOf(caller, agencyId))
+  const agencyId = getAgency(caller);
+  if (feeUpTo !== undefined && !isStaffIn(caller, agencyId) && !canSeeRates(caller, agencyId))
     throw forbidden('feeUpTo');
-  const span = spanOf(free);
-  const limit = feeLimitOf(feeUpTo);
-  const brands = brandsOf(notFor);
+  const span = toSpan(free);
+  const limit = getFeeLimit(feeUpTo);
+  const brands = getBrands(notFor);
   const sieves: DemoFilter[] = [];
   if (brands.length > 0) {
-    const whose = { agencyId, companyId: companyFilterOf(caller) };
+    const whose = { agencyId, companyId: toCompanyFilter(caller) };
     // Queried once for all pages.
     let known: Promise<ReadonlySet<string>> | undefined;
     sieves.push(
@@ -73,7 +73,7 @@ export const filtersFor = async (caller: Caller, terms: Terms): Promise<readonly
   if (limit)
     sieves.push(
       byTalent(async (talentIds) => {
-        const cards = await readRateCardsOf(agencyId, talentIds);
+        const cards = await readAgencyRateCards(agencyId, talentIds);
         const within = [...cards.values()].filter(
           ({ currency, sessionFee }) => currency === limit.currency && sessionFee <= limit.amount,
         );

@@ -1,10 +1,10 @@
 import { PRODUCTION_ROLES } from '@domain/access/matrix.ts';
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import type { DemoCache, DemoOrder } from '@domain/demos/demos.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
-import { positionOf, type DemoPlace, type DemoPosition } from '../../records/demo-cache.ts';
+import { getPosition, type DemoPlace, type DemoPosition } from '../../records/demo-cache.ts';
 
 /** Returns whether the caller finds all voices of the chosen agency. */
 export const findsAll = ({ claims }: Caller): boolean =>
@@ -15,15 +15,15 @@ export const findsAll = ({ claims }: Caller): boolean =>
  * engineers among their talents in each agency, talents among their own.
  */
 export const findablePlaces = (caller: Caller): readonly DemoPlace[] => {
-  if (findsAll(caller)) return [{ agencyId: agencyOf(caller) }];
+  if (findsAll(caller)) return [{ agencyId: getAgency(caller) }];
   const { claims, uid, assignments = [] } = caller;
-  const asEngineer = agenciesOf(claims, 'engineer').map((agencyId) => ({
+  const asEngineer = getAgencies(claims, 'engineer').map((agencyId) => ({
     agencyId,
     talentIds: assignments
       .filter(({ agencyIds }) => agencyIds.includes(agencyId))
       .map(({ talentId }) => talentId),
   }));
-  const asTalent = agenciesOf(claims, 'talent').map((agencyId) => ({ agencyId, talentIds: [uid] }));
+  const asTalent = getAgencies(claims, 'talent').map((agencyId) => ({ agencyId, talentIds: [uid] }));
   return [...asEngineer, ...asTalent];
 };
 
@@ -36,14 +36,14 @@ export const amongTalents = (places: readonly DemoPlace[], wanted: readonly stri
 
 /** Returns the cursor after a demo, in a sort order. */
 export const cursorBehind = (order: DemoOrder, demo: DemoCache): string => {
-  const { key, id } = positionOf(order, demo);
+  const { key, id } = getPosition(order, demo);
   return typeof key === 'string'
     ? encodeCursor(order, key, id)
     : encodeCursor(key.seconds, key.nanoseconds, id);
 };
 
 /** Parses a cursor; undefined without one, 422 for an invalid one or another order. */
-export const placeOf = (order: DemoOrder, cursor: string | undefined): DemoPosition | undefined => {
+export const getPlace = (order: DemoOrder, cursor: string | undefined): DemoPosition | undefined => {
   if (cursor === undefined) return undefined;
   const { keys, id } = decodeCursor(cursor);
   if (order === 'newest') return { key: momentIn(keys), id };

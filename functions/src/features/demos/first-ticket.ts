@@ -5,7 +5,7 @@ import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import { engagedIn } from '../../access/engaged.ts';
 import type { Caller } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { tellOfTicket } from '../../mail/ticket-assigned.ts';
+import { notifyTicket } from '../../mail/ticket-assigned.ts';
 import { writeAssignment } from '../../records/engineer-assignments.ts';
 import { changeInvite, invitesWith } from '../../records/talent-invites.ts';
 
@@ -20,7 +20,7 @@ const joinedBy = ({ agencyIds }: Talent, invite: SelfServiceInvite): boolean =>
   agencyIds.includes(invite.agencyId) && (invite.signedUpAt ?? invite.acceptedAt) !== null;
 
 /** Returns the engineers named for a talent's first ticket who are still engaged; never the talent. */
-export const firstTicketOf = async (talent: Talent, transaction: Transaction): Promise<FirstTicket> => {
+export const getFirstTicket = async (talent: Talent, transaction: Transaction): Promise<FirstTicket> => {
   const invites = (await invitesWith('talentId', talent.id, transaction)).filter(
     (invite) => invite.engineer !== null && invite.firstTicketId === undefined && joinedBy(talent, invite),
   );
@@ -53,5 +53,5 @@ export const beginFirstTicket = (
     before: null,
     after: ticket,
   });
-  tellOfTicket(transaction, ticket, user, agencyId);
+  notifyTicket(transaction, ticket, user, agencyId);
 };

@@ -1,7 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import { DEMO_PAGE_SIZE, type Demo, type ReviewStatus } from '@domain/demos/demos.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
 import { isStaff } from '../../access/staff.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
@@ -9,7 +9,7 @@ import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { findDemos } from '../../records/demo-cache.ts';
 import { listDemos as list, type DemoListFilters } from '../../records/demos.ts';
-import { amongTalents, cursorBehind, findablePlaces, placeOf } from './findable.ts';
+import { amongTalents, cursorBehind, findablePlaces, getPlace } from './findable.ts';
 import { approvedDemo, presentDemo } from './present-demo.ts';
 
 const encode = ({ createdAt, id }: Demo): string => {
@@ -34,17 +34,17 @@ const decode = (cursor: string): { readonly createdAt: Timestamp; readonly id: s
 const reviewedLists = (caller: Caller, talentId: string | undefined): readonly DemoListFilters[] => {
   const { claims, uid, realUid } = caller;
   const isOwn = claims.roles.includes('talent') && (talentId === undefined || talentId === uid);
-  const engaging = talentId === uid ? [] : agenciesOf(claims, 'engineer');
+  const engaging = talentId === uid ? [] : getAgencies(claims, 'engineer');
   return [
-    ...(isStaff(caller) ? [{ agencyId: agencyOf(caller), talentId }] : []),
+    ...(isStaff(caller) ? [{ agencyId: getAgency(caller), talentId }] : []),
     // An acting admin sees what their own agency has of the talent.
-    ...(isOwn ? [{ talentId: uid, agencyId: uid === realUid ? undefined : agencyOf(caller) }] : []),
+    ...(isOwn ? [{ talentId: uid, agencyId: uid === realUid ? undefined : getAgency(caller) }] : []),
     ...engaging.map((agencyId) => ({ assignedTo: uid, talentId, agencyId })),
   ];
 };
 
 /** Returns a page of the union of lists, newest first. */
-const pageOf = async (
+const toPage = async (
   lists: readonly DemoListFilters[],
   reviewStatus: ReviewStatus | undefined,
   cursor: string | undefined,
@@ -65,7 +65,7 @@ const reviewedPage = async (
   lists: readonly DemoListFilters[],
   { reviewStatus, cursor }: Asked,
 ): Promise<DemosPage> => {
-  const found = await pageOf(lists, reviewStatus, cursor);
+  const found = await toPage(lists, reviewStatus, cursor);
   const items = found.map((demo) => presentDemo(caller, demo));
   const last = found.at(-1);
   return last && items.length === DEMO_PAGE_SIZE ? { items, cursor: encode(last) } : { items };
@@ -79,7 +79,7 @@ const approvedPage = async (
   if (reviewStatus !== undefined && reviewStatus !== 'approved') return { items: [] };
   const places = findablePlaces(caller);
   const among = talentId === undefined ? places : amongTalents(places, [talentId]);
-  const found = await findDemos(among, {}, 'newest', placeOf('newest', cursor), DEMO_PAGE_SIZE);
+  const found = await findDemos(among, {}, 'newest', getPlace('newest', cursor), DEMO_PAGE_SIZE);
   const items = found.map((demo) => serialised(approvedDemo(caller, demo)));
   const last = found.at(-1);
   return last && items.length === DEMO_PAGE_SIZE

@@ -1,19 +1,19 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { agencyChange } from '../../access/on-behalf.ts';
-import { agencyToTell } from '../../access/own-agencies.ts';
+import { auditAgencyId } from '../../access/own-agencies.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readRemovals, storeRemoval } from '../../records/agency-changes.ts';
-import { placesOf, takeOffLists } from '../../records/casting-demos.ts';
-import { publicDemosOf, tellLanguages, withdrawDemo } from '../../records/demo-cache.ts';
+import { findPlaces, takeOffLists } from '../../records/casting-demos.ts';
+import { findPublicDemos, updateLanguages, withdrawDemo } from '../../records/demo-cache.ts';
 import { deleteDossier } from '../../records/demo-dossiers.ts';
 import { deleteDemo, readDemo } from '../../records/demos.ts';
 import { discardFile } from '../../storage/files.ts';
 import { auditedDemo } from './audited-demo.ts';
-import { applyDemoChange, surroundingsOf } from './change-demo.ts';
+import { applyDemoChange, readSurroundings } from './change-demo.ts';
 import { filesLeftBy } from './demo-file.ts';
-import { demoOnBehalfOf, refuseUnlessTheirs, rightsOver } from './rights.ts';
+import { findDemoOnBehalf, refuseUnlessTheirs, rightsOver } from './rights.ts';
 
 /** Deletes a demo with its files, from the finder, shortlists and its ticket. */
 export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { talentId, demoId } }) => {
@@ -21,9 +21,9 @@ export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { 
     const rights = rightsOver(caller, talentId, await readDemo(demoId, transaction));
     refuseUnlessTheirs(rights);
     const { demo } = rights;
-    const surroundings = await surroundingsOf(talentId, transaction, demo);
-    const places = await placesOf(demoId, transaction);
-    const halves = await publicDemosOf(talentId, transaction);
+    const surroundings = await readSurroundings(talentId, transaction, demo);
+    const places = await findPlaces(demoId, transaction);
+    const halves = await findPublicDemos(talentId, transaction);
     const removals = await readRemovals(transaction, talentId);
     if (places.length > 0)
       await takeOffLists(
@@ -38,7 +38,7 @@ export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { 
     deleteDemo(transaction, demoId);
     withdrawDemo(transaction, demoId, surroundings.testing);
     if (surroundings.talent)
-      tellLanguages(
+      updateLanguages(
         transaction,
         surroundings.talent,
         halves.filter(({ id }) => id !== demoId),
@@ -46,12 +46,12 @@ export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { 
       );
     deleteDossier(transaction, demoId);
     recordAudit(transaction, caller, {
-      agencyId: agencyToTell(caller, demo.agencyIds),
+      agencyId: auditAgencyId(caller, demo.agencyIds),
       action: 'demos.remove',
       subject: `demos/${demoId}`,
       before: auditedDemo(demo),
       after: null,
-      onBehalfOf: demoOnBehalfOf(caller, talentId, rights),
+      onBehalfOf: findDemoOnBehalf(caller, talentId, rights),
     });
     return [...filesLeftBy(demo)];
   });

@@ -3,7 +3,7 @@ import { waitingAgain } from '@domain/demos/revision.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import type { Api } from '@domain/api.ts';
-import { agencyToTell } from '../../access/own-agencies.ts';
+import { auditAgencyId } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { refuseStale } from '../../firestore/stale.ts';
@@ -12,11 +12,11 @@ import type { Operation } from '../../operation.ts';
 import { updatePublicDemo } from '../../records/demo-cache.ts';
 import { readDemo, updateDemo } from '../../records/demos.ts';
 import { auditedDemo } from './audited-demo.ts';
-import { applyDemoChange, surroundingsOf } from './change-demo.ts';
+import { applyDemoChange, readSurroundings } from './change-demo.ts';
 import { prepareConsent } from './consent.ts';
 import { filesLeftBy, storeDemoFile, type FileFacts } from './demo-file.ts';
 import {
-  demoOnBehalfOf,
+  findDemoOnBehalf,
   refuseOthersConsent,
   rightsOver,
   storeDemoChange,
@@ -47,12 +47,12 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
     const { talentId, demoId, fields } = asked;
     const { demo: before, ...rights } = await replaceable(caller, asked, transaction);
     const { isOwner, isStaff } = rights;
-    const surroundings = await surroundingsOf(talentId, transaction, before);
-    const { principalInCategory: isWanted, updatedAt: _edited, ...told } = fields;
+    const surroundings = await readSurroundings(talentId, transaction, before);
+    const { principalInCategory: isWanted, updatedAt: _edited, ...view } = fields;
     const updatedAt = Timestamp.now();
     const changed: Demo = {
       ...waitingAgain(before, true),
-      ...told,
+      ...view,
       ...facts,
       editedDuringCuration: !isOwner && !isStaff,
       updatedAt,
@@ -74,12 +74,12 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
       );
     writeConsent();
     recordAudit(transaction, caller, {
-      agencyId: agencyToTell(caller, before.agencyIds),
+      agencyId: auditAgencyId(caller, before.agencyIds),
       action: 'demos.replace',
       subject: `demos/${demoId}`,
       before: auditedDemo(before),
       after: auditedDemo(after),
-      onBehalfOf: demoOnBehalfOf(caller, talentId, rights),
+      onBehalfOf: findDemoOnBehalf(caller, talentId, rights),
     });
     return {
       result: presentDemo(caller, after),

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { listedDemoOf, type CastingDemo } from '@domain/castings/castings.ts';
+import { toListedDemo, type CastingDemo } from '@domain/castings/castings.ts';
 import type { Instant } from '@domain/contract.ts';
 import type { ReviewReason } from '@domain/curation/reasons.ts';
 import type { Demo, DemoCache, ReviewStatus } from '@domain/demos/demos.ts';
@@ -7,14 +7,14 @@ import { waitingAgain } from '@domain/demos/revision.ts';
 import type { TalentCache } from '@domain/talents/talents.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import {
-  placesOf,
+  findPlaces,
   projectsChoosing,
   refreshPlace,
   advanceChoosingProjects,
   setWithdrawn,
 } from '../../records/casting-demos.ts';
-import { publicDemosOf, publishDemo, tellLanguages, withdrawDemo } from '../../records/demo-cache.ts';
-import { testingAgenciesOf, type TestingAgencies } from '../../records/tested-voices.ts';
+import { findPublicDemos, publishDemo, updateLanguages, withdrawDemo } from '../../records/demo-cache.ts';
+import { findTestingAgencies, type TestingAgencies } from '../../records/tested-voices.ts';
 import { readPublicHalf } from '../../records/talent-cache.ts';
 import { recordEvent } from '../../records/webhook-events.ts';
 
@@ -57,16 +57,19 @@ export interface Appearance {
   readonly testing: TestingAgencies;
 }
 
-export const appearanceOf = async ({ id, talentId }: Demo, transaction: Transaction): Promise<Appearance> => {
-  const places = await placesOf(id, transaction);
-  const halves = await publicDemosOf(talentId, transaction);
+export const readAppearance = async (
+  { id, talentId }: Demo,
+  transaction: Transaction,
+): Promise<Appearance> => {
+  const places = await findPlaces(id, transaction);
+  const halves = await findPublicDemos(talentId, transaction);
   return {
     places,
     projects: await projectsChoosing(places, transaction),
     found: halves.find((half) => half.id === id),
     others: halves.filter((half) => half.id !== id),
     talent: await readPublicHalf(talentId, transaction),
-    testing: await testingAgenciesOf(talentId, transaction),
+    testing: await findTestingAgencies(talentId, transaction),
   };
 };
 
@@ -76,13 +79,13 @@ const withdraw = (
   { others, places, projects, talent, testing }: Appearance,
 ): void => {
   withdrawDemo(transaction, id, testing);
-  if (talent) tellLanguages(transaction, talent, others, testing);
+  if (talent) updateLanguages(transaction, talent, others, testing);
   for (const place of places) if (!place.isWithdrawn) setWithdrawn(transaction, place, true);
   advanceChoosingProjects(transaction, projects, places, (place) => ({ ...place, isWithdrawn: true }));
 };
 
 /** A talent's first approved demo: agencies that show them can cast them now. */
-const tellOfFirst = (transaction: Transaction, { id: demoId, talentId, agencyIds }: DemoCache): void => {
+const notifyFirst = (transaction: Transaction, { id: demoId, talentId, agencyIds }: DemoCache): void => {
   for (const agencyId of agencyIds)
     recordEvent(transaction, { agencyId, event: 'talent.approved', data: { talentId, demoId }, talentId });
 };
@@ -101,12 +104,12 @@ export const appear = (
   if (!demo.approved || !talent) return withdraw(transaction, demo.id, appearance);
   const since = (isSameFile && found?.approvedAt) || approvedAt;
   const shown = publishDemo(transaction, demo, talent, since, others, testing);
-  if (!found && others.length === 0) tellOfFirst(transaction, shown);
-  tellLanguages(transaction, talent, [shown, ...others], testing);
+  if (!found && others.length === 0) notifyFirst(transaction, shown);
+  updateLanguages(transaction, talent, [shown, ...others], testing);
   const comesBack = ({ isWithdrawn = false, agencyId }: CastingDemo) =>
     isWithdrawn && shown.agencyIds.includes(agencyId);
   for (const place of places) {
-    refreshPlace(transaction, place, listedDemoOf(shown));
+    refreshPlace(transaction, place, toListedDemo(shown));
     if (comesBack(place)) setWithdrawn(transaction, place, false);
   }
   advanceChoosingProjects(transaction, projects, places, (place) =>

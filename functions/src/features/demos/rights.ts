@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import type { Demo, DemoDetails } from '@domain/demos/demos.ts';
 import { agencyChange, onBehalfOf } from '../../access/on-behalf.ts';
 import { visibleTo } from '../../access/visible-to.ts';
@@ -16,7 +16,7 @@ export interface DemoRights {
 }
 
 const isOneOf = (caller: Caller, role: 'agencyTeam' | 'admin', { agencyIds }: Demo): boolean =>
-  agenciesOf(caller.claims, role).some((id) => agencyIds.includes(id));
+  getAgencies(caller.claims, role).some((id) => agencyIds.includes(id));
 
 /** Returns the caller's rights on a demo they can read; 404 for any other, and for another talent's. */
 export const rightsOver = (
@@ -32,12 +32,12 @@ export const rightsOver = (
     isOwner: caller.uid === demo.talentId && caller.claims.roles.includes('talent'),
     isStaff: isAdmin || isOneOf(caller, 'agencyTeam', demo),
     isReviewer:
-      isAdmin || (demo.assignedTo === caller.uid && agenciesOf(caller.claims, 'engineer').length > 0),
+      isAdmin || (demo.assignedTo === caller.uid && getAgencies(caller.claims, 'engineer').length > 0),
   };
 };
 
 /** Returns the talent for whom a demo is changed, for the audit; null for the talent and the reviewer. */
-export const demoOnBehalfOf = (caller: Caller, talentId: string, { isStaff }: DemoRights): string | null =>
+export const findDemoOnBehalf = (caller: Caller, talentId: string, { isStaff }: DemoRights): string | null =>
   isStaff ? onBehalfOf(caller, talentId) : null;
 
 /** Stores the author of a demo's change; an engineer's change doesn't name a representative of the talent. */

@@ -5,19 +5,19 @@ import {
   type DemoOrder,
   type FoundDemo,
 } from '@domain/demos/demos.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import {
   findDemos,
   findDemosById,
-  positionOf,
+  getPosition,
   type DemoPlace,
   type DemoPosition,
 } from '../../records/demo-cache.ts';
 import { talentsNamed } from '../../records/talent-cache.ts';
 import { rehearsalsIn } from '../../records/rehearsals.ts';
-import { amongTalents, cursorBehind, findablePlaces, findsAll, placeOf } from './findable.ts';
+import { amongTalents, cursorBehind, findablePlaces, findsAll, getPlace } from './findable.ts';
 import { filtersFor, applyFilters, type DemoFilter } from './demo-filters.ts';
 import { approvedDemo } from './present-demo.ts';
 
@@ -57,7 +57,7 @@ const fillPage = async (
       return { found, next: passed.length > size ? found.at(-1) : next };
     }
     if (!next || pages === PAGES_READ_MAX) return { found: passed, next };
-    from = positionOf(order, next);
+    from = getPosition(order, next);
   }
 };
 
@@ -81,8 +81,8 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
     ...traits
   } = search;
   const sieves = await filtersFor(caller, { free, feeUpTo, notFor, notCompetingWith });
-  const after = placeOf(order, cursor);
-  const agencyId = findsAll(caller) ? agencyOf(caller) : undefined;
+  const after = getPlace(order, cursor);
+  const agencyId = findsAll(caller) ? getAgency(caller) : undefined;
   const tested = agencyId === undefined ? undefined : await rehearsalsIn(agencyId);
   let places = findablePlaces(caller);
   // Demos by id are read from their own collection and filtered by the agency's tested talents.

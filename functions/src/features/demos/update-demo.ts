@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { DemoPatch } from '@domain/demos/demo-fields.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { saysOtherwise, waitingAgain } from '@domain/demos/revision.ts';
-import { agencyToTell } from '../../access/own-agencies.ts';
+import { auditAgencyId } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -13,12 +13,12 @@ import { updatePublicDemo } from '../../records/demo-cache.ts';
 import { readDemo, updateDemo as write } from '../../records/demos.ts';
 import { discardFile } from '../../storage/files.ts';
 import { auditedDemo } from './audited-demo.ts';
-import { applyDemoChange, surroundingsOf } from './change-demo.ts';
+import { applyDemoChange, readSurroundings } from './change-demo.ts';
 import { prepareConsent } from './consent.ts';
 import { filesLeftBy } from './demo-file.ts';
-import { appear, appearanceOf, reviewed } from './review.ts';
+import { appear, readAppearance, reviewed } from './review.ts';
 import {
-  demoOnBehalfOf,
+  findDemoOnBehalf,
   refuseOthersConsent,
   rightsOver,
   storeDemoChange,
@@ -40,22 +40,22 @@ const refuseFields = (rights: DemoRights, patch: DemoPatch): void => {
 /** Returns whether a patch changes more than the verdict, which an agency gives for itself. */
 const isTold = (patch: DemoPatch): boolean => {
   const { reviewStatus: _status, reviewerComment: _comment, reviewerReasons: _reasons, ...others } = patch;
-  const { updatedAt: _edited, ...told } = others;
-  return Object.values(told).some((value) => value !== undefined);
+  const { updatedAt: _edited, ...view } = others;
+  return Object.values(view).some((value) => value !== undefined);
 };
 
 /** Returns the changed demo, before its principal flag and ticket are set. */
 const changed = (caller: Caller, before: Demo, patch: DemoPatch, rights: DemoRights): Demo => {
   const { isReviewer } = rights;
   const { reviewStatus, reviewerComment, reviewerReasons, ...others } = patch;
-  const { principalInCategory: _wish, updatedAt: _edited, ...told } = others;
+  const { principalInCategory: _wish, updatedAt: _edited, ...view } = others;
   const now = Timestamp.now();
-  const isOther = saysOtherwise(before, told);
+  const isOther = saysOtherwise(before, view);
   // A reviewer's correction is reviewed already; other changes await review.
   const demo = isOther && !isReviewer ? waitingAgain(before, false) : before;
   const after: Demo = {
     ...demo,
-    ...told,
+    ...view,
     editedDuringCuration: isOther ? isReviewer : demo.editedDuringCuration,
     updatedAt: now,
   };
@@ -82,9 +82,9 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
     refuseStale(patch.updatedAt, before);
     refuseOthersConsent(caller, talentId, before, patch.syntheticVoiceConsent);
     const wanted = changed(caller, before, patch, rights);
-    const surroundings = await surroundingsOf(talentId, transaction, before);
+    const surroundings = await readSurroundings(talentId, transaction, before);
     const writeConsent = await prepareConsent(caller, before, wanted, transaction);
-    const appearance = isMet(before, wanted) ? await appearanceOf(before, transaction) : undefined;
+    const appearance = isMet(before, wanted) ? await readAppearance(before, transaction) : undefined;
 
     const { principalInCategory: isWanted } = patch;
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
@@ -105,12 +105,12 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
       );
     writeConsent();
     recordAudit(transaction, caller, {
-      agencyId: agencyToTell(caller, before.agencyIds),
+      agencyId: auditAgencyId(caller, before.agencyIds),
       action: 'demos.update',
       subject: `demos/${demoId}`,
       before: auditedDemo(before),
       after: auditedDemo(after),
-      onBehalfOf: isTold(patch) ? demoOnBehalfOf(caller, talentId, rights) : null,
+      onBehalfOf: isTold(patch) ? findDemoOnBehalf(caller, talentId, rights) : null,
     });
     return { reply: presentDemo(caller, after), files: [...filesLeftBy(before, after)] };
   });

@@ -22,14 +22,14 @@ export const showDossier: Operation<'talents.dossier'> = async ({ caller, query 
 };
 
 /** Returns the talent of the notes: named, or taken from the dossier's id. */
-const talentOf = ({ id, talent }: Notes): string => {
+const pickTalent = ({ id, talent }: Notes): string => {
   const named = talent ?? id?.slice(id.lastIndexOf('_') + 1);
   if (!named) throw new AppError(422, 'validation.required', { property: 'talent' });
   return named;
 };
 
 const save = async (caller: Caller, body: Notes, isNew: boolean): Promise<Serialised<TalentDossier>> => {
-  const talentId = talentOf(body);
+  const talentId = pickTalent(body);
   const { comment, updatedAt: edited } = body;
   const written = await transact(async (transaction): Promise<TalentDossier> => {
     const { agencyId } = await judgedTalent(caller, talentId, transaction);

@@ -5,25 +5,25 @@ import type { Operation } from '../../operation.ts';
 import { readScore } from '../../records/talent-scores.ts';
 import { judgedTalent } from './judged-talent.ts';
 
-const scoreOf = async (caller: Caller, talentId: string): Promise<TalentScore | undefined> => {
+const getScore = async (caller: Caller, talentId: string): Promise<TalentScore | undefined> => {
   const { agencyId } = await judgedTalent(caller, talentId);
   return readScore(agencyId, talentId);
 };
 
 /** Returns the agency's rating of a talent; null before there is one. */
 export const showScore: Operation<'talents.score'> = async ({ caller, params }) => {
-  const score = await scoreOf(caller, params.id);
+  const score = await getScore(caller, params.id);
   return score ? serialised(score) : null;
 };
 
 /** Returns the rating in one language. */
 export const languageScore: Operation<'talents.languageScore'> = async ({ caller, params }) => {
-  const score = await scoreOf(caller, params.talentId);
+  const score = await getScore(caller, params.talentId);
   return score?.languageScores.find(({ language }) => language === params.languageId) ?? null;
 };
 
 /** Returns the total of the scores. */
 export const computeScore: Operation<'talents.computeScore'> = async ({ caller, params }) => {
-  const score = await scoreOf(caller, params.id);
+  const score = await getScore(caller, params.id);
   return { total: score?.total ?? null };
 };

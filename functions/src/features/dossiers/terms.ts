@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { NO_TERMS, type TalentTerms, type TermsPage } from '@domain/talents/talent-terms.ts';
 import { foldedOnce } from '@domain/values/folded-text.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { refuseStale } from '../../firestore/stale.ts';
@@ -63,4 +63,4 @@ export const updateTerms: Operation<'talents.updateTerms'> = async ({ caller, pa
 
 /** Returns tags used recently by the agency. */
 export const listTags: Operation<'talents.tags'> = async ({ caller }) =>
-  foldedOnce(await recentTags(agencyOf(caller))).sort((one, other) => one.localeCompare(other));
+  foldedOnce(await recentTags(getAgency(caller))).sort((one, other) => one.localeCompare(other));

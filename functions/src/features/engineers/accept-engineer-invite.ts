@@ -4,7 +4,7 @@ import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { preparePersonNews } from '../../mail/tell-of-person.ts';
+import { preparePersonNews } from '../../mail/notify-of-person.ts';
 import type { Operation } from '../../operation.ts';
 import { readEngineerInvite, prepareEngineerInviteUse } from '../../records/engineer-invites.ts';
 import { readEngineer, writeEngineer } from '../../records/engineers.ts';
@@ -33,7 +33,7 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
     const all = await readMemberships(uid, transaction);
     const isMember = all.some(({ role, agencyId: other }) => role === 'engineer' && other === agencyId);
     const spend = await prepareEngineerInviteUse(transaction, id);
-    const tell = await preparePersonNews(transaction, [agencyId], 'engineer', {
+    const notify = await preparePersonNews(transaction, [agencyId], 'engineer', {
       ...user,
       name: user.displayName,
     });
@@ -45,7 +45,7 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
     const agencyIds = [...new Set([...engineer.agencyIds, agencyId])];
     writeEngineer(transaction, { ...engineer, agencyIds, updatedAt: Timestamp.now() });
     spend(uid);
-    if (!isMember) tell(id);
+    if (!isMember) notify(id);
     recordAudit(transaction, caller, {
       agencyId,
       action: 'engineers.acceptInvite',

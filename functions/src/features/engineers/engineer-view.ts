@@ -1,16 +1,16 @@
-import { standingOf, type EngineerStanding, type Membership } from '@domain/access/memberships.ts';
+import { getStanding, type EngineerStanding, type Membership } from '@domain/access/memberships.ts';
 import type { EngineerView } from '@domain/engineers/engineers.api.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
 import { isBeyond } from '../../access/visible-to.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 import { readMemberships, readMembershipsIn } from '../../records/memberships.ts';
 
 const PREFERENCE: readonly EngineerStanding[] = ['active', 'pending', 'blocked'];
 
 const best = (memberships: readonly Membership[]): EngineerStanding => {
-  const standings = memberships.filter(({ role }) => role === 'engineer').map(standingOf);
+  const standings = memberships.filter(({ role }) => role === 'engineer').map(getStanding);
   return PREFERENCE.find((standing) => standings.includes(standing)) ?? 'pending';
 };
 
@@ -25,12 +25,12 @@ export const viewedByAgency = async (
   caller: Caller,
   engineers: readonly Engineer[],
 ): Promise<readonly EngineerView[]> => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const ids = engineers.map(({ id }) => id);
   const memberships = await readMembershipsIn(agencyId, 'engineer', ids);
   return engineers.map((engineer) => {
     const membership = memberships.get(engineer.id);
-    return view(engineer, membership ? standingOf(membership) : 'pending', [agencyId]);
+    return view(engineer, membership ? getStanding(membership) : 'pending', [agencyId]);
   });
 };
 

@@ -1,5 +1,5 @@
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
@@ -28,7 +28,7 @@ const refuseUnlessInvitable = async (address: string, agencyId: string): Promise
 
 /** Invites an engineer to the caller's agency by mail: newcomers register, engineers of other agencies accept. The response doesn't reveal which. */
 export const inviteEngineer: Operation<'engineers.invite'> = async ({ caller, body: values }) => {
-  const [agency] = await readAgencies([agencyOf(caller)]);
+  const [agency] = await readAgencies([getAgency(caller)]);
   if (!agency) throw notFound();
   const { name, lastName, language } = values;
   const email = values.email.toLowerCase();

@@ -1,11 +1,11 @@
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import type { Operation } from '../../operation.ts';
 import { findEngineers } from '../../records/engineers.ts';
 import { viewedByAgency } from './engineer-view.ts';
 
 export const listEngineers: Operation<'engineers.list'> = async ({ caller, query }) => {
   const { current, pageSize, ...filters } = query;
-  const wanted = { ...filters, agencyId: agencyOf(caller) };
+  const wanted = { ...filters, agencyId: getAgency(caller) };
   const { items, total } = await findEngineers(wanted, { current, pageSize });
   return { items: await viewedByAgency(caller, items), total, current, pageSize };
 };

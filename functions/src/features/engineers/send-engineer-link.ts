@@ -1,9 +1,9 @@
 import { visibleTo } from '../../access/visible-to.ts';
-import { answerOf, mailVerification } from '../../identity/verification-mail.ts';
+import { getAnswer, mailVerification } from '../../identity/verification-mail.ts';
 import type { Operation } from '../../operation.ts';
 import { readEngineer } from '../../records/engineers.ts';
 
 export const sendEngineerLink: Operation<'engineers.sendNewLink'> = async ({ caller, params }) => {
   const { id } = visibleTo(caller, 'engineers', await readEngineer(params.id));
-  return answerOf(await mailVerification(id, caller, caller.agencyId ?? null));
+  return getAnswer(await mailVerification(id, caller, caller.agencyId ?? null));
 };

@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
 import { agreedTo } from '../../identity/consents.ts';
@@ -52,7 +52,7 @@ export const signUpEngineer: Operation<'engineers.signUp'> = async ({ body: valu
           id: uid,
           name,
           lastName,
-          fullName: fullNameOf({ name, lastName }),
+          fullName: getFullName({ name, lastName }),
           email: address,
           languageTags: [language.alpha3],
           agencyIds: [invite.agencyId],

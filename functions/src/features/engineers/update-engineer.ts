@@ -2,10 +2,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { EngineerStanding } from '@domain/access/memberships.ts';
 import type { EngineerProfile } from '@domain/engineers/engineers.schema.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
 import { visibleTo } from '../../access/visible-to.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { decide, type Decision } from '../../claims/decide.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -52,7 +52,7 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
     const user = await readUser(id, transaction);
     const all = await readMemberships(id, transaction);
     const named = { ...before, ...answers, languageTags: tags, updatedAt: Timestamp.now() };
-    const after: Engineer = { ...named, fullName: fullNameOf(named) };
+    const after: Engineer = { ...named, fullName: getFullName(named) };
     const isRenamed = user && after.fullName !== before.fullName;
     const rename = isRenamed ? await prepareRename(transaction, user, all) : undefined;
     rename?.(after);
@@ -60,7 +60,7 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
     const { fullName: displayName, email } = after;
     if (status) {
       const person = {
-        agencyId: agencyOf(caller),
+        agencyId: getAgency(caller),
         userId: id,
         role: 'engineer',
         displayName,

@@ -5,7 +5,7 @@ import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
 import { storeEnquiry } from '../../records/enquiries.ts';
-import { addresseeOf, ownEnquiry, refuseUnseen, withStep } from './own-enquiry.ts';
+import { findAddressee, ownEnquiry, refuseUnseen, withStep } from './own-enquiry.ts';
 import { opened } from './present-enquiry.ts';
 
 /**
@@ -19,7 +19,7 @@ export const answerEnquiry: Operation<'enquiries.answer'> = async ({
 }) => {
   await transact(async (transaction) => {
     const before = await ownEnquiry(caller, id, transaction);
-    const addressee = await addresseeOf(before, transaction);
+    const addressee = await findAddressee(before, transaction);
     refuseUnseen(before, revision);
     if (!addressee) throw new AppError(409, 'enquiry.unreachable');
     const { agencyId, writer, projectId, projectName, message, locale } = before;

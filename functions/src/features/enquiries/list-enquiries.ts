@@ -1,7 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { ENQUIRIES_PAGE } from '@domain/enquiries/enquiries.ts';
-import { agencyOf } from '../../access/caller.ts';
-import { encodeCursor, startOf } from '../../firestore/cursor.ts';
+import { getAgency } from '../../access/caller.ts';
+import { encodeCursor, parseCursor } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
 import { enquiriesTo } from '../../records/enquiries.ts';
 import { opened, presentRow } from './present-enquiry.ts';
@@ -9,8 +9,8 @@ import { ownEnquiry } from './own-enquiry.ts';
 
 /** Returns messages to the chosen agency, newest first. Reads only its page. */
 export const listEnquiries: Operation<'enquiries.list'> = async ({ caller, query: { cursor, status } }) => {
-  const page = { state: status, after: startOf(cursor), limit: ENQUIRIES_PAGE };
-  const found = await enquiriesTo(agencyOf(caller), page);
+  const page = { state: status, after: parseCursor(cursor), limit: ENQUIRIES_PAGE };
+  const found = await enquiriesTo(getAgency(caller), page);
   const items = found.map(presentRow);
   const last = found.at(-1);
   if (!last || found.length < ENQUIRIES_PAGE) return { items };

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Enquiry, EnquiryStep } from '@domain/enquiries/enquiries.ts';
 import { ENQUIRY_STEPS_MAX } from '@domain/enquiries/enquiries.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { readEnquiry } from '../../records/enquiries.ts';
 import { readTalent } from '../../records/talents.ts';
@@ -10,7 +10,7 @@ import { readUser } from '../../records/users.ts';
 /** Returns a message to the chosen agency; 404 for another agency's. */
 export const ownEnquiry = async (caller: Caller, id: string, transaction?: Transaction): Promise<Enquiry> => {
   const enquiry = await readEnquiry(id, transaction);
-  if (enquiry?.agencyId !== agencyOf(caller)) throw notFound();
+  if (enquiry?.agencyId !== getAgency(caller)) throw notFound();
   return enquiry;
 };
 
@@ -21,7 +21,7 @@ interface Addressee {
 }
 
 /** Returns the sender's current address while they have to do with the agency; undefined after they left or were deleted. */
-export const addresseeOf = async (
+export const findAddressee = async (
   { agencyId, talentId, userId }: Enquiry,
   transaction?: Transaction,
 ): Promise<Addressee | undefined> => {

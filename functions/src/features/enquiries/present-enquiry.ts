@@ -1,9 +1,9 @@
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import type { Enquiry, EnquiryRow, OpenedEnquiry, EnquiryStepView } from '@domain/enquiries/enquiries.ts';
 import type { Caller } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 import { readUsers } from '../../records/users.ts';
-import { addresseeOf } from './own-enquiry.ts';
+import { findAddressee } from './own-enquiry.ts';
 
 /** Presents a message in the inbox list. */
 export const presentRow = (enquiry: Enquiry): EnquiryRow => {
@@ -32,11 +32,11 @@ const presentSteps = async ({ agencyId, steps }: Enquiry): Promise<readonly Enqu
 /** Presents an opened message. Only admins see addresses of clients and colleagues; team members answer without seeing them. */
 export const opened = async ({ claims }: Caller, enquiry: Enquiry): Promise<OpenedEnquiry> => {
   const { agencyId, writer, steps } = enquiry;
-  const [told, addressee] = await Promise.all([presentSteps(enquiry), addresseeOf(enquiry)]);
-  const maySee = writer === 'talent' || agenciesOf(claims, 'admin').includes(agencyId);
+  const [view, addressee] = await Promise.all([presentSteps(enquiry), findAddressee(enquiry)]);
+  const maySee = writer === 'talent' || getAgencies(claims, 'admin').includes(agencyId);
   return {
     ...presentRow(enquiry),
-    steps: told,
+    steps: view,
     revision: steps.length,
     email: maySee ? (addressee?.email ?? null) : null,
     isReachable: addressee !== undefined,

@@ -1,9 +1,9 @@
-import { zoneOf } from '@domain/agencies/agencies.ts';
+import { getZone } from '@domain/agencies/agencies.ts';
 import { FIGURE_MONTHS, FIGURE_WEEKS, KEPT_WEEKS } from '@domain/figures/figures.ts';
 import { monthsUntil, weeksUntil } from '@domain/figures/spans.ts';
 import { languageFigures, monthFigures, weekFigures } from '@domain/figures/figures-view.ts';
-import { partsOf } from '@domain/figures/week-counts.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getParts } from '@domain/figures/week-counts.ts';
+import { getAgency } from '../../access/caller.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { readAuditionWeeks } from '../../records/audition-weeks.ts';
@@ -14,18 +14,18 @@ import { readRevenueMonths } from '../../records/revenue-months.ts';
  * time zone. A read per non-empty month and shard of a week (at most 224).
  */
 export const getFigures: Operation<'figures.get'> = async ({ caller }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const now = Date.now();
   const [agency, keptWeeks] = await Promise.all([
     readAgency(agencyId),
     readAuditionWeeks(agencyId, weeksUntil(now, KEPT_WEEKS, 'UTC')),
   ]);
-  const timeZone = zoneOf(agency);
+  const timeZone = getZone(agency);
   const [weeks, months] = [
     weeksUntil(now, FIGURE_WEEKS, timeZone),
     monthsUntil(now, FIGURE_MONTHS, timeZone),
   ];
-  const [kept, revenue] = [partsOf(keptWeeks), await readRevenueMonths(agencyId, months)];
+  const [kept, revenue] = [getParts(keptWeeks), await readRevenueMonths(agencyId, months)];
   return {
     timeZone,
     weeks: weekFigures(weeks, timeZone, kept),

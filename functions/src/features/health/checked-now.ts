@@ -7,7 +7,7 @@ export const checkedNow = (): Looked => ({ lookedAt: new Date().toISOString() })
 const iso = (millis: number): string => new Date(millis).toISOString();
 
 /** Presents a backlog to an admin: the total of several kinds and the oldest time. */
-export const backlogOf = (...waiting: readonly Waiting[]): Backlog => {
+export const getBacklog = (...waiting: readonly Waiting[]): Backlog => {
   const since = waiting.flatMap((one) => (one.since ? [one.since.toMillis()] : []));
   return {
     count: waiting.reduce((sum, { count }) => sum + count, 0),

@@ -1,14 +1,14 @@
 import { COPY_SOURCES, type CopySource } from '@domain/health/health.schema.ts';
 import type { CopyCollection, CopyFault } from '@domain/health/health.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { claimsApart } from '../../claims/compare-claims.ts';
 import { syncClaims } from '../../claims/sync-claims.ts';
 import type { Fault } from '../../copies/compare.ts';
 import {
-  copiesOfRecord,
+  findRecordCopies,
   countSources,
-  isOfAgency,
-  isOfTalents,
+  isAgencyRecord,
+  isTalentRecord,
   sourcePage,
   type SourceRecord,
 } from '../../copies/of-agency.ts';
@@ -33,15 +33,15 @@ const AT_ONCE = 5;
 const seenBy = (agencyId: string, faults: readonly Fault[]): readonly Fault[] =>
   faults.filter(({ agencyIds }) => agencyIds.includes(agencyId));
 
-const faultsOf = async (agencyId: string, source: SourceRecord): Promise<readonly FoundFault[]> => {
+const collectFaults = async (agencyId: string, source: SourceRecord): Promise<readonly FoundFault[]> => {
   const { faults } = await db().runTransaction(
-    (transaction) => compare((moment) => copiesOfRecord(source, moment), transaction),
+    (transaction) => compare((moment) => findRecordCopies(source, moment), transaction),
     { readOnly: true },
   );
   return seenBy(agencyId, faults).map((fault) => ({ source, fault }));
 };
 
-const collectionOfPath = (path: string): CopyCollection => path.split('/')[0] as CopyCollection;
+const getPathCollection = (path: string): CopyCollection => path.split('/')[0] as CopyCollection;
 
 const presentFaults = async (
   agencyId: string,
@@ -53,7 +53,7 @@ const presentFaults = async (
   );
   return found.map(({ source, fault: { path, kind, fields, mend } }) => ({
     source: `${source.collection}/${source.id}`,
-    collection: collectionOfPath(path),
+    collection: getPathCollection(path),
     kind,
     fields,
     ...named(source),
@@ -68,16 +68,16 @@ const presentFaults = async (
  * At most 120 records or 8 seconds per call; looks up names only for faults.
  */
 export const checkCopies: Operation<'health.copies'> = async ({ caller, query: { cursor } }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const collectionAt = (stage: number): CopySource => COPY_SOURCES[stage] ?? COPY_SOURCES[0];
   const { faults, ...part } = await inParts(
     {
       stages: COPY_SOURCES.length,
       page: async (stage, after) => {
         const collection = collectionAt(stage);
-        const limit = isOfTalents(collection) ? TALENTLESS_PAGE : PAGE;
+        const limit = isTalentRecord(collection) ? TALENTLESS_PAGE : PAGE;
         const page = await sourcePage(collection, agencyId, after, limit);
-        const found = await someAtOnce(page.records, AT_ONCE, (source) => faultsOf(agencyId, source));
+        const found = await someAtOnce(page.records, AT_ONCE, (source) => collectFaults(agencyId, source));
         const faults = found.flat();
         const claims = collection === 'users' ? await claimsFaults(agencyId, page.records, faults) : [];
         return { checked: page.read, faults: [...faults, ...claims], after: page.after };
@@ -105,7 +105,7 @@ const sourceAt = (path: string): SourceRecord => {
  * missing records are skipped.
  */
 export const mendCopies: Operation<'health.mendCopies'> = async ({ caller, body: { sources } }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const mended: { readonly done: number; readonly left: number }[] = [];
   for (const path of sources) {
     const source = sourceAt(path);
@@ -114,8 +114,8 @@ export const mendCopies: Operation<'health.mendCopies'> = async ({ caller, body:
       isAccount && (await recordStep(async () => (await claimsApart(agencyId, [source.id])).size > 0));
     mended.push(
       await transact(async (transaction) => {
-        if (!(await isOfAgency(source, agencyId, transaction))) return { done: 0, left: 0 };
-        const { faults } = await compare((moment) => copiesOfRecord(source, moment), transaction);
+        if (!(await isAgencyRecord(source, agencyId, transaction))) return { done: 0, left: 0 };
+        const { faults } = await compare((moment) => findRecordCopies(source, moment), transaction);
         const isRight = faults.every((fault) => fault.path !== path);
         const claims = areClaimsApart && isRight ? [claimsFault(agencyId, source.id)] : [];
         const seen = [...seenBy(agencyId, faults), ...claims];

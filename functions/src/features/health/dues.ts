@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { BEHIND_MS, DUE_KINDS, ERASURE_BEHIND_MS, type DueKind } from '@domain/health/health.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { syncClaims } from '../../claims/sync-claims.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { apartFromCall, recordStep } from '../../firestore/call-steps.ts';
@@ -21,14 +21,14 @@ import { deliveriesBehind } from '../../records/webhook-deliveries.ts';
 import { continueErasures } from '../../privacy/continue-erasures.ts';
 import { countTakes } from '../../scheduled/count-takes.ts';
 import { keepLedger } from '../../scheduled/keep-ledger.ts';
-import { remindOfEnds } from '../../scheduled/remind-of-ends.ts';
+import { sendEndReminders } from '../../scheduled/send-end-reminders.ts';
 import { remindSigners } from '../../scheduled/remind-signers.ts';
 import { remindTalents } from '../../scheduled/remind-talents.ts';
 import { sealAgency } from '../../scheduled/seal-audit.ts';
-import { tellOutcomes } from '../../scheduled/tell-outcomes.ts';
+import { sendOutcomes } from '../../scheduled/send-outcomes.ts';
 import { sendDueMails } from '../../mail/send.ts';
 import { retryDeliveries } from '../../webhooks/retry.ts';
-import { backlogOf, checkedNow } from './checked-now.ts';
+import { getBacklog, checkedNow } from './checked-now.ts';
 
 /** How long one call starts new work, well below the browser's limit. In milliseconds. */
 const ROUND_MS = 20_000;
@@ -67,7 +67,7 @@ const DUES: Readonly<Record<DueKind, Due>> = {
   outcomes: {
     behind: (agencyId, by) =>
       Promise.all([choicesBehind(agencyId, by), entriesBehind(agencyId, 'outcomeDueAt', by)]),
-    run: (agencyId, now) => tellOutcomes(now, { agencyId, roundMs: ROUND_MS }),
+    run: (agencyId, now) => sendOutcomes(now, { agencyId, roundMs: ROUND_MS }),
   },
   ledger: {
     behind: async (agencyId, by) => [await ordersBehind(agencyId, by)],
@@ -79,7 +79,7 @@ const DUES: Readonly<Record<DueKind, Due>> = {
   },
   licenceReminders: {
     behind: async (agencyId, by) => [await endsBehind(agencyId, by)],
-    run: (agencyId, now) => remindOfEnds(now, { agencyId, roundMs: ROUND_MS }),
+    run: (agencyId, now) => sendEndReminders(now, { agencyId, roundMs: ROUND_MS }),
   },
   webhooks: {
     behind: async (agencyId, by) => [await deliveriesBehind(agencyId, by)],
@@ -105,12 +105,12 @@ const DUES: Readonly<Record<DueKind, Due>> = {
 
 const backlogIn = async (kind: DueKind, agencyId: string) => {
   const { behindMs = BEHIND_MS, behind } = DUES[kind];
-  return backlogOf(...(await behind(agencyId, Timestamp.fromMillis(Date.now() - behindMs))));
+  return getBacklog(...(await behind(agencyId, Timestamp.fromMillis(Date.now() - behindMs))));
 };
 
 /** Returns overdue work of the agency. Thirteen counts with the first of each: 26 reads, plus one per thousand. */
 export const dueHealth: Operation<'health.dues'> = async ({ caller }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const dues = await Promise.all(
     DUE_KINDS.map(async (kind) => ({ kind, ...(await backlogIn(kind, agencyId)) })),
   );
@@ -119,7 +119,7 @@ export const dueHealth: Operation<'health.dues'> = async ({ caller }) => {
 
 /** Runs the due work of one kind for the agency immediately, as the schedule would; records who requested it. */
 export const runDue: Operation<'health.runDue'> = async ({ caller, body: { kind } }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const { before, after } = await recordStep(() =>
     apartFromCall(async () => {
       const { count } = await backlogIn(kind, agencyId);

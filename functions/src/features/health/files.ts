@@ -1,5 +1,5 @@
 import { FILE_OWNERS, type FileFault, type FileOwner } from '@domain/health/health.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { apartFromCall, recordStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -48,7 +48,7 @@ const faultsIn = ({ owner, files }: Found): readonly Omit<FileFault, 'name' | 'h
  * (two for a session) and a read of itself and each record that names a file; seven queries per thirty files that seem orphaned.
  */
 export const checkFiles: Operation<'health.files'> = async ({ caller, query: { cursor } }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const { faults, ...part } = await inParts<Found>(
     {
       stages: FILE_OWNERS.length,
@@ -73,12 +73,12 @@ export const checkFiles: Operation<'health.files'> = async ({ caller, query: { c
     agencyId,
     faults.map(({ owner }) => owner),
   );
-  const told = faults.flatMap((found) => faultsIn(found).map((one) => ({ ...one, ...named(found.owner) })));
-  return { ...part, faults: told, ...checkedNow() };
+  const view = faults.flatMap((found) => faultsIn(found).map((one) => ({ ...one, ...named(found.owner) })));
+  return { ...part, faults: view, ...checkedNow() };
 };
 
 /** Deletes a record's orphaned files after another check. Returns their number and bytes. */
-const removeOf = async (owner: Owner, agencyId: string) => {
+const removeOrphans = async (owner: Owner, agencyId: string) => {
   if (!(await ownsFilesIn(owner, agencyId))) return { files: 0, bytes: 0 };
   const { strays } = await compareFiles(owner, agencyId);
   for (const { path } of strays) await removeFile(path);
@@ -87,12 +87,12 @@ const removeOf = async (owner: Owner, agencyId: string) => {
 
 /** Deletes orphaned files of some records, with an audit record. Skips other agencies' and missing records. */
 export const removeStrays: Operation<'health.removeStrays'> = async ({ caller, body: { owners } }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   let done = 0;
   for (const path of owners) {
     const [collection, id = ''] = path.split('/');
     const owner = { collection: collection as FileOwner, id };
-    const removed = await recordStep(() => apartFromCall(() => removeOf(owner, agencyId)));
+    const removed = await recordStep(() => apartFromCall(() => removeOrphans(owner, agencyId)));
     await transact(async (transaction) => {
       if (removed.files > 0)
         recordAudit(transaction, caller, {

@@ -1,4 +1,4 @@
-import { cursorOf, placeIn, type Place } from './part-cursor.ts';
+import { getCursor, placeIn, type Place } from './part-cursor.ts';
 
 /** How long one call starts new work, well below the browser's limit. In milliseconds. */
 const PART_MS = 8_000;
@@ -46,7 +46,7 @@ export const inParts = async <Fault>(
     const next: number = found.after === undefined ? place.stage + 1 : place.stage;
     place = next < stages ? { stage: next, after: found.after } : undefined;
   }
-  return { checked, ...total, faults, ...(place ? { cursor: cursorOf(place, agencyId) } : {}) };
+  return { checked, ...total, faults, ...(place ? { cursor: getCursor(place, agencyId) } : {}) };
 };
 
 /** Maps items with limited concurrency; results keep their order. */

@@ -1,34 +1,34 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { SENT_AGAIN_MAX } from '@domain/health/health.ts';
 import type { Mail } from '@domain/mail/mail.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
-import { documentOf } from '../../firestore/db.ts';
+import { toRecord } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { auditedRetry, makeDue } from '../../mail/make-due.ts';
 import type { Operation } from '../../operation.ts';
-import { mailRef, unsentOf } from '../../records/mail.ts';
+import { mailRef, countUnsent } from '../../records/mail.ts';
 import { countToRetry, stuckSince, stuckToRetry } from '../../records/stuck-mail.ts';
-import { backlogOf, checkedNow } from './checked-now.ts';
+import { getBacklog, checkedNow } from './checked-now.ts';
 
 /** Returns unsent emails of the agency. Four reads, plus one per thousand. */
 export const mailHealth: Operation<'health.mail'> = async ({ caller }) => {
-  const agencyId = agencyOf(caller);
-  const [waiting, stuck] = await Promise.all([unsentOf(agencyId), stuckSince(agencyId)]);
-  return { waiting: backlogOf(waiting), stuck: backlogOf(stuck), ...checkedNow() };
+  const agencyId = getAgency(caller);
+  const [waiting, stuck] = await Promise.all([countUnsent(agencyId), stuckSince(agencyId)]);
+  return { waiting: getBacklog(waiting), stuck: getBacklog(stuck), ...checkedNow() };
 };
 
 /** Makes stuck emails due, as many as fit one transaction; others are due already. */
 export const retryStuckMail: Operation<'health.retryMail'> = async ({ caller }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const done = await transact(async (transaction) => {
     const stuck = await stuckToRetry(agencyId, Timestamp.now(), SENT_AGAIN_MAX, transaction);
     if (stuck.length === 0) return 0;
     const mails = await transaction.getAll(...stuck.map(({ id }) => mailRef(id)));
     const waiting = stuck.flatMap((one, at) => {
       const snapshot = mails[at];
-      const mail = snapshot && documentOf<Mail>(snapshot);
+      const mail = snapshot && toRecord<Mail>(snapshot);
       return mail && mail.state !== 'sent' ? [{ one, mail }] : [];
     });
     for (const { one, mail } of waiting)

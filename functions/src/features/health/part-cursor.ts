@@ -14,7 +14,7 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
 const notOurs = (): AppError => new AppError(422, 'validation.cursor', { property: 'cursor' });
 
 /** Encodes a position as a cursor. */
-export const cursorOf = ({ stage, after }: Place, agencyId: string): string =>
+export const getCursor = ({ stage, after }: Place, agencyId: string): string =>
   encodeCursor(stage, after ?? '', agencyId);
 
 /** Parses a cursor; without one, the start. 422 for an invalid one, or another agency's. */

@@ -17,16 +17,16 @@ import { COMING_MAX } from '@domain/pricing/rate-tables.ts';
 import { ROSTER_VIEWS_MAX } from '@domain/roster/roster-views.ts';
 import { TEAM_MAX, TEAM_ROLES } from '@domain/team/team.ts';
 import { WEBHOOKS_MAX } from '@domain/webhooks/webhooks.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import { readAgencyOptions } from '../../records/agency-options.ts';
-import { apiKeysOf } from '../../records/api-keys.ts';
+import { findApiKeys } from '../../records/api-keys.ts';
 import { nearInboxes } from '../../records/call-windows.ts';
-import { countMembers, membershipsOfAgency } from '../../records/memberships.ts';
+import { countMembers, findAgencyMemberships } from '../../records/memberships.ts';
 import { tablesAfter } from '../../records/rate-tables.ts';
-import { viewsOfAgency } from '../../records/roster-views.ts';
-import { webhooksOf } from '../../records/webhooks.ts';
+import { findAgencyViews } from '../../records/roster-views.ts';
+import { findWebhooks } from '../../records/webhooks.ts';
 import { checkedNow } from './checked-now.ts';
 
 const isNear = (used: number, max: number): boolean => used >= max * NEAR;
@@ -35,7 +35,7 @@ const isNear = (used: number, max: number): boolean => used >= max * NEAR;
 const teamSize = async (agencyId: string): Promise<number> => {
   const roles = await countMembers(agencyId, TEAM_ROLES);
   if (!isNear(roles, TEAM_MAX)) return roles;
-  const team = await membershipsOfAgency(agencyId, TEAM_ROLES, TEAM_ROLES.length * TEAM_MAX);
+  const team = await findAgencyMemberships(agencyId, TEAM_ROLES, TEAM_ROLES.length * TEAM_MAX);
   return new Set(team.map(({ userId }) => userId)).size;
 };
 
@@ -49,17 +49,17 @@ const mostOptions = async (agencyId: string): Promise<number> => {
 const USED: Readonly<
   Record<Quota, { readonly max: number; readonly used: (agencyId: string) => Promise<number> }>
 > = {
-  webhooks: { max: WEBHOOKS_MAX, used: async (agencyId) => (await webhooksOf(agencyId)).length },
+  webhooks: { max: WEBHOOKS_MAX, used: async (agencyId) => (await findWebhooks(agencyId)).length },
   apiKeys: {
     max: KEYS_MAX,
-    used: async (agencyId) => (await apiKeysOf(agencyId)).filter(({ revokedAt }) => !revokedAt).length,
+    used: async (agencyId) => (await findApiKeys(agencyId)).filter(({ revokedAt }) => !revokedAt).length,
   },
   team: { max: TEAM_MAX, used: teamSize },
   comingRateTables: {
     max: COMING_MAX,
     used: async (agencyId) => (await tablesAfter(agencyId, await agencyDay(agencyId))).length,
   },
-  rosterViews: { max: ROSTER_VIEWS_MAX, used: async (agencyId) => (await viewsOfAgency(agencyId)).length },
+  rosterViews: { max: ROSTER_VIEWS_MAX, used: async (agencyId) => (await findAgencyViews(agencyId)).length },
   licenceOptions: { max: OWN_OPTIONS_MAX, used: mostOptions },
 };
 
@@ -88,7 +88,7 @@ const fullInboxes = async (agencyId: string): Promise<readonly FullInbox[]> => {
  * views, the agency, its options, a team count and up to 20 nearly full inboxes. Reads the team itself only near its 500.
  */
 export const quotaHealth: Operation<'health.quotas'> = async ({ caller }): Promise<QuotaHealth> => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const [inboxes, all] = await Promise.all([
     fullInboxes(agencyId),
     Promise.all(

@@ -1,7 +1,7 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { namesInAgency } from '../../records/memberships.ts';
-import { namesOfRecords } from '../../records/named-records.ts';
+import { findRecordsNames } from '../../records/named-records.ts';
 import { talentsInOrder } from '../../records/talents.ts';
 
 /** A record with a fault. */
@@ -18,12 +18,12 @@ export interface Named {
   readonly href: string | null;
 }
 
-const projectIdOf = ({ collection, id, projectId }: Found): string | undefined =>
+const toProjectId = ({ collection, id, projectId }: Found): string | undefined =>
   collection === 'projects' ? id : projectId;
 
 const INVITES: readonly CollectionName[] = ['selfServiceInvites', 'engineerInvites', 'teamInvites'];
 
-const hrefOf = (found: Found): string | null => {
+const getHref = (found: Found): string | null => {
   const { collection, id } = found;
   if (collection === 'talents') return addresses.score.href(id);
   if (collection === 'curationTickets') return addresses.tickets.href();
@@ -31,7 +31,7 @@ const hrefOf = (found: Found): string | null => {
   if (collection === 'recordingSessions' || collection === 'recordingSessionReports')
     return addresses.session.href(id);
   if (INVITES.includes(collection)) return addresses.invitations.href();
-  const projectId = projectIdOf(found);
+  const projectId = toProjectId(found);
   return projectId === undefined ? null : addresses.castingsProject.href(projectId);
 };
 
@@ -40,25 +40,25 @@ export const namesFor = async (
   agencyId: string,
   records: readonly Found[],
 ): Promise<(found: Found) => Named> => {
-  const idsOf = (collection: CollectionName): readonly string[] => [
+  const getIds = (collection: CollectionName): readonly string[] => [
     ...new Set(records.flatMap((found) => (found.collection === collection ? [found.id] : []))),
   ];
-  const projectIds = records.flatMap((found) => projectIdOf(found) ?? []);
+  const projectIds = records.flatMap((found) => toProjectId(found) ?? []);
   const [talents, people, projects] = await Promise.all([
-    talentsInOrder(idsOf('talents')),
-    namesInAgency(agencyId, idsOf('users')),
-    namesOfRecords(
+    talentsInOrder(getIds('talents')),
+    namesInAgency(agencyId, getIds('users')),
+    findRecordsNames(
       agencyId,
       [...new Set(projectIds)].map((id) => `projects/${id}`),
     ),
   ]);
   return (found) => {
-    const nameOf = (): string | undefined => {
+    const getName = (): string | undefined => {
       if (found.collection === 'talents') return talents.find(({ id }) => id === found.id)?.publicName;
       return found.collection === 'users'
         ? people.get(found.id)
-        : projects.get(`projects/${projectIdOf(found)}`);
+        : projects.get(`projects/${toProjectId(found)}`);
     };
-    return { name: nameOf() ?? null, href: hrefOf(found) };
+    return { name: getName() ?? null, href: getHref(found) };
   };
 };

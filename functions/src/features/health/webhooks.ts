@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { SENT_AGAIN_MAX, WEBHOOK_DAYS, WEBHOOKS_SHOWN } from '@domain/health/health.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { countFailed, failedSince, latestIn, storeDelivery } from '../../records/webhook-deliveries.ts';
-import { webhooksOf } from '../../records/webhooks.ts';
+import { findWebhooks } from '../../records/webhooks.ts';
 import { dueAgain } from '../../webhooks/due-again.ts';
 import { presentDelivery } from '../../webhooks/present-delivery.ts';
 import { checkedNow } from './checked-now.ts';
@@ -17,10 +17,10 @@ const weekAgo = (): Timestamp => Timestamp.fromMillis(Date.now() - WEBHOOK_DAYS 
 
 /** Returns webhook failures of a week. Two counts, ten deliveries per state and the webhooks: at most 32 reads, plus one per thousand deliveries. */
 export const webhookHealth: Operation<'health.webhooks'> = async ({ caller }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const since = weekAgo();
   const [webhooks, failed, waiting] = await Promise.all([
-    webhooksOf(agencyId),
+    findWebhooks(agencyId),
     latestIn(agencyId, 'failed', since, WEBHOOKS_SHOWN),
     latestIn(agencyId, 'waiting', since, WEBHOOKS_SHOWN),
   ]);
@@ -29,18 +29,18 @@ export const webhookHealth: Operation<'health.webhooks'> = async ({ caller }) =>
     .toSorted((one, other) => other.createdAt.toMillis() - one.createdAt.toMillis())
     .slice(0, WEBHOOKS_SHOWN)
     .map((delivery) => {
-      const { body: _body, ...told } = presentDelivery(delivery);
-      return { ...told, webhookName: names.get(told.webhookId) ?? null };
+      const { body: _body, ...view } = presentDelivery(delivery);
+      return { ...view, webhookName: names.get(view.webhookId) ?? null };
     });
   return { failed: failed.count, retrying: waiting.count, latest, ...checkedNow() };
 };
 
 /** Makes failed messages due, as many as fit one transaction; those of disabled webhooks stay. */
 export const retryWebhooks: Operation<'health.retryWebhooks'> = async ({ caller }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const since = weekAgo();
   const done = await transact(async (transaction) => {
-    const on = (await webhooksOf(agencyId, transaction)).filter(({ isOn }) => isOn).map(({ id }) => id);
+    const on = (await findWebhooks(agencyId, transaction)).filter(({ isOn }) => isOn).map(({ id }) => id);
     const failed = await failedSince(agencyId, on, since, SENT_AGAIN_MAX, transaction);
     for (const delivery of failed) {
       storeDelivery(transaction, dueAgain(delivery));
@@ -55,7 +55,7 @@ export const retryWebhooks: Operation<'health.retryWebhooks'> = async ({ caller 
     return failed.length;
   });
   const left = await recordStep(async () => {
-    const on = (await webhooksOf(agencyId)).filter(({ isOn }) => isOn).map(({ id }) => id);
+    const on = (await findWebhooks(agencyId)).filter(({ isOn }) => isOn).map(({ id }) => id);
     return countFailed(agencyId, on, since);
   });
   return { done, left };

@@ -5,20 +5,20 @@ import {
   type Invitation,
   type InvitationState,
 } from '@domain/invitations/invitations.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { encodeCursor, startOf } from '../../firestore/cursor.ts';
+import { encodeCursor, parseCursor } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
-import { invitationsOf } from '../../records/invitations.ts';
+import { findInvitations } from '../../records/invitations.ts';
 import { isAdminHere, ownKinds } from './own-invitation.ts';
 import { presentInvitations } from './present-invitation.ts';
 
 /** Maximum pages scanned for waiting or expired invitations, which no field distinguishes. */
 const ROUNDS = 4;
 
-type Position = NonNullable<ReturnType<typeof startOf>>;
+type Position = NonNullable<ReturnType<typeof parseCursor>>;
 
-const positionOf = ({ sentAt, id }: Invitation): Position => ({ createdAt: sentAt as Timestamp, id });
+const getPosition = ({ sentAt, id }: Invitation): Position => ({ createdAt: sentAt as Timestamp, id });
 
 const cursorBehind = ({ createdAt: { seconds, nanoseconds }, id }: Position): string =>
   encodeCursor(seconds, nanoseconds, id);
@@ -36,12 +36,12 @@ export const listInvitations: Operation<'invitations.list'> = async ({
   const kinds = kind !== undefined ? [kind] : isAdminHere(caller) ? undefined : own;
   const now = Date.now();
   const found: Invitation[] = [];
-  let after = startOf(cursor);
+  let after = parseCursor(cursor);
   for (let round = 0; round < ROUNDS; round += 1) {
     const filters = { kinds, state: storedState(standing), after, limit: INVITATIONS_PAGE };
-    const page = await invitationsOf(agencyOf(caller), filters);
+    const page = await findInvitations(getAgency(caller), filters);
     for (const invitation of page) {
-      after = positionOf(invitation);
+      after = getPosition(invitation);
       if (standing !== undefined && invitationStateAt(invitation, now) !== standing) continue;
       found.push(invitation);
       if (found.length === INVITATIONS_PAGE)

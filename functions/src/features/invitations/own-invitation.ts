@@ -1,17 +1,17 @@
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import {
   INVITATION_KINDS,
   TEAM_INVITES,
   type Invitation,
   type InvitationKind,
 } from '@domain/invitations/invitations.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { readInvitation } from '../../records/invitations.ts';
 
 /** Returns whether the caller administers the chosen agency. */
 export const isAdminHere = (caller: Caller): boolean =>
-  agenciesOf(caller.claims, 'admin').includes(agencyOf(caller));
+  getAgencies(caller.claims, 'admin').includes(getAgency(caller));
 
 /** Returns the kinds of invitations the caller may see. */
 export const ownKinds = (caller: Caller): readonly InvitationKind[] =>
@@ -20,7 +20,7 @@ export const ownKinds = (caller: Caller): readonly InvitationKind[] =>
 /** Returns an invitation of the chosen agency; 404 for another agency's, and for a kind the caller may not see. */
 export const ownInvitation = async (caller: Caller, id: string): Promise<Invitation> => {
   const invitation = await readInvitation(id);
-  if (invitation?.agencyId !== agencyOf(caller) || !ownKinds(caller).includes(invitation.kind))
+  if (invitation?.agencyId !== getAgency(caller) || !ownKinds(caller).includes(invitation.kind))
     throw notFound();
   return invitation;
 };

@@ -4,7 +4,7 @@ import {
   type Invitation,
   type InvitationRow,
 } from '@domain/invitations/invitations.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 import { namesInAgency } from '../../records/memberships.ts';
 import { isAdminHere } from './own-invitation.ts';
@@ -19,7 +19,7 @@ export const presentInvitations = async (
   found: readonly Invitation[],
 ): Promise<readonly InvitationRow[]> => {
   const now = Date.now();
-  const names = await namesInAgency(agencyOf(caller), [...new Set(found.map(({ sentBy }) => sentBy))]);
+  const names = await namesInAgency(getAgency(caller), [...new Set(found.map(({ sentBy }) => sentBy))]);
   const isAdmin = isAdminHere(caller);
   return found.map((invitation) => {
     const { id, kind, name, email, roles, sentBy } = invitation;

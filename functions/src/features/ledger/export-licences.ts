@@ -7,14 +7,14 @@ import { listedLicences, type LicenceFilters, type LicenceStart } from '../../re
 import { csvLayout } from '../../text/csv-layout.ts';
 import { licenceSheet } from './licence-sheet.ts';
 import { isListed, licencesFor, reportedLicences } from './list-licences.ts';
-import { toldOf } from './present-licence.ts';
+import { presentTo } from './present-licence.ts';
 
 /** Page size of reads, and the maximum per file. */
 const PAGE = 500;
 const FILE_MAX = 10_000;
 
 /** Returns all licences of a list on a day, in order. */
-const allOf = async (filters: LicenceFilters, today: string): Promise<readonly SoldLicence[]> => {
+const findAll = async (filters: LicenceFilters, today: string): Promise<readonly SoldLicence[]> => {
   const all: SoldLicence[] = [];
   let after: LicenceStart | undefined;
   do {
@@ -31,7 +31,7 @@ export const exportLicences: Operation<'ledger.export'> = async ({ caller, query
   const { filters, reader } = licencesFor(caller, query);
   const today = await agencyDay(filters.agencyId);
   const [licences, languages, catalog, layout] = await Promise.all([
-    query.reported ? reportedLicences(filters.agencyId, reader) : allOf(filters, today),
+    query.reported ? reportedLicences(filters.agencyId, reader) : findAll(filters, today),
     readLanguages(),
     readCatalog(),
     csvLayout(caller, query.layout, locale),
@@ -47,6 +47,6 @@ export const exportLicences: Operation<'ledger.export'> = async ({ caller, query
   response.setHeader('Content-Type', 'text/csv; charset=utf-8');
   response.setHeader('Content-Disposition', `attachment; filename="licences-${today}.csv"`);
   response.setHeader('Cache-Control', 'no-store');
-  const rows = licences.map(toldOf(reader, today));
+  const rows = licences.map(presentTo(reader, today));
   response.end(licenceSheet(rows, reader, locale, { languageName, categoryName }, layout));
 };

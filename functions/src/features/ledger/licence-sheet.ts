@@ -128,8 +128,8 @@ export const licenceSheet = (
     currency: row.currency,
   });
   const lines = rows.map((row) => {
-    const told = cells(row);
-    return columns.map((column) => told[column]);
+    const view = cells(row);
+    return columns.map((column) => view[column]);
   });
   return BYTE_ORDER_MARK + csvLines([columns.map((column) => HEADS[locale][column]), ...lines], layout);
 };

@@ -1,11 +1,11 @@
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
-import { isInFilter, licenceStageOf, type LicenceFilter } from '@domain/ledger/licence-stage.ts';
+import { isInFilter, getLicenceStage, type LicenceFilter } from '@domain/ledger/licence-stage.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
-import { companyFilterOf } from '../../access/company-filter.ts';
-import { isStaffOf } from '../../access/staff.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
+import { toCompanyFilter } from '../../access/company-filter.ts';
+import { isStaffIn } from '../../access/staff.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { encodeCursor, partStart } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
@@ -36,17 +36,17 @@ export const licencesFor = (
   caller: Caller,
   { of, stage, search }: AskedLicences,
 ): { readonly filters: LicenceFilters; readonly reader: LicenceReader } => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const cut = { agencyId, stage, search };
-  const isOf = (role: 'talent' | 'client') => agenciesOf(caller.claims, role).includes(agencyId);
-  const [isStaff, isClient] = [isStaffOf(caller, agencyId), isOf('client')];
+  const isOf = (role: 'talent' | 'client') => getAgencies(caller.claims, role).includes(agencyId);
+  const [isStaff, isClient] = [isStaffIn(caller, agencyId), isOf('client')];
   if (of === 'voice' || (of === undefined && !isStaff && !isClient)) {
     if (!isOf('talent')) throw new AppError(403, 'auth.forbidden');
     return { filters: { ...cut, talentId: caller.uid }, reader: 'talent' };
   }
   if (isStaff) return { filters: cut, reader: 'staff' };
   if (!isClient) throw new AppError(403, 'auth.forbidden');
-  return { filters: { ...cut, companyId: companyFilterOf(caller) }, reader: 'client' };
+  return { filters: { ...cut, companyId: toCompanyFilter(caller) }, reader: 'client' };
 };
 
 /** Returns whether a licence has the stage and every typed word as a prefix. */
@@ -55,7 +55,7 @@ export const isListed = (
   { stage, search = '' }: AskedLicences,
   today: string,
 ): boolean =>
-  (stage === undefined || isInFilter(licenceStageOf(licence, today), stage)) &&
+  (stage === undefined || isInFilter(getLicenceStage(licence, today), stage)) &&
   searchedBeginnings(search).every((beginning) => licence.words.includes(beginning));
 
 /** Returns licences with unanswered reports of use, oldest report first; 403 unless the caller is staff. */

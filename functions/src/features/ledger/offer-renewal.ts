@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
-import { renewalOf } from '@domain/ledger/renewals.ts';
+import { toRenewal } from '@domain/ledger/renewals.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { licenceFor } from '../../access/licence-readers.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -24,7 +24,7 @@ export const offerRenewal: Operation<'ledger.offerRenewal'> = async ({ caller, p
   const { after, reader } = await transact(async (transaction): Promise<Offered> => {
     const { licence, reader } = licenceFor(caller, await readSoldLicence(id, transaction));
     if (reader === 'client') throw new AppError(403, 'auth.forbidden');
-    const offer = renewalOf(licence, await agencyDay(licence.agencyId, transaction));
+    const offer = toRenewal(licence, await agencyDay(licence.agencyId, transaction));
     if (!offer || licence.expiresOn === null) throw new AppError(409, 'order.notNow');
     if (licence.offeredKey === offer.key) return { after: licence, reader };
     const order = await readOrder(licence.orderId, transaction);

@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { UseReport } from '@domain/ledger/use-reports.ts';
-import { isTalentOf, licenceFor } from '../../access/licence-readers.ts';
+import { isLicensedTalent, licenceFor } from '../../access/licence-readers.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { tellAgency } from '../../mail/tell-agency.ts';
+import { notifyAgency } from '../../mail/notify-agency.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { readSoldLicence } from '../../records/sold-licences.ts';
@@ -20,7 +20,7 @@ export const reportUse: Operation<'ledger.reportUse'> = async ({
 }) => {
   const reported = await transact(async (transaction): Promise<SoldLicence> => {
     const { licence } = licenceFor(caller, await readSoldLicence(id, transaction));
-    if (!isTalentOf(caller, licence)) throw new AppError(403, 'auth.forbidden');
+    if (!isLicensedTalent(caller, licence)) throw new AppError(403, 'auth.forbidden');
     const { agencyId, talentId, talentName, projectName, character } = licence;
     const agency = await readAgency(agencyId, transaction);
     const report: UseReport = {
@@ -29,7 +29,7 @@ export const reportUse: Operation<'ledger.reportUse'> = async ({
     };
     storeUseReport(transaction, report);
     if (agency)
-      tellAgency(transaction, agency, 'use', `use-reported_${report.id}`, {
+      notifyAgency(transaction, agency, 'use', `use-reported_${report.id}`, {
         kind: 'use-reported',
         params: { name: agency.publicName, talentName, projectName, character, text, link: report.link },
       });

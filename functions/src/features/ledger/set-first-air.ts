@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { liveOrderOf, liveSince } from '@domain/ledger/live-licences.ts';
+import { toLiveOrder, liveSince } from '@domain/ledger/live-licences.ts';
 import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
 import { withTerm, type SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { licenceFor } from '../../access/licence-readers.ts';
@@ -47,7 +47,7 @@ export const setFirstAir: Operation<'ledger.setFirstAir'> = async ({
     };
     storeSoldLicence(transaction, changed);
     const then = all.map((licence) => (licence.id === id ? changed : licence));
-    if (half) storeLiveOrder(transaction, talentId, orderId, liveOrderOf(then, liveSince(Date.now())));
+    if (half) storeLiveOrder(transaction, talentId, orderId, toLiveOrder(then, liveSince(Date.now())));
     recordAudit(transaction, caller, {
       agencyId,
       action: 'ledger.setFirstAir',

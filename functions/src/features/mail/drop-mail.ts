@@ -2,7 +2,7 @@ import type { Mail } from '@domain/mail/mail.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { documentOf } from '../../firestore/db.ts';
+import { toRecord } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { dropMail as takeBack } from '../../mail/delivery.ts';
 import type { Operation } from '../../operation.ts';
@@ -13,7 +13,7 @@ import { readStuck } from '../../records/stuck-mail.ts';
 export const dropMail: Operation<'mail.drop'> = ({ caller, params: { id } }) =>
   transact(async (transaction) => {
     const before = visibleTo(caller, 'stuckMail', await readStuck(id, transaction));
-    const mail = documentOf<Mail>(await transaction.get(mailRef(id)));
+    const mail = toRecord<Mail>(await transaction.get(mailRef(id)));
     if (mail?.state === 'sent') throw notFound('stuckMail');
     if (mail?.state === 'sending' && mail.nextAttemptAt.toMillis() > Date.now())
       throw new AppError(409, 'mail.underWay');

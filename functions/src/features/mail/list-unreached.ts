@@ -1,17 +1,17 @@
 import type { Unreached } from '@domain/mail/mail.api.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import type { Operation } from '../../operation.ts';
 import { talentsByEmail } from '../../records/roster-lists.ts';
-import { undeliverableOf } from '../../records/stuck-mail.ts';
+import { findUndeliverable } from '../../records/stuck-mail.ts';
 
 /** Maximum mails read; an agency with more has a bigger problem. */
 const MAILS_MAX = 300;
 
 /** Returns the agency's talents whose address rejects emails, each once, without those who changed it since. Who was sent what is visible to admins only. */
 export const listUnreached: Operation<'mail.unreached'> = async ({ caller }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const latest = new Map<string, number>();
-  for (const { to, createdAt } of await undeliverableOf(agencyId, MAILS_MAX))
+  for (const { to, createdAt } of await findUndeliverable(agencyId, MAILS_MAX))
     latest.set(to, Math.max(latest.get(to) ?? 0, createdAt.toMillis()));
   const talents = await talentsByEmail(agencyId, [...latest.keys()]);
   return talents.map(({ talentId, email }): Unreached => ({

@@ -2,7 +2,7 @@ import type { Mail } from '@domain/mail/mail.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { documentOf, serialised } from '../../firestore/db.ts';
+import { toRecord, serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { auditedRetry, makeDue } from '../../mail/make-due.ts';
 import type { Operation } from '../../operation.ts';
@@ -13,10 +13,10 @@ import { readStuck } from '../../records/stuck-mail.ts';
 export const retryMail: Operation<'mail.retry'> = ({ caller, params: { id } }) =>
   transact(async (transaction) => {
     const before = visibleTo(caller, 'stuckMail', await readStuck(id, transaction));
-    const mail = documentOf<Mail>(await transaction.get(mailRef(id)));
+    const mail = toRecord<Mail>(await transaction.get(mailRef(id)));
     if (!mail || mail.state === 'sent') throw notFound('stuckMail');
     const after = makeDue(transaction, before, mail);
     recordAudit(transaction, caller, auditedRetry(before, after));
-    const { expiresAt: _kept, ...told } = after;
-    return serialised(told);
+    const { expiresAt: _kept, ...view } = after;
+    return serialised(view);
   });

@@ -1,5 +1,5 @@
 import type { BillingTerms } from '@domain/orders/billing-terms.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -9,11 +9,11 @@ import { soundAddress } from './company-billing.ts';
 
 /** Returns the agency's invoice settings. */
 export const showBillingTerms: Operation<'orders.billingTerms'> = async ({ caller }) =>
-  (await readBillingTerms(agencyOf(caller))) ?? null;
+  (await readBillingTerms(getAgency(caller))) ?? null;
 
 /** Changes the terms of future invoices. 409 when changed by another user since they were read. */
 export const saveBillingTerms: Operation<'orders.saveBillingTerms'> = async ({ caller, body }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const { basedOn, bankDetails, invoicePrefix, dueDays, vatRules, ...address } = body;
   const sound = soundAddress(address);
   return transact(async (transaction) => {

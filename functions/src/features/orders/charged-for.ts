@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { DateTime } from 'luxon';
 import { bookedSlot } from '@domain/availability/availability.ts';
-import { languageOfCasting } from '@domain/castings/castings.ts';
+import { getCastingLanguage } from '@domain/castings/castings.ts';
 import type { Invoice, InvoiceLine, LicensedUse, LicensedVoice } from '@domain/orders/invoices.ts';
 import type { Order, OrderedRenewal } from '@domain/orders/orders.ts';
 import { standingRequestsIn } from '../../records/availability-requests.ts';
@@ -10,7 +10,7 @@ import { readProject } from '../../records/projects.ts';
 import { sessionsIn } from '../../records/recording-sessions.ts';
 import { readSoldLicence } from '../../records/sold-licences.ts';
 import { publicNames } from '../../records/talent-cache.ts';
-import { offerOf, type Offer } from './order-price.ts';
+import { getOffer, type Offer } from './order-price.ts';
 
 /** The licences on a paper and their charges. */
 export type Charged = Required<Pick<Invoice, 'voices' | 'licences' | 'lines'>>;
@@ -29,7 +29,7 @@ const sessionDays = async (
   const days = new Map<string, string>();
   for (const request of booked) {
     const slot = bookedSlot(request);
-    const language = languageOfCasting(request.castingId, projectId) ?? '';
+    const language = getCastingLanguage(request.castingId, projectId) ?? '';
     if (slot) days.set(roleKey(request.voiceId, language), slot.datetime.slice(0, 10).replaceAll('/', '-'));
   }
   for (const { voiceId, language, startsAt, timeZone, state } of sessions) {
@@ -80,7 +80,7 @@ const licencesIn = ({ input, price, clientSees }: Offer, firstDay: string | null
   );
 };
 
-const linesOf = ({ price, extras, clientSees }: Offer): readonly InvoiceLine[] => [
+const toLines = ({ price, extras, clientSees }: Offer): readonly InvoiceLine[] => [
   ...(clientSees === 'total'
     ? [{ kind: 'whole', amount: price.total ?? 0 } as const]
     : price.otherCosts.map(({ kind, clientTotal }) => ({ kind, amount: clientTotal }))),
@@ -109,8 +109,8 @@ export const chargedFor = async (order: Order, transaction: Transaction): Promis
   if (order.renewal) return renewed(order.renewal, order.net, transaction);
   const accepted = await readRevision(order, transaction);
   if (!accepted) return undefined;
-  const offer = offerOf(accepted);
+  const offer = getOffer(accepted);
   const project = await readProject(order.projectId, transaction);
   const voices = await voicesIn(offer, order.projectId, transaction);
-  return { voices, licences: licencesIn(offer, project?.airDate ?? null), lines: linesOf(offer) };
+  return { voices, licences: licencesIn(offer, project?.airDate ?? null), lines: toLines(offer) };
 };

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { billingIdOf, type CompanyBilling, type InvoiceAddress } from '@domain/orders/company-billing.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
+import { toBillingId, type CompanyBilling, type InvoiceAddress } from '@domain/orders/company-billing.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
 import { companyFor, companyIdFor } from '../../access/company-for.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -37,12 +37,12 @@ const save = (
 /** Creates a company's billing address for an agency; 409 when it exists. */
 export const createBilling: Operation<'orders.createBilling'> = async ({ caller, body }) => {
   const { companyId: named, ...given } = body;
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const asked = companyIdFor(caller, named);
   const address = soundAddress(given);
   return transact(async (transaction) => {
     const { id: companyId } = await companyFor(caller, asked, agencyId, transaction);
-    const id = billingIdOf(agencyId, companyId);
+    const id = toBillingId(agencyId, companyId);
     if (await readBillingById(id, transaction)) throw new AppError(409, 'record.stale');
     return save(transaction, caller, undefined, { ...address, id, agencyId, companyId });
   });

@@ -7,7 +7,14 @@ import { readInvoice } from '../../records/invoices.ts';
 import { chargedFor } from './charged-for.ts';
 import { nextPaper, type ReadyPaper } from './next-paper.ts';
 
-const addressOf = ({ legalName, vatTaxId, address, city, zip, country }: InvoiceAddress): InvoiceAddress => ({
+const getAddress = ({
+  legalName,
+  vatTaxId,
+  address,
+  city,
+  zip,
+  country,
+}: InvoiceAddress): InvoiceAddress => ({
   legalName,
   vatTaxId,
   address,
@@ -39,8 +46,8 @@ export const prepareInvoice = async (
   return nextPaper(transaction, row, {
     ...{ agencyId, companyId, projectId, orderId, revision, projectName, reference, currency },
     credits: null,
-    seller: { ...addressOf(terms), bankDetails: terms.bankDetails },
-    buyer: addressOf(billing),
+    seller: { ...getAddress(terms), bankDetails: terms.bankDetails },
+    buyer: getAddress(billing),
     ...charged,
     net: order.net,
     vat,

@@ -9,9 +9,9 @@ import {
   type PlacedState,
 } from '@domain/orders/order-list.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import { agencyOf } from '../../access/caller.ts';
-import { companyFilterOf } from '../../access/company-filter.ts';
-import { encodeCursor, startOf } from '../../firestore/cursor.ts';
+import { getAgency } from '../../access/caller.ts';
+import { toCompanyFilter } from '../../access/company-filter.ts';
+import { encodeCursor, parseCursor } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import { readCompanies } from '../../records/companies.ts';
@@ -21,7 +21,7 @@ import { placedOrders } from '../../records/orders.ts';
 const isPlaced = (order: Order): order is Order & { readonly state: PlacedState } =>
   PLACED_STATES.some((state) => state === order.state);
 
-const rowOf = (
+const toRow = (
   order: Order & { readonly state: PlacedState },
   invoice: Invoice | undefined,
   companyName: string,
@@ -46,12 +46,12 @@ const rowOf = (
  * with invoices and companies; a page of overdue ones may be short without being the last.
  */
 export const listOrders: Operation<'orders.list'> = async ({ caller, query: { cursor, state } }) => {
-  const agencyId = agencyOf(caller);
-  const companyId = companyFilterOf(caller);
+  const agencyId = getAgency(caller);
+  const companyId = toCompanyFilter(caller);
   const states = state === undefined ? PLACED_STATES : [state === 'overdue' ? 'confirmed' : state];
   const [today, found] = await Promise.all([
     agencyDay(agencyId),
-    placedOrders({ agencyId, companyId, states }, startOf(cursor), ORDERS_PAGE),
+    placedOrders({ agencyId, companyId, states }, parseCursor(cursor), ORDERS_PAGE),
   ]);
   const [invoices, companies] = await Promise.all([
     readInvoices(found.flatMap(({ invoiceId }) => invoiceId ?? [])),
@@ -60,7 +60,7 @@ export const listOrders: Operation<'orders.list'> = async ({ caller, query: { cu
   const items = found
     .filter(isPlaced)
     .map((order) =>
-      rowOf(order, invoices.get(order.invoiceId ?? ''), companies.get(order.companyId)?.name ?? '', today),
+      toRow(order, invoices.get(order.invoiceId ?? ''), companies.get(order.companyId)?.name ?? '', today),
     )
     .filter(({ isOverdue }) => state !== 'overdue' || isOverdue);
   const last = found.at(-1);

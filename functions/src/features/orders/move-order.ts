@@ -1,5 +1,5 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { Role } from '@domain/access/roles.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import type { OrderOccasion } from '@domain/mail/mail.ts';
 import { moveTo } from '@domain/orders/order-moves.ts';
 import type { Order, OrderState, PaymentState } from '@domain/orders/orders.ts';
@@ -12,7 +12,7 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { prepareOrderMails } from '../../mail/tell-of-order.ts';
+import { prepareOrderMails } from '../../mail/notify-order.ts';
 import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import { queueForLedger } from '../../records/ledger-orders.ts';
@@ -54,7 +54,7 @@ const moved = (order: Order, change: Partial<Order>): Order => ({
 });
 
 /** Returns the payment state of a confirmed order. */
-const paymentOf = ({ paid, total }: Order): PaymentState =>
+const getPayment = ({ paid, total }: Order): PaymentState =>
   paid >= total ? 'succeeded' : paid > 0 ? 'processing' : 'requires_action';
 
 /** The previous invoice is credited, and payments count for the new one. */
@@ -63,7 +63,7 @@ const confirm: TakeStep = async (transaction, order, { parties }) => {
   const invoice = await prepareInvoice(transaction, order, parties);
   const { vat, total, id: invoiceId, number, dueOn } = invoice.paper;
   const confirmed = moved(order, { state: 'confirmed', vat, total, invoiceId, dueOn });
-  const payment = paymentOf(confirmed);
+  const payment = getPayment(confirmed);
   return {
     after: payment === 'succeeded' ? { ...confirmed, state: 'paid' } : confirmed,
     payment,
@@ -116,7 +116,7 @@ const STEPS: Readonly<Record<Exclude<OrderState, 'received'>, TakeStep>> = {
 };
 
 /** 403 or 409 when these roles may not move an order there. */
-export const refuseMove = (from: OrderState, to: OrderState, roles: readonly Role[]): void => {
+export const refuseMove = (from: OrderState, to: OrderState, roles: readonly AccountRole[]): void => {
   const move = moveTo(from, to, roles);
   if (move === 'forbidden') throw new AppError(403, 'auth.forbidden');
   if (move === 'impossible') throw new AppError(409, 'order.notNow');
@@ -153,7 +153,7 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
       agencyDay(order.agencyId, transaction),
     ]);
     const step = await STEPS[state](transaction, order, { parties, today });
-    const tell = await prepareOrderMails(transaction, project, order.orderedBy);
+    const notify = await prepareOrderMails(transaction, project, order.orderedBy);
     const noteEarnings = await prepareEarnings(transaction, order, today);
     const renew = await prepareRenewedLicence(transaction, order);
     storeOrder(transaction, step.after);
@@ -174,7 +174,7 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
       after: { state: step.after.state, total: step.after.total, paper: step.paper ?? null },
     });
     if (step.occasion)
-      tell({
+      notify({
         order: step.after,
         occasion: step.occasion,
         number: order.revision,

@@ -1,9 +1,9 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { DateTime } from 'luxon';
 import {
-  invoiceIdOf,
+  toInvoiceId,
   invoiceNumber,
-  sequenceIdOf,
+  toSequenceId,
   type Invoice,
   type InvoiceKind,
 } from '@domain/orders/invoices.ts';
@@ -31,7 +31,7 @@ interface PaperRow {
   readonly follows?: string;
 }
 
-const laterOf = (one: string, other: string): string => (one > other ? one : other);
+const pickLater = (one: string, other: string): string => (one > other ? one : other);
 
 /** Returns the next paper, dated today in the agency's time zone, or as the preceding one if the time zone changed to an earlier day. */
 export const nextPaper = async (
@@ -42,13 +42,13 @@ export const nextPaper = async (
   const now = Date.now();
   const { agencyId } = fields;
   const today = await agencyDay(agencyId, transaction, now);
-  const earliest = laterOf(today, follows);
+  const earliest = pickLater(today, follows);
   const year = Number(earliest.slice(0, 4));
   const { place, issuedBefore = '', take } = await nextPlace(transaction, agencyId, year, kind);
-  const issuedOn = laterOf(earliest, issuedBefore);
+  const issuedOn = pickLater(earliest, issuedBefore);
   const paper: Invoice = {
     ...fields,
-    id: invoiceIdOf(sequenceIdOf(agencyId, year, kind), place),
+    id: toInvoiceId(toSequenceId(agencyId, year, kind), place),
     kind,
     number: invoiceNumber(prefix, year, kind, place),
     issuedOn,

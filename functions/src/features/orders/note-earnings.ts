@@ -1,27 +1,27 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import {
   earnedFrom,
-  earningIdOf,
+  toEarningId,
   payableFrom,
   settledByPayment,
   type Earning,
 } from '@domain/orders/earnings.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import { readEarningsOf, storeEarning } from '../../records/earnings.ts';
+import { readOrderEarnings, storeEarning } from '../../records/earnings.ts';
 import {
   readRenewalTerms,
   readRevision,
   type AcceptedPrice,
   type RenewalTerms,
 } from '../../records/order-revisions.ts';
-import { offerOf } from './order-price.ts';
+import { getOffer } from './order-price.ts';
 
 type Due = Pick<Earning, 'state' | 'payableOn'>;
 
 const CANCELLED: Due = { state: 'cancelled', payableOn: null };
 
 /** Returns when talents are due payment for an order in its current state. */
-const dueOf = ({ state }: Order, today: string): Due =>
+const getDue = ({ state }: Order, today: string): Due =>
   state === 'paid'
     ? { state: 'payable', payableOn: payableFrom(today) }
     : { state: 'agreed', payableOn: null };
@@ -30,11 +30,11 @@ const dueOf = ({ state }: Order, today: string): Due =>
 const agreedWith = (order: Order, today: string, talentId: string, roles: Earning['roles']): Earning => {
   const { id: orderId, agencyId, projectId, projectName, revision, currency } = order;
   return {
-    ...{ id: earningIdOf(orderId, talentId), agencyId, projectId, orderId, talentId, projectName, revision },
+    ...{ id: toEarningId(orderId, talentId), agencyId, projectId, orderId, talentId, projectName, revision },
     currency,
     amount: roles.reduce((sum, { amount }) => sum + amount, 0),
     roles,
-    ...dueOf(order, today),
+    ...getDue(order, today),
     agreedOn: today,
     updatedAt: Timestamp.now(),
   };
@@ -42,7 +42,7 @@ const agreedWith = (order: Order, today: string, talentId: string, roles: Earnin
 
 /** Returns all earnings from the accepted price, confirmed now. */
 const agreedOn = (order: Order, today: string, accepted: AcceptedPrice): readonly Earning[] => {
-  const { price, input } = offerOf(accepted);
+  const { price, input } = getOffer(accepted);
   const chosen = input.candidates.filter(({ isChosen }) => isChosen);
   return [...earnedFrom(price.lines ?? [], chosen)].map(([talentId, roles]) =>
     agreedWith(order, today, talentId, roles),
@@ -86,7 +86,7 @@ export const prepareEarnings = async (
   today: string,
 ): Promise<(after: Order) => void> => {
   const [known, agree] = await Promise.all([
-    readEarningsOf(before.id, transaction),
+    readOrderEarnings(before.id, transaction),
     before.state === 'received' ? prepareAgreement(transaction, before, today) : undefined,
   ]);
   const settle = (earning: Earning, due: Due): void => {
@@ -103,7 +103,7 @@ export const prepareEarnings = async (
       for (const earning of agreed)
         storeEarning(transaction, settledByPayment({ ...earning, ...paidBefore(known, earning.id) }));
     } else if (after.state === 'paid') {
-      for (const earning of known) if (earning.state === 'agreed') settle(earning, dueOf(after, today));
+      for (const earning of known) if (earning.state === 'agreed') settle(earning, getDue(after, today));
     }
   };
 };

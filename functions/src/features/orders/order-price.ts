@@ -3,7 +3,7 @@ import { namedPrice } from '@domain/orders/named-price.ts';
 import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
 import type { OrderObstacle } from '@domain/orders/orders.api.ts';
 import type { Order, OrderExtra } from '@domain/orders/orders.ts';
-import { priceOf } from '@domain/pricing/price.ts';
+import { computePrice } from '@domain/pricing/price.ts';
 import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { ClientSees, RateTable } from '@domain/pricing/rate-tables.ts';
 import type { Project } from '@domain/projects/projects.ts';
@@ -25,8 +25,8 @@ export interface Offer {
 }
 
 /** Returns the price with the agency's surcharges beyond its rate table. */
-export const offerOf = ({ input, extras, clientSees }: AcceptedPrice): Offer => {
-  const price = computed(() => priceOf(input));
+export const getOffer = ({ input, extras, clientSees }: AcceptedPrice): Offer => {
+  const price = computed(() => computePrice(input));
   const net = extras.reduce((sum, { amount }) => sum + amount, price.total ?? price.lowest ?? 0);
   const named = namedPrice({ price, extras, candidates: input.candidates });
   const key = createHash('sha256').update(named).digest('hex').slice(0, 32);
@@ -45,7 +45,7 @@ const tableTerms = ({
 }: RateTable): OrderedInput['table'] => terms;
 
 /** Returns only the fees of a talent's rates. */
-const feesOf = ({ fees }: HeardCandidate): HeardCandidate['fees'] => {
+const computeFees = ({ fees }: HeardCandidate): HeardCandidate['fees'] => {
   if (!fees) return null;
   const { currency, sessionFee, usageFee, minimumFee } = fees;
   return { currency, sessionFee, usageFee, minimumFee };
@@ -73,10 +73,10 @@ export const offerFor = async (
   const [facts, { table, clientSees }] = await Promise.all([readFacts(project), termsFor(project, accepted)]);
   const candidates = facts.candidates.map((candidate) => {
     const before = accepted?.input.candidates.find((one) => isSame(one, candidate));
-    return { ...candidate, fees: before ? before.fees : feesOf(candidate) };
+    return { ...candidate, fees: before ? before.fees : computeFees(candidate) };
   });
   const commission = accepted ? accepted.input.commission : facts.commission;
-  return offerOf({ input: { ...facts, candidates, commission, table }, extras, clientSees });
+  return getOffer({ input: { ...facts, candidates, commission, table }, extras, clientSees });
 };
 
 /** Returns what prevents ordering at this price. */
@@ -93,7 +93,7 @@ export const obstaclesTo = (
 ];
 
 /** Returns an order's totals. */
-export const sumsOf = (
+export const getSums = (
   { net, key, price, extras }: Offer,
   vat: Order['vat'],
 ): Pick<Order, 'net' | 'vat' | 'total' | 'priceKey' | 'currency' | 'rateTableVersion' | 'extras'> => ({

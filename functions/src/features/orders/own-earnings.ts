@@ -1,16 +1,16 @@
 import type { Earning, OwnEarning } from '@domain/orders/earnings.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { dayStart, encodeCursor } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
-import { earningsOfTalent } from '../../records/earnings.ts';
-import { idOfKey, keyOfRecord } from '../../tokens/record-keys.ts';
+import { findTalentEarnings } from '../../records/earnings.ts';
+import { fromRecordKey, toRecordKey } from '../../tokens/record-keys.ts';
 
 const PAGE = 100;
 
 const presentEarning = (earning: Earning): OwnEarning => {
   const { id, projectName, currency, amount, roles, state, agreedOn, payableOn } = earning;
   const { paid = 0, paidOn = null } = earning;
-  const what = { id: keyOfRecord(id), projectName, currency, amount, roles };
+  const what = { id: toRecordKey(id), projectName, currency, amount, roles };
   return { ...what, state, agreedOn, payableOn, paid, paidOn };
 };
 
@@ -20,13 +20,13 @@ export const listOwnEarnings: Operation<'orders.ownEarnings'> = async ({
   query: { cursor, earningState: state },
 }) => {
   const start = dayStart(cursor);
-  const found = await earningsOfTalent(
-    { agencyId: agencyOf(caller), talentId: caller.uid, state },
-    start && { day: start.day, id: idOfKey(start.id) },
+  const found = await findTalentEarnings(
+    { agencyId: getAgency(caller), talentId: caller.uid, state },
+    start && { day: start.day, id: fromRecordKey(start.id) },
     PAGE,
   );
   const items = found.map(presentEarning);
   const last = found.at(-1);
   if (!last || found.length < PAGE) return { items };
-  return { items, cursor: encodeCursor(last.agreedOn, keyOfRecord(last.id)) };
+  return { items, cursor: encodeCursor(last.agreedOn, toRecordKey(last.id)) };
 };

@@ -30,7 +30,7 @@ export interface PaperTexts {
   readonly total: string;
   readonly payTo: string;
   readonly payReference: (number: string) => string;
-  readonly logoOf: (agency: string) => string;
+  readonly getLogo: (agency: string) => string;
   readonly confirmed: (agency: string, company: string) => string;
   readonly vat: (vat: VatAmount, percent: string) => string;
   readonly page: (page: number, of: number) => string;
@@ -65,7 +65,7 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     total: 'Total',
     payTo: 'Please pay to',
     payReference: (number) => `Payment reference: ${number}`,
-    logoOf: (agency) => `Logo of ${agency}`,
+    getLogo: (agency) => `Logo of ${agency}`,
     confirmed: (agency, company) => `${agency} confirms the following order by ${company}.`,
     vat: ({ kind }, percent) =>
       kind === 'charged' ? `VAT ${percent}` : kind === 'reverseCharge' ? 'VAT: reverse charge' : 'No VAT',
@@ -99,7 +99,7 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     total: 'Total',
     payTo: 'Forma de pago',
     payReference: (number) => `Concepto: ${number}`,
-    logoOf: (agency) => `Logotipo de ${agency}`,
+    getLogo: (agency) => `Logotipo de ${agency}`,
     confirmed: (agency, company) => `${agency} confirma el siguiente pedido de ${company}.`,
     vat: ({ kind }, percent) =>
       kind === 'charged'

@@ -18,7 +18,7 @@ import { sendPaper } from '../../documents/send-paper.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
-import { invoicesOf, readInvoice } from '../../records/invoices.ts';
+import { findInvoices, readInvoice } from '../../records/invoices.ts';
 import { readOrder } from '../../records/orders.ts';
 import { readCountries, readLanguages } from '../../records/reference-data.ts';
 import { dayText } from '../../text/day-text.ts';
@@ -81,7 +81,7 @@ const licenceLabel = (use: LicensedUse, { locale, texts }: Words): string =>
   ].join('\n');
 
 /** Returns licences, other charges and the total. */
-const rowsOf = (
+const toRows = (
   { licences = [], lines, currency, net, vat, total }: Invoice,
   words: Words,
 ): readonly PaperRow[] => {
@@ -112,18 +112,18 @@ const rowsOf = (
 const withContent = (paper: Paper, invoice: Invoice, words: Words): Paper => {
   const { texts } = words;
   if (invoice.voices?.length) paper.heading(texts.voices, 2).paragraph(voiceLines(invoice.voices, words));
-  return paper.table([texts.licensed, texts.amount], rowsOf(invoice, words));
+  return paper.table([texts.licensed, texts.amount], toRows(invoice, words));
 };
 
-const paperOf = (title: string, agency: Agency | undefined, locale: Locale): Paper => {
+const getPaper = (title: string, agency: Agency | undefined, locale: Locale): Paper => {
   const author = agency?.publicName ?? branding().title;
   return new Paper(title, { locale, author, accent: agency?.accent ?? branding().accent });
 };
 
 /** Returns the letterhead logo, if any, with its description in the reader's language. */
-const logoOf = async (agency: Agency | undefined, locale: Locale): Promise<PaperImage | undefined> => {
+const getLogo = async (agency: Agency | undefined, locale: Locale): Promise<PaperImage | undefined> => {
   const image = await letterheadLogo(agency);
-  return image && { image, alt: PAPER_TEXTS[locale].logoOf(agency?.publicName ?? '') };
+  return image && { image, alt: PAPER_TEXTS[locale].getLogo(agency?.publicName ?? '') };
 };
 
 const invoicePaper = async (
@@ -131,11 +131,11 @@ const invoicePaper = async (
   agency: Agency | undefined,
   locale: Locale,
 ): Promise<Buffer> => {
-  const [words, logo] = await Promise.all([wordsIn(locale), logoOf(agency, locale)]);
+  const [words, logo] = await Promise.all([wordsIn(locale), getLogo(agency, locale)]);
   const { texts } = words;
   const { seller, buyer, number, credits, issuedOn, dueOn, reference, projectName, vat } = invoice;
   const title = `${texts[invoice.kind]} ${number}`;
-  const head = paperOf(title, agency, locale)
+  const head = getPaper(title, agency, locale)
     .letterhead(agency?.publicName ?? seller.legalName, addressLines(seller, words), logo)
     .heading(title)
     .facts([
@@ -160,13 +160,13 @@ const confirmationPaper = async (
   agency: Agency | undefined,
   locale: Locale,
 ): Promise<Buffer> => {
-  const [words, logo] = await Promise.all([wordsIn(locale), logoOf(agency, locale)]);
+  const [words, logo] = await Promise.all([wordsIn(locale), getLogo(agency, locale)]);
   const { texts } = words;
   const { seller, buyer, projectName, reference, issuedOn, revision } = invoice;
   const number = confirmationNumber(invoice);
   const agencyName = agency?.publicName ?? branding().title;
   const title = `${texts.confirmation} ${number}`;
-  const head = paperOf(title, agency, locale)
+  const head = getPaper(title, agency, locale)
     .letterhead(agencyName, addressLines(seller, words), logo)
     .heading(title)
     .paragraph(texts.confirmed(agencyName, buyer.legalName))
@@ -190,7 +190,7 @@ export const sendConfirmation: Operation<'orders.confirmation'> = async ({
   response,
 }) => {
   const order = visibleTo(caller, 'orders', await readOrder(id));
-  const confirmed = await invoicesOf(order.id);
+  const confirmed = await findInvoices(order.id);
   const invoice = revision === undefined ? confirmed[0] : confirmed.find((one) => one.revision === revision);
   if (!invoice) throw new AppError(409, 'order.notNow');
   const agency = await readAgency(order.agencyId);

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { owedOf, settledByPayment, type Earning } from '@domain/orders/earnings.ts';
-import { payoutOf } from '@domain/orders/payouts.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
-import { isStaffOf } from '../../access/staff.ts';
+import { getAmountOwed, settledByPayment, type Earning } from '@domain/orders/earnings.ts';
+import { getPayout } from '@domain/orders/payouts.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
+import { isStaffIn } from '../../access/staff.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -11,21 +11,21 @@ import { earningsPayableIn, earningsPayableTo, storeEarning } from '../../record
 import { talentsInOrder } from '../../records/talents.ts';
 
 const staffAgency = (caller: Caller): string => {
-  const agencyId = agencyOf(caller);
-  if (!isStaffOf(caller, agencyId)) throw new AppError(403, 'auth.forbidden');
+  const agencyId = getAgency(caller);
+  if (!isStaffIn(caller, agencyId)) throw new AppError(403, 'auth.forbidden');
   return agencyId;
 };
 
-const namesOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+const getNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
   new Map((await talentsInOrder(ids)).map(({ id, fullName }) => [id, fullName]));
 
 /** What the talents of the caller's agency are to be paid for a month, by name. Reads each earning and talent of it. */
 export const listPayouts: Operation<'orders.payouts'> = async ({ caller, query: { month } }) => {
   const earnings = await earningsPayableIn(staffAgency(caller), month);
   const ids = [...new Set(earnings.map(({ talentId }) => talentId))];
-  const names = await namesOf(ids);
+  const names = await getNames(ids);
   const items = ids.map((id) =>
-    payoutOf(
+    getPayout(
       id,
       names.get(id) ?? '',
       earnings.filter(({ talentId }) => talentId === id),
@@ -54,7 +54,7 @@ export const setPayout: Operation<'orders.setPayout'> = async ({
     const earnings = await earningsPayableTo(id, { agencyId, month }, transaction);
     if (earnings.length === 0) throw notFound();
     return earnings.map((earning) => {
-      const isOpen = paidOn === null ? (earning.paid ?? 0) > 0 : owedOf(earning) > 0;
+      const isOpen = paidOn === null ? (earning.paid ?? 0) > 0 : getAmountOwed(earning) > 0;
       if (!isOpen) return earning;
       const paid = paidAs(earning, paidOn);
       storeEarning(transaction, paid);
@@ -68,5 +68,5 @@ export const setPayout: Operation<'orders.setPayout'> = async ({
       return paid;
     });
   });
-  return payoutOf(id, (await namesOf([id])).get(id) ?? '', after);
+  return getPayout(id, (await getNames([id])).get(id) ?? '', after);
 };

@@ -7,12 +7,12 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { prepareOrderMails } from '../../mail/tell-of-order.ts';
+import { prepareOrderMails } from '../../mail/notify-order.ts';
 import type { Operation } from '../../operation.ts';
 import { createRevision, readRevision } from '../../records/order-revisions.ts';
 import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
 import { changeableProject, readProject, updateProjectFields } from '../../records/projects.ts';
-import { obstaclesTo, offerFor, sumsOf } from './order-price.ts';
+import { obstaclesTo, offerFor, getSums } from './order-price.ts';
 import { readParties } from './order-vat.ts';
 import { rolesIn } from './roles-in.ts';
 
@@ -54,7 +54,7 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
       throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
     const after: Order = {
       ...before,
-      ...sumsOf(offer, vatBetween(parties, offer.net)),
+      ...getSums(offer, vatBetween(parties, offer.net)),
       projectName: now.name,
       state: 'received',
       revision: before.revision + 1,
@@ -62,7 +62,7 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
       orderedBy: caller.uid,
       updatedAt: Timestamp.now(),
     };
-    const tell = await prepareOrderMails(transaction, now, caller.uid);
+    const notify = await prepareOrderMails(transaction, now, caller.uid);
     storeOrder(transaction, after);
     createRevision(transaction, after, offer);
     recordOrderStep(transaction, after, 'client');
@@ -75,7 +75,7 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
       before: { state: before.state, total: before.total },
       after: { state: after.state, revision: after.revision, total: after.total, currency: after.currency },
     });
-    tell({
+    notify({
       order: after,
       occasion: after.revision === 1 ? 'received' : 'changed',
       number: after.revision,

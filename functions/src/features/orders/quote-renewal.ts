@@ -1,4 +1,4 @@
-import { renewalOf } from '@domain/ledger/renewals.ts';
+import { toRenewal } from '@domain/ledger/renewals.ts';
 import { vatBetween } from '@domain/orders/vat.ts';
 import { licenceFor } from '../../access/licence-readers.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -13,7 +13,7 @@ export const quoteRenewal: Operation<'orders.renewalQuote'> = async ({ caller, p
   const { licence, reader } = licenceFor(caller, found);
   if (reader !== 'client') throw new AppError(403, 'auth.forbidden');
   const [parties, today] = await Promise.all([readParties(licence), agencyDay(licence.agencyId)]);
-  const offer = renewalOf(licence, today);
+  const offer = toRenewal(licence, today);
   if (!offer) throw new AppError(409, 'order.notNow');
   const { from, through, price: net, key: priceKey } = offer;
   const vat = vatBetween(parties, net);

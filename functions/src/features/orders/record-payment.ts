@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { prepareOrderMails } from '../../mail/tell-of-order.ts';
+import { prepareOrderMails } from '../../mail/notify-order.ts';
 import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import {
@@ -45,7 +45,7 @@ export const recordPayment: Operation<'orders.recordPayment'> = async ({
     if (!project) throw notFound();
     const today = await agencyDay(order.agencyId, transaction);
     refuseUnsound(order, { amount, receivedOn, today });
-    const tell = await prepareOrderMails(transaction, project, order.orderedBy);
+    const notify = await prepareOrderMails(transaction, project, order.orderedBy);
     const noteEarnings = await prepareEarnings(transaction, order, today);
     const paid = order.paid + amount;
     const isPaid = paid === order.total;
@@ -70,7 +70,7 @@ export const recordPayment: Operation<'orders.recordPayment'> = async ({
       before: { paid: order.paid, state: order.state },
       after: { paid, state: changed.state },
     });
-    if (isPaid) tell({ order: changed, occasion: 'paid', number: order.revision, byClient: false, locale });
+    if (isPaid) notify({ order: changed, occasion: 'paid', number: order.revision, byClient: false, locale });
     return changed;
   });
   return serialised(after);

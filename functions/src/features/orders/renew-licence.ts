@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { renewalOf, type RenewalOffer } from '@domain/ledger/renewals.ts';
+import { toRenewal, type RenewalOffer } from '@domain/ledger/renewals.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { vatBetween, type Parties } from '@domain/orders/vat.ts';
 import { licenceFor } from '../../access/licence-readers.ts';
@@ -8,7 +8,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { prepareOrderMails } from '../../mail/tell-of-order.ts';
+import { prepareOrderMails } from '../../mail/notify-order.ts';
 import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import { createRenewalTerms } from '../../records/order-revisions.ts';
@@ -63,7 +63,7 @@ export const renewLicence: Operation<'orders.renew'> = async ({
       agencyDay(licence.agencyId, transaction),
     ]);
     if (waiting?.priceKey === priceKey) return waiting;
-    const offer = renewalOf(licence, today);
+    const offer = toRenewal(licence, today);
     if (!offer) throw new AppError(409, 'order.notNow');
     if (offer.key !== priceKey) throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
     if (!parties.billing) throw new AppError(409, 'order.billing');
@@ -72,7 +72,7 @@ export const renewLicence: Operation<'orders.renew'> = async ({
       orderedBy: caller.uid,
       rateTableVersion: original?.rateTableVersion ?? 0,
     });
-    const tell = await prepareOrderMails(transaction, licence, caller.uid);
+    const notify = await prepareOrderMails(transaction, licence, caller.uid);
     storeOrder(transaction, order);
     const { talentId, prices } = licence;
     createRenewalTerms(transaction, order, { talentId, earned: prices.renewalEarned });
@@ -93,7 +93,7 @@ export const renewLicence: Operation<'orders.renew'> = async ({
       before: { renewedYears: licence.renewedYears, expiresOn: licence.expiresOn },
       after: { state: order.state, total: order.total, currency: order.currency, through: offer.through },
     });
-    tell({ order, occasion: 'received', number: 1, byClient: true, locale });
+    notify({ order, occasion: 'received', number: 1, byClient: true, locale });
     return order;
   });
   return serialised(placed);

@@ -1,5 +1,5 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { liveOrderOf, liveSince } from '@domain/ledger/live-licences.ts';
+import { toLiveOrder, liveSince } from '@domain/ledger/live-licences.ts';
 import { withTerm } from '@domain/ledger/sold-licences.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -39,6 +39,6 @@ export const prepareRenewedLicence = async (
     };
     storeSoldLicence(transaction, changed);
     const then = all.map((one) => (one.id === id ? changed : one));
-    if (half) storeLiveOrder(transaction, talentId, orderId, liveOrderOf(then, liveSince(Date.now())));
+    if (half) storeLiveOrder(transaction, talentId, orderId, toLiveOrder(then, liveSince(Date.now())));
   };
 };

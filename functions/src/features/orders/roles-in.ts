@@ -1,4 +1,4 @@
-import { ROLES, agenciesOf, type Role } from '@domain/access/roles.ts';
+import { ROLES, getAgencies, type AccountRole } from '@domain/access/roles.ts';
 import type { Owned } from '@domain/access/access.policy.ts';
 import type { Caller } from '../../access/caller.ts';
 
@@ -9,9 +9,9 @@ import type { Caller } from '../../access/caller.ts';
 export const rolesIn = (
   { claims, companyId }: Caller,
   order: Required<Pick<Owned, 'agencyId' | 'companyId'>>,
-): readonly Role[] =>
+): readonly AccountRole[] =>
   ROLES.filter(
     (role) =>
-      agenciesOf(claims, role).includes(order.agencyId ?? '') &&
+      getAgencies(claims, role).includes(order.agencyId ?? '') &&
       (role !== 'client' || companyId === order.companyId),
   );

@@ -2,8 +2,8 @@ import type { Earning, EarningState } from '@domain/orders/earnings.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { BYTE_ORDER_MARK, csvLines, type CsvLayout } from '@domain/values/csv.ts';
 import { minorDigits } from '@domain/values/money.ts';
-import { agencyOf } from '../../access/caller.ts';
-import { isStaffOf } from '../../access/staff.ts';
+import { getAgency } from '../../access/caller.ts';
+import { isStaffIn } from '../../access/staff.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { earningsAgreed } from '../../records/earnings.ts';
@@ -61,7 +61,7 @@ const decimal = (amount: number, currency: string): string => {
   return (amount / 10 ** digits).toFixed(digits);
 };
 
-const statementOf = (
+const toStatement = (
   earnings: readonly Earning[],
   names: ReadonlyMap<string, string>,
   { heads, states, gone }: StatementWords,
@@ -97,9 +97,9 @@ export const sendStatement: Operation<'orders.statement'> = async ({
   locale,
   response,
 }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const isAgencys = of === 'agency';
-  if (isAgencys && !isStaffOf(caller, agencyId)) throw new AppError(403, 'auth.forbidden');
+  if (isAgencys && !isStaffIn(caller, agencyId)) throw new AppError(403, 'auth.forbidden');
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (days < 1 || days > DAYS_MAX) throw new AppError(422, 'statement.span', { property: 'to' });
   const earnings = await earningsAgreed(agencyId, { from, to }, isAgencys ? undefined : caller.uid);
@@ -109,5 +109,5 @@ export const sendStatement: Operation<'orders.statement'> = async ({
   response.setHeader('Content-Type', 'text/csv; charset=utf-8');
   response.setHeader('Content-Disposition', `attachment; filename="statement-${from}-${to}.csv"`);
   response.setHeader('Cache-Control', 'no-store');
-  response.end(statementOf(earnings, names, WORDS[locale], layout));
+  response.end(toStatement(earnings, names, WORDS[locale], layout));
 };

@@ -6,7 +6,7 @@ import { stands, type Order } from '@domain/orders/orders.ts';
 import { vatBetween, type Parties } from '@domain/orders/vat.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import type { Caller } from '../../access/caller.ts';
-import { isStaffOf, seesRatesOf } from '../../access/staff.ts';
+import { isStaffIn, canSeeRates } from '../../access/staff.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -15,12 +15,12 @@ import type { Operation } from '../../operation.ts';
 import { readRevision } from '../../records/order-revisions.ts';
 import { readOrder, storeOrder } from '../../records/orders.ts';
 import { openProject, readProject } from '../../records/projects.ts';
-import { obstaclesTo, offerFor, offerOf, sumsOf, type Offer } from './order-price.ts';
+import { obstaclesTo, offerFor, getOffer, getSums, type Offer } from './order-price.ts';
 import { readParties } from './order-vat.ts';
 import { offeredProviders } from './providers/providers.ts';
 
 /** Returns a new order. */
-const newDraft = ({ id, agencyId, companyId, name }: Project, sums: ReturnType<typeof sumsOf>): Order => ({
+const newDraft = ({ id, agencyId, companyId, name }: Project, sums: ReturnType<typeof getSums>): Order => ({
   id,
   agencyId,
   companyId,
@@ -45,7 +45,7 @@ const keepDraft = async (
 ): Promise<Order> =>
   transact(async (transaction) => {
     const before = await readOrder(project.id, transaction);
-    const sums = sumsOf(offer, vat);
+    const sums = getSums(offer, vat);
     const isSame =
       before?.priceKey === sums.priceKey && JSON.stringify(before.vat) === JSON.stringify(sums.vat);
     if (before && (before.state !== 'draft' || isSame)) return before;
@@ -77,7 +77,7 @@ const orderNow = async (caller: Caller, project: Project): Promise<Seen> => {
   const [before, parties] = await Promise.all([readOrder(project.id), readParties(project)]);
   const accepted = before && stands(before) ? await readRevision(before) : undefined;
   const current = await offerFor(project, before?.extras ?? [], accepted);
-  if (before && accepted) return { order: before, offer: offerOf(accepted), current, parties };
+  if (before && accepted) return { order: before, offer: getOffer(accepted), current, parties };
   if (before?.state === 'cancelled') return { order: before, offer: current, current, parties };
   const vat = vatBetween(parties, current.net);
   const order = await keepDraft(caller, project, { offer: current, vat });
@@ -85,12 +85,12 @@ const orderNow = async (caller: Caller, project: Project): Promise<Seen> => {
 };
 
 /** Presents a price to the caller. */
-const toldTo =
+const presentFor =
   (caller: Caller, agencyId: string) =>
   ({ price, clientSees }: Offer): ProjectPrice =>
-    isStaffOf(caller, agencyId)
+    isStaffIn(caller, agencyId)
       ? price
-      : priceForClient(price, { clientSees, seesRates: seesRatesOf(caller, agencyId) });
+      : priceForClient(price, { clientSees, seesRates: canSeeRates(caller, agencyId) });
 
 /** Returns a project's order, creating it if missing. A draft follows the project; a placed order is fixed and includes the current price when it differs. */
 export const showOrder: Operation<'orders.upsert'> = async ({
@@ -99,15 +99,15 @@ export const showOrder: Operation<'orders.upsert'> = async ({
 }): Promise<OrderView> => {
   const project = openProject(visibleTo(caller, 'projects', await readProject(id)));
   const { order, offer, current, parties } = await orderNow(caller, project);
-  const told = toldTo(caller, project.agencyId);
+  const view = presentFor(caller, project.agencyId);
   const isChanged = stands(order) && current.key !== offer.key;
   const vat = vatBetween(parties, current.net);
   return {
     ...serialised(order),
-    price: told(offer),
+    price: view(offer),
     change: isChanged
       ? {
-          price: told(current),
+          price: view(current),
           net: current.net,
           total: current.net + (vat?.amount ?? 0),
           priceKey: current.key,

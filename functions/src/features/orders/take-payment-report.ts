@@ -1,11 +1,11 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { zoneOf } from '@domain/agencies/agencies.ts';
+import { getZone } from '@domain/agencies/agencies.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { dayIn } from '@domain/rates/day-in.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { prepareOrderMails } from '../../mail/tell-of-order.ts';
+import { prepareOrderMails } from '../../mail/notify-order.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import {
@@ -33,8 +33,8 @@ const prepareNote = async (
     readProject(order.projectId, transaction),
     readAgency(order.agencyId, transaction),
   ]);
-  const zone = zoneOf(agency);
-  const tell = project && (await prepareOrderMails(transaction, project, order.orderedBy));
+  const zone = getZone(agency);
+  const notify = project && (await prepareOrderMails(transaction, project, order.orderedBy));
   const noteEarnings = await prepareEarnings(transaction, order, dayIn(zone, new Date()));
   return ({ counts, status }, locale) => {
     if (status !== null) recordPaymentAction(transaction, order, { provider, status, asOf: at });
@@ -57,7 +57,7 @@ const prepareNote = async (
     if (!isPaid) return;
     recordOrderStep(transaction, after, 'provider');
     // The agency is notified as for clients' actions, because none of its people recorded it.
-    tell?.({ order: after, occasion: 'paid', number: order.revision, byClient: true, locale });
+    notify?.({ order: after, occasion: 'paid', number: order.revision, byClient: true, locale });
   };
 };
 

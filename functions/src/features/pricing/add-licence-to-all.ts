@@ -4,9 +4,9 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { createLicence, licencesOfProject } from '../../records/licences.ts';
+import { createLicence, findProjectLicences } from '../../records/licences.ts';
 import { readProject } from '../../records/projects.ts';
-import { assetsOfProject } from '../../records/voice-assets.ts';
+import { findProjectAssets } from '../../records/voice-assets.ts';
 import { projectToPrice } from './project-to-price.ts';
 import { chosenTerms } from './chosen-terms.ts';
 import { licenceFacts, newLicences, refuseTooMany, termsToAdd } from './new-licences.ts';
@@ -22,8 +22,8 @@ export const addLicenceToAll: Operation<'pricing.addLicenceToAll'> = async ({
   return serialised(
     await transact(async (transaction): Promise<readonly Licence[]> => {
       await projectToPrice(caller, projectId, transaction);
-      const assets = await assetsOfProject(projectId, transaction);
-      const licences = await licencesOfProject(projectId, transaction);
+      const assets = await findProjectAssets(projectId, transaction);
+      const licences = await findProjectLicences(projectId, transaction);
       const added = assets.flatMap((asset) => {
         const existing = licences.filter(({ assetId }) => assetId === asset.id);
         return newLicences(asset, existing, termsToAdd([terms], existing));

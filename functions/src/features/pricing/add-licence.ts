@@ -5,7 +5,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { countLicences, createLicence, licencesOfAsset } from '../../records/licences.ts';
+import { countLicences, createLicence, findAssetLicences } from '../../records/licences.ts';
 import { readAsset } from '../../records/voice-assets.ts';
 import { projectToPrice } from './project-to-price.ts';
 import { chosenTerms } from './chosen-terms.ts';
@@ -23,7 +23,7 @@ export const addLicence: Operation<'pricing.addLicence'> = async ({
     await transact(async (transaction): Promise<Licence> => {
       const asset = visibleTo(caller, 'voiceAssets', await readAsset(assetId, transaction));
       await projectToPrice(caller, asset.projectId, transaction);
-      const existing = await licencesOfAsset(assetId, transaction);
+      const existing = await findAssetLicences(assetId, transaction);
       const [licence] = newLicences(asset, existing, termsToAdd([terms], existing));
       if (!licence) throw new AppError(409, 'licence.exists');
       refuseTooMany(await countLicences(asset.projectId, transaction), 1);

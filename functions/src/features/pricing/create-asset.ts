@@ -6,7 +6,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { assetsOfVoice, createAssetRecord, newAssetId } from '../../records/voice-assets.ts';
+import { findVoiceAssets, createAssetRecord, newAssetId } from '../../records/voice-assets.ts';
 import { readVoice } from '../../records/voices.ts';
 import { projectToPrice } from './project-to-price.ts';
 
@@ -22,7 +22,7 @@ export const createAsset: Operation<'pricing.createAsset'> = async ({
       const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
       const { agencyId, companyId, projectId } = voice;
       await projectToPrice(caller, projectId, transaction);
-      if ((await assetsOfVoice(voiceId, transaction)).length >= ASSETS_MAX)
+      if ((await findVoiceAssets(voiceId, transaction)).length >= ASSETS_MAX)
         throw new AppError(409, 'asset.tooMany', { values: { max: ASSETS_MAX } });
       const { name, spots, lengthSeconds } = body;
       const now = Timestamp.now();

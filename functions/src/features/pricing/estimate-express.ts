@@ -1,17 +1,17 @@
 import { NO_DETAILS } from '@domain/projects/details.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import type { Operation } from '../../operation.ts';
-import { commissionOf } from '../../pricing/price-input.ts';
+import { getCommission } from '../../pricing/price-input.ts';
 import { currentTable, presentPrice } from '../../pricing/present-price.ts';
 import { chosenTerms } from './chosen-terms.ts';
 
 /** Estimates an express project at usual fees, because nobody is shortlisted yet. */
 export const estimateExpress: Operation<'express.estimate'> = async ({ caller, body }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const [terms, table, commission] = await Promise.all([
     chosenTerms(agencyId, body.licence, 'licence.'),
     currentTable(agencyId),
-    commissionOf(caller.uid, agencyId),
+    getCommission(caller.uid, agencyId),
   ]);
   const { languages, asset } = body;
   const characters = body.characters.map((name, at) => ({ id: `character-${at}`, name }));

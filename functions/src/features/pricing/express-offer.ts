@@ -1,11 +1,11 @@
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import type { Operation } from '../../operation.ts';
 import { licenceOptions } from './licence-options.ts';
 import { currentTable } from '../../pricing/present-price.ts';
 
 /** Returns the agency's express surcharge and options. */
 export const expressOffer: Operation<'express.offer'> = async ({ caller, locale }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const [{ expressSurcharge: surcharge }, options] = await Promise.all([
     currentTable(agencyId),
     licenceOptions(agencyId, locale),

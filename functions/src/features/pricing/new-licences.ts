@@ -8,7 +8,7 @@ import {
   type LicenceTerms,
 } from '@domain/pricing/licences.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { licenceIdOf } from '../../records/licences.ts';
+import { toLicenceId } from '../../records/licences.ts';
 
 /** Returns terms the asset has no licence for, without duplicates. */
 export const termsToAdd = (
@@ -31,7 +31,7 @@ export const newLicences = (
   const { id: assetId, agencyId, companyId, projectId, voiceId } = asset;
   const createdAt = Timestamp.now();
   return added.map(({ duration, format, territoryCover }) => ({
-    id: licenceIdOf(assetId, { duration, format, territoryCover }),
+    id: toLicenceId(assetId, { duration, format, territoryCover }),
     agencyId,
     companyId,
     projectId,

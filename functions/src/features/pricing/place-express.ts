@@ -2,15 +2,15 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import type { LicenceTerms } from '@domain/pricing/licences.ts';
 import type { ExpressValues } from '@domain/projects/express.schema.ts';
-import type { Project, Voice } from '@domain/projects/projects.ts';
-import { agencyOf } from '../../access/caller.ts';
+import type { Project, Character } from '@domain/projects/projects.ts';
+import { getAgency } from '../../access/caller.ts';
 import { companyFor, companyIdFor } from '../../access/company-for.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { tellAgency } from '../../mail/tell-agency.ts';
+import { notifyAgency } from '../../mail/notify-agency.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { createLicence } from '../../records/licences.ts';
 import { auditedProject, beginProject } from '../../records/new-project.ts';
@@ -39,7 +39,7 @@ const writeCharacters = (
   ids.forEach(({ voiceId, assetId }, at) => {
     // Lists sort by this, so each is a moment later than the previous.
     const createdAt = Timestamp.fromMillis(now.toMillis() + at);
-    const voice: Voice = { ...owner, id: voiceId, name: characters[at] ?? '', createdAt };
+    const voice: Character = { ...owner, id: voiceId, name: characters[at] ?? '', createdAt };
     writeNewVoice(transaction, voice);
     const recorded: VoiceAsset = {
       ...owner,
@@ -59,7 +59,7 @@ const writeCharacters = (
  * when the shown surcharge isn't today's, so nobody pays more than agreed.
  */
 export const placeExpress: Operation<'express.place'> = async ({ caller, body, locale }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const companyId = companyIdFor(caller, body.companyId);
   const terms = await chosenTerms(agencyId, body.licence, 'licence.');
   const { expressSurcharge, version } = await currentTable(agencyId);
@@ -80,7 +80,7 @@ export const placeExpress: Operation<'express.place'> = async ({ caller, body, l
       });
       writeCharacters(transaction, project, body, terms, ids);
       if (agency && project.recordBy)
-        tellAgency(transaction, agency, 'express', `express-placed_${id}`, {
+        notifyAgency(transaction, agency, 'express', `express-placed_${id}`, {
           kind: 'express-placed',
           locale,
           params: {

@@ -1,9 +1,9 @@
-import { priceOf } from '@domain/pricing/price.ts';
+import { computePrice } from '@domain/pricing/price.ts';
 import type { PricingTable } from '@domain/pricing/price-input.ts';
 import type { PreviewedPrice, PriceTotals } from '@domain/pricing/pricing.ts';
 import { PREVIEWED_MAX } from '@domain/pricing/rate-tables.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Operation } from '../../operation.ts';
 import { hasLicences } from '../../records/licences.ts';
@@ -34,7 +34,7 @@ const projectsToTry = (
 
 const totals = (facts: ProjectFacts, table: PricingTable): PriceTotals => {
   const { currency, total, lowest, highest, missing, onRequest } = computed(() =>
-    priceOf({ ...facts, table }),
+    computePrice({ ...facts, table }),
   );
   return {
     currency,
@@ -51,7 +51,7 @@ export const previewRateTable: Operation<'pricing.previewRateTable'> = async ({
   caller,
   body: { table, projectIds },
 }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   await refuseUnknownOptions(agencyId, table, 'table.');
   const projects = await projectsToTry(caller, agencyId, projectIds);
   const current = await tableToday(agencyId);

@@ -2,7 +2,7 @@ import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { deleteLicence, licencesOfAsset } from '../../records/licences.ts';
+import { deleteLicence, findAssetLicences } from '../../records/licences.ts';
 import { deleteAssetRecord, readAsset } from '../../records/voice-assets.ts';
 import { projectToPrice } from './project-to-price.ts';
 import { licenceFacts } from './new-licences.ts';
@@ -12,7 +12,7 @@ export const removeAsset: Operation<'pricing.removeAsset'> = async ({ caller, pa
   await transact(async (transaction) => {
     const asset = visibleTo(caller, 'voiceAssets', await readAsset(id, transaction));
     await projectToPrice(caller, asset.projectId, transaction);
-    const licences = await licencesOfAsset(id, transaction);
+    const licences = await findAssetLicences(id, transaction);
     deleteAssetRecord(transaction, id);
     for (const licence of licences) deleteLicence(transaction, licence.id);
     recordAudit(transaction, caller, {

@@ -6,13 +6,13 @@ import {
   OWN_OPTIONS_MAX,
   type AgencyOptions,
 } from '@domain/pricing/agency-options.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgencyOptions, storeAgencyOptions } from '../../records/agency-options.ts';
-import { entriesOf, offeredBy, type Offered } from '../../records/offered-options.ts';
+import { getEntries, offeredBy, type Offered } from '../../records/offered-options.ts';
 
 const newCode = (): string => `${OWN_CODE}${randomBytes(6).toString('hex').toUpperCase()}`;
 
@@ -40,9 +40,9 @@ const refuseUnsound = ({ kind, options }: AgencyOptionsValues, offered: Offered)
  * where chosen. 409 when changed by another user since they were read.
  */
 export const saveAgencyOptions: Operation<'pricing.saveAgencyOptions'> = async ({ caller, body }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const { kind, basedOn } = body;
-  const entries = await entriesOf(kind);
+  const entries = await getEntries(kind);
   // Outside the transaction, so retries reuse the codes.
   const wanted = body.options.map((option) => ({ ...option, code: option.code ?? newCode() }));
   const saved = await transact(async (transaction): Promise<AgencyOptions> => {

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { COMING_MAX, rateTableIdOf, type RateTable } from '@domain/pricing/rate-tables.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { COMING_MAX, toRateTableId, type RateTable } from '@domain/pricing/rate-tables.ts';
+import { getAgency } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -15,7 +15,7 @@ import { refuseUnknownOptions } from './licence-options.ts';
  * 409: not based on the latest version. 422: a past day in the agency's time zone, whose prices another table decided.
  */
 export const saveRateTable: Operation<'pricing.saveRateTable'> = async ({ caller, body }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const { basedOn, ...terms } = body;
   const day = await agencyDay(agencyId);
   if (terms.validFrom < day) throw new AppError(422, 'rateTable.past', { property: 'validFrom' });
@@ -30,7 +30,7 @@ export const saveRateTable: Operation<'pricing.saveRateTable'> = async ({ caller
       throw new AppError(409, 'rateTable.tooManyComing', { values: { max: COMING_MAX } });
     const saved: RateTable = {
       ...terms,
-      id: rateTableIdOf(agencyId, version),
+      id: toRateTableId(agencyId, version),
       agencyId,
       version,
       createdBy: caller.realUid,

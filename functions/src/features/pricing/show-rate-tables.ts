@@ -1,4 +1,4 @@
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
@@ -6,7 +6,7 @@ import { latestVersion, tableOn, tablesAfter } from '../../records/rate-tables.t
 
 /** Returns the agency's rate table of today, in its time zone, and future ones. */
 export const showRateTables: Operation<'pricing.rateTable'> = async ({ caller }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const day = await agencyDay(agencyId);
   const [current, coming, latest] = await Promise.all([
     tableOn(agencyId, day),

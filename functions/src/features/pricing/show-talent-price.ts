@@ -1,9 +1,9 @@
-import { castingIdOf } from '@domain/castings/castings.ts';
-import { feesOf } from '@domain/pricing/fees.ts';
-import { talentPriceOf } from '@domain/pricing/price.ts';
+import { toCastingId } from '@domain/castings/castings.ts';
+import { computeFees } from '@domain/pricing/fees.ts';
+import { computeTalentPrice } from '@domain/pricing/price.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import type { Caller } from '../../access/caller.ts';
-import { isStaffOf, seesRatesOf } from '../../access/staff.ts';
+import { isStaffIn, canSeeRates } from '../../access/staff.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
@@ -11,7 +11,7 @@ import { rolesAskedFor } from '../../records/audition-entries.ts';
 import { placesInProject } from '../../records/casting-demos.ts';
 import { readProject } from '../../records/projects.ts';
 import { readRates } from '../../records/talent-rates.ts';
-import { charactersOf } from '../../records/voices.ts';
+import { findCharacters } from '../../records/voices.ts';
 import { storedAssets } from '../../pricing/price-input.ts';
 import { computed, currentTable } from '../../pricing/present-price.ts';
 
@@ -36,7 +36,7 @@ const rolesKnownTo = async (
   if (isTheTalent(caller, talentId, project.agencyId)) return rolesAskedFor(project.id, talentId);
   visibleTo(caller, 'projects', project);
   const { agencyId } = project;
-  if (!isStaffOf(caller, agencyId) && !seesRatesOf(caller, agencyId)) throw notFound('talents');
+  if (!isStaffIn(caller, agencyId) && !canSeeRates(caller, agencyId)) throw notFound('talents');
   return (await placesInProject(project.id, talentId)).filter(({ isWithdrawn }) => !isWithdrawn);
 };
 
@@ -52,17 +52,19 @@ export const showTalentPrice: Operation<'pricing.talent'> = async ({
   const table = await currentTable(project.agencyId);
   const [rates, characters, assets] = await Promise.all([
     readRates(talentId),
-    charactersOf(projectId),
+    findCharacters(projectId),
     storedAssets(projectId),
   ]);
   const { currency } = table;
-  const fees = feesOf(table, rates?.agencyIds.includes(project.agencyId) ? rates : null);
+  const fees = computeFees(table, rates?.agencyIds.includes(project.agencyId) ? rates : null);
   if (!fees) return { amount: null, currency };
   const known = new Set(places.map(({ castingId, voiceId }) => `${castingId} ${voiceId}`));
   const { languages, sessionMinutes } = project;
   const amount = computed(() =>
-    talentPriceOf({ table, sessionMinutes, characters, languages, assets }, fees, ({ voiceId, language }) =>
-      known.has(`${castingIdOf(projectId, language)} ${voiceId}`),
+    computeTalentPrice(
+      { table, sessionMinutes, characters, languages, assets },
+      fees,
+      ({ voiceId, language }) => known.has(`${toCastingId(projectId, language)} ${voiceId}`),
     ),
   );
   return { amount, currency };

@@ -1,5 +1,5 @@
-import { voicePricesOf } from '@domain/pricing/voice-prices.ts';
-import { isStaffOf, seesRatesOf } from '../../access/staff.ts';
+import { computeVoicePrices } from '@domain/pricing/voice-prices.ts';
+import { isStaffIn, canSeeRates } from '../../access/staff.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Operation } from '../../operation.ts';
 import { readFacts, storedAssets } from '../../pricing/price-input.ts';
@@ -12,11 +12,11 @@ export const showVoicePrices: Operation<'pricing.voices'> = async ({ caller, par
   const { agencyId } = project;
   const table = await currentTable(agencyId);
   const { currency, clientSees } = table;
-  const isStaff = isStaffOf(caller, agencyId);
+  const isStaff = isStaffIn(caller, agencyId);
   if (!isStaff && clientSees !== 'lines') return { currency, voices: [] };
-  const seesAll = isStaff || seesRatesOf(caller, agencyId);
+  const seesAll = isStaff || canSeeRates(caller, agencyId);
   const facts = await readFacts(project, storedAssets(id), (places) =>
     seesAll ? places : places.filter(({ isSelected }) => isSelected),
   );
-  return { currency, voices: computed(() => voicePricesOf({ ...facts, table })) };
+  return { currency, voices: computed(() => computeVoicePrices({ ...facts, table })) };
 };

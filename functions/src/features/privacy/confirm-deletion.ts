@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { ownAgencies, withOwnAgencies } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { endMemberships } from '../../claims/memberships.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { notFound } from '../../errors/app-error.ts';
@@ -27,7 +27,7 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
   caller,
   params: { talentId },
 }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const confirmed = await transact(async (transaction) => {
     const before = visibleTo(caller, 'deletionRequests', await readRequest(talentId, transaction));
     if (!before.agencyIds.includes(agencyId)) throw notFound();

@@ -7,19 +7,19 @@ import { withComment } from '../../audio/id3-comment.ts';
 import { auth, serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { fileSize, openFile, readFile } from '../../storage/files.ts';
-import { entriesAbout, mailsBy, recordPathsOf, separateEntry } from '../../privacy/audit-store.ts';
-import { filesOf } from '../../privacy/files.ts';
+import { entriesAbout, mailsBy, getRecordPaths, separateEntry } from '../../privacy/audit-store.ts';
+import { findFiles } from '../../privacy/files.ts';
 import { KEPT_AND_HANDED_OUT, PERSONAL_RECORDS } from '../../privacy/personal-records.ts';
 import { separate } from '../../privacy/mentions.ts';
-import { asProven, personOf, type Person } from '../../privacy/person.ts';
-import { readmeOf } from './readme.ts';
-import { documentsOf, withCompanion } from '../../privacy/store.ts';
+import { asProven, findPerson, type Person } from '../../privacy/person.ts';
+import { renderReadme } from './readme.ts';
+import { findDocuments, withCompanion } from '../../privacy/store.ts';
 import { ownTalentId } from './own-data.ts';
 
 /** MP3 is compressed already. */
 const AS_IT_IS = { compress: false };
 
-const jsonOf = (records: readonly object[]): Buffer =>
+const getJson = (records: readonly object[]): Buffer =>
   Buffer.from(`${JSON.stringify(records.map(serialised), null, 2)}\n`);
 
 interface Found {
@@ -42,14 +42,14 @@ const handedOut = async (path: string, takeConsent: boolean | undefined): Promis
   return Readable.from([withComment(await readFile(path), consentComment(takeConsent))]);
 };
 
-const recordsOf = async (person: Person): Promise<Found> => {
+const findRecords = async (person: Person): Promise<Found> => {
   const records = new Map<string, Map<string, object>>();
   const audioNames = new Map<string, string>();
   const takeConsents = new Map<string, boolean>();
   for (const kind of [...PERSONAL_RECORDS, ...KEPT_AND_HANDED_OUT]) {
     const ofCollection = records.get(kind.collection) ?? new Map<string, object>();
     records.set(kind.collection, ofCollection);
-    for await (const documents of documentsOf(kind, person)) {
+    for await (const documents of findDocuments(kind, person)) {
       for (const document of kind.companion ? await withCompanion(documents, kind.companion) : documents) {
         ofCollection.set(document.ref.path, { path: document.ref.path, ...document.data() });
         const path: unknown = kind.audio && document.get(kind.audio);
@@ -64,10 +64,10 @@ const recordsOf = async (person: Person): Promise<Found> => {
 };
 
 /** Returns what the audit and mails to others contain about a person, without data of others. Matches by account and address only. */
-const mentionsOf = async (person: Person): Promise<readonly object[]> => {
+const findMentions = async (person: Person): Promise<readonly object[]> => {
   const known = asProven(person);
   const mentions = new Map<string, object>();
-  const records = await recordPathsOf(known);
+  const records = await getRecordPaths(known);
   for await (const entries of entriesAbout(known, records)) {
     for (const entry of entries) {
       const { said } = separateEntry(entry, known, records);
@@ -87,7 +87,7 @@ const mentionsOf = async (person: Person): Promise<readonly object[]> => {
   return [...mentions.values()];
 };
 
-const accountOf = async (uid: string): Promise<object> => {
+const pickAccount = async (uid: string): Promise<object> => {
   const { email, displayName, phoneNumber, providerData, metadata, customClaims } = await auth().getUser(uid);
   return { uid, email, displayName, phoneNumber, providerData, metadata, customClaims };
 };
@@ -99,19 +99,19 @@ const accountOf = async (uid: string): Promise<object> => {
 export const exportData: Operation<'privacy.export'> = async ({ caller, response }) => {
   const talentId = ownTalentId(caller);
   const { locale } = caller.user;
-  const person = await personOf(talentId);
+  const person = await findPerson(talentId);
   const zip = new ZipFile();
   // Without a listener the error would end the process with all its requests.
   zip.on('error', (error: Error) => zip.outputStream.emit('error', error));
-  zip.addBuffer(Buffer.from(readmeOf(locale)), locale === 'es' ? 'LEEME.txt' : 'README.txt');
-  zip.addBuffer(jsonOf([await accountOf(talentId)]), 'account.json');
-  const { records, audioNames, takeConsents } = await recordsOf(person);
+  zip.addBuffer(Buffer.from(renderReadme(locale)), locale === 'es' ? 'LEEME.txt' : 'README.txt');
+  zip.addBuffer(getJson([await pickAccount(talentId)]), 'account.json');
+  const { records, audioNames, takeConsents } = await findRecords(person);
   for (const [collection, found] of records) {
-    if (found.size > 0) zip.addBuffer(jsonOf([...found.values()]), `${collection}.json`);
+    if (found.size > 0) zip.addBuffer(getJson([...found.values()]), `${collection}.json`);
   }
-  const mentions = await mentionsOf(person);
-  if (mentions.length > 0) zip.addBuffer(jsonOf(mentions), 'mentions.json');
-  for (const path of await filesOf(person)) {
+  const mentions = await findMentions(person);
+  if (mentions.length > 0) zip.addBuffer(getJson(mentions), 'mentions.json');
+  for (const path of await findFiles(person)) {
     // For a file missing in storage, only its record is exported.
     if ((await fileSize(path)) === undefined) continue;
     const name = audioNames.get(path) ?? `audio/other/${path}`;

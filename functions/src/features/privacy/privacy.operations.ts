@@ -1,7 +1,7 @@
 import type { Operations } from '../../operation.ts';
 import { confirmDeletion } from './confirm-deletion.ts';
 import { exportData } from './export-data.ts';
-import { removalOfTalent } from './removal-of-talent.ts';
+import { prepareTalentRemoval } from './talent-removal.ts';
 import { removeTalent } from './remove-talent.ts';
 import { requestDeletion } from './request-deletion.ts';
 import { removeTake, removeTakes } from './voice/remove-take.ts';
@@ -18,6 +18,6 @@ export const privacy = {
   'privacy.voiceData': voiceData,
   'privacy.withdrawConsent': withdrawConsent,
   'privacy.withdrawDeletion': withdrawDeletion,
-  'talents.removal': removalOfTalent,
+  'talents.removal': prepareTalentRemoval,
   'talents.remove': removeTalent,
 } satisfies Partial<Operations>;

@@ -24,4 +24,4 @@ const texts: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 /** Returns the archive's explanation for a later reader. */
-export const readmeOf = (locale: Locale): string => `${texts[locale].join('\n')}\n`;
+export const renderReadme = (locale: Locale): string => `${texts[locale].join('\n')}\n`;

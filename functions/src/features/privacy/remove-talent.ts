@@ -1,21 +1,21 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { membershipIdOf, type Membership } from '@domain/access/memberships.ts';
+import { toMembershipId, type Membership } from '@domain/access/memberships.ts';
 import type { User } from '@domain/accounts/accounts.ts';
-import { entryStateOf, type AuditionEntry } from '@domain/auditions/auditions.ts';
+import { getEntryState, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { visibleTo } from '../../access/visible-to.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
 import { closeAccount, endMembership } from '../../claims/memberships.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import { dropMail } from '../../mail/delivery.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { requestMailId } from '../../mail/tell-of-audition.ts';
+import { requestMailId } from '../../mail/notify-audition.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
-import { deleteEntry, entriesOf } from '../../records/audition-entries.ts';
+import { deleteEntry, getEntries } from '../../records/audition-entries.ts';
 import { standingRequestsTo } from '../../records/availability-requests.ts';
 import { notBegun, prepareCancellation } from '../../records/calling-off.ts';
 import { prepareSessionsEnd } from '../../records/cancelling-sessions.ts';
@@ -30,7 +30,7 @@ import { requestAfterRemoval } from './request-after-removal.ts';
 
 /** Returns whether the talent could still submit a take. After rejoining, they can be requested again. */
 export const isWaiting = ({ status, deadline }: AuditionEntry, nowMillis: number): boolean =>
-  entryStateOf({ status, deadlineMillis: deadline.toMillis() }, nowMillis) === 'open';
+  getEntryState({ status, deadlineMillis: deadline.toMillis() }, nowMillis) === 'open';
 
 /** Cancels auditions with their links and request emails. */
 const callOff = (transaction: Transaction, entries: readonly AuditionEntry[]): void => {
@@ -75,7 +75,7 @@ const remove = async (
   if (asked?.state === 'erasing') return true;
   const user = await readUser(id, transaction);
   const all = await readMemberships(id, transaction);
-  const open = await entriesOf(agencyId, id, 'open', transaction);
+  const open = await getEntries(agencyId, id, 'open', transaction);
   const booked = await standingRequestsTo(agencyId, [id], transaction);
   // The removal email covers these cancellations.
   const callOffBookings = await prepareCancellation(transaction, notBegun(booked), caller, { isTold: false });
@@ -94,7 +94,7 @@ const remove = async (
     ...talent,
     agencyIds: talent.agencyIds.filter((other) => other !== agencyId),
   });
-  endAccess(transaction, { all, user }, membershipIdOf(agencyId, id, 'talent'), after);
+  endAccess(transaction, { all, user }, toMembershipId(agencyId, id, 'talent'), after);
   if (after) writeRequest(transaction, after);
   const isErasing = after?.state === 'erasing';
   // With an erasure, the talent is notified once, when it is complete.
@@ -122,7 +122,7 @@ const remove = async (
  * Without another agency the talent's data is erased as on request; people with other roles keep their account.
  */
 export const removeTalent: Operation<'talents.remove'> = async ({ caller, params: { id } }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const publicName = (await readAgency(agencyId))?.publicName ?? '';
   const isErasing = await transact(async (transaction) => {
     const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));

@@ -4,7 +4,7 @@ import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { preparePersonNews } from '../../mail/tell-of-person.ts';
+import { preparePersonNews } from '../../mail/notify-of-person.ts';
 import type { Operation } from '../../operation.ts';
 import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
 import { readTalent } from '../../records/talents.ts';
@@ -20,7 +20,7 @@ export const requestDeletion: Operation<'privacy.requestDeletion'> = async ({ ca
       const existing = await readRequest(talentId, transaction);
       // From an earlier time as a talent.
       if (existing && existing.state !== 'erased') return existing;
-      const tell = await preparePersonNews(transaction, talent.agencyIds, 'deletion', {
+      const notify = await preparePersonNews(transaction, talent.agencyIds, 'deletion', {
         ...talent,
         name: talent.fullName,
       });
@@ -36,7 +36,7 @@ export const requestDeletion: Operation<'privacy.requestDeletion'> = async ({ ca
         erasedAt: null,
       };
       writeRequest(transaction, request);
-      tell(String(request.requestedAt.toMillis()));
+      notify(String(request.requestedAt.toMillis()));
       recordAudit(transaction, caller, {
         agencyId: null,
         action: 'privacy.requestDeletion',

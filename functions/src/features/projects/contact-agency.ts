@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import { visibleTo } from '../../access/visible-to.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -24,7 +24,7 @@ export const contactAgency: Operation<'projects.contactUs'> = async ({
       projectId === undefined
         ? undefined
         : visibleTo(caller, 'projects', await readProject(projectId, transaction));
-    const agencyId = project?.agencyId ?? agencyOf(caller);
+    const agencyId = project?.agencyId ?? getAgency(caller);
     const agency = await readAgency(agencyId, transaction);
     if (!agency) throw notFound();
 
@@ -33,7 +33,7 @@ export const contactAgency: Operation<'projects.contactUs'> = async ({
     const params = { name, email, message, ...(about ? { project: about } : {}) };
     keepEnquiry(transaction, {
       ...{ agencyId, userId: caller.uid, talentId: null, name, message, locale },
-      writer: agenciesOf(caller.claims, 'client').includes(agencyId) ? 'client' : 'staff',
+      writer: getAgencies(caller.claims, 'client').includes(agencyId) ? 'client' : 'staff',
       projectId: project?.id ?? null,
       projectName: project?.name ?? null,
       companyName: project?.companyName ?? null,

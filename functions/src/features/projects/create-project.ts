@@ -1,4 +1,4 @@
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { companyFor, companyIdFor } from '../../access/company-for.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -12,7 +12,7 @@ export const createProject: Operation<'projects.create'> = async ({
   caller,
   body: { companyId: named, ...values },
 }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const companyId = companyIdFor(caller, named);
   const id = newProjectId();
   return serialised(

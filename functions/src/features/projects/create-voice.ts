@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { VOICES_MAX, type Voice } from '@domain/projects/projects.ts';
+import { VOICES_MAX, type Character } from '@domain/projects/projects.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -7,7 +7,7 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
-import { charactersOf, writeNewVoice, newVoiceId } from '../../records/voices.ts';
+import { findCharacters, writeNewVoice, newVoiceId } from '../../records/voices.ts';
 import { refuseTakenName } from './taken-name.ts';
 
 /** Adds a character to a project. */
@@ -18,12 +18,12 @@ export const createVoice: Operation<'projects.createVoice'> = async ({ caller, b
       const project = changeableProject(
         visibleTo(caller, 'projects', await readProject(values.projectId, transaction)),
       );
-      const others = await charactersOf(project.id, transaction);
+      const others = await findCharacters(project.id, transaction);
       if (others.length >= VOICES_MAX)
         throw new AppError(422, 'project.tooManyVoices', { property: 'name', values: { max: VOICES_MAX } });
       refuseTakenName(values.name, others);
       const { agencyId, companyId } = project;
-      const voice: Voice = {
+      const voice: Character = {
         id,
         agencyId,
         companyId,

@@ -6,10 +6,10 @@ import type { Operation } from '../../operation.ts';
 import { isAskedFor } from '../../records/audition-entries.ts';
 import { standingRequestsIn } from '../../records/availability-requests.ts';
 import { voiceIsInUse } from '../../records/casting-demos.ts';
-import { castingsOf, forgetCounts } from '../../records/castings.ts';
-import { deleteLicence, licencesOfVoice } from '../../records/licences.ts';
+import { findProjectCastings, forgetCounts } from '../../records/castings.ts';
+import { deleteLicence, findVoiceLicences } from '../../records/licences.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
-import { assetsOfVoice, deleteAssetRecord } from '../../records/voice-assets.ts';
+import { findVoiceAssets, deleteAssetRecord } from '../../records/voice-assets.ts';
 import { removeVoice, readVoice } from '../../records/voices.ts';
 
 /**
@@ -30,9 +30,9 @@ export const deleteVoice: Operation<'projects.deleteVoice'> = async ({
       throw new AppError(409, 'project.voiceBooked');
     if (await voiceIsInUse(projectId, voiceId, transaction)) throw new AppError(409, 'project.voiceInUse');
     if (await isAskedFor(projectId, voiceId, transaction)) throw new AppError(409, 'project.voiceAskedFor');
-    const castings = await castingsOf(projectId, transaction);
-    const assets = await assetsOfVoice(voiceId, transaction);
-    const licences = await licencesOfVoice(voiceId, transaction);
+    const castings = await findProjectCastings(projectId, transaction);
+    const assets = await findVoiceAssets(voiceId, transaction);
+    const licences = await findVoiceLicences(voiceId, transaction);
     removeVoice(transaction, voiceId);
     for (const { id } of assets) deleteAssetRecord(transaction, id);
     for (const { id } of licences) deleteLicence(transaction, id);

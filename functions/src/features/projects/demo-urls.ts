@@ -4,7 +4,7 @@ import { AUDIO_ADDRESS_MS, audioAddress } from '../../audio/audio-address.ts';
 import { shortlistedInProject } from '../../records/casting-demos.ts';
 
 /** Returns addresses of a project's shortlisted demos, except withdrawn ones. */
-export const demoUrlsOf = async ({
+export const getDemoUrls = async ({
   id,
   agencyId,
 }: Project): Promise<{ readonly demos: readonly DemoUrl[]; readonly hasMoreDemos: boolean }> => {

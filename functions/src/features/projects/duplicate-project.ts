@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { keptDetailsOf } from '@domain/projects/details.ts';
+import { pickDuplicatedDetails } from '@domain/projects/details.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -7,7 +7,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readKeptCompany } from '../../records/companies.ts';
 import { newProjectId, openProject, readProject } from '../../records/projects.ts';
-import { charactersOf, newVoiceId, writeNewVoice } from '../../records/voices.ts';
+import { findCharacters, newVoiceId, writeNewVoice } from '../../records/voices.ts';
 import { auditedProject, beginProject } from '../../records/new-project.ts';
 
 /** Creates a project with another's details, characters and languages. Leaves out dates, which are past, messages to the agency, and castings. */
@@ -21,13 +21,13 @@ export const duplicateProject: Operation<'projects.duplicate'> = async ({
   return serialised(
     await transact(async (transaction) => {
       const model = openProject(visibleTo(caller, 'projects', await readProject(modelId, transaction)));
-      const characters = await charactersOf(modelId, transaction);
+      const characters = await findCharacters(modelId, transaction);
       // The original may still have the old name during a rename.
       const company = await readKeptCompany(model.companyId, transaction);
       const companyName = company?.name ?? model.companyName;
       const { agencyId, companyId, brand, campaignName, type, languages } = model;
       const project = beginProject(transaction, {
-        ...keptDetailsOf(model),
+        ...pickDuplicatedDetails(model),
         ...{ id, agencyId, companyId, companyName, name, brand, campaignName, languages },
         // Express is agreed on per project, so the copy is regular.
         type: type === 'express' ? 'regular' : type,

@@ -1,6 +1,6 @@
 import { visibleTo } from '../../access/visible-to.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import type { Operation } from '../../operation.ts';
 import { companiesWith, readCompany } from '../../records/companies.ts';
 
@@ -8,7 +8,7 @@ import { companiesWith, readCompany } from '../../records/companies.ts';
 export const listCompanies: Operation<'projects.companies'> = async ({ caller }) => {
   const { roles } = caller.claims;
   if (roles.includes('admin') || roles.includes('agencyTeam')) {
-    const companies = await companiesWith(agencyOf(caller));
+    const companies = await companiesWith(getAgency(caller));
     return companies
       .map((company) => withOwnAgencies(caller, company))
       .sort((one, other) => one.name.localeCompare(other.name));

@@ -1,9 +1,9 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { foldedText, searchedBeginnings } from '@domain/values/folded-text.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { agencyOf } from '../../access/caller.ts';
-import { companyFilterOf } from '../../access/company-filter.ts';
-import { encodeCursor, startOf } from '../../firestore/cursor.ts';
+import { getAgency } from '../../access/caller.ts';
+import { toCompanyFilter } from '../../access/company-filter.ts';
+import { encodeCursor, parseCursor } from '../../firestore/cursor.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { findProjects } from '../../records/projects.ts';
@@ -23,10 +23,10 @@ export const listProjects: Operation<'projects.list'> = async ({
   caller,
   query: { cursor, pageSize = PAGE, shelf = 'open', type, state, search = '' },
 }) => {
-  const agencyId = agencyOf(caller);
-  const companyId = companyFilterOf(caller);
+  const agencyId = getAgency(caller);
+  const companyId = toCompanyFilter(caller);
   const filters = { agencyId, companyId, shelf, type, state, search: foldedText(search) };
-  const found = await findProjects(filters, startOf(cursor), pageSize);
+  const found = await findProjects(filters, parseCursor(cursor), pageSize);
   const last = found.at(-1);
   const items = found.filter((project) => hasWords(project, search)).map(serialised);
   if (!last || found.length < pageSize) return { items };

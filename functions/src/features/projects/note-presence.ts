@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { presenceIdOf } from '@domain/projects/presence.ts';
+import { toPresenceId } from '@domain/projects/presence.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -25,7 +25,7 @@ export const notePresence: Operation<'projects.notePresence'> = async ({
   const expiresAt = Timestamp.fromMillis(seenAt.toMillis() + KEEP_MS);
   const whose = { agencyId, companyId, projectId, userId: uid, name: user.displayName };
   await transact((transaction) => {
-    writePresence(transaction, { id: presenceIdOf(projectId, uid), ...whose, seenAt, expiresAt });
+    writePresence(transaction, { id: toPresenceId(projectId, uid), ...whose, seenAt, expiresAt });
     return Promise.resolve();
   });
   return { seenAt: seenAt.toDate().toISOString() };

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { voiceRatingIdOf } from '@domain/projects/voice-ratings.ts';
+import { toVoiceRatingId } from '@domain/projects/voice-ratings.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -21,7 +21,7 @@ export const rateVoice: Operation<'projects.rateVoice'> = async ({ caller, param
     const { agencyId, companyId } = project;
     const demo = await readApprovedDemo(demoId, transaction);
     if (!demo?.agencyIds.includes(agencyId)) throw notFound('demos');
-    const id = voiceRatingIdOf(projectId, demoId, uid);
+    const id = toVoiceRatingId(projectId, demoId, uid);
     const before = await readVoiceRating(id, transaction);
     const rating = body.rating === undefined ? (before?.rating ?? null) : body.rating;
     writeVoiceRating(transaction, {

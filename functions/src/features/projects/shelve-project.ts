@@ -12,14 +12,14 @@ import type { Operation } from '../../operation.ts';
 import { standingRequestsIn } from '../../records/availability-requests.ts';
 import { notBegun, prepareCancellation } from '../../records/calling-off.ts';
 import { prepareSessionEnd } from '../../records/cancelling-sessions.ts';
-import { castingsOf, updateCastingFields } from '../../records/castings.ts';
+import { findProjectCastings, updateCastingFields } from '../../records/castings.ts';
 import { hasInvoices } from '../../records/invoices.ts';
 import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
 import { sessionsIn } from '../../records/recording-sessions.ts';
 
 type Shelving = Pick<Project, 'shelf' | 'state' | 'closedFrom' | 'deletedAt'>;
 
-const shelvingOf = ({ shelf, state, closedFrom, deletedAt }: Project): Shelving => ({
+const pickShelving = ({ shelf, state, closedFrom, deletedAt }: Project): Shelving => ({
   shelf,
   state,
   closedFrom,
@@ -37,7 +37,7 @@ const shelve = (
     const before = visibleTo(caller, 'projects', await readProject(id, transaction));
     const shelving = await shelvingFor(before, transaction);
     if (shelving.shelf === before.shelf) return before;
-    const castings = await castingsOf(id, transaction);
+    const castings = await findProjectCastings(id, transaction);
     const isDeleted = shelving.shelf === 'deleted';
     // The recording is off, so booked talents are free again; after a restore they need new requests.
     const standing = isDeleted ? await standingRequestsIn(id, transaction) : [];
@@ -58,7 +58,7 @@ const shelve = (
       agencyId: before.agencyId,
       action,
       subject: `projects/${id}`,
-      before: shelvingOf(before),
+      before: pickShelving(before),
       after: shelving,
     });
     return { ...before, ...shelving, updatedAt };
@@ -80,7 +80,7 @@ export const restoreProject: Operation<'projects.restore'> = async ({ caller, pa
   serialised(
     await shelve(caller, id, 'projects.restore', (project) => {
       const wasArchived = project.shelf === 'deleted' && project.closedFrom !== null;
-      if (wasArchived) return { ...shelvingOf(project), shelf: 'archived', deletedAt: null };
+      if (wasArchived) return { ...pickShelving(project), shelf: 'archived', deletedAt: null };
       return {
         shelf: 'open',
         // Voices may have been withdrawn meanwhile.
@@ -96,7 +96,7 @@ export const removeProject: Operation<'projects.remove'> = async ({ caller, para
   await shelve(caller, id, 'projects.remove', async (project, transaction) => {
     const isOrdered = project.state === 'Ordered' || project.closedFrom === 'Ordered';
     if (isOrdered || (await hasInvoices(id, transaction))) throw new AppError(409, 'project.cannotDelete');
-    return { ...shelvingOf(project), shelf: 'deleted', deletedAt: Timestamp.now() };
+    return { ...pickShelving(project), shelf: 'deleted', deletedAt: Timestamp.now() };
   });
   return { id };
 };

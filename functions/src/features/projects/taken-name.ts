@@ -1,11 +1,11 @@
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { foldedText } from '@domain/values/folded-text.ts';
 import { AppError } from '../../errors/app-error.ts';
 
 /** 409 when another character has this name, ignoring accents and case: the two would be indistinguishable. */
 export const refuseTakenName = (
   name: string,
-  others: readonly Pick<Voice, 'name'>[],
+  others: readonly Pick<Character, 'name'>[],
   property = 'name',
 ): void => {
   const taken = others.find((other) => foldedText(other.name) === foldedText(name));

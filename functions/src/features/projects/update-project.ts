@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Project } from '@domain/projects/projects.ts';
 import type { ProjectChange } from '@domain/projects/projects.schema.ts';
-import { isStaffOf } from '../../access/staff.ts';
+import { isStaffIn } from '../../access/staff.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -9,18 +9,18 @@ import { serialised } from '../../firestore/db.ts';
 import { refuseOverwriting, refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { castingsOf, updateCastingFields } from '../../records/castings.ts';
+import { findProjectCastings, updateCastingFields } from '../../records/castings.ts';
 import { requeueForLedger, readLedgerOrder } from '../../records/ledger-orders.ts';
 import { readOffered } from '../../records/offered-options.ts';
 import { changeableProject, readProject, updateProjectFields } from '../../records/projects.ts';
-import { wordsOf } from '../../records/new-project.ts';
+import { toWords } from '../../records/new-project.ts';
 
 /** Returns the fields of a change, without omitted ones. */
 const namedIn = (change: ProjectChange): Partial<Project> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
 /** Returns the previous values of the changed fields, for the audit. */
-const partsOf = (project: Project, change: Partial<Project>): object =>
+const getParts = (project: Project, change: Partial<Project>): object =>
   Object.fromEntries(Object.keys(change).map((key) => [key, project[key as keyof Project]]));
 
 /** 422 for media the agency doesn't offer, except the project's current ones. */
@@ -41,18 +41,18 @@ export const updateProject: Operation<'projects.update'> = async ({ caller, para
       const before = changeableProject(visibleTo(caller, 'projects', await readProject(id, transaction)));
       const { updatedAt: edited, was, ...wanted } = body;
       const change = namedIn(wanted);
-      if (change.holdedId !== undefined && !isStaffOf(caller, before.agencyId))
+      if (change.holdedId !== undefined && !isStaffIn(caller, before.agencyId))
         throw new AppError(403, 'auth.forbidden', { property: 'holdedId' });
       refuseStale(edited, before);
       refuseOverwriting<Partial<Project>>(was && namedIn(was), change, before);
       if (change.media) await refuseForeignMedia(before, change.media);
       const isRenamed = ['name', 'brand', 'campaignName'].some((part) => part in change);
-      const castings = isRenamed ? await castingsOf(id, transaction) : [];
+      const castings = isRenamed ? await findProjectCastings(id, transaction) : [];
       // Fields copied to sold licences in the ledger.
       const isInLedger = ['name', 'brand', 'brandCategory'].some((part) => part in change);
       const sold = isInLedger ? await readLedgerOrder(id, transaction) : undefined;
       const named: Project = { ...before, ...change, updatedAt: Timestamp.now() };
-      const after: Project = { ...named, words: wordsOf(named) };
+      const after: Project = { ...named, words: toWords(named) };
       const { name, brand, campaignName, companyName, updatedAt, words } = after;
       updateProjectFields(transaction, id, { ...change, updatedAt, ...(isRenamed ? { words } : {}) });
       if (sold) requeueForLedger(transaction, sold);
@@ -63,8 +63,8 @@ export const updateProject: Operation<'projects.update'> = async ({ caller, para
         agencyId: before.agencyId,
         action: 'projects.update',
         subject: `projects/${id}`,
-        before: partsOf(before, change),
-        after: partsOf(after, change),
+        before: getParts(before, change),
+        after: getParts(after, change),
       });
       return after;
     }),

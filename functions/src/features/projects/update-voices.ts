@@ -1,4 +1,4 @@
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -6,11 +6,11 @@ import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
-import { charactersOf, readVoices, updateVoice } from '../../records/voices.ts';
+import { findCharacters, readVoices, updateVoice } from '../../records/voices.ts';
 import { refuseTakenName } from './taken-name.ts';
 
 /** Returns a character's audited text. */
-const said = ({ name, description }: Voice): string => [name, description].filter(Boolean).join(': ');
+const said = ({ name, description }: Character): string => [name, description].filter(Boolean).join(': ');
 
 /** Changes names and descriptions of a project's characters, in one transaction. */
 export const updateVoices: Operation<'projects.updateVoices'> = async ({
@@ -32,7 +32,7 @@ export const updateVoices: Operation<'projects.updateVoices'> = async ({
         const isSame = !now || (now.name === before.name && now.description === before.description);
         return isSame ? [] : [{ before, now }];
       });
-      const all = await charactersOf(project.id, transaction);
+      const all = await findCharacters(project.id, transaction);
       const named = all.map((voice) => after.find(({ id }) => id === voice.id) ?? voice);
       for (const { before, now } of changed)
         if (now.name !== before.name)

@@ -4,12 +4,12 @@ import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { viewsOf, writeView } from '../../records/view-history.ts';
+import { findViews, writeView } from '../../records/view-history.ts';
 
 /** Returns the caller's stored views. 404 for another user's and for an acting admin. */
 export const getViews: Operation<'views.get'> = ({ caller, params: { id } }) => {
   visibleTo(caller, 'viewHistory', { id, userId: id });
-  return viewsOf(id);
+  return findViews(id);
 };
 
 /**
@@ -26,7 +26,7 @@ export const saveView: Operation<'views.save'> = async ({ caller, body: { view, 
       values: { max: VIEW_STATE_BYTES_MAX },
     });
   return transact(async (transaction) => {
-    const views = await viewsOf(uid, transaction);
+    const views = await findViews(uid, transaction);
     if (views.length >= VIEWS_MAX && !views.some((other) => other.view === view))
       throw new AppError(422, 'validation.tooMany', { property: 'view', values: { max: VIEWS_MAX } });
     writeView(transaction, uid, kept, Timestamp.now());

@@ -1,25 +1,25 @@
 import { mayRead } from '@domain/access/access.policy.ts';
 import type { ListedRateCard } from '@domain/rates/rates.ts';
 import { clientsStart } from '../../access/client-cursor.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { encodeCursor } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
 import { findEntries } from '../../records/roster-lists.ts';
-import { readRateCardsOf } from '../../records/talent-rates.ts';
+import { readAgencyRateCards } from '../../records/talent-rates.ts';
 
 /** Returns session fees of the agency's talents who aren't blocked, for a client with access; two reads per row. */
 export const listRateCards: Operation<'talents.listRateCards'> = async ({
   caller,
   query: { cursor, pageSize },
 }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   if (!mayRead(caller, 'talentRateCards', { id: agencyId, agencyId }))
     throw new AppError(403, 'auth.forbidden');
   const start = await clientsStart(agencyId, cursor);
   const entries = await findEntries(agencyId, { status: ['active'] }, start, pageSize);
   // The card instead of the entry: it holds what the agency shows clients.
-  const cards = await readRateCardsOf(
+  const cards = await readAgencyRateCards(
     agencyId,
     entries.map(({ talentId }) => talentId),
   );

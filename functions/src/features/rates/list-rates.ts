@@ -1,18 +1,18 @@
 import type { RosterEntry } from '@domain/roster/roster.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
-import { currencyOf } from '../../records/agencies.ts';
+import { findCurrency } from '../../records/agencies.ts';
 import { findEntries } from '../../records/roster-lists.ts';
-import { readRatesOf } from '../../records/talent-rates.ts';
+import { readRatesByTalent } from '../../records/talent-rates.ts';
 import { ratesPage } from './show-rates.ts';
 
 /** Maximum length of a name in a cursor, more than any id has. */
 const NAME_MAX = 200;
 
 /** Returns the id of the entry before a page. A cursor omits the agency, so it always refers to the caller's own list. */
-const positionOf = (cursor: string, agencyId: string): string => {
+const getPosition = (cursor: string, agencyId: string): string => {
   const { keys, id } = decodeCursor(cursor);
   const [name] = keys;
   if (typeof name !== 'string' || name.includes('/') || name.length > NAME_MAX)
@@ -20,18 +20,18 @@ const positionOf = (cursor: string, agencyId: string): string => {
   return `${agencyId}!${name}!${id}`;
 };
 
-const cursorOf = ({ id, agencyId, talentId }: RosterEntry): string =>
+const getCursor = ({ id, agencyId, talentId }: RosterEntry): string =>
   encodeCursor(id.slice(agencyId.length + 1, -talentId.length - 1), talentId);
 
 /** Returns rates of the agency's talents, sorted by name; two reads per row. */
 export const listRates: Operation<'talents.listRates'> = async ({ caller, query: { cursor, pageSize } }) => {
-  const agencyId = agencyOf(caller);
-  const after = cursor === undefined ? undefined : positionOf(cursor, agencyId);
+  const agencyId = getAgency(caller);
+  const after = cursor === undefined ? undefined : getPosition(cursor, agencyId);
   const start = after === undefined ? { skipped: 0 } : { after };
   const entries = await findEntries(agencyId, {}, start, pageSize);
   const [rates, currency] = await Promise.all([
-    readRatesOf(entries.map(({ talentId }) => talentId)),
-    currencyOf(agencyId),
+    readRatesByTalent(entries.map(({ talentId }) => talentId)),
+    findCurrency(agencyId),
   ]);
   const items = entries.map(({ talentId, fullName, publicName }) => ({
     id: talentId,
@@ -40,5 +40,5 @@ export const listRates: Operation<'talents.listRates'> = async ({ caller, query:
     rates: ratesPage(rates.get(talentId), currency),
   }));
   const last = entries.at(-1);
-  return last && entries.length === pageSize ? { items, cursor: cursorOf(last) } : { items };
+  return last && entries.length === pageSize ? { items, cursor: getCursor(last) } : { items };
 };

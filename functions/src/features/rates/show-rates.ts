@@ -2,10 +2,10 @@ import { mayRead } from '@domain/access/access.policy.ts';
 import { exampleFactors } from '@domain/pricing/usage.ts';
 import type { RatesPage, TalentRates } from '@domain/rates/rates.ts';
 import { visibleTo } from '../../access/visible-to.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
-import { currencyOf } from '../../records/agencies.ts';
+import { findCurrency } from '../../records/agencies.ts';
 import { tableToday } from '../../records/rate-tables.ts';
 import { readRateCard, readRates } from '../../records/talent-rates.ts';
 import { readTalent } from '../../records/talents.ts';
@@ -45,14 +45,14 @@ export const showRates: Operation<'talents.rates'> = async ({ caller, params: { 
   if (talent && mayRead(caller, 'talents', talent)) {
     visibleTo(caller, 'talents', talent);
     return {
-      ...ratesPage(await readRates(id), await currencyOf(caller.agencyId)),
+      ...ratesPage(await readRates(id), await findCurrency(caller.agencyId)),
       ...(await rateTerms(caller)),
     };
   }
   const { currency, sessionFee } = visibleTo(
     caller,
     'talentRateCards',
-    await readRateCard(agencyOf(caller), id),
+    await readRateCard(getAgency(caller), id),
   );
   const { terms } = await rateTerms(caller);
   return { currency, sessionFee, ...(terms ? { terms: { ...terms, exampleFactors: null } } : {}) };

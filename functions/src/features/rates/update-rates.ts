@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { TalentRates } from '@domain/rates/rates.ts';
 import { agencyChange, onBehalfOf } from '../../access/on-behalf.ts';
-import { agencyToTell } from '../../access/own-agencies.ts';
+import { auditAgencyId } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { refuseStale } from '../../firestore/stale.ts';
@@ -37,7 +37,7 @@ export const updateRates: Operation<'talents.updateRates'> = async ({ caller, pa
     storeAgencyChange(transaction, id, ['talentRates', id], agencyChange(caller, talent, updatedAt));
     writeEntries({ rates: after });
     recordAudit(transaction, caller, {
-      agencyId: agencyToTell(caller, talent.agencyIds),
+      agencyId: auditAgencyId(caller, talent.agencyIds),
       action: 'talents.updateRates',
       subject: `talentRates/${id}`,
       before: before ? facts(before) : null,

@@ -4,7 +4,7 @@ import type { Vacation } from '@domain/rates/rates.ts';
 import { merged, VACATIONS_MAX } from '@domain/rates/vacations.ts';
 import { withoutRemoved } from '@domain/talents/agency-change.ts';
 import { agencyChange, onBehalfOf } from '../../access/on-behalf.ts';
-import { agencyToTell, withOwnAgencies } from '../../access/own-agencies.ts';
+import { auditAgencyId, withOwnAgencies } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
@@ -20,7 +20,7 @@ import {
 } from '../../records/agency-changes.ts';
 import { prepareRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
-import { createVacation, deleteVacation, newVacationId, vacationsOf } from '../../records/vacations.ts';
+import { createVacation, deleteVacation, newVacationId, findVacations } from '../../records/vacations.ts';
 
 const facts = ({ from, to }: Vacation) => ({ from, to });
 
@@ -35,14 +35,14 @@ const shown = (caller: Caller, vacation: Vacation): Serialised<Vacation> =>
 /** Returns a talent's vacations, including past ones. */
 export const listVacations: Operation<'talents.vacations'> = async ({ caller, params: { id } }) => {
   visibleTo(caller, 'talents', await readTalent(id));
-  return (await vacationsOf(id)).map((vacation) => shown(caller, vacation));
+  return (await findVacations(id)).map((vacation) => shown(caller, vacation));
 };
 
 /** Adds days, merged with overlapping and adjacent vacations. */
 export const addVacation: Operation<'talents.addVacation'> = ({ caller, params: { id: talentId }, body }) =>
   transact(async (transaction) => {
     const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
-    const known = await vacationsOf(talentId, transaction);
+    const known = await findVacations(talentId, transaction);
     const { span, absorbed } = merged(known, body);
     if (known.length - absorbed.length >= VACATIONS_MAX) throw new AppError(409, 'vacation.tooMany');
     const vacation: Vacation = {
@@ -64,7 +64,7 @@ export const addVacation: Operation<'talents.addVacation'> = ({ caller, params: 
     const stillRemoved = withoutRemoved(removals, span);
     if (stillRemoved.length < removals.length) writeRemovals(transaction, talentId, stillRemoved);
     recordAudit(transaction, caller, {
-      agencyId: agencyToTell(caller, talent.agencyIds),
+      agencyId: auditAgencyId(caller, talent.agencyIds),
       action: 'talents.addVacation',
       subject: `vacations/${vacation.id}`,
       before: absorbed.length > 0 ? { absorbed: absorbed.map(facts) } : null,
@@ -81,7 +81,7 @@ export const removeVacation: Operation<'talents.removeVacation'> = ({
 }) =>
   transact(async (transaction) => {
     const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
-    const known = await vacationsOf(talentId, transaction);
+    const known = await findVacations(talentId, transaction);
     const vacation = known.find(({ id }) => id === vacationId);
     if (!vacation) throw notFound();
     const writeEntries = await prepareRoster(talent, transaction);
@@ -93,7 +93,7 @@ export const removeVacation: Operation<'talents.removeVacation'> = ({
     const change = agencyChange(caller, talent, Timestamp.now());
     storeRemoval(transaction, talentId, removals, removal, change);
     recordAudit(transaction, caller, {
-      agencyId: agencyToTell(caller, talent.agencyIds),
+      agencyId: auditAgencyId(caller, talent.agencyIds),
       action: 'talents.removeVacation',
       subject: `vacations/${vacationId}`,
       before: facts(vacation),

@@ -1,13 +1,13 @@
 import { branding, signInProviderSettings } from '../../branding.ts';
 import { AGENCIES_BY_ADMINS, SHOW_PAYMENT_FEATURE } from '../../config.ts';
 import type { Operation } from '../../operation.ts';
-import { longCallsOf } from './long-calls.ts';
+import { getLongCalls } from './long-calls.ts';
 
 export const clientConfig: Operation<'reference.clientConfig'> = () => {
   const signIn = signInProviderSettings();
   return Promise.resolve({
     branding: branding(),
-    longCalls: longCallsOf(signIn.identity.projectId, Boolean(process.env['FUNCTIONS_EMULATOR'])),
+    longCalls: getLongCalls(signIn.identity.projectId, Boolean(process.env['FUNCTIONS_EMULATOR'])),
     foundsAgencies: AGENCIES_BY_ADMINS.value(),
     showPaymentFeature: SHOW_PAYMENT_FEATURE.value(),
     ...signIn,

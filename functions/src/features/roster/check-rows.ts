@@ -1,8 +1,8 @@
 import { ValidationError, type InferType, type Schema } from 'yup';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import type { Imported, ImportedRow } from '@domain/roster/roster.api.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { messageOf } from '@domain/messages/message-text.ts';
+import { getMessage } from '@domain/messages/message-text.ts';
 import { isErrorCode } from '@domain/messages/messages.ts';
 import { TAG_MAX, tagListsSchema } from '@domain/roster/roster.schema.ts';
 import { TAGS_MAX } from '@domain/talents/talent-terms.ts';
@@ -50,7 +50,7 @@ export const failed = (
 };
 
 /** Parses a cell's tags, separated by commas, semicolons or bars; without duplicates. */
-const tagsOf = (cell: string): readonly string[] => {
+const getTags = (cell: string): readonly string[] => {
   const tags = cell.split(/[,;|]/).map((tag) => tag.trim());
   return [
     ...new Map(tags.filter((tag) => foldedText(tag) !== '').map((tag) => [foldedText(tag), tag])).values(),
@@ -63,7 +63,7 @@ const cast = async <Value>(schema: Schema<Value>, value: unknown): Promise<Value
     return await schema.validate(value, { abortEarly: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const { code, values } = messageOf(error.message, isErrorCode) ?? {
+    const { code, values } = getMessage(error.message, isErrorCode) ?? {
       code: 'validation.invalid',
       values: {},
     };
@@ -72,7 +72,7 @@ const cast = async <Value>(schema: Schema<Value>, value: unknown): Promise<Value
 };
 
 /** Returns a working language's code from a code or name; 422 lists the valid ones. */
-const languageOf = async (given: string, locale: Locale): Promise<string> => {
+const getLanguage = async (given: string, locale: Locale): Promise<string> => {
   const languages = (await readLanguages()).filter(({ mainWorkingLanguage }) => mainWorkingLanguage);
   const found = languages.find(({ alpha3, alpha2, name, nameEs }) =>
     [alpha3, alpha2, name, nameEs].some((known) => known && foldedText(known) === foldedText(given)),
@@ -83,7 +83,7 @@ const languageOf = async (given: string, locale: Locale): Promise<string> => {
   throw new AppError(422, 'csv.languageUnknown', { property: 'language', values });
 };
 
-const nameIn = ({ name, lastName }: CsvRow['cells']): string => fullNameOf({ name, lastName });
+const nameIn = ({ name, lastName }: CsvRow['cells']): string => getFullName({ name, lastName });
 
 /** 422 that names a tag that is too long, or reports too many. */
 const refuseUnlessFitting = (tags: readonly string[]): void => {
@@ -98,9 +98,9 @@ const checked = async ({ line, cells, isTooLong }: CsvRow, locale: Locale): Prom
   const { tags: cell, ...fields } = cells;
   try {
     if (isTooLong) throw new AppError(422, 'csv.rowLength');
-    const language = fields.language === '' ? '' : await languageOf(fields.language, locale);
+    const language = fields.language === '' ? '' : await getLanguage(fields.language, locale);
     const values = await cast(inviteSchema, { ...fields, email: fields.email.toLowerCase(), language });
-    const tags = tagsOf(cell);
+    const tags = getTags(cell);
     if (tags.length > 0) {
       refuseUnlessFitting(tags);
       await cast(tagListsSchema, { add: tags, remove: [] });

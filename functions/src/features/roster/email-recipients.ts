@@ -6,7 +6,7 @@ import type { Written } from '@domain/mail/mail.ts';
 import type { LeftOut } from '@domain/roster/roster-email.api.ts';
 import { EMAILS_A_DAY } from '@domain/roster/roster-email.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { inboxOf, inboxWindowsIn, type OpenWindow } from '../../access/rate-limit.ts';
+import { toInbox, inboxWindowsIn, type OpenWindow } from '../../access/rate-limit.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
 import { provenAccounts } from '../../identity/accounts.ts';
 import { mailsSince } from '../../records/mail.ts';
@@ -24,7 +24,7 @@ export type Recipient = { readonly talentId: string; readonly name: string } & (
 );
 
 /** The same text to the same talent on the same day is one email, regardless of sender and repeats. */
-const idsOf = (
+const getIds = (
   agencyId: string,
   { subject, message }: Words,
   now: number,
@@ -37,7 +37,7 @@ const idsOf = (
 };
 
 /** Returns talents whose address is verified at the provider but not in their record. */
-export const provenOf = async (talentIds: readonly string[]): Promise<ReadonlySet<string>> =>
+export const findVerifiedTalents = async (talentIds: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set(
     await recordStep(async () => {
       const unknown = (await talentsInOrder(talentIds)).filter(({ emailVerified }) => !emailVerified);
@@ -57,7 +57,7 @@ export interface Recipients {
 }
 
 /** Returns which talents would receive an agency's email now. Talents sharing an inbox count as one. */
-export const recipientsOf = async (
+export const getRecipients = async (
   agencyId: string,
   talentIds: readonly string[],
   words: Words,
@@ -65,7 +65,7 @@ export const recipientsOf = async (
   transaction: Transaction,
 ): Promise<Recipients> => {
   const now = Date.now();
-  const ids = idsOf(agencyId, words, now);
+  const ids = getIds(agencyId, words, now);
   const talents = (await readTalents(talentIds, transaction)).filter(({ agencyIds }) =>
     agencyIds.includes(agencyId),
   );
@@ -78,9 +78,9 @@ export const recipientsOf = async (
       return entry ? [[talent.id, { talent, status: entry.status }] as const] : [];
     }),
   );
-  const mails = talents.map(({ email }) => ({ agencyId, inbox: inboxOf(email) }));
+  const mails = talents.map(({ email }) => ({ agencyId, inbox: toInbox(email) }));
   const windows = await inboxWindowsIn(transaction, 'roster.email', mails, A_DAY);
-  const windowOf = (talent: Talent) => windows.get(inboxOf(talent.email));
+  const getWindow = (talent: Talent) => windows.get(toInbox(talent.email));
   const sent = new Map<OpenWindow, number>();
   const recipients = talentIds.map((talentId): Recipient => {
     const found = listed.get(talentId);
@@ -91,7 +91,7 @@ export const recipientsOf = async (
     if (!talent.emailVerified && !proven.has(talentId)) return { ...who, outcome: 'unconfirmed' };
     const [mailId = '', dayBefore = ''] = ids(talentId);
     if (mailed.has(mailId) || mailed.has(dayBefore)) return { ...who, outcome: 'already' };
-    const window = windowOf(talent);
+    const window = getWindow(talent);
     const before = (window && sent.get(window)) ?? 0;
     if (!window || before >= window.left) return { ...who, outcome: 'enough' };
     sent.set(window, before + 1);

@@ -1,21 +1,21 @@
 import type { EmailedRow } from '@domain/roster/roster-email.api.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
-import { emailTo, provenOf, recipientsOf } from './email-recipients.ts';
+import { emailTo, findVerifiedTalents, getRecipients } from './email-recipients.ts';
 
 /** Queues an email to each talent; a talent without a usable address doesn't block the rest. */
 export const emailTalents: Operation<'roster.email'> = async ({
   caller,
   body: { talentIds, subject, message },
 }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const words = { subject, message };
-  const proven = await provenOf(talentIds);
+  const proven = await findVerifiedTalents(talentIds);
   const rows = await transact(async (transaction) => {
-    const { recipients, count } = await recipientsOf(agencyId, talentIds, words, proven, transaction);
+    const { recipients, count } = await getRecipients(agencyId, talentIds, words, proven, transaction);
     count();
     return recipients.map((recipient): EmailedRow => {
       const { talentId, outcome } = recipient;

@@ -5,7 +5,7 @@ import { changedTags } from '@domain/roster/tags.ts';
 import type { InviteTags, SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { TAGS_MAX } from '@domain/talents/talent-terms.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
@@ -16,7 +16,7 @@ import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { readInviteTags, writeInviteTags } from '../../records/invite-tags.ts';
 import { createInvite, invitesWith, newInvite } from '../../records/talent-invites.ts';
-import { readTermsOf } from '../../records/talent-terms.ts';
+import { readTermsByTalent } from '../../records/talent-terms.ts';
 import { findTalent } from '../../records/talents.ts';
 import { checkRows, failed, type CheckedRow, type SoundRow } from './check-rows.ts';
 import { tagInTransaction } from './tag-in-transaction.ts';
@@ -84,7 +84,7 @@ const decided = async (
   const { email } = values;
   const talent = await findTalent(email, transaction);
   if (talent?.agencyIds.includes(agency.id)) {
-    const [terms] = await readTermsOf(agency.id, [talent.id], transaction);
+    const [terms] = await readTermsByTalent(agency.id, [talent.id], transaction);
     const changed = changedTags(terms?.tags ?? [], { add: tags, remove: [] });
     if (!changed) return tooManyTags(row, locale);
     const outcome = changed.add.length > 0 ? 'tagged' : 'unchanged';
@@ -149,7 +149,7 @@ export const importTalents: Operation<'roster.import'> = async ({
   locale,
   body: { csv, dryRun },
 }) => {
-  const agency = await readAgency(agencyOf(caller));
+  const agency = await readAgency(getAgency(caller));
   if (!agency) throw notFound();
   const { separator, rows: checked } = await checkRows(csv, locale);
   const sound = checked.filter(isSound);

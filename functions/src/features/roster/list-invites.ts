@@ -1,9 +1,9 @@
-import { outcomeOf } from '@domain/talents/invite-outcome.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getOutcome } from '@domain/talents/invite-outcome.ts';
+import { getAgency } from '../../access/caller.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
-import { invitesOfAgency } from '../../records/talent-invites.ts';
+import { findAgencyInvites } from '../../records/talent-invites.ts';
 
 const PAGE_SIZE = 100;
 
@@ -11,8 +11,8 @@ const PAGE_SIZE = 100;
 export const listInvites: Operation<'talents.selfService'> = async ({ caller, query: { cursor } }) => {
   const at = cursor === undefined ? undefined : decodeCursor(cursor);
   const after = at && { sentAt: momentIn(at.keys), id: at.id };
-  const { invites, last } = await invitesOfAgency(agencyOf(caller), after, PAGE_SIZE);
-  const items = invites.map((invite) => ({ ...serialised(invite), outcome: outcomeOf(invite) }));
+  const { invites, last } = await findAgencyInvites(getAgency(caller), after, PAGE_SIZE);
+  const items = invites.map((invite) => ({ ...serialised(invite), outcome: getOutcome(invite) }));
   const isFull = last !== undefined && items.length === PAGE_SIZE;
   return isFull
     ? { items, cursor: encodeCursor(last.sentAt.seconds, last.sentAt.nanoseconds, last.id) }

@@ -1,8 +1,8 @@
 import { notOver } from '@domain/rates/vacations.ts';
-import { combinationsOf, COMBINATIONS_MAX, filtersOfQuery } from '@domain/roster/roster-filters.ts';
+import { countCombinations, COMBINATIONS_MAX, queryToFilters } from '@domain/roster/roster-filters.ts';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import type { RosterEntry } from '@domain/roster/roster.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
@@ -10,7 +10,7 @@ import { countEntries, findEntries } from '../../records/roster-lists.ts';
 import { cursorBehind, idBehind } from './roster-position.ts';
 
 /** Omits search terms, which are as long as the rest, and past vacations. */
-const rowOf = ({ is: _foundBy, ...entry }: RosterEntry): RosterRow =>
+const toRow = ({ is: _foundBy, ...entry }: RosterEntry): RosterRow =>
   serialised({ ...entry, daysOff: notOver(entry.daysOff, Date.now()) });
 
 /** Returns a page of the chosen agency's roster. The first page includes the number of matches; a partial page is counted without a query. */
@@ -18,9 +18,9 @@ export const listRoster: Operation<'talents.crm'> = async ({
   caller,
   query: { cursor, page, size, ...traits },
 }) => {
-  const agencyId = agencyOf(caller);
-  const filters = filtersOfQuery(traits);
-  if (combinationsOf(filters) > COMBINATIONS_MAX)
+  const agencyId = getAgency(caller);
+  const filters = queryToFilters(traits);
+  if (countCombinations(filters) > COMBINATIONS_MAX)
     throw new AppError(422, 'roster.tooManyValues', { values: { max: COMBINATIONS_MAX } });
   const start = cursor === undefined ? { skipped: (page - 1) * size } : { after: idBehind(agencyId, cursor) };
   const entries = await findEntries(agencyId, filters, start, size);
@@ -28,7 +28,7 @@ export const listRoster: Operation<'talents.crm'> = async ({
   const isFull = entries.length === size;
   const isFirst = cursor === undefined && page === 1;
   return {
-    items: entries.map(rowOf),
+    items: entries.map(toRow),
     ...(isFull && last ? { cursor: cursorBehind(last) } : {}),
     ...(isFirst ? { total: isFull ? await countEntries(agencyId, filters) : entries.length } : {}),
     current: page,

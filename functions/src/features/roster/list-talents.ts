@@ -1,5 +1,5 @@
 import { withOwnAgencies } from '../../access/own-agencies.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { findEntries } from '../../records/roster-lists.ts';
@@ -11,7 +11,7 @@ export const listTalents: Operation<'talents.list'> = async ({
   caller,
   query: { cursor, pageSize, nameOrEmail },
 }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const start = cursor === undefined ? { skipped: 0 } : { after: idBehind(agencyId, cursor) };
   const filters = { status: ['active'], search: nameOrEmail };
   const entries = await findEntries(agencyId, filters, start, pageSize);

@@ -1,11 +1,11 @@
 import type { Written } from '@domain/mail/mail.ts';
 import type { EmailPreview, EmailRecipient, ShownEmail } from '@domain/roster/roster-email.api.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
 import { transact } from '../../firestore/transact.ts';
 import { render } from '../../mail/render.ts';
 import type { Operation } from '../../operation.ts';
-import { emailTo, provenOf, recipientsOf, type Recipient } from './email-recipients.ts';
+import { emailTo, findVerifiedTalents, getRecipients, type Recipient } from './email-recipients.ts';
 
 type Ready = Extract<Recipient, { readonly outcome: 'ready' }>;
 
@@ -25,11 +25,11 @@ export const previewEmail: Operation<'roster.previewEmail'> = async ({
   caller,
   body: { talentIds, subject, message, shown },
 }): Promise<EmailPreview> => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const words = { subject, message };
-  const proven = await provenOf(talentIds);
+  const proven = await findVerifiedTalents(talentIds);
   const { recipients, first } = await transact(async (transaction): Promise<Prepared> => {
-    const { recipients: all } = await recipientsOf(agencyId, talentIds, words, proven, transaction);
+    const { recipients: all } = await getRecipients(agencyId, talentIds, words, proven, transaction);
     const ready = all.filter((recipient): recipient is Ready => recipient.outcome === 'ready');
     const reader = ready.find(({ talentId }) => talentId === shown) ?? ready[0];
     return {

@@ -28,7 +28,7 @@ const SYNONYMS: Readonly<Record<CsvField, readonly string[]>> = {
 };
 
 /** Returns a field's column; its own name takes precedence. */
-const placeOf = (field: CsvField, heads: readonly string[]): number => {
+const getPlace = (field: CsvField, heads: readonly string[]): number => {
   const own = heads.indexOf(plain(field));
   return own >= 0 ? own : heads.findIndex((head) => SYNONYMS[field].includes(head));
 };
@@ -39,7 +39,7 @@ const refuse = (
 ) => new AppError(422, code, { property: 'csv', values });
 
 /** Returns the number of lines of a row: quoted text may have several. */
-const linesOf = (cells: readonly string[]): number =>
+const toLines = (cells: readonly string[]): number =>
   1 + cells.reduce((sum, cell) => sum + (cell.match(/\n/g) ?? []).length, 0);
 
 /**
@@ -58,13 +58,13 @@ export const readCsv = (
   if (quotes) throw refuse('csv.unreadable', { line: (quotes.row ?? 0) + 1 + above });
   const [heads = [], ...rows] = data;
   const plainHeads = heads.map(plain);
-  const places = new Map(KNOWN.map((field) => [field, placeOf(field, plainHeads)]));
+  const places = new Map(KNOWN.map((field) => [field, getPlace(field, plainHeads)]));
   const missing = CSV_COLUMNS.filter((field) => (places.get(field) ?? -1) < 0);
   if (missing.length > 0) throw refuse('csv.missingColumns', { columns: missing.join(', ') });
-  let line = linesOf(heads) + above;
+  let line = toLines(heads) + above;
   const found = rows.flatMap((cells): readonly CsvRow[] => {
     const at = line + 1;
-    line += linesOf(cells);
+    line += toLines(cells);
     if (cells.every((cell) => cell.trim() === '')) return [];
     const of = (field: CsvField) => (cells[places.get(field) ?? -1] ?? '').trim();
     const named = Object.fromEntries(KNOWN.map((field) => [field, of(field)])) as Record<CsvField, string>;

@@ -2,13 +2,13 @@ import type { RosterEntry } from '@domain/roster/roster.ts';
 import type { RosterFilters, RosterTrait } from '@domain/roster/roster-traits.ts';
 import type { TalentCache } from '@domain/talents/talents.ts';
 import { clientsStart } from '../../access/client-cursor.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { encodeCursor } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
 import { findEntries } from '../../records/roster-lists.ts';
 
 /** Returns what a client may see of a listed person; of their agencies, only this one. */
-const publicHalfOf = ({
+const toPublicHalf = ({
   talentId,
   agencyId,
   publicName,
@@ -35,13 +35,13 @@ export const searchPublicHalves: Operation<'talents.searchCache'> = async ({
   caller,
   query: { cursor, pageSize, homeStudio, voiceAge, ...traits },
 }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const filters = {
     status: ['active'],
     ...chosen({ ...traits, age: voiceAge, answered: homeStudio ? 'homeStudio' : undefined }),
   };
   const entries = await findEntries(agencyId, filters, await clientsStart(agencyId, cursor), pageSize);
-  const items = entries.map(publicHalfOf);
+  const items = entries.map(toPublicHalf);
   const last = items.at(-1);
   return last && items.length === pageSize ? { items, cursor: encodeCursor(last.id) } : { items };
 };

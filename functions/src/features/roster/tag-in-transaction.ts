@@ -1,10 +1,10 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { TaggedRow } from '@domain/roster/roster.api.ts';
 import { changedTags, type TagChange } from '@domain/roster/tags.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { readEntries, writeTags } from '../../records/roster.ts';
-import { readTermsOf, writeTerms } from '../../records/talent-terms.ts';
+import { readTermsByTalent, writeTerms } from '../../records/talent-terms.ts';
 import { readTalents } from '../../records/talents.ts';
 
 /** Tags talents of an agency in one transaction; a talent of another agency counts as missing. */
@@ -13,12 +13,14 @@ export const tagInTransaction = async (
   caller: Caller,
   change: ReadonlyMap<string, TagChange>,
 ): Promise<readonly TaggedRow[]> => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const talents = (await readTalents([...change.keys()], transaction)).filter(({ agencyIds }) =>
     agencyIds.includes(agencyId),
   );
   const ids = talents.map(({ id }) => id);
-  const terms = new Map((await readTermsOf(agencyId, ids, transaction)).map((one) => [one.talentId, one]));
+  const terms = new Map(
+    (await readTermsByTalent(agencyId, ids, transaction)).map((one) => [one.talentId, one]),
+  );
   const entries = new Map(
     (await readEntries(agencyId, talents, transaction)).flatMap((entry) =>
       entry ? [[entry.talentId, entry] as const] : [],

@@ -1,32 +1,32 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { filtersOfText, textOfFilters } from '@domain/roster/roster-filters.ts';
+import { textToFilters, filtersToText } from '@domain/roster/roster-filters.ts';
 import { isSameName } from '@domain/navigation/view-names.ts';
 import { ROSTER_VIEWS_MAX } from '@domain/roster/roster-views.ts';
 import type { RosterView } from '@domain/roster/roster.ts';
 import { visibleTo } from '../../access/visible-to.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { deleteView, newViewId, readView, viewsOfAgency, writeView } from '../../records/roster-views.ts';
+import { deleteView, newViewId, readView, findAgencyViews, writeView } from '../../records/roster-views.ts';
 
 /** Sorts filters, so two views can be compared. */
-const inOrder = (filters: string): string => textOfFilters(filtersOfText(filters));
+const inOrder = (filters: string): string => filtersToText(textToFilters(filters));
 
 const refuseTaken = (others: readonly RosterView[], name: string): void => {
   if (others.some((view) => isSameName(view.name, name)))
     throw new AppError(409, 'rosterView.exists', { property: 'name' });
 };
 
-const told = ({ name, filters, columns }: RosterView) => ({ name, filters, columns });
+const present = ({ name, filters, columns }: RosterView) => ({ name, filters, columns });
 
 /** Saves a view for everyone in the caller's agency. */
 export const saveView: Operation<'roster.saveView'> = async ({ caller, body }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const view = await transact(async (transaction): Promise<RosterView> => {
-    const others = await viewsOfAgency(agencyId, transaction);
+    const others = await findAgencyViews(agencyId, transaction);
     refuseTaken(others, body.name);
     if (others.length >= ROSTER_VIEWS_MAX)
       throw new AppError(409, 'rosterView.tooMany', { values: { max: ROSTER_VIEWS_MAX } });
@@ -45,7 +45,7 @@ export const saveView: Operation<'roster.saveView'> = async ({ caller, body }) =
       action: 'roster.saveView',
       subject: `rosterViews/${saved.id}`,
       before: null,
-      after: told(saved),
+      after: present(saved),
     });
     return saved;
   });
@@ -57,7 +57,7 @@ export const changeView: Operation<'roster.changeView'> = async ({ caller, param
   const view = await transact(async (transaction): Promise<RosterView> => {
     const before = visibleTo(caller, 'rosterViews', await readView(id, transaction));
     const { name = before.name, filters = before.filters, columns = before.columns } = body;
-    const others = (await viewsOfAgency(before.agencyId, transaction)).filter((other) => other.id !== id);
+    const others = (await findAgencyViews(before.agencyId, transaction)).filter((other) => other.id !== id);
     refuseTaken(others, name);
     const after = { ...before, name, filters: inOrder(filters), columns, updatedAt: Timestamp.now() };
     writeView(transaction, after);
@@ -65,8 +65,8 @@ export const changeView: Operation<'roster.changeView'> = async ({ caller, param
       agencyId: before.agencyId,
       action: 'roster.changeView',
       subject: `rosterViews/${id}`,
-      before: told(before),
-      after: told(after),
+      before: present(before),
+      after: present(after),
     });
     return after;
   });
@@ -82,7 +82,7 @@ export const removeView: Operation<'roster.removeView'> = async ({ caller, param
       agencyId: before.agencyId,
       action: 'roster.removeView',
       subject: `rosterViews/${id}`,
-      before: told(before),
+      before: present(before),
       after: null,
     });
   });

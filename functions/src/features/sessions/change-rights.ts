@@ -1,13 +1,13 @@
 import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../access/caller.ts';
-import { isStaffOf } from '../../access/staff.ts';
+import { isStaffIn } from '../../access/staff.ts';
 import { AppError } from '../../errors/app-error.ts';
 
 type Change = keyof SessionChangeValues | 'cancel' | 'done';
 
 /** Returns the fields of a change. */
-const partsOf = ({ state, revision: _revision, ...values }: SessionChangeValues): readonly Change[] => [
+const getParts = ({ state, revision: _revision, ...values }: SessionChangeValues): readonly Change[] => [
   ...(Object.keys(values) as (keyof typeof values)[]).filter((name) => values[name] !== undefined),
   ...(state === 'cancelled' ? (['cancel'] as const) : state === 'done' ? (['done'] as const) : []),
 ];
@@ -23,13 +23,13 @@ export const refuseChange = (
   { agencyId, companyId, engineerId }: RecordingSession,
   values: SessionChangeValues,
 ): void => {
-  if (isStaffOf(caller, agencyId)) return;
+  if (isStaffIn(caller, agencyId)) return;
   const isClients =
     caller.companyId === companyId && (caller.claims.held.client?.includes(agencyId) ?? false);
   const isEngineers = engineerId === caller.uid;
   const may = (change: Change): boolean =>
     (isClients && !NOT_OF_CLIENT.has(change)) || (isEngineers && OF_ENGINEER.has(change));
-  if (!partsOf(values).every(may)) throw new AppError(403, 'auth.forbidden');
+  if (!getParts(values).every(may)) throw new AppError(403, 'auth.forbidden');
 };
 
 /** Fields that may change after a session: notes, and participants, because an unplanned person may sign. */
@@ -41,7 +41,7 @@ export const refuseWhen = (
   values: SessionChangeValues,
   now: number,
 ): void => {
-  const parts = partsOf(values);
+  const parts = getParts(values);
   const isAfterwards = parts.every((part) => AFTERWARDS.has(part));
   if (state === 'cancelled' || (state === 'done' && !isAfterwards)) throw new AppError(409, 'session.over');
   const hasBegun = startsAt.toMillis() <= now;

@@ -4,7 +4,7 @@ import type { Span } from '@domain/availability/slot-times.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
 import { engagedBy, engagedIn } from '../../access/engaged.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { bookingsOf, isBooked } from '../../records/calendars.ts';
+import { findBookings, isBooked } from '../../records/calendars.ts';
 import { findEngineers, readEngineer } from '../../records/engineers.ts';
 import { readUsers } from '../../records/users.ts';
 
@@ -48,7 +48,7 @@ export const namedEngineer = async (
   const [user, engineer] = [await engagedIn(agencyId, id, transaction), await readEngineer(id, transaction)];
   if (!user || !engineer?.languageTags.includes(language) || id === talentId)
     throw new AppError(422, 'session.otherEngineer', { property: 'engineerId' });
-  const bookings = await bookingsOf(id, transaction);
+  const bookings = await findBookings(id, transaction);
   if (isBooked(bookings, span, sessionId))
     throw new AppError(409, 'session.engineerBusy', { property: 'engineerId' });
   return { id, name: engineer.fullName, bookings };
@@ -62,7 +62,7 @@ export const freeEngineer = async (
 ): Promise<ChosenEngineer> => {
   for (const { id, fullName } of candidates) {
     if (id === talentId || !(await engagedIn(agencyId, id, transaction))) continue;
-    const bookings = await bookingsOf(id, transaction);
+    const bookings = await findBookings(id, transaction);
     if (!isBooked(bookings, span, sessionId)) return { id, name: fullName, bookings };
   }
   throw new AppError(409, 'session.noEngineer', { property: 'startsAt' });

@@ -3,7 +3,7 @@ import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { bookedSpan } from '@domain/availability/booked-span.ts';
 import type { Span } from '@domain/availability/slot-times.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { readAvailabilityRequest, standingRequestsOf } from '../../records/availability-requests.ts';
+import { readAvailabilityRequest, findStandingRequests } from '../../records/availability-requests.ts';
 import { readCastingDemo } from '../../records/casting-demos.ts';
 import { readPublicHalf, shownTalents } from '../../records/talent-cache.ts';
 
@@ -50,7 +50,7 @@ const ofDemo = async (
   if (place.isWithdrawn) throw new AppError(409, 'availability.withdrawn', { property: 'castingDemoId' });
   if (!place.isSelected) throw new AppError(409, 'session.oneVoice', { property: 'castingDemoId' });
   const { voiceId, talentId } = place;
-  const standing = await standingRequestsOf(place, transaction);
+  const standing = await findStandingRequests(place, transaction);
   const booking = standing.find(
     (request) => request.talentId === talentId && request.state === 'accepted' && !request.sessionId,
   );

@@ -8,13 +8,13 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { tellSigners } from '../../mail/tell-signers.ts';
+import { notifySigners } from '../../mail/notify-signers.ts';
 import type { Operation } from '../../operation.ts';
 import { createReport } from '../../records/session-reports.ts';
 import { readSession, updateSession } from '../../records/recording-sessions.ts';
 import { readContacts } from '../../records/session-contacts.ts';
 import { newIdentifier } from '../../tokens/new-identifier.ts';
-import { peopleToSign, signersOf } from './signers.ts';
+import { peopleToSign, getSigners } from './signers.ts';
 
 /** Creates a session's report once and mails its three signers. 409 before the session has begun. */
 export const generateReport: Operation<'sessions.generateReport'> = async ({ caller, params: { id } }) => {
@@ -67,10 +67,10 @@ export const generateReport: Operation<'sessions.generateReport'> = async ({ cal
         createdAt: now,
         updatedAt: now,
       };
-      const invite = { id, agencyId, projectId, signers: signersOf(people), storagePath: null };
+      const invite = { id, agencyId, projectId, signers: getSigners(people), storagePath: null };
       createReport(transaction, report, invite);
       updateSession(transaction, id, { hasReport: true, revision: session.revision + 1, updatedAt: now });
-      tellSigners(transaction, invite, REPORT_ROLES);
+      notifySigners(transaction, invite, REPORT_ROLES);
       recordAudit(transaction, caller, {
         agencyId,
         action: 'sessions.generateReport',

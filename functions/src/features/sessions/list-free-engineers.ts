@@ -1,6 +1,6 @@
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Operation } from '../../operation.ts';
-import { bookingsOf, isBooked } from '../../records/calendars.ts';
+import { findBookings, isBooked } from '../../records/calendars.ts';
 import { readCasting } from '../../records/castings.ts';
 import { engineersFor } from './choose-engineer.ts';
 
@@ -17,7 +17,7 @@ export const listFreeEngineers: Operation<'sessions.engineers'> = async ({
     engineers.map(async ({ id, fullName: name }) => ({
       id,
       name,
-      isFree: !isBooked(await bookingsOf(id), span, except),
+      isFree: !isBooked(await findBookings(id), span, except),
     })),
   );
 };

@@ -1,5 +1,5 @@
-import { companyFilterOf } from '../../access/company-filter.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { toCompanyFilter } from '../../access/company-filter.ts';
+import { getAgency } from '../../access/caller.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { serialised } from '../../firestore/db.ts';
@@ -16,7 +16,7 @@ export const listSessions: Operation<'sessions.list'> = async ({ caller }) => {
   if (!isProducing && engaging.length === 0) throw new AppError(403, 'auth.forbidden');
   const lists = await Promise.all([
     ...(isProducing
-      ? [listedSessions({ agencyId: agencyOf(caller), companyId: companyFilterOf(caller) })]
+      ? [listedSessions({ agencyId: getAgency(caller), companyId: toCompanyFilter(caller) })]
       : []),
     ...engaging.map((agencyId) => listedSessions({ agencyId, engineerId: uid })),
   ]);

@@ -7,7 +7,7 @@ import type { Caller } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
 
 /** Returns participants for storage; an unknown language defaults to that of the user who adds them. */
-export const participantsOf = (
+export const getParticipants = (
   values: PlanValues['participants'],
   locale: Locale,
 ): readonly ParticipantContact[] =>

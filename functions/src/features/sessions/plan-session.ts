@@ -4,25 +4,25 @@ import type { Serialised } from '@domain/contract.ts';
 import type { PlanValues } from '@domain/sessions/sessions.schema.ts';
 import type { RecordingSession, SessionWithContacts } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../access/caller.ts';
-import { isStaffOf } from '../../access/staff.ts';
+import { isStaffIn } from '../../access/staff.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { readersOf, tellOfSession } from '../../mail/tell-of-session.ts';
+import { getReaders, notifySession } from '../../mail/notify-session.ts';
 import type { Operation } from '../../operation.ts';
 import { updateAvailabilityRequest } from '../../records/availability-requests.ts';
-import { book, bookingsOf, isBooked } from '../../records/calendars.ts';
+import { book, findBookings, isBooked } from '../../records/calendars.ts';
 import { readCasting } from '../../records/castings.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
-import { createSession, newSessionId, sessionsOfCasting } from '../../records/recording-sessions.ts';
-import { namesOf, setContacts } from '../../records/session-contacts.ts';
+import { createSession, newSessionId, findCastingSessions } from '../../records/recording-sessions.ts';
+import { getNames, setContacts } from '../../records/session-contacts.ts';
 import { scriptFor } from '../../records/session-scripts.ts';
 import { assignToSession } from '../../records/session-assignments.ts';
 import { readVoice } from '../../records/voices.ts';
 import { engineersFor, freeEngineer, namedEngineer } from './choose-engineer.ts';
 import { chosenVoice, refuseOutside } from './chosen-voice.ts';
-import { participantsOf, presentSession } from './participants.ts';
+import { getParticipants, presentSession } from './participants.ts';
 
 /** Returns whether the caller runs a session of this casting with the talent, and so may plan another. */
 const recordsIn = async (
@@ -30,7 +30,7 @@ const recordsIn = async (
   castingId: string,
   transaction: Transaction,
 ): Promise<ReadonlySet<string>> => {
-  const own = (await sessionsOfCasting(castingId, transaction)).filter(
+  const own = (await findCastingSessions(castingId, transaction)).filter(
     ({ engineerId, state }) => engineerId === uid && state !== 'cancelled',
   );
   return new Set(own.map(({ talentId }) => talentId));
@@ -66,12 +66,12 @@ const plan = async (
   values: PlanValues,
 ): Promise<Serialised<SessionWithContacts>> => {
   const id = newSessionId();
-  const contacts = participantsOf(values.participants, caller.user.locale);
+  const contacts = getParticipants(values.participants, caller.user.locale);
   const planned = await transact(async (transaction) => {
     const { casting, recorded } = await plannedIn(caller, castingId, transaction);
     const { agencyId, companyId, projectId, language } = casting;
     const project = changeableProject(await readProject(projectId, transaction));
-    const isStaff = isStaffOf(caller, agencyId);
+    const isStaff = isStaffIn(caller, agencyId);
     const engineerId = recorded ? (values.engineerId ?? caller.uid) : values.engineerId;
     const mayChoose = isStaff || (recorded !== undefined && engineerId === caller.uid);
     if (engineerId !== undefined && !mayChoose) throw new AppError(403, 'auth.forbidden');
@@ -85,7 +85,7 @@ const plan = async (
     const span = { from: startsAt, to: endsAt };
     if (startsAt <= Date.now()) throw new AppError(409, 'session.past', { property: 'startsAt' });
     if (booking) refuseOutside(booking, span);
-    const bookings = await bookingsOf(talentId, transaction);
+    const bookings = await findBookings(talentId, transaction);
     // An accepted slot already reserves the talent's time.
     if (isBooked(bookings, span, booking?.id ?? id))
       throw new AppError(409, 'session.talentBusy', { property: 'startsAt' });
@@ -117,7 +117,7 @@ const plan = async (
       timeZone: values.timeZone,
       state: 'planned',
       dialIn: values.dialIn,
-      participants: namesOf(contacts),
+      participants: getNames(contacts),
       notes: { lateMinutes: 0, noShow: '', overtimeMinutes: 0 },
       requestedBy: booking?.requestedBy ?? caller.uid,
       hasReport: false,
@@ -127,7 +127,7 @@ const plan = async (
       createdAt: now,
       updatedAt: now,
     };
-    const readers = await readersOf(transaction, session, contacts);
+    const readers = await getReaders(transaction, session, contacts);
     createSession(transaction, session);
     setContacts(transaction, session, contacts);
     book(transaction, engineer.id, engineer.bookings, id, { agencyId, projectId, ...span });
@@ -140,7 +140,7 @@ const plan = async (
       });
     else book(transaction, talentId, bookings, id, { agencyId, projectId, ...span });
     assignToSession(transaction, session);
-    tellOfSession(transaction, session, readers, 'planned');
+    notifySession(transaction, session, readers, 'planned');
     recordAudit(transaction, caller, {
       agencyId,
       action: 'sessions.create',
@@ -154,8 +154,10 @@ const plan = async (
 };
 
 /** Plans a session of the body's casting. */
-export const createSessionOf: Operation<'sessions.create'> = ({ caller, body: { castingId, ...values } }) =>
-  plan(caller, castingId, values);
+export const createPlannedSession: Operation<'sessions.create'> = ({
+  caller,
+  body: { castingId, ...values },
+}) => plan(caller, castingId, values);
 
 /** Plans a session of the path's casting. */
 export const createSessionFor: Operation<'sessions.createFor'> = ({ caller, params: { id }, body }) =>

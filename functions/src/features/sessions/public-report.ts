@@ -1,4 +1,4 @@
-import { hasSigned, sectionOf } from '@domain/sessions/report-sections.ts';
+import { hasSigned, getSection } from '@domain/sessions/report-sections.ts';
 import { SECTION_PREFIX, type PublicReport } from '@domain/sessions/report.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -6,15 +6,15 @@ import type { Operation } from '../../operation.ts';
 import { readBrand } from '../../records/agencies.ts';
 import { reportKey } from '../../tokens/report-key.ts';
 import { reportAccess, type ReportAccess } from './report-access.ts';
-import { auditOf, saveSection, sectionIn, signatureIn } from './save-section.ts';
-import { tellOfSignature } from '../../mail/tell-of-signature.ts';
+import { toAuditEntry, saveSection, sectionIn, signatureIn } from './save-section.ts';
+import { notifySignature } from '../../mail/notify-signature.ts';
 import { sealIfSigned } from './sealed-paper.ts';
 
 const iso = (moment: { readonly toMillis: () => number }): string =>
   new Date(moment.toMillis()).toISOString();
 
 /** Presents a report to one role: its own section and who has signed. Contains no record ids. */
-const pageOf = async ({ report, session, role }: ReportAccess): Promise<PublicReport> => {
+const toPage = async ({ report, session, role }: ReportAccess): Promise<PublicReport> => {
   const prefix = SECTION_PREFIX[role];
   const { projectName, character, timeZone } = session;
   const signedAt = report[`${prefix}SignedAt`];
@@ -29,7 +29,7 @@ const pageOf = async ({ report, session, role }: ReportAccess): Promise<PublicRe
       endsAt: iso(session.endsAt),
       timeZone,
     },
-    fields: sectionOf(report, role),
+    fields: getSection(report, role),
     revision: report[`${prefix}Revision`],
     signedAt: signedAt && iso(signedAt),
     signedBy: report[`${prefix}SignedBy`],
@@ -46,7 +46,7 @@ const pageOf = async ({ report, session, role }: ReportAccess): Promise<PublicRe
 export const showPublicReport: Operation<'sessions.publicReport'> = async ({
   params: { urlIdentifier },
   query: { token },
-}) => pageOf(await reportAccess(token, (report) => report.urlIdentifier === urlIdentifier));
+}) => toPage(await reportAccess(token, (report) => report.urlIdentifier === urlIdentifier));
 
 /** Saves and signs the validated role's section; 403 for another section's fields. */
 export const signPublicReport: Operation<'sessions.signPublicReport'> = async ({
@@ -59,7 +59,7 @@ export const signPublicReport: Operation<'sessions.signPublicReport'> = async ({
     const { report, invite, role } = await reportAccess(token, isNamed, transaction);
     sectionIn(patch, [role]);
     const after = saveSection(transaction, report, role, patch);
-    if (signatureIn(patch, role) !== undefined) tellOfSignature(transaction, invite, role);
+    if (signatureIn(patch, role) !== undefined) notifySignature(transaction, invite, role);
     recordAudit(
       transaction,
       { link: `${report.id}:${role}` },
@@ -67,12 +67,12 @@ export const signPublicReport: Operation<'sessions.signPublicReport'> = async ({
         agencyId: report.agencyId,
         action: 'sessions.signPublicReport',
         subject: `recordingSessionReports/${report.id}`,
-        before: auditOf(report, role),
-        after: auditOf(after, role),
+        before: toAuditEntry(report, role),
+        after: toAuditEntry(after, role),
       },
     );
     return { id: after.id, isSealed: after.sealedAt !== null };
   });
   await sealIfSigned(saved);
-  return pageOf(await reportAccess(token, isNamed));
+  return toPage(await reportAccess(token, isNamed));
 };

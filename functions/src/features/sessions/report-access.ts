@@ -29,14 +29,14 @@ export interface ReportAccess {
 }
 
 /** Returns the subject of a report's role; ids have no colon. */
-const subjectOf = (reportId: string, role: ReportRole): string => `${reportId}:${role}`;
+const getSubject = (reportId: string, role: ReportRole): string => `${reportId}:${role}`;
 
 /** Returns a role's token for its current holder. */
 export const reportToken = (reportId: string, role: ReportRole, version: number): Promise<string> =>
-  signToken({ kind: 'report', subject: subjectOf(reportId, role), version }, Date.now() + TOKEN_MS);
+  signToken({ kind: 'report', subject: getSubject(reportId, role), version }, Date.now() + TOKEN_MS);
 
 /** Returns the role an address signs as; of several, the first unsigned one. */
-export const roleOfAddress = (
+export const findAddressRole = (
   { signers }: ReportInvite,
   report: RecordingSessionReport,
   email: string,

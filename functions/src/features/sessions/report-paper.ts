@@ -28,23 +28,23 @@ export interface SealedReport {
   readonly licences: readonly SoldLicence[];
 }
 
-const isoOf = (moment: { readonly toMillis: () => number } | null): string =>
+const toIso = (moment: { readonly toMillis: () => number } | null): string =>
   moment ? new Date(moment.toMillis()).toISOString() : '';
 
 /** Returns a section's signer, address and time. */
-const signatureOf = ({ report, invite }: SealedReport, role: ReportRole) => ({
+const computeSignature = ({ report, invite }: SealedReport, role: ReportRole) => ({
   by: report[`${SECTION_PREFIX[role]}SignedBy`] ?? '',
   from: invite.signers[role].email,
-  at: isoOf(report[`${SECTION_PREFIX[role]}SignedAt`]),
+  at: toIso(report[`${SECTION_PREFIX[role]}SignedAt`]),
 });
 
 /** Hashes the signed content, signers, times and licences; equal for equal reports. */
-const fingerprintOf = (sealed: SealedReport): string => {
+const computeFingerprint = (sealed: SealedReport): string => {
   const { report, licences } = sealed;
   const content = REPORT_ROLES.map((role) => ({
     role,
     fields: SECTION_FIELDS[role].map((name) => [name, report[name]]),
-    signature: signatureOf(sealed, role),
+    signature: computeSignature(sealed, role),
   }));
   return createHash('sha256')
     .update(JSON.stringify({ id: report.id, content, licences: licences.map(({ id }) => id) }))
@@ -52,7 +52,7 @@ const fingerprintOf = (sealed: SealedReport): string => {
 };
 
 /** Returns a licence's terms in one line. */
-const termsOf = ({ duration, format, territoryCover }: SoldLicence, locale: Locale): string =>
+const getTerms = ({ duration, format, territoryCover }: SoldLicence, locale: Locale): string =>
   [format, territoryCover, duration]
     .map(({ label, labelEs }) => (locale === 'es' ? labelEs : label))
     .join(' · ');
@@ -84,7 +84,7 @@ export const reportPaper = (
       },
     ]);
   for (const role of REPORT_ROLES) {
-    const { by, from, at } = signatureOf(sealed, role);
+    const { by, from, at } = computeSignature(sealed, role);
     paper
       .heading(texts.sections[role], 2)
       .facts(SECTION_FIELDS[role].map((name) => ({ label: texts.fields[name], text: said(name) })))
@@ -96,13 +96,13 @@ export const reportPaper = (
     paper.table(
       [texts.licence, texts.soldOn],
       licences.map((licence) => ({
-        label: `${licence.assetName}: ${termsOf(licence, locale)}`,
+        label: `${licence.assetName}: ${getTerms(licence, locale)}`,
         amount: dayText(licence.soldOn, locale),
       })),
     );
   paper
     .heading(texts.record, 2)
     .paragraph(texts.recordText, { faint: true })
-    .paragraph(fingerprintOf(sealed), { size: 8.5 });
+    .paragraph(computeFingerprint(sealed), { size: 8.5 });
   return { paper, foot: (page, of) => `${title} · ${texts.page(page, of)}` };
 };

@@ -9,7 +9,7 @@ import { updateReport } from '../../records/session-reports.ts';
 const PAPER_PATIENCE_MS = 5 * 60 * 1000;
 
 /** Returns the fields of one section, including its signature. */
-const namesOf = (role: ReportRole): ReadonlySet<string> =>
+const getNames = (role: ReportRole): ReadonlySet<string> =>
   new Set([...SECTION_FIELDS[role], `${SECTION_PREFIX[role]}SignedBy`]);
 
 /** Returns the fields of a patch that are present. */
@@ -24,7 +24,7 @@ const saidIn = ({
 /** Returns a patch's section: 403 when it writes to several, or to none of the allowed ones. */
 export const sectionIn = (patch: ReportPatch, allowed: readonly ReportRole[]): ReportRole => {
   const names = saidIn(patch);
-  const role = allowed.find((one) => names.every((name) => namesOf(one).has(name)));
+  const role = allowed.find((one) => names.every((name) => getNames(one).has(name)));
   if (!role) throw new AppError(403, 'auth.forbidden');
   return role;
 };
@@ -67,7 +67,7 @@ export const saveSection = (
 };
 
 /** The audit omits a save's texts, which are in the report. */
-export const auditOf = (
+export const toAuditEntry = (
   report: RecordingSessionReport,
   role: ReportRole,
 ): { readonly revision: number; readonly isSigned: boolean; readonly isSealed: boolean } => ({

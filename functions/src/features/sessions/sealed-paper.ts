@@ -3,12 +3,12 @@ import { logger } from 'firebase-functions';
 import { REPORT_ROLES, type RecordingSessionReport, type ReportInvite } from '@domain/sessions/report.ts';
 import { branding } from '../../branding.ts';
 import { SEAL_CERTIFICATE } from '../../config.ts';
-import { fingerprintOf, readSealCertificate } from '../../documents/seal-certificate.ts';
+import { computeFingerprint, readSealCertificate } from '../../documents/seal-certificate.ts';
 import { signPaper } from '../../documents/sign-paper.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { tellOfSeal } from '../../mail/tell-of-seal.ts';
+import { notifySeal } from '../../mail/notify-seal.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { readSession } from '../../records/recording-sessions.ts';
 import { readReport, readReportInvite, setSealedPaper } from '../../records/session-reports.ts';
@@ -38,7 +38,7 @@ const makePaper = async (report: RecordingSessionReport, invite: ReportInvite): 
   const { paper, foot } = reportPaper({ report, invite, session, agency, licences }, locale);
   paper.seal({ by: branding().title, reason: REPORT_PAPER_TEXTS[locale].reason, at: new Date() });
   const bytes = await signPaper(await paper.finish(foot), certificate);
-  return { bytes, certificateSha256: fingerprintOf(certificate) };
+  return { bytes, certificateSha256: computeFingerprint(certificate) };
 };
 
 /**
@@ -61,7 +61,7 @@ export const keepSealedPaper = async (id: string): Promise<string> => {
     if (current.storagePath) return current.storagePath;
     setSealedPaper(transaction, id, { sha256, storagePath: own });
     keepSeal(transaction, { id: sha256, sealedAt, certificateSha256 });
-    tellOfSeal(transaction, current, REPORT_ROLES);
+    notifySeal(transaction, current, REPORT_ROLES);
     const { agencyId, projectId } = report;
     recordEvent(transaction, {
       agencyId,

@@ -11,9 +11,9 @@ import { sendSessionScript } from './files/send-script.ts';
 import { generateReport } from './generate-report.ts';
 import { listFreeEngineers } from './list-free-engineers.ts';
 import { getSession, listSessions } from './list-sessions.ts';
-import { createSessionFor, createSessionOf } from './plan-session.ts';
+import { createSessionFor, createPlannedSession } from './plan-session.ts';
 import { showPublicReport, signPublicReport } from './public-report.ts';
-import { rolesOf } from './roles-of.ts';
+import { getRoles } from './signing-roles.ts';
 import { checkSeal, sendReportPaper } from './sealed-report.ts';
 import { updateReportInApp } from './update-report.ts';
 import { changeSession } from './update-session.ts';
@@ -26,7 +26,7 @@ export const sessions: Operations<
   'sessions.addFile': addFile,
   'sessions.addPart': addPart,
   'sessions.checkSeal': checkSeal,
-  'sessions.create': createSessionOf,
+  'sessions.create': createPlannedSession,
   'sessions.createFor': createSessionFor,
   'sessions.engineers': listFreeEngineers,
   'sessions.file': sendSessionFile,
@@ -38,7 +38,7 @@ export const sessions: Operations<
   'sessions.publicReport': showPublicReport,
   'sessions.removeFile': removeSessionFile,
   'sessions.reportPaper': sendReportPaper,
-  'sessions.roles': rolesOf,
+  'sessions.roles': getRoles,
   'sessions.script': sendSessionScript,
   'sessions.signPublicReport': signPublicReport,
   'sessions.startFile': startFile,

@@ -42,7 +42,7 @@ export const peopleToSign = async (
   return { ENGINEER: person({ name, email, locale }), CLIENT: person(client), VOD: person(director) };
 };
 
-export const signersOf = (people: Readonly<Record<ReportRole, Person>>): ReportInvite['signers'] => ({
+export const getSigners = (people: Readonly<Record<ReportRole, Person>>): ReportInvite['signers'] => ({
   ENGINEER: { ...people.ENGINEER, version: 1 },
   CLIENT: { ...people.CLIENT, version: 1 },
   VOD: { ...people.VOD, version: 1 },

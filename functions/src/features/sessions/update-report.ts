@@ -5,16 +5,16 @@ import {
   type ReportRole,
 } from '@domain/sessions/report.ts';
 import type { Caller } from '../../access/caller.ts';
-import { isStaffOf } from '../../access/staff.ts';
+import { isStaffIn } from '../../access/staff.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
-import { tellOfSignature } from '../../mail/tell-of-signature.ts';
+import { notifySignature } from '../../mail/notify-signature.ts';
 import type { Operation } from '../../operation.ts';
 import { readReport, readReportInvite } from '../../records/session-reports.ts';
-import { auditOf, saveSection, sectionIn, signatureIn } from './save-section.ts';
+import { toAuditEntry, saveSection, sectionIn, signatureIn } from './save-section.ts';
 import { sealIfSigned } from './sealed-paper.ts';
 
 /** Returns an account's roles in a report: its engineer, or those of its verified address. */
@@ -39,19 +39,19 @@ export const updateReportInApp: Operation<'sessions.updateReport'> = async ({
       const invite = await readReportInvite(id, transaction);
       if (!invite) throw notFound();
       const own = ownRoles(caller, invite, report);
-      const isStaff = isStaffOf(caller, report.agencyId);
+      const isStaff = isStaffIn(caller, report.agencyId);
       const role = sectionIn(patch, isStaff ? [...own, ...REPORT_ROLES] : own);
       const isActing = caller.uid !== caller.realUid;
       if (signatureIn(patch, role) !== undefined && (isActing || !own.includes(role)))
         throw new AppError(403, 'auth.forbidden');
       const after = saveSection(transaction, report, role, patch);
-      if (signatureIn(patch, role) !== undefined) tellOfSignature(transaction, invite, role);
+      if (signatureIn(patch, role) !== undefined) notifySignature(transaction, invite, role);
       recordAudit(transaction, caller, {
         agencyId: report.agencyId,
         action: 'sessions.updateReport',
         subject: `recordingSessionReports/${id}`,
-        before: auditOf(report, role),
-        after: auditOf(after, role),
+        before: toAuditEntry(report, role),
+        after: toAuditEntry(after, role),
       });
       return after;
     }),

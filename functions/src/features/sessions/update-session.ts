@@ -6,20 +6,20 @@ import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { readersOf, tellOfChange } from '../../mail/tell-of-session.ts';
-import { tellSigners } from '../../mail/tell-signers.ts';
+import { getReaders, notifyChange } from '../../mail/notify-session.ts';
+import { notifySigners } from '../../mail/notify-signers.ts';
 import type { Operation } from '../../operation.ts';
 import { readAvailabilityRequest, updateAvailabilityRequest } from '../../records/availability-requests.ts';
 import { prepareSessionCancellation } from '../../records/cancelling-sessions.ts';
-import { book, bookingsOf, isBooked, unbook } from '../../records/calendars.ts';
+import { book, findBookings, isBooked, unbook } from '../../records/calendars.ts';
 import { readReport, readReportInvite, setSigners, updateReport } from '../../records/session-reports.ts';
 import { readSession, updateSession } from '../../records/recording-sessions.ts';
-import { namesOf, readContacts, setContacts } from '../../records/session-contacts.ts';
+import { getNames, readContacts, setContacts } from '../../records/session-contacts.ts';
 import { assignToSession, endSessionAssignment } from '../../records/session-assignments.ts';
 import { refuseChange, refuseWhen } from './change-rights.ts';
 import { namedEngineer } from './choose-engineer.ts';
 import { refuseOutside } from './chosen-voice.ts';
-import { participantsOf, presentSession } from './participants.ts';
+import { getParticipants, presentSession } from './participants.ts';
 import { forgottenSigners, peopleToSign, replaceSigners } from './signers.ts';
 
 /** A session with its participants' contacts. */
@@ -39,7 +39,7 @@ const changed = (
   ...(values.endsAt === undefined ? {} : { endsAt: Timestamp.fromMillis(Date.parse(values.endsAt)) }),
   ...(values.timeZone === undefined ? {} : { timeZone: values.timeZone }),
   ...(values.dialIn === undefined ? {} : { dialIn: values.dialIn }),
-  ...(values.participants === undefined ? {} : { participants: namesOf(contacts) }),
+  ...(values.participants === undefined ? {} : { participants: getNames(contacts) }),
   ...(values.notes === undefined ? {} : { notes: values.notes }),
   ...(values.state === 'done' ? { state: 'done' as const } : {}),
 });
@@ -64,7 +64,7 @@ const prepareReplacement = async (
     setSigners(transaction, after.id, signers);
     if (after.engineerId !== report.engineerId)
       updateReport(transaction, after.id, { engineerId: after.engineerId });
-    tellSigners(transaction, { ...invite, signers }, replaced);
+    notifySigners(transaction, { ...invite, signers }, replaced);
   };
 };
 
@@ -88,7 +88,7 @@ const change = async (
 ): Promise<Reachable> => {
   const { id, agencyId, projectId, talentId, language } = session;
   const from = await readContacts(id, transaction);
-  const to = values.participants ? participantsOf(values.participants, caller.user.locale) : from;
+  const to = values.participants ? getParticipants(values.participants, caller.user.locale) : from;
   const base = changed(session, values, to);
   const span = { from: base.startsAt.toMillis(), to: base.endsAt.toMillis() };
   const isMoved = values.startsAt !== undefined;
@@ -96,11 +96,11 @@ const change = async (
   const booking =
     session.bookingId === null ? undefined : await readAvailabilityRequest(session.bookingId, transaction);
   if (isMoved && booking) refuseOutside(booking, span);
-  const talents = await bookingsOf(talentId, transaction);
+  const talents = await findBookings(talentId, transaction);
   if (isMoved && isBooked(talents, span, session.bookingId ?? id))
     throw new AppError(409, 'session.talentBusy', { property: 'startsAt' });
   const isOther = values.engineerId !== undefined && values.engineerId !== session.engineerId;
-  const former = await bookingsOf(session.engineerId, transaction);
+  const former = await findBookings(session.engineerId, transaction);
   const wanted = { agencyId, language, span, sessionId: id, talentId };
   const engineer =
     isOther || isMoved
@@ -125,8 +125,8 @@ const change = async (
     calendarSequence,
     updatedAt: now,
   };
-  const before = isTold ? await readersOf(transaction, session, from) : [];
-  const readers = isTold ? await readersOf(transaction, after, to) : [];
+  const before = isTold ? await getReaders(transaction, session, from) : [];
+  const readers = isTold ? await getReaders(transaction, after, to) : [];
   const isSignedByOthers = values.participants !== undefined || isOther;
   const replace = isSignedByOthers
     ? await prepareReplacement(after, { from, to }, transaction)
@@ -148,7 +148,7 @@ const change = async (
   if (isTold && isSlots && booking)
     updateAvailabilityRequest(transaction, booking, { revision: calendarSequence, updatedAt: now });
   replace();
-  if (isTold) tellOfChange(transaction, after, { before, after: readers });
+  if (isTold) notifyChange(transaction, after, { before, after: readers });
   recordAudit(transaction, caller, {
     agencyId,
     action: 'sessions.update',

@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
 import { readCasting } from '../../records/castings.ts';
 import { readReportInvite, reportAt, setReportCode } from '../../records/session-reports.ts';
-import { isShutOut, roleOfAddress } from './report-access.ts';
+import { isShutOut, findAddressRole } from './report-access.ts';
 import { newReportCode } from '../../tokens/report-code.ts';
 
 /** Read in place of a missing report, so timing doesn't reveal which exist. */
@@ -28,7 +28,7 @@ export const roleAt = async (
     readReportInvite(report?.id ?? NOWHERE),
     readCasting(report?.castingId ?? NOWHERE),
   ]);
-  const role = report && invite ? roleOfAddress(invite, report, address) : undefined;
+  const role = report && invite ? findAddressRole(invite, report, address) : undefined;
   const isOut = await isShutOut(
     { agencyId: report?.agencyId ?? NOWHERE, engineerId: report?.engineerId ?? NOWHERE },
     { role: role ?? 'CLIENT', email: address },

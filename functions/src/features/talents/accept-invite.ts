@@ -8,14 +8,14 @@ import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
-import { preparePersonNews } from '../../mail/tell-of-person.ts';
+import { preparePersonNews } from '../../mail/notify-of-person.ts';
 import { deleteInviteTags, readInviteTags } from '../../records/invite-tags.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { prepareRoster } from '../../records/roster.ts';
 import { prepareJoining } from '../../records/talent-agencies.ts';
 import { readInvite, prepareInviteChange } from '../../records/talent-invites.ts';
-import { publicRecordsOf, showTo } from '../../records/talent-visibility.ts';
-import { readTermsOf, writeTerms } from '../../records/talent-terms.ts';
+import { findPublicRecords, showTo } from '../../records/talent-visibility.ts';
+import { readTermsByTalent, writeTerms } from '../../records/talent-terms.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
 import { asTalent } from '../../invitations/talent-access.ts';
@@ -28,7 +28,7 @@ const filedAs = async (
 ): Promise<TalentTerms | undefined> => {
   const waiting = await readInviteTags(id, transaction);
   if (!waiting) return undefined;
-  const [terms] = await readTermsOf(agencyId, [talentId], transaction);
+  const [terms] = await readTermsByTalent(agencyId, [talentId], transaction);
   const changed = terms && changedTags(terms.tags, { add: waiting.tags, remove: [] });
   return changed && { ...terms, tags: changed.tags, updatedAt: Timestamp.now() };
 };
@@ -48,11 +48,11 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
     const all = await readMemberships(uid, transaction);
     const isNew = !talent.agencyIds.includes(agencyId);
     const openAll = isNew ? await prepareJoining(uid, agencyId, transaction) : undefined;
-    const shown = isNew ? await publicRecordsOf(uid, agencyId, transaction) : undefined;
+    const shown = isNew ? await findPublicRecords(uid, agencyId, transaction) : undefined;
     const filed = await filedAs(invite, uid, transaction);
     const change = await prepareInviteChange(transaction, id);
     const writeEntries = await prepareRoster(talent, transaction, [agencyId]);
-    const tell = await preparePersonNews(transaction, [agencyId], 'joined', {
+    const notify = await preparePersonNews(transaction, [agencyId], 'joined', {
       ...talent,
       name: talent.fullName,
     });
@@ -77,7 +77,7 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
     }
     const acceptance = { talentId: uid, status: 'accepted', acceptedAt: Timestamp.now() } as const;
     change(acceptance);
-    tell(id);
+    notify(id);
     recordAudit(transaction, caller, {
       agencyId,
       action: 'talents.acceptInvite',

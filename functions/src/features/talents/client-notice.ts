@@ -1,11 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Talent } from '@domain/talents/talents.ts';
-import { entriesOfTalent, renameInEntries } from '../../records/audition-entries.ts';
-import { placesOfTalent, renameInPlaces } from '../../records/casting-demos.ts';
+import { findTalentEntries, renameInEntries } from '../../records/audition-entries.ts';
+import { findTalentPlaces, renameInPlaces } from '../../records/casting-demos.ts';
 import type { DemoCache } from '@domain/demos/demos.ts';
 import { shownName } from '@domain/demos/public-demo.ts';
-import { publicDemosOf, tellLanguages, updatePublicDemo } from '../../records/demo-cache.ts';
-import { testingAgenciesOf } from '../../records/tested-voices.ts';
+import { findPublicDemos, updateLanguages, updatePublicDemo } from '../../records/demo-cache.ts';
+import { findTestingAgencies } from '../../records/tested-voices.ts';
 
 /**
  * If a change gives a talent another public name, reads its copies in the finder, shortlists, previews and auditions; returns the write
@@ -19,16 +19,16 @@ export const prepareClientNotice = async (
   const isRenamed = publicName !== before.publicName;
   const isOtherVoice = voiceSpecs.join() !== before.voiceSpecs.join();
   if (!isRenamed && !isOtherVoice && homeStudio === before.homeStudio) return () => undefined;
-  const demos = await publicDemosOf(id, transaction);
-  const testing = await testingAgenciesOf(id, transaction);
-  const places = isRenamed ? await placesOfTalent(id, transaction) : [];
-  const entries = isRenamed ? await entriesOfTalent(id, transaction) : [];
+  const demos = await findPublicDemos(id, transaction);
+  const testing = await findTestingAgencies(id, transaction);
+  const places = isRenamed ? await findTalentPlaces(id, transaction) : [];
+  const entries = isRenamed ? await findTalentEntries(id, transaction) : [];
   return () => {
-    const told = { ...shownName(publicName), homeStudio: homeStudio === true };
-    for (const demo of demos) updatePublicDemo(transaction, demo.id, told, testing);
-    const shown = tellLanguages(transaction, { voiceSpecs }, demos, testing);
+    const view = { ...shownName(publicName), homeStudio: homeStudio === true };
+    for (const demo of demos) updatePublicDemo(transaction, demo.id, view, testing);
+    const shown = updateLanguages(transaction, { voiceSpecs }, demos, testing);
     renameInPlaces(transaction, places, publicName);
     renameInEntries(transaction, entries, publicName);
-    return shown.map((demo) => ({ ...demo, ...told }));
+    return shown.map((demo) => ({ ...demo, ...view }));
   };
 };

@@ -1,4 +1,4 @@
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { serialised } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
@@ -16,7 +16,7 @@ import { requireEngineer } from './require-engineer.ts';
  * engineer gets their first ticket. 409 for a talent of this agency, and for an account without the talent role.
  */
 export const inviteTalent: Operation<'talents.invite'> = async ({ caller, body: values }) => {
-  const agency = await existingAgency(agencyOf(caller));
+  const agency = await existingAgency(getAgency(caller));
   const email = values.email.toLowerCase();
   await requireMainLanguage(values.language, 'language');
   const account = await findAccount(email);

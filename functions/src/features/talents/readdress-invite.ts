@@ -1,6 +1,6 @@
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { Caller } from '../../access/caller.ts';
-import { countCall, inboxOf } from '../../access/rate-limit.ts';
+import { countCall, toInbox } from '../../access/rate-limit.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { apartFromCall } from '../../firestore/call-steps.ts';
@@ -32,7 +32,7 @@ export const readdressInvite = async (
   const { email } = wanted;
   await requireMainLanguage(wanted.language, 'language');
   const account = await findAccount(email);
-  const inbox = inboxOf(email);
+  const inbox = toInbox(email);
   await apartFromCall(() => countCall('talents.resendInvite', inbox, RESENDS, { agencyId, inbox }));
   return transact(async (transaction) => {
     const before = asAgency(caller, await readInvite(id, transaction));

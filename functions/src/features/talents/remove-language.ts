@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Talent } from '@domain/talents/talents.ts';
-import { agencyToTell } from '../../access/own-agencies.ts';
+import { auditAgencyId } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -25,7 +25,7 @@ export const removeLanguage: Operation<'talents.removeLanguage'> = async ({ call
     writeTalent(transaction, after);
     writeEntries({ talent: after });
     recordAudit(transaction, caller, {
-      agencyId: agencyToTell(caller, talent.agencyIds),
+      agencyId: auditAgencyId(caller, talent.agencyIds),
       action: 'talents.removeLanguage',
       subject: `talents/${talentId}`,
       before: { languages: talent.languages },

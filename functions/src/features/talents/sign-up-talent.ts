@@ -2,7 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import { EMPTY_PROFILE } from '@domain/talents/talent-record.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -50,7 +50,7 @@ const newTalent = (uid: string, email: string, agencyId: string, values: Values,
     agencyIds: [agencyId],
     name,
     lastName,
-    fullName: fullNameOf({ name, lastName }),
+    fullName: getFullName({ name, lastName }),
     publicName: lastName ? `${name} ${[...lastName][0]}.` : name,
     email,
     languages: [{ alpha3: language.alpha3, main: true, type: 'native' }],

@@ -1,13 +1,13 @@
-import { holdsRole, type Role } from '@domain/access/roles.ts';
+import { holdsRole, type AccountRole } from '@domain/access/roles.ts';
 import type { TalentPage } from '@domain/talents/talents.api.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
 import { serialised } from '../../firestore/db.ts';
-import { zoneOfTalent } from '../../mail/talent-zone.ts';
+import { getTalentZone } from '../../mail/talent-zone.ts';
 import { readMembership } from '../../records/memberships.ts';
 
-const STAFF: readonly Role[] = ['agencyTeam', 'admin'];
+const STAFF: readonly AccountRole[] = ['agencyTeam', 'admin'];
 
 /** Presents a talent to the caller. Staff see a block by the chosen agency, admins also its decision on the account; other agencies stay hidden. */
 export const talentPage = async (caller: Caller, talent: Talent): Promise<TalentPage> => {
@@ -15,7 +15,7 @@ export const talentPage = async (caller: Caller, talent: Talent): Promise<Talent
     ...serialised(withOwnAgencies(caller, talent)),
     type: 'talent' as const,
     verificationEmailWasSent: talent.verificationEmailWasSent ?? false,
-    timeZone: await zoneOfTalent(talent.id),
+    timeZone: await getTalentZone(talent.id),
   };
   const { claims, agencyId = talent.agencyIds.find((id) => holdsRole(caller.claims, STAFF, id)) } = caller;
   if (!agencyId || !holdsRole(claims, STAFF, agencyId)) return { ...page, status: 'active' };

@@ -2,7 +2,7 @@ import type { Operations } from '../../operation.ts';
 import { actOnInvite } from './act-on-invite.ts';
 import { getTalent } from './get-talent.ts';
 import { inviteTalent } from './invite-talent.ts';
-import { invitesOf } from './invites-of.ts';
+import { getInvites } from './own-invites.ts';
 import { removeLanguage } from './remove-language.ts';
 import { sendTalentLink } from './send-talent-link.ts';
 import { getInvite, inviteForSignUp } from './show-invite.ts';
@@ -20,7 +20,7 @@ export const talents = {
   'talents.noteOpened': noteOpened,
   'talents.invite': inviteTalent,
   'talents.inviteForSignUp': inviteForSignUp,
-  'talents.invitesOf': invitesOf,
+  'talents.invitesOf': getInvites,
   'talents.removeLanguage': removeLanguage,
   'talents.sendNewLink': sendTalentLink,
   'talents.signUp': signUpTalent,

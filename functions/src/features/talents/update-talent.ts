@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { isOpen } from '@domain/access/memberships.ts';
-import { fullNameOf } from '@domain/people/names.ts';
-import { missingAnswers, readinessOf } from '@domain/talents/talent-record.ts';
+import { getFullName } from '@domain/people/names.ts';
+import { missingAnswers, getReadiness } from '@domain/talents/talent-record.ts';
 import type { TalentPatch } from '@domain/talents/talents.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
-import { agencyToTell } from '../../access/own-agencies.ts';
+import { auditAgencyId } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
 import { decide } from '../../claims/decide.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -23,7 +23,7 @@ import { prepareSessionsEnd } from '../../records/cancelling-sessions.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { prepareRoster } from '../../records/roster.ts';
-import { publicRecordsOf, showTo } from '../../records/talent-visibility.ts';
+import { findPublicRecords, showTo } from '../../records/talent-visibility.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
 import { prepareClientNotice } from './client-notice.ts';
@@ -34,7 +34,7 @@ type Answers = Omit<
   'updatedAt' | 'hasOneName' | 'accountValidationStatus' | 'rejectionReason' | 'status'
 >;
 
-const mainOf = (languages: Talent['languages'] | undefined): string | undefined =>
+const getMainLanguage = (languages: Talent['languages'] | undefined): string | undefined =>
   languages?.find(({ main }) => main)?.alpha3;
 
 /** Returns a speed test for storage: an unchanged one keeps its time, a new one gets the current time. */
@@ -46,18 +46,18 @@ const measured = (result: Answers['speedTest'], { speedTest: known }: Talent): T
 
 /** Returns the record with the new answers and their consequences; 422 where an answer requires another one. */
 const answered = (before: Talent, answers: Answers, caller: Caller): Talent => {
-  const { speedTest, ...told } = answers;
+  const { speedTest, ...view } = answers;
   const merged: Talent = {
     ...before,
-    ...told,
+    ...view,
     ...(speedTest === undefined ? {} : { speedTest: measured(speedTest, before) }),
   };
   const [missing] = missingAnswers(merged);
   if (missing) throw new AppError(422, missing.code, { property: missing.property });
   return {
     ...merged,
-    ...readinessOf(merged),
-    fullName: fullNameOf(merged),
+    ...getReadiness(merged),
+    fullName: getFullName(merged),
     // Only a verified address gets this far.
     emailVerified: before.emailVerified || caller.uid === before.id,
     updatedAt: Timestamp.now(),
@@ -92,18 +92,19 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     status,
     ...answers
   } = patch;
-  const deciding = accountValidationStatus || status ? agencyOf(caller) : undefined;
+  const deciding = accountValidationStatus || status ? getAgency(caller) : undefined;
   return transact(async (transaction) => {
     const before = visibleTo(caller, 'talents', await readTalent(id, transaction));
     refuseStale(edited, before);
     refuseOthersConsent(caller, before, answers);
     refuseOthersLine(caller, before, answers);
     const talent = answered(before, answers, caller);
-    const main = mainOf(answers.languages);
-    if (main && main !== mainOf(before.languages)) await requireMainLanguage(main, 'languages', transaction);
+    const main = getMainLanguage(answers.languages);
+    if (main && main !== getMainLanguage(before.languages))
+      await requireMainLanguage(main, 'languages', transaction);
     const user = await readUser(id, transaction);
     const all = await readMemberships(id, transaction);
-    const shown = deciding ? await publicRecordsOf(id, deciding, transaction) : undefined;
+    const shown = deciding ? await findPublicRecords(id, deciding, transaction) : undefined;
     // Blocked talents lose their bookings without mail, because its page is closed to them.
     const booked =
       status === 'blocked' && deciding ? await standingRequestsTo(deciding, [id], transaction) : [];
@@ -115,7 +116,7 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     const isRenamed = user && talent.fullName !== before.fullName;
     const rename = isRenamed ? await prepareRename(transaction, user, all) : undefined;
     const writeEntries = await prepareRoster(before, transaction);
-    const tellClients = await prepareClientNotice(before, talent, transaction);
+    const notifyClients = await prepareClientNotice(before, talent, transaction);
 
     rename?.(talent);
     writeTalent(transaction, talent);
@@ -124,7 +125,7 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
       const said = { of: 'newDemos', recordId: null, name: '', isGiven: syntheticVoiceConsent } as const;
       recordConsentBy(transaction, caller, { ...said, talentId: id, agencyId: null });
     }
-    const told = tellClients();
+    const view = notifyClients();
     const { fullName: displayName, email } = talent;
     if (deciding) {
       const standing = { all: all.map((membership) => ({ ...membership, displayName })), user };
@@ -144,11 +145,11 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
       // Clients of the agency don't find blocked talents either.
       callOff();
       endSessions();
-      if (shown) showTo(transaction, deciding, isOpen(membership), { ...shown, demos: told ?? shown.demos });
+      if (shown) showTo(transaction, deciding, isOpen(membership), { ...shown, demos: view ?? shown.demos });
       writeEntries({ talent, inAgencies: { [deciding]: { isBlocked: membership.blocked } } });
     } else writeEntries({ talent });
     recordAudit(transaction, caller, {
-      agencyId: agencyToTell(caller, talent.agencyIds),
+      agencyId: auditAgencyId(caller, talent.agencyIds),
       action: 'talents.update',
       subject: `talents/${id}`,
       before: named(before, answers),

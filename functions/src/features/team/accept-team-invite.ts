@@ -13,7 +13,7 @@ import { prepareNote } from '../../records/invitations.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { deleteTeamInvite } from '../../records/team-invites.ts';
 import { readUser, updateUser } from '../../records/users.ts';
-import { inviteOf, linkSpent, readTeamLink } from './invite-access.ts';
+import { findInvite, linkSpent, readTeamLink } from './invite-access.ts';
 import { asked, ownRolesIn } from '../../invitations/team-member.ts';
 import { queueTeamAccount } from '../../invitations/team-mail.ts';
 
@@ -30,13 +30,13 @@ const reclaim = async (uid: string): Promise<void> => {
 export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: { token } }) => {
   const link = await readTeamLink(token);
   const { uid, isProven } = await recordStep(async () => {
-    const account = await findAccount((await inviteOf(link)).email);
+    const account = await findAccount((await findInvite(link)).email);
     if (!account || account.disabled || !(await readUser(account.uid))) throw linkSpent();
     return { uid: account.uid, isProven: account.emailVerified };
   });
   if (!isProven) await recordStep(() => reclaim(uid));
   const email = await transact(async (transaction) => {
-    const invite = await inviteOf(link, transaction);
+    const invite = await findInvite(link, transaction);
     const { id, agencyId, roles } = invite;
     const agency = await readAgency(agencyId, transaction);
     const user = await readUser(uid, transaction);

@@ -1,18 +1,18 @@
 import { TEAM_MAX, TEAM_ROLES } from '@domain/team/team.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { transact } from '../../firestore/transact.ts';
 import { earlierAccount, inviteOwner, makeTeamAccount, type IntoTeam } from '../../invitations/into-team.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
-import { membershipsOfAgency } from '../../records/memberships.ts';
+import { findAgencyMemberships } from '../../records/memberships.ts';
 import { waitingTeamInvites } from '../../records/team-invites.ts';
 
 /** Invites an account's owner, unless they are in the team or already invited. */
 const inviteOnce = (uid: string, into: IntoTeam): Promise<string> =>
   transact(async (transaction) => {
     const { agency, person } = into;
-    const own = await membershipsOfAgency(agency.id, TEAM_ROLES, TEAM_ROLES.length * TEAM_MAX, transaction);
+    const own = await findAgencyMemberships(agency.id, TEAM_ROLES, TEAM_ROLES.length * TEAM_MAX, transaction);
     const waiting = await waitingTeamInvites(agency.id, TEAM_MAX, transaction);
     const to = person.email.toLowerCase();
     if (own.some(({ userId }) => userId === uid))
@@ -25,9 +25,9 @@ const inviteOnce = (uid: string, into: IntoTeam): Promise<string> =>
 
 /** Adds a person to the caller's agency team. An address with an account is mailed an invitation and joins on acceptance. 409 for members and invitees. */
 export const addTeamMember: Operation<'team.create'> = async ({ caller, body, locale }) => {
-  const agency = await readAgency(agencyOf(caller));
+  const agency = await readAgency(getAgency(caller));
   if (!agency) throw notFound();
-  const team = await membershipsOfAgency(agency.id, TEAM_ROLES, TEAM_ROLES.length * TEAM_MAX);
+  const team = await findAgencyMemberships(agency.id, TEAM_ROLES, TEAM_ROLES.length * TEAM_MAX);
   if (new Set(team.map(({ userId }) => userId)).size >= TEAM_MAX)
     throw new AppError(409, 'team.full', { values: { max: TEAM_MAX } });
   const into: IntoTeam = { caller, agency, person: body, locale };

@@ -17,7 +17,7 @@ export const readTeamLink = async (token: string): Promise<LinkToken> => {
 };
 
 /** Returns a link's invitation; 410 once accepted, withdrawn or replaced by a newer link. */
-export const inviteOf = async (
+export const findInvite = async (
   { subject, version }: LinkToken,
   transaction?: Transaction,
 ): Promise<TeamInvite> => {

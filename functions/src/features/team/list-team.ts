@@ -1,17 +1,17 @@
 import type { Membership } from '@domain/access/memberships.ts';
 import { TEAM_MAX, TEAM_ROLES } from '@domain/team/team.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { openedAccounts } from '../../identity/accounts.ts';
 import type { Operation } from '../../operation.ts';
-import { membershipsOfAgency } from '../../records/memberships.ts';
+import { findAgencyMemberships } from '../../records/memberships.ts';
 import { waitingTeamInvites } from '../../records/team-invites.ts';
 import { invitedFrom, memberFrom } from '../../invitations/team-member.ts';
 
 /** Returns the team of the caller's agency, without roles elsewhere. */
 export const listTeam: Operation<'team.list'> = async ({ caller }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const [memberships, invites] = await Promise.all([
-    membershipsOfAgency(agencyId, TEAM_ROLES, TEAM_ROLES.length * TEAM_MAX),
+    findAgencyMemberships(agencyId, TEAM_ROLES, TEAM_ROLES.length * TEAM_MAX),
     waitingTeamInvites(agencyId, TEAM_MAX),
   ]);
   const byPerson = new Map<string, Membership[]>();

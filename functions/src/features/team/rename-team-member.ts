@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { fullNameOf, type PersonName } from '@domain/people/names.ts';
+import { getFullName, type PersonName } from '@domain/people/names.ts';
 import type { TeamInvite, TeamMember } from '@domain/team/team.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { refuseOverwriting } from '../../firestore/stale.ts';
@@ -28,7 +28,7 @@ const renameInvite = async (
   invite: TeamInvite,
   { person, was }: Wanted,
 ): Promise<TeamMember> => {
-  const name = fullNameOf(person);
+  const name = getFullName(person);
   refuseOverwriting(was === undefined ? undefined : { name: was }, { name }, { name: invite.name });
   const after: TeamInvite = { ...invite, name, changedAt: Timestamp.now() };
   const note = await prepareNote(transaction, `teamInvites/${invite.id}`);
@@ -44,13 +44,13 @@ const renameInvite = async (
   return invitedFrom(after);
 };
 
-const renameMemberOf = async (
+const prepareMemberRename = async (
   transaction: Transaction,
   caller: Caller,
   uid: string,
   { person, was }: Wanted,
 ): Promise<TeamMember> => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const all = await readMemberships(uid, transaction);
   const own = ownRolesIn(all, agencyId);
   const user = await readUser(uid, transaction);
@@ -58,7 +58,7 @@ const renameMemberOf = async (
   if (all.some((membership) => membership.agencyId !== agencyId))
     throw new AppError(409, 'team.nameElsewhere');
   const { displayName: before } = user;
-  const name = fullNameOf(person);
+  const name = getFullName(person);
   refuseOverwriting(was === undefined ? undefined : { name: was }, { name }, { name: before });
   const rename = await prepareRename(transaction, user, all);
   rename(person);
@@ -84,11 +84,11 @@ export const renameTeamMember: Operation<'team.rename'> = async ({
 }) => {
   const { member, isInvite } = await transact(async (transaction) => {
     const invite = await readTeamInvite(id, transaction);
-    const isOwn = invite?.agencyId === agencyOf(caller) && invite.formerUid === null;
+    const isOwn = invite?.agencyId === getAgency(caller) && invite.formerUid === null;
     const wanted = { person, was };
     return isOwn
       ? { member: await renameInvite(transaction, caller, invite, wanted), isInvite: true }
-      : { member: await renameMemberOf(transaction, caller, id, wanted), isInvite: false };
+      : { member: await prepareMemberRename(transaction, caller, id, wanted), isInvite: false };
   });
   return isInvite || (await openedAccounts([id])).has(id) ? member : { ...member, state: 'invited' };
 };

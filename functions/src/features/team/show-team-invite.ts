@@ -1,10 +1,10 @@
 import type { Operation } from '../../operation.ts';
 import { readBrand } from '../../records/agencies.ts';
-import { inviteOf, readTeamLink } from './invite-access.ts';
+import { findInvite, readTeamLink } from './invite-access.ts';
 import { inOrder } from '../../invitations/team-member.ts';
 
 /** Returns what an invitation is for, without the invitee's data, because links get forwarded. */
 export const showTeamInvite: Operation<'team.showInvite'> = async ({ query: { token } }) => {
-  const { agencyId, roles } = await inviteOf(await readTeamLink(token));
+  const { agencyId, roles } = await findInvite(await readTeamLink(token));
   return { agency: await readBrand(agencyId), roles: inOrder(roles) };
 };

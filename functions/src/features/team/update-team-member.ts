@@ -9,7 +9,7 @@ import {
   type TeamMember,
   type TeamRole,
 } from '@domain/team/team.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
 import { changeMemberships, newMembership, type Standing } from '../../claims/memberships.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
@@ -20,7 +20,7 @@ import { openedAccounts } from '../../identity/accounts.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { prepareNote, prepareAnswer } from '../../records/invitations.ts';
-import { membershipsOfAgency, readMemberships } from '../../records/memberships.ts';
+import { findAgencyMemberships, readMemberships } from '../../records/memberships.ts';
 import {
   deleteTeamInvite,
   formerMemberId,
@@ -43,7 +43,7 @@ const workingAdmins = async (
   caller: Caller,
   agencyId: string,
 ): Promise<readonly string[]> => {
-  const admins = await membershipsOfAgency(agencyId, ['admin'], TEAM_MAX, transaction);
+  const admins = await findAgencyMemberships(agencyId, ['admin'], TEAM_MAX, transaction);
   const uids = admins.filter(isOpen).map(({ userId }) => userId);
   const users = await Promise.all(uids.map((uid) => readUser(uid, transaction)));
   return uids.filter(
@@ -136,7 +136,7 @@ const changeRoles = (
  * this commit and can be restored for a day. 409 for the last admin, also under concurrency, because the transaction reads all admins.
  */
 export const updateTeamMember: Operation<'team.update'> = async ({ caller, params: { id }, body }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   const roles = inOrder(body.roles);
   const was = body.was && inOrder(body.was);
   const { member, isInvite } = await transact(async (transaction) => {
@@ -160,8 +160,8 @@ export const updateTeamMember: Operation<'team.update'> = async ({ caller, param
     const written = changeRoles(transaction, caller, id, { all, user }, wanted);
     // The invitee has never signed in.
     settle(roles.length === 0 ? { state: 'withdrawn' } : { roles });
-    const told = memberFrom(id, written.length > 0 ? written : own, 'active');
-    return { member: { ...told, roles }, isInvite: false };
+    const view = memberFrom(id, written.length > 0 ? written : own, 'active');
+    return { member: { ...view, roles }, isInvite: false };
   });
   if (isInvite) return member;
   await syncClaimsSoon(id);

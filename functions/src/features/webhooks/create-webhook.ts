@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { WEBHOOKS_MAX, type Webhook } from '@domain/webhooks/webhooks.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { newWebhookId, readWebhook, storeWebhook, webhooksOf } from '../../records/webhooks.ts';
+import { newWebhookId, readWebhook, storeWebhook, findWebhooks } from '../../records/webhooks.ts';
 import { openSecret, sealSecret } from '../../tokens/sealed-secret.ts';
 import { newWebhookSecret } from '../../webhooks/signature.ts';
 import { auditedWebhook, refusePrivate } from './own-webhook.ts';
@@ -14,7 +14,7 @@ import { presentWebhook } from './present-webhook.ts';
 
 /** Creates a webhook for the caller's agency. Only this response contains the secret. */
 export const createWebhook: Operation<'webhooks.create'> = async ({ caller, body }) => {
-  const agencyId = agencyOf(caller);
+  const agencyId = getAgency(caller);
   // A webhook outlives an acting session, so admins create it only as themselves.
   if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
   const { name, url, events } = body;
@@ -23,7 +23,7 @@ export const createWebhook: Operation<'webhooks.create'> = async ({ caller, body
     return null;
   });
   const id = await transact(async (transaction): Promise<string> => {
-    if ((await webhooksOf(agencyId, transaction)).length >= WEBHOOKS_MAX)
+    if ((await findWebhooks(agencyId, transaction)).length >= WEBHOOKS_MAX)
       throw new AppError(409, 'webhook.tooMany', { values: { max: WEBHOOKS_MAX } });
     const webhook: Webhook = {
       id: newWebhookId(),

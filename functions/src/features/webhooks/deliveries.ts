@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { DELIVERIES_PAGE, TRIAL_EVENT, type ListedDelivery } from '@domain/webhooks/webhooks.ts';
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { apartFromCall, recordStep } from '../../firestore/call-steps.ts';
-import { encodeCursor, startOf } from '../../firestore/cursor.ts';
+import { encodeCursor, parseCursor } from '../../firestore/cursor.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { deliveriesOf, readDelivery, storeDelivery } from '../../records/webhook-deliveries.ts';
+import { findDeliveries, readDelivery, storeDelivery } from '../../records/webhook-deliveries.ts';
 import { attempt } from '../../webhooks/attempt.ts';
 import { dueAgain } from '../../webhooks/due-again.ts';
 import { newDelivery } from '../../webhooks/spread-event.ts';
@@ -52,8 +52,8 @@ export const listDeliveries: Operation<'webhooks.deliveries'> = async ({
   query: { cursor, state, event },
 }) => {
   const { agencyId } = await ownWebhook(caller, id);
-  const page = { state, event, after: startOf(cursor), limit: DELIVERIES_PAGE };
-  const found = await deliveriesOf({ agencyId, webhookId: id }, page);
+  const page = { state, event, after: parseCursor(cursor), limit: DELIVERIES_PAGE };
+  const found = await findDeliveries({ agencyId, webhookId: id }, page);
   const items = found.map(presentDelivery);
   const last = found.at(-1);
   if (!last || found.length < DELIVERIES_PAGE) return { items };
@@ -65,7 +65,7 @@ export const listDeliveries: Operation<'webhooks.deliveries'> = async ({
 export const replayDelivery: Operation<'webhooks.replay'> = async ({ caller, params: { id } }) => {
   await transact(async (transaction) => {
     const before = await readDelivery(id, transaction);
-    if (before?.agencyId !== agencyOf(caller)) throw notFound();
+    if (before?.agencyId !== getAgency(caller)) throw notFound();
     const webhook = await ownWebhook(caller, before.webhookId, transaction);
     if (!webhook.isOn) throw new AppError(409, 'webhook.off');
     if (before.state === 'sending') throw new AppError(409, 'webhook.underWay');

@@ -1,11 +1,11 @@
-import { agencyOf } from '../../access/caller.ts';
+import { getAgency } from '../../access/caller.ts';
 import type { Operation } from '../../operation.ts';
-import { webhooksOf } from '../../records/webhooks.ts';
+import { findWebhooks } from '../../records/webhooks.ts';
 import { presentWebhook } from './present-webhook.ts';
 
 /** Returns the webhooks of the caller's agency, newest first. */
 export const listWebhooks: Operation<'webhooks.list'> = async ({ caller }) => {
-  const webhooks = await webhooksOf(agencyOf(caller));
+  const webhooks = await findWebhooks(getAgency(caller));
   return [...webhooks]
     .sort((one, other) => other.createdAt.toMillis() - one.createdAt.toMillis())
     .map(presentWebhook);

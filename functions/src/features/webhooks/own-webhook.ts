@@ -1,20 +1,20 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Webhook } from '@domain/webhooks/webhooks.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { readWebhook } from '../../records/webhooks.ts';
-import { targetOf } from '../../webhooks/target.ts';
+import { resolveTarget } from '../../webhooks/target.ts';
 
 /** Returns a webhook of the caller's agency; 404 for another agency's. */
 export const ownWebhook = async (caller: Caller, id: string, transaction?: Transaction): Promise<Webhook> => {
   const webhook = await readWebhook(id, transaction);
-  if (webhook?.agencyId !== agencyOf(caller)) throw notFound();
+  if (webhook?.agencyId !== getAgency(caller)) throw notFound();
   return webhook;
 };
 
 /** 422 for an address that resolves to a private network. It is resolved again before each message; unknown names pass, because they may be propagating. */
 export const refusePrivate = async (url: string): Promise<void> => {
-  if ((await targetOf(new URL(url))) === 'private')
+  if ((await resolveTarget(new URL(url))) === 'private')
     throw new AppError(422, 'webhook.private', { property: 'url' });
 };
 

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { AGENDA_DAYS, type AgendaEntry } from '@domain/work/agenda.ts';
 import type { Operation } from '../../operation.ts';
-import { keyOfRecord } from '../../tokens/record-keys.ts';
-import { agendaOfProjects } from './agenda-of-projects.ts';
-import { agendaOfEngineer, agendaOfTalent } from './agenda-of-talents.ts';
-import { readerOf } from './readers.ts';
+import { toRecordKey } from '../../tokens/record-keys.ts';
+import { readProjectsAgenda } from './projects-agenda.ts';
+import { readEngineerAgenda, readTalentAgenda } from './talents-agenda.ts';
+import { getReaderRole } from './readers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -12,17 +12,17 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const agenda: Operation<'work.agenda'> = async ({ caller, query }) => {
   const from = Timestamp.fromDate(new Date(query.from));
   const span = { from, until: Timestamp.fromMillis(from.toMillis() + AGENDA_DAYS * DAY_MS) };
-  const { staffOf, client, talentIn, engineerIn } = readerOf(caller);
+  const { staffOf, client, talentIn, engineerIn } = getReaderRole(caller);
   const [first, ...others] = talentIn;
   const lists = await Promise.all([
-    staffOf !== undefined ? agendaOfProjects(staffOf, undefined, span) : [],
-    client ? agendaOfProjects(client.agencyId, client.companyId, span) : [],
-    engineerIn.length > 0 ? agendaOfEngineer(engineerIn, caller.uid, span) : [],
-    first !== undefined ? agendaOfTalent([first, ...others], caller.uid, span) : [],
+    staffOf !== undefined ? readProjectsAgenda(staffOf, undefined, span) : [],
+    client ? readProjectsAgenda(client.agencyId, client.companyId, span) : [],
+    engineerIn.length > 0 ? readEngineerAgenda(engineerIn, caller.uid, span) : [],
+    first !== undefined ? readTalentAgenda([first, ...others], caller.uid, span) : [],
   ]);
   const entries = new Map<string, AgendaEntry>();
   for (const entry of lists.flat()) if (!entries.has(entry.id)) entries.set(entry.id, entry);
   return [...entries.values()]
-    .map((entry) => ({ ...entry, id: keyOfRecord(entry.id) }))
+    .map((entry) => ({ ...entry, id: toRecordKey(entry.id) }))
     .sort((one, other) => one.at.localeCompare(other.at));
 };

@@ -2,7 +2,7 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import type { Waiting } from '@domain/work/work.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import { tallyEnding } from '../../records/sold-licences.ts';
-import { noonOf, waiting } from './waiting.ts';
+import { toNoonUtc, waiting } from './waiting.ts';
 
 /** Returns licences of an agency or company that end soon, in the agency's time zone, with a link to the list. */
 export const licencesEnding = async (agencyId: string, companyId?: string): Promise<readonly Waiting[]> => {
@@ -10,7 +10,7 @@ export const licencesEnding = async (agencyId: string, companyId?: string): Prom
   return waiting(
     'licencesEnding',
     await tallyEnding(whose, await agencyDay(agencyId)),
-    ({ expiresOn }) => expiresOn && noonOf(expiresOn),
+    ({ expiresOn }) => expiresOn && toNoonUtc(expiresOn),
     () => addresses.licences.href('ending'),
   );
 };

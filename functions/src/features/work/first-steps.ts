@@ -1,4 +1,4 @@
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP, VOICE_FINDER_STEP } from '@domain/projects/steps.ts';
 import { isOrdered } from '@domain/projects/projects.ts';
@@ -13,7 +13,7 @@ import { findProjects } from '../../records/projects.ts';
 import { latestVersion } from '../../records/rate-tables.ts';
 import { readRates } from '../../records/talent-rates.ts';
 import { readTalent } from '../../records/talents.ts';
-import { readerOf } from './readers.ts';
+import { getReaderRole } from './readers.ts';
 
 /** Maximum records scanned for a completed step. */
 const LOOKED_AT = 20;
@@ -88,8 +88,8 @@ const ofAdmin = async (agencyId: string): Promise<readonly FirstStep[]> => {
 
 /** Returns the caller's first steps, in all roles. Team members have none: admins set up the agency. */
 export const firstSteps: Operation<'work.firstSteps'> = async ({ caller }) => {
-  const { staffOf, client, talentIn } = readerOf(caller);
-  const isAdmin = staffOf !== undefined && agenciesOf(caller.claims, 'admin').includes(staffOf);
+  const { staffOf, client, talentIn } = getReaderRole(caller);
+  const isAdmin = staffOf !== undefined && getAgencies(caller.claims, 'admin').includes(staffOf);
   const lists = await Promise.all([
     isAdmin ? ofAdmin(staffOf) : [],
     client ? ofClient(client.agencyId, client.companyId) : [],

@@ -1,5 +1,5 @@
 import { addresses } from '@domain/navigation/addresses.ts';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import { FOUND_MAX, type Found } from '@domain/work/work.ts';
 import { findClients } from '../../records/clients.ts';
 import { findEngineers } from '../../records/engineers.ts';
@@ -33,7 +33,7 @@ const foundByName = async (
   kind: 'client' | 'engineer',
   typed: Typed,
   find: (nameOrEmail: string, limit: number) => Promise<readonly Named[]>,
-  pathOf: (person: Named) => string,
+  getPath: (person: Named) => string,
 ): Promise<readonly Found[]> => {
   const [first = '', ...others] = typed.text.split(' ');
   const people = await find(first, others.length > 0 ? LOOKED_AT : FOUND_MAX);
@@ -43,9 +43,9 @@ const foundByName = async (
     .map((person) => ({
       kind,
       id: person.id,
-      title: fullNameOf(person),
+      title: getFullName(person),
       detail: person.email,
-      path: pathOf(person),
+      path: getPath(person),
     }));
 };
 

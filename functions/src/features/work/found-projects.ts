@@ -1,4 +1,4 @@
-import { castingIdOf } from '@domain/castings/castings.ts';
+import { toCastingId } from '@domain/castings/castings.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { SELECTION_STEP } from '@domain/projects/steps.ts';
 import type { Project } from '@domain/projects/projects.ts';
@@ -53,7 +53,7 @@ export const foundProjects = async (owner: Owner, typed: Typed): Promise<readonl
       .filter((language) => hasAll([...words, ...wordBeginnings(names.get(language) ?? '')]))
       .map((language): Found => ({
         kind: 'casting',
-        id: castingIdOf(id, language),
+        id: toCastingId(id, language),
         title: name,
         detail: language,
         path: page.href(id, SELECTION_STEP),

@@ -3,7 +3,7 @@ import { openAmount } from '@domain/orders/order-list.ts';
 import type { Waiting } from '@domain/work/work.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import { overdueOrders } from '../../records/orders.ts';
-import { noonOf } from './waiting.ts';
+import { toNoonUtc } from './waiting.ts';
 
 /** Invoices of an agency, or to one of its companies, that should have been paid by now, with what is open of them. */
 export const invoicesOverdue = async (agencyId: string, companyId?: string): Promise<readonly Waiting[]> => {
@@ -18,7 +18,7 @@ export const invoicesOverdue = async (agencyId: string, companyId?: string): Pro
     {
       kind: 'invoicesOverdue',
       count: owed.length,
-      at: noonOf(first.dueOn),
+      at: toNoonUtc(first.dueOn),
       path: addresses.orders.href('overdue'),
       open: [...open].map(([currency, amount]) => ({ currency, amount })),
     },

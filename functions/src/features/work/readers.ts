@@ -1,7 +1,7 @@
-import { agenciesOf } from '@domain/access/roles.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
-import { companyFilterOf } from '../../access/company-filter.ts';
-import { isStaffOf } from '../../access/staff.ts';
+import { getAgencies } from '@domain/access/roles.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
+import { toCompanyFilter } from '../../access/company-filter.ts';
+import { isStaffIn } from '../../access/staff.ts';
 
 /** The caller's roles in the chosen agency; the dashboard has a part for each. */
 export interface Reader {
@@ -14,16 +14,16 @@ export interface Reader {
 }
 
 /** The caller's roles in the chosen agency; engineers choose none. Staff who are clients too count as staff. */
-export const readerOf = (caller: Caller): Reader => {
+export const getReaderRole = (caller: Caller): Reader => {
   const { claims } = caller;
   const isProducing = claims.roles.some((role) => role !== 'engineer' && role !== 'talent');
-  const agencyId = isProducing ? agencyOf(caller) : undefined;
-  const staffOf = agencyId !== undefined && isStaffOf(caller, agencyId) ? agencyId : undefined;
-  const companyId = agencyId !== undefined && staffOf === undefined ? companyFilterOf(caller) : undefined;
+  const agencyId = isProducing ? getAgency(caller) : undefined;
+  const staffOf = agencyId !== undefined && isStaffIn(caller, agencyId) ? agencyId : undefined;
+  const companyId = agencyId !== undefined && staffOf === undefined ? toCompanyFilter(caller) : undefined;
   return {
     staffOf,
     client: agencyId !== undefined && companyId !== undefined ? { agencyId, companyId } : undefined,
-    talentIn: agenciesOf(claims, 'talent'),
-    engineerIn: agenciesOf(claims, 'engineer'),
+    talentIn: getAgencies(claims, 'talent'),
+    engineerIn: getAgencies(claims, 'engineer'),
   };
 };

@@ -1,9 +1,9 @@
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import { foldedText } from '@domain/values/folded-text.ts';
 import type { Found } from '@domain/work/work.ts';
-import { agencyOf, type Caller } from '../../access/caller.ts';
-import { companyFilterOf } from '../../access/company-filter.ts';
-import { isStaffOf } from '../../access/staff.ts';
+import { getAgency, type Caller } from '../../access/caller.ts';
+import { toCompanyFilter } from '../../access/company-filter.ts';
+import { isStaffIn } from '../../access/staff.ts';
 import type { Operation } from '../../operation.ts';
 import { foundInvoices } from './found-invoices.ts';
 import { foundClients, foundEngineers, foundTalents } from './found-people.ts';
@@ -16,10 +16,10 @@ import type { Typed } from './typed.ts';
  * clients and engineers, for a client their company's projects and invoices.
  */
 const inAgency = async (caller: Caller, typed: Typed): Promise<readonly Found[]> => {
-  const agencyId = agencyOf(caller);
-  const isStaff = isStaffOf(caller, agencyId);
-  const isAdmin = agenciesOf(caller.claims, 'admin').includes(agencyId);
-  const owner = { agencyId, companyId: companyFilterOf(caller) };
+  const agencyId = getAgency(caller);
+  const isStaff = isStaffIn(caller, agencyId);
+  const isAdmin = getAgencies(caller.claims, 'admin').includes(agencyId);
+  const owner = { agencyId, companyId: toCompanyFilter(caller) };
   const lists = await Promise.all([
     isStaff ? foundTalents(agencyId, typed) : [],
     isAdmin ? foundClients(agencyId, typed) : [],
@@ -39,7 +39,7 @@ export const search: Operation<'work.search'> = async ({ caller, locale, query: 
   const typed: Typed = { asked, text: foldedText(asked), locale };
   if (typed.text === '') return [];
   const isProducing = claims.roles.some((role) => role !== 'engineer' && role !== 'talent');
-  const asEngineer = agenciesOf(claims, 'engineer');
+  const asEngineer = getAgencies(claims, 'engineer');
   const lists = await Promise.all([
     isProducing ? inAgency(caller, typed) : [],
     asEngineer.length > 0 ? foundTickets(uid, asEngineer, typed) : [],

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { DateTime } from 'luxon';
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps.ts';
 import type { Waiting } from '@domain/work/work.ts';
@@ -24,7 +24,7 @@ import { iso, waiting, waitingCount } from './waiting.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns the start and end of today in a time zone. */
-const dayOf = (now: number, zone: string): { readonly from: Timestamp; readonly until: Timestamp } => {
+const toDay = (now: number, zone: string): { readonly from: Timestamp; readonly until: Timestamp } => {
   const from = DateTime.fromMillis(now, { zone }).startOf('day');
   return {
     from: Timestamp.fromMillis(from.toMillis()),
@@ -86,11 +86,11 @@ export const staffWaiting = async (
     reported,
     overdue,
   ] = await Promise.all([
-    agenciesOf(claims, 'admin').includes(agencyId) ? forAdmins(agencyId) : [],
+    getAgencies(claims, 'admin').includes(agencyId) ? forAdmins(agencyId) : [],
     tallyAsked(own, soon),
     tallyUnanswered(own, moment),
     tallyAgreed(own),
-    tallyPlanned(own, dayOf(now, user.timeZone ?? 'utc')),
+    tallyPlanned(own, toDay(now, user.timeZone ?? 'utc')),
     tallyUnsigned(own, 'sealedAt'),
     licencesEnding(agencyId),
     tallyOrders(own, 'received'),

@@ -1,7 +1,7 @@
 import type { Operation } from '../../operation.ts';
 import { clientWaiting } from './client-waiting.ts';
 import { engineerWaiting } from './engineer-waiting.ts';
-import { readerOf } from './readers.ts';
+import { getReaderRole } from './readers.ts';
 import { staffWaiting } from './staff-waiting.ts';
 import { talentWaiting } from './talent-waiting.ts';
 
@@ -11,7 +11,7 @@ import { talentWaiting } from './talent-waiting.ts';
  */
 export const today: Operation<'work.today'> = async ({ caller }) => {
   const now = Date.now();
-  const { staffOf, client, talentIn, engineerIn } = readerOf(caller);
+  const { staffOf, client, talentIn, engineerIn } = getReaderRole(caller);
   const lists = await Promise.all([
     staffOf !== undefined ? staffWaiting(caller, staffOf, now) : [],
     client ? clientWaiting(client.agencyId, client.companyId) : [],

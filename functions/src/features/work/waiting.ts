@@ -5,7 +5,7 @@ import type { Tally } from '../../firestore/tally.ts';
 export const iso = (instant: Instant): string => new Date(instant.toMillis()).toISOString();
 
 /** Returns noon UTC of a day, which is that day in nearly every time zone. */
-export const noonOf = (day: string): string => `${day}T12:00:00.000Z`;
+export const toNoonUtc = (day: string): string => `${day}T12:00:00.000Z`;
 
 /** Returns an entry of pending work; empty without any. `first`: the record that it links to, or whose date it shows. */
 export const waiting = <Record>(

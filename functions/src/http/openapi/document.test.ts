@@ -33,7 +33,7 @@ const document = openApiDocument() as unknown as {
   };
 };
 const contracts = Object.entries(api) as unknown as [string, Contract][];
-const operationOf = ({ path, method }: Contract): Operation | undefined =>
+const getOperation = ({ path, method }: Contract): Operation | undefined =>
   document.paths[path]?.[method.toLowerCase()];
 
 type ObjectOf = ObjectSchema<Readonly<Record<string, unknown>>>;
@@ -96,7 +96,7 @@ describe('the OpenAPI document', () => {
 
   it('describes every contract: its name, path parameters, statuses and whether it takes a body', () => {
     for (const [name, contract] of contracts) {
-      const operation = operationOf(contract);
+      const operation = getOperation(contract);
       expect.soft(operation?.operationId).toBe(name);
       for (const placeholder of contract.path.match(/(?<=\{)\w+(?=\})/g) ?? []) {
         const parameter = operation?.parameters.find((candidate) => candidate.name === placeholder);
@@ -111,7 +111,7 @@ describe('the OpenAPI document', () => {
 
   it('requires the fields that the schemas require, and no others', () => {
     const wrong = contracts.flatMap(([name, contract]) => {
-      const { parameters = [], requestBody } = operationOf(contract) ?? {};
+      const { parameters = [], requestBody } = getOperation(contract) ?? {};
       const inQuery = parameters.filter((parameter) => parameter.in === 'query');
       return [
         ...findFaults(contract.query, new Map(inQuery.map((one) => [one.name, one.required === true]))),
@@ -122,10 +122,10 @@ describe('the OpenAPI document', () => {
   });
 
   it('tells which calls take a key, and what waits for a database', () => {
-    const nameOf = (path: string, method: string) =>
+    const getName = (path: string, method: string) =>
       document.paths[path]?.[method]?.parameters.map(({ name }) => name) ?? [];
-    expect(nameOf('/project/{id}', 'patch')).toContain('Idempotency-Key');
-    expect(nameOf('/project/{id}', 'get')).not.toContain('Idempotency-Key');
+    expect(getName('/project/{id}', 'patch')).toContain('Idempotency-Key');
+    expect(getName('/project/{id}', 'get')).not.toContain('Idempotency-Key');
     expect(document.paths['/project/{id}']?.['get']?.responses).toHaveProperty('503');
   });
 

@@ -1,13 +1,13 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import type { Schema } from 'yup';
 import { LOGO_TYPES } from '@domain/agencies/logos.ts';
-import { askedOfKey } from '@domain/access/key-calls.ts';
+import { requiredKeyArea } from '@domain/access/key-calls.ts';
 import { api } from '@domain/api.ts';
 import type { Contract, EndpointAuth, ErrorStatus } from '@domain/contract.ts';
 
-import { ERROR_SCHEMA, failureOf, failureResponses } from './failures.ts';
+import { ERROR_SCHEMA, getFailure, failureResponses } from './failures.ts';
 import { INTRO } from './intro.ts';
-import { TAGS, tagOf } from './tags.ts';
+import { TAGS, getTag } from './tags.ts';
 import { openApiWebhooks } from './webhooks.ts';
 
 import examples from './examples.json' with { type: 'json' };
@@ -37,7 +37,7 @@ const closed = (value: unknown): unknown => {
 };
 
 /** Omits constraints that are functions, which JSON Schema can't express. */
-const schemaOf = (schema: Schema): Json => closed(convertSchema(schema as never)) as Json;
+const buildSchema = (schema: Schema): Json => closed(convertSchema(schema as never)) as Json;
 
 const authText = (auth: EndpointAuth): string => {
   if (auth.kind === 'roles') return auth.roles.join(', ');
@@ -46,28 +46,31 @@ const authText = (auth: EndpointAuth): string => {
 };
 
 const keyText = (name: string, contract: Contract): string => {
-  const asked = askedOfKey(name, contract);
+  const asked = requiredKeyArea(name, contract);
   if (!asked) return '';
   return asked.area === 'any' ? ', any API key' : `, API keys for ${asked.area} with ${asked.right} access`;
 };
 
-const descriptionOf = (name: string, contract: Contract): string =>
+const getDescription = (name: string, contract: Contract): string =>
   [
     ...(contract.description ? [contract.description] : []),
     `**For** ${authText(contract.auth)}${keyText(name, contract)}.`,
   ].join('\n\n');
 
-const securityOf = (name: string, contract: Contract): readonly Json[] => {
+const getSecurity = (name: string, contract: Contract): readonly Json[] => {
   const { kind } = contract.auth;
   const isOpen = kind === 'public' || kind === 'token';
-  const byKey = askedOfKey(name, contract) ? [{ apiKey: [] }] : [];
+  const byKey = requiredKeyArea(name, contract) ? [{ apiKey: [] }] : [];
   // Open calls need no credentials.
   return isOpen ? (byKey.length > 0 ? [{}, ...byKey] : []) : [{ idToken: [] }, ...byKey];
 };
 
-const parametersOf = (place: 'path' | 'query', schema: Schema | undefined): Json[] => {
+const getParameters = (place: 'path' | 'query', schema: Schema | undefined): Json[] => {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema) as { properties?: Json; required?: string[] };
+  const { properties = {}, required = [] } = buildSchema(schema) as {
+    properties?: Json;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -85,21 +88,21 @@ const KEY_PARAMETER: Json = {
   schema: { type: 'string' },
 };
 
-const mediaTypeOf = ({ kind, maxSeconds }: NonNullable<Contract['upload']>): string => {
+const getMediaType = ({ kind, maxSeconds }: NonNullable<Contract['upload']>): string => {
   if (kind) return kind === 'image' ? 'image/*' : 'application/octet-stream';
   return maxSeconds === undefined ? 'application/pdf' : 'audio/mpeg';
 };
 
-const requestBodyOf = (name: string, { body, upload, raw }: Contract): Json => {
+const getRequestBody = (name: string, { body, upload, raw }: Contract): Json => {
   if (upload) {
     const fields = upload.fields
-      ? (schemaOf(upload.fields) as { properties?: Json; required?: string[] })
+      ? (buildSchema(upload.fields) as { properties?: Json; required?: string[] })
       : {};
     const properties = {
       ...fields.properties,
       [upload.field]: {
         type: 'string',
-        contentMediaType: mediaTypeOf(upload),
+        contentMediaType: getMediaType(upload),
         maxLength: upload.maxBytes,
       },
     };
@@ -115,7 +118,7 @@ const requestBodyOf = (name: string, { body, upload, raw }: Contract): Json => {
     };
   if (!body) return {};
   const { request: example } = EXAMPLES[name] ?? {};
-  const media = { schema: schemaOf(body), ...(example === undefined ? {} : { example }) };
+  const media = { schema: buildSchema(body), ...(example === undefined ? {} : { example }) };
   return { requestBody: { required: true, content: { 'application/json': media } } };
 };
 
@@ -129,7 +132,7 @@ const impliedErrors = (name: string, contract: Contract): readonly ErrorStatus[]
     413,
     500,
     503,
-    ...(limit || recordLimits || askedOfKey(name, contract) ? ([429] as const) : []),
+    ...(limit || recordLimits || requiredKeyArea(name, contract) ? ([429] as const) : []),
     ...(params ? ([404] as const) : []),
     ...(query ? ([422] as const) : []),
     ...(body ? ([400, 415, 422] as const) : []),
@@ -139,12 +142,12 @@ const impliedErrors = (name: string, contract: Contract): readonly ErrorStatus[]
   ];
 };
 
-const exampleOf = (name: string): Json => {
+const getExample = (name: string): Json => {
   const found = EXAMPLES[name];
   return found ? { example: { collection: found.reply } } : {};
 };
 
-const responsesOf = (name: string, contract: Contract): Json => {
+const getResponses = (name: string, contract: Contract): Json => {
   const { status = 200, binary, errors } = contract;
   const collection = (replySchemas.replies as Json)[name] ?? {};
   const envelope = { type: 'object', required: ['collection'], properties: { collection } };
@@ -153,29 +156,29 @@ const responsesOf = (name: string, contract: Contract): Json => {
       ? IMAGES
       : binary
         ? Object.fromEntries([binary].flat().map((type) => [type, {}]))
-        : { 'application/json': { schema: envelope, ...exampleOf(name) } };
+        : { 'application/json': { schema: envelope, ...getExample(name) } };
   const failures = [...new Set([...errors, ...impliedErrors(name, contract)])].sort();
   return {
     [status]: { description: binary ? 'The file' : 'Success', content },
     // Players request audio in ranges.
     ...(binary === 'audio/mpeg' ? { 206: { description: 'The requested range', content } } : {}),
-    ...Object.fromEntries(failures.map((status) => [status, failureOf(status)])),
+    ...Object.fromEntries(failures.map((status) => [status, getFailure(status)])),
   };
 };
 
-const operationOf = (name: string, contract: Contract): Json => ({
+const getOperation = (name: string, contract: Contract): Json => ({
   operationId: name,
-  tags: [tagOf(name)],
+  tags: [getTag(name)],
   summary: contract.summary,
-  description: descriptionOf(name, contract),
-  security: securityOf(name, contract),
+  description: getDescription(name, contract),
+  security: getSecurity(name, contract),
   parameters: [
-    ...parametersOf('path', contract.params),
-    ...parametersOf('query', contract.query),
+    ...getParameters('path', contract.params),
+    ...getParameters('query', contract.query),
     ...(contract.method === 'GET' ? [] : [KEY_PARAMETER]),
   ],
-  ...requestBodyOf(name, contract),
-  responses: responsesOf(name, contract),
+  ...getRequestBody(name, contract),
+  responses: getResponses(name, contract),
 });
 
 /** Describes the API from its contracts, as OpenAPI 3.1. */
@@ -183,7 +186,7 @@ export const openApiDocument = (): Json => {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, contract] of Object.entries(api) as unknown as [string, Contract][]) {
     const { path, method } = contract;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name, contract) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: getOperation(name, contract) };
   }
   return {
     openapi: '3.1.0',

@@ -23,7 +23,7 @@ const FAILURES: Readonly<
   503: ['Temporarily unavailable. Wait for the seconds in `Retry-After`.', 'server.busy'],
 };
 
-const bodyOf = (status: ErrorStatus): ErrorBody => {
+const toBody = (status: ErrorStatus): ErrorBody => {
   const [, code, property = null] = FAILURES[status];
   return { status, code, property, message: errorText(code) };
 };
@@ -38,7 +38,7 @@ export const failureResponses = (): Json =>
         content: {
           'application/json': {
             schema: { $ref: '#/components/schemas/Error' },
-            example: bodyOf(status),
+            example: toBody(status),
           },
         },
       },
@@ -46,7 +46,7 @@ export const failureResponses = (): Json =>
   );
 
 /** Returns a reference to a status's response. */
-export const failureOf = (status: ErrorStatus): Json => ({ $ref: `#/components/responses/Error${status}` });
+export const getFailure = (status: ErrorStatus): Json => ({ $ref: `#/components/responses/Error${status}` });
 
 export const ERROR_SCHEMA: Json = {
   type: 'object',

@@ -42,4 +42,4 @@ export const TAGS: Readonly<Record<Area, readonly [name: string, description: st
 };
 
 /** Returns the heading of an operation's group. */
-export const tagOf = (name: string): string => TAGS[name.split('.')[0] as Area][0];
+export const getTag = (name: string): string => TAGS[name.split('.')[0] as Area][0];

@@ -36,7 +36,7 @@ const EXAMPLES: Readonly<Record<EventField, string | number>> = {
   sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
 };
 
-const exampleOf = (event: WebhookEvent): Json => ({
+const getExample = (event: WebhookEvent): Json => ({
   ...{ id: 'lL9avgAOk24Kph8xGLpU', event, agencyId: 'agency-one', at: EXAMPLES.moment },
   data: Object.fromEntries(
     Object.entries(EVENT_FIELDS[event]).map(([name, field]) => [name, EXAMPLES[field]]),
@@ -63,7 +63,7 @@ const HEADERS = [
   header('X-Voice-Casting-Delivery', 'The id of the delivery in the webhook’s log'),
 ];
 
-const messageOf = (event: WebhookEvent): Json =>
+const getMessage = (event: WebhookEvent): Json =>
   object({
     id: { type: 'string', description: 'Identical for every attempt and every webhook of the agency' },
     event: { const: event },
@@ -87,7 +87,7 @@ export const openApiWebhooks = (): Readonly<Record<string, Json>> =>
           parameters: HEADERS,
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: messageOf(event), example: exampleOf(event) } },
+            content: { 'application/json': { schema: getMessage(event), example: getExample(event) } },
           },
           responses: {
             '2XX': { description: 'Received. Anything else, or no reply in time, is retried for 24 hours.' },

@@ -82,14 +82,14 @@ export const auditionChangeMail = (
   const { hello, occasions, changed, footnote } = WORDS[locale];
   const { subject, paragraph, action } = occasions[occasion];
   const names = termNames(locale);
-  const told = [
+  const view = [
     ...(mail.changed.length > 0 ? [{ label: changed, text: mail.changed.map((term) => names[term]) }] : []),
     ...termDetails(mail, locale),
   ];
   return {
     subject: subject(mail),
     paragraphs: [hello(mail.talentName), paragraph(mail)],
-    ...(occasion === 'changed' ? { details: told } : {}),
+    ...(occasion === 'changed' ? { details: view } : {}),
     action: { label: action, href },
     footnote,
   };

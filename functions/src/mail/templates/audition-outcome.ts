@@ -15,7 +15,7 @@ export interface OutcomeMail {
 interface Words {
   readonly subject: (mail: OutcomeMail) => string;
   readonly hello: (mail: OutcomeMail) => string;
-  readonly told: Readonly<Record<AuditionOutcome, (role: string, mail: OutcomeMail) => string>>;
+  readonly view: Readonly<Record<AuditionOutcome, (role: string, mail: OutcomeMail) => string>>;
   readonly role: (mail: OutcomeMail) => string;
   readonly action: string;
   readonly footnote: string;
@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
         : `Your audition: ${projectName}, ${character}`,
     hello: ({ talentName }) => `Hello ${talentName},`,
     role: ({ character, projectName, languageName }) => `“${character}” in ${projectName} (${languageName})`,
-    told: {
+    view: {
       chosen: (role, { agencyName }) =>
         `Good news: your voice has been chosen for ${role}. ${agencyName} will write to you about when to record.`,
       shortlisted: (role) =>
@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
         : `Tu audición: ${projectName}, ${character}`,
     hello: ({ talentName }) => `Hola, ${talentName}:`,
     role: ({ character, projectName, languageName }) => `«${character}» de ${projectName} (${languageName})`,
-    told: {
+    view: {
       chosen: (role, { agencyName }) =>
         `Buenas noticias: han elegido tu voz para ${role}. ${agencyName} te escribirá para acordar cuándo grabar.`,
       shortlisted: (role) =>
@@ -69,7 +69,7 @@ export const auditionOutcomeMail = (mail: OutcomeMail, locale: Locale, href: str
   const words = WORDS[locale];
   return {
     subject: words.subject(mail),
-    paragraphs: [words.hello(mail), words.told[mail.outcome](words.role(mail), mail)],
+    paragraphs: [words.hello(mail), words.view[mail.outcome](words.role(mail), mail)],
     action: { label: words.action, href },
     footnote: words.footnote,
   };

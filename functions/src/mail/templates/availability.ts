@@ -192,7 +192,7 @@ const LETTER: Readonly<
 };
 
 /** Returns a detail, unless it is empty. */
-const told = ({
+const present = ({
   label,
   text,
 }: {
@@ -219,7 +219,7 @@ export const availabilityMail = (
     subject,
     paragraphs: [hello(mail.talentName), ...paragraphs],
     // What is over has no terms any more.
-    ...(slots === undefined ? {} : { details: details.flatMap(told) }),
+    ...(slots === undefined ? {} : { details: details.flatMap(present) }),
     action: { label: action, href },
     footnote,
   };

@@ -76,7 +76,7 @@ export interface RenderedMail {
 }
 
 /** A link as people copy it: an email without the scheme. */
-const addressOf = (href: string): string => href.replace(/^mailto:/u, '');
+const getAddress = (href: string): string => href.replace(/^mailto:/u, '');
 
 /** A footnote without the sentence on the button: the plain text has the address itself. */
 const plainFootnote = (footnote: string): readonly string[] => {
@@ -100,7 +100,7 @@ export interface Sender {
 }
 
 /** The documents in words; absent ones are nobody's. */
-const policiesOf = ({ termsUrl, privacyUrl }: Sender, locale: Locale): readonly MailLink[] => {
+const getPolicies = ({ termsUrl, privacyUrl }: Sender, locale: Locale): readonly MailLink[] => {
   const words = { en: ['Terms', 'Privacy'], es: ['Condiciones', 'Privacidad'] }[locale];
   return [termsUrl, privacyUrl].flatMap((href, at) => (href ? [{ label: words[at] ?? '', href }] : []));
 };
@@ -140,7 +140,7 @@ const overrides = (accent: string): string => {
 };
 
 /** Splits lines, so none can start a mail part; drops blank lines at both ends. */
-const linesOf = ({ text }: MailDetail): readonly string[] =>
+const toLines = ({ text }: MailDetail): readonly string[] =>
   typeof text === 'string'
     ? text
         .trim()
@@ -149,7 +149,7 @@ const linesOf = ({ text }: MailDetail): readonly string[] =>
     : text.map(oneLine);
 
 const detailHtml = (detail: MailDetail): string => {
-  const lines = linesOf(detail).map(escapeHtml);
+  const lines = toLines(detail).map(escapeHtml);
   const size = detail.isLarge ? ';font-size:20px;line-height:32px' : '';
   const body =
     typeof detail.text === 'string'
@@ -161,7 +161,7 @@ const detailHtml = (detail: MailDetail): string => {
 /** Set in: what people typed into a detail cannot pass for a part of the mail. */
 const detailText = (detail: MailDetail): string => {
   const mark = typeof detail.text === 'string' ? '' : '- ';
-  const lines = linesOf(detail).map((line) => (line === '' ? '' : `    ${mark}${line}`));
+  const lines = toLines(detail).map((line) => (line === '' ? '' : `    ${mark}${line}`));
   return [`${oneLine(detail.label)}:`, ...lines].join('\n');
 };
 
@@ -200,7 +200,7 @@ export const renderMail = (mail: MailText, sender: Sender, locale: Locale): Rend
   const stop = mail.stop
     ? `<br><a class="quiet" href="${escapeHtml(mail.stop.href)}" style="${quiet}">${escapeHtml(mail.stop.label)}</a>`
     : '';
-  const policies = policiesOf(sender, locale);
+  const policies = getPolicies(sender, locale);
   const documents = policies
     .map(
       ({ label, href: to }) =>
@@ -212,7 +212,7 @@ export const renderMail = (mail: MailText, sender: Sender, locale: Locale): Rend
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dfe2ea;border-top:4px solid ${main};border-radius:8px"><tr><td class="text" style="padding:24px 32px;${cell};overflow-wrap:anywhere">
 ${logoHtml(sender)}<p class="accent" style="margin:0 0 24px;font-weight:bold;font-size:18px;color:${main}">${escapeHtml(name)}</p>${paragraphs}${details.map(detailHtml).join('')}
 ${actions.map(button).join('')}${aside}${calendars}
-<p class="quiet" style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(mail.footnote)}<br><a class="quiet" href="${href}" style="${quiet};word-break:break-all">${escapeHtml(addressOf(mail.action.href))}</a></p>
+<p class="quiet" style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(mail.footnote)}<br><a class="quiet" href="${href}" style="${quiet};word-break:break-all">${escapeHtml(getAddress(mail.action.href))}</a></p>
 <p class="quiet" style="margin:16px 0 0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(signature)}${documents && `<br>${documents}`}${stop}</p>
 </td></tr></table></td></tr></table></body></html>`;
   const text = [

@@ -114,9 +114,9 @@ describe('every mail', () => {
 
 describe('the last mail to somebody whom their only agency removed', () => {
   it.each(LOCALES)('says whether the account stays, in %s', (locale) => {
-    const told = (keepsAccount: boolean): string =>
+    const notified = (keepsAccount: boolean): string =>
       dataErasedMail({ name: 'Ana', removedBy: EVIL, keepsAccount }, locale, HREF).paragraphs.join(' ');
-    const [stays, goes] = [told(true), told(false)];
+    const [stays, goes] = [notified(true), notified(false)];
     expect(stays).toContain(EVIL);
     expect(goes).toContain(EVIL);
     expect(stays).toMatch(/Your account stays|Tu cuenta sigue/);
@@ -222,10 +222,10 @@ it.each(LOCALES)('the request for an audition says how long one may be, in %s', 
 
 describe('what became of an audition', () => {
   it.each(LOCALES)('is told in words of its own, in %s', (locale) => {
-    const told = AUDITION_OUTCOMES.map((outcome) =>
+    const notified = AUDITION_OUTCOMES.map((outcome) =>
       auditionOutcomeMail({ ...role(TYPED, locale), outcome }, locale, HREF).paragraphs.join(' '),
     );
-    expect(new Set(told).size).toBe(AUDITION_OUTCOMES.length);
+    expect(new Set(notified).size).toBe(AUDITION_OUTCOMES.length);
   });
 });
 

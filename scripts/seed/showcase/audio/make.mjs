@@ -40,10 +40,10 @@ const [raw, finished] = [join(folder, 'raw.wav'), join(folder, 'finished.wav')];
 for (const [name, [voice, text]] of Object.entries({ ...DEMO_COPY, ...TAKE_COPY })) {
   const file = `${out}${name}.mp3`;
   if (existsSync(file)) continue;
-  const { shift = 0, ...told } = VOICES[voice];
+  const { shift = 0, ...view } = VOICES[voice];
   const breaths = sentencesOf(text).map((sentence, at) => {
     const spoken = join(folder, `${at}.wav`);
-    speak(told, sentence, raw);
+    speak(view, sentence, raw);
     execFileSync('sox', [raw, spoken, 'pad', '0', String(BREATHS[at % BREATHS.length])]);
     return spoken;
   });

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { between, happens, oneOf } from '../random.mjs';
+import { between, happens, pickOne } from '../random.mjs';
 import { mp3 } from './demos.mjs';
 import { ZONE } from './timeline.mjs';
 import { BRIEFS, SCRIPTS, TAKES } from './texts.mjs';
@@ -12,7 +12,7 @@ export const auditions = ({ call, firestore }) => {
   const deadlineIn = (days) =>
     DateTime.now().setZone(ZONE).plus({ days }).set({ hour: 18, minute: 0, second: 0, millisecond: 0 });
 
-  const entriesOf = async (auditionId) => {
+  const getEntries = async (auditionId) => {
     const { docs } = await firestore
       .collection('auditionEntries')
       .where('auditionId', '==', auditionId)
@@ -30,13 +30,13 @@ export const auditions = ({ call, firestore }) => {
         as,
         agency,
         body: {
-          style: oneOf(STYLES),
-          script: oneOf(SCRIPTS[language]),
-          brief: oneOf(BRIEFS),
+          style: pickOne(STYLES),
+          script: pickOne(SCRIPTS[language]),
+          brief: pickOne(BRIEFS),
           deadline: deadlineIn(days).toISO(),
         },
       });
-      asked.push(...(await entriesOf(id)).map((entry) => ({ ...entry, language })));
+      asked.push(...(await getEntries(id)).map((entry) => ({ ...entry, language })));
     }
     return asked;
   };
@@ -49,7 +49,7 @@ export const auditions = ({ call, firestore }) => {
     });
     const page = await call('GET', '/audition-entry', { query: { token } });
     const form = new FormData();
-    form.append('record', new Blob([mp3(oneOf(TAKES[language]))], { type: 'audio/mpeg' }), 'take.mp3');
+    form.append('record', new Blob([mp3(pickOne(TAKES[language]))], { type: 'audio/mpeg' }), 'take.mp3');
     const query = { token, syntheticVoiceConsent: String(happens(0.2)) };
     await call('POST', `/audition-entry/upload/${page.id}`, { form, query });
   };
@@ -64,7 +64,7 @@ export const auditions = ({ call, firestore }) => {
       if (!(await isIn(entry))) continue;
       await call('GET', `/audition-entry/${entry.id}/signedUrl`, { as, agency });
       if (happens(0.25)) {
-        const body = { auditionEntryId: entry.id, atMs: between(500, 7_000), text: oneOf(texts) };
+        const body = { auditionEntryId: entry.id, atMs: between(500, 7_000), text: pickOne(texts) };
         await call('POST', `/casting/${entry.castingId}/comment/take`, { as, agency, body });
       }
       const role = `${entry.castingId} ${entry.voiceId}`;

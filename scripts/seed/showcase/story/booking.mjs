@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { between, happens, oneOf } from '../random.mjs';
+import { between, happens, pickOne } from '../random.mjs';
 import { DIRECTORS } from './texts.mjs';
 import { ZONE } from './timeline.mjs';
 
@@ -23,7 +23,7 @@ const ifBusy = (error) => {
 };
 
 /** Availability, recording sessions and their reports. */
-export const booking = ({ call, firestore, signToken, digitsOf, availabilityKey }) => {
+export const booking = ({ call, firestore, signToken, getDigits, availabilityKey }) => {
   /** Requests slots from chosen voices, beginning in some days; returns the requests. */
   const askFor = async ({ as, agency, id }, places, inDays) =>
     call('POST', `/request-availability/${id}`, {
@@ -31,7 +31,7 @@ export const booking = ({ call, firestore, signToken, digitsOf, availabilityKey 
       agency,
       body: {
         timeZone: ZONE,
-        timeRanges: workingDays(inDays, 3).map((day) => ({ datetime: `${day} ${oneOf(SLOTS)}` })),
+        timeRanges: workingDays(inDays, 3).map((day) => ({ datetime: `${day} ${pickOne(SLOTS)}` })),
         castingDemoIds: places.map((place) => place.id),
       },
     });
@@ -57,10 +57,10 @@ export const booking = ({ call, firestore, signToken, digitsOf, availabilityKey 
 
   /** Plans the session in an accepted slot; undefined where no engineer is free. */
   const plan = async (project, { id, castingId }, { startsAt, endsAt }) => {
-    const director = oneOf(DIRECTORS);
+    const director = pickOne(DIRECTORS);
     const body = {
       ...{ bookingId: id, startsAt, endsAt, timeZone: ZONE },
-      dialIn: oneOf([
+      dialIn: pickOne([
         { method: 'Zoom', link: `https://meet.example/j/${between(100_000, 999_999)}` },
         { method: 'Google Meet', link: `https://meet.example/${project.id.slice(0, 6).toLowerCase()}` },
         { method: 'Session Link', link: '' },
@@ -92,7 +92,7 @@ export const booking = ({ call, firestore, signToken, digitsOf, availabilityKey 
       body: {
         revision: session.revision,
         state: 'done',
-        notes: { lateMinutes: oneOf([0, 0, 0, 5]), noShow: '', overtimeMinutes: oneOf([0, 0, 15]) },
+        notes: { lateMinutes: pickOne([0, 0, 0, 5]), noShow: '', overtimeMinutes: pickOne([0, 0, 15]) },
       },
     });
     const { engRevision: revision } = await call('POST', `/casting/generateReport/${id}`, {
@@ -127,7 +127,7 @@ export const booking = ({ call, firestore, signToken, digitsOf, availabilityKey 
     const { email, name, version } = await signer();
     await call('POST', `${at}/role`, { body: { email } });
     const { code: mailed } = await signer();
-    const code = digitsOf({ reportId: id, role: 'VOD', version }, mailed);
+    const code = getDigits({ reportId: id, role: 'VOD', version }, mailed);
     const { token } = await call('POST', `${at}/code`, { body: { email, code } });
     const { id: key, revision } = await call('GET', at, { query: { token } });
     const changes = { vodScriptChanges: 'Yes', vodScriptComments: 'The last line was cut to fit.' };

@@ -51,7 +51,7 @@ export const casting = ({ call }) => {
   };
 
   /** Roles of a project: each character in each language. */
-  const rolesOf = ({ id, languages, voices }) =>
+  const getRoles = ({ id, languages, voices }) =>
     languages.flatMap((language) =>
       voices.map((voice) => ({ language, voice, castingId: `${id}_${language}` })),
     );
@@ -68,7 +68,7 @@ export const casting = ({ call }) => {
   const shortlist = async (project, count) => {
     const { as, agency } = project;
     project.places = [];
-    for (const { language, voice, castingId } of rolesOf(project)) {
+    for (const { language, voice, castingId } of getRoles(project)) {
       const { newer, older } = await voicesIn(project, language);
       const first = someOf(newer, Math.min(newer.length, Math.ceil(count * 0.6)));
       for (const { id: demoId, talentId } of [...first, ...someOf(older, count - first.length)]) {
@@ -83,7 +83,7 @@ export const casting = ({ call }) => {
   const choose = async (project, chance = 1) => {
     const { as, agency } = project;
     project.chosen = [];
-    for (const { voice, castingId } of rolesOf(project)) {
+    for (const { voice, castingId } of getRoles(project)) {
       const own = project.places.filter(
         (place) => place.castingId === castingId && place.voiceId === voice.id,
       );
@@ -117,5 +117,5 @@ export const casting = ({ call }) => {
     }
   };
 
-  return { addSpot, archive, choose, comment, createProject, rolesOf, shortlist };
+  return { addSpot, archive, choose, comment, createProject, getRoles, shortlist };
 };

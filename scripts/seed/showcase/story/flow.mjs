@@ -50,7 +50,7 @@ export const flowOf = ({ timeline, casting, guests, auditions, booking, orders }
   const audition = (project) => {
     const { start } = project;
     on(start, 2, async () => {
-      const entries = await auditions.ask(project, casting.rolesOf(project), 6);
+      const entries = await auditions.ask(project, casting.getRoles(project), 6);
       const handed = entries.filter(() => happens(0.86));
       for (const entry of handed) on(start, between(3, 5), () => auditions.handIn(entry), between(8, 17));
       on(

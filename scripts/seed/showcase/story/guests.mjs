@@ -1,4 +1,4 @@
-import { between, happens, oneOf, someOf } from '../random.mjs';
+import { between, happens, pickOne, someOf } from '../random.mjs';
 import { GUESTS, GUEST_COMMENTS } from './texts.mjs';
 
 const VOTES = ['yes', 'yes', 'maybe', 'maybe', 'no'];
@@ -25,10 +25,10 @@ export const guests = ({ call }) => {
     await call('PATCH', `${at}/guest`, { body: { session, name } });
     const { castings } = await call('GET', `/casting/urlIdentifier/${urlIdentifier}`);
     for (const { key: voice, demo } of castings.flatMap(({ voices }) => voices)) {
-      if (happens(0.85)) await call('PUT', `${at}/vote`, { body: { session, voice, vote: oneOf(VOTES) } });
+      if (happens(0.85)) await call('PUT', `${at}/vote`, { body: { session, voice, vote: pickOne(VOTES) } });
       if (!happens(0.3)) continue;
       const atMs = between(0, Math.round(demo.durationMs));
-      await call('POST', `${at}/comment`, { body: { session, voice, text: oneOf(GUEST_COMMENTS), atMs } });
+      await call('POST', `${at}/comment`, { body: { session, voice, text: pickOne(GUEST_COMMENTS), atMs } });
     }
   };
 

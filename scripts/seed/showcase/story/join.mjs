@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '../../password.mjs';
-import { between, happens, oneOf } from '../random.mjs';
+import { between, happens, pickOne } from '../random.mjs';
 import { ADMIN, TEAM } from './cast.mjs';
 
 const AGENCY = 'agency-one';
@@ -11,7 +11,7 @@ const folded = (text) =>
     .toLowerCase();
 
 /** An address at the domains of the seed. */
-const addressOf = (name, lastName, domain, known = `${folded(name)}.${folded(lastName)}`) =>
+const getAddress = (name, lastName, domain, known = `${folded(name)}.${folded(lastName)}`) =>
   `${known}@${domain}.example`;
 
 /** How people join, by the calls that their pages send. */
@@ -33,7 +33,7 @@ export const joining = ({ call, firestore, signToken, auth }, { uploadDemo }) =>
 
   const joinTalent = async (person) => {
     const { name, lastName, publicName, languages, timeZone } = person;
-    const email = addressOf(name, lastName, 'talents', person.email);
+    const email = getAddress(name, lastName, 'talents', person.email);
     const { id } = await call('POST', '/talent', {
       body: {
         ...{ name, lastName, email, password: DEMO_PASSWORD, repeatPassword: DEMO_PASSWORD, timeZone },
@@ -58,10 +58,14 @@ export const joining = ({ call, firestore, signToken, auth }, { uploadDemo }) =>
         })),
         categories: [...new Set(person.demos.map(({ category }) => category))],
         accents: person.demos.flatMap(({ accent }) => accent ?? []).slice(0, 1),
-        voiceSounding: [oneOf(['NATURAL', 'FRIENDLY', 'ELEGANT', 'AUTHORITATIVE'])],
+        voiceSounding: [pickOne(['NATURAL', 'FRIENDLY', 'ELEGANT', 'AUTHORITATIVE'])],
         voiceSpecs: person.specs ?? [],
-        ...{ homeStudio: true, microphone: oneOf(['NEUMANN_U87', 'NEUMANN_TLM103', 'SENNHEISER_MKH416']) },
-        ...{ booth: oneOf(['PROFESSIONAL', 'TREATED']), soundCard: 'RME Babyface Pro', homeRecording: true },
+        ...{ homeStudio: true, microphone: pickOne(['NEUMANN_U87', 'NEUMANN_TLM103', 'SENNHEISER_MKH416']) },
+        ...{
+          booth: pickOne(['PROFESSIONAL', 'TREATED']),
+          soundCard: 'RME Babyface Pro',
+          homeRecording: true,
+        },
         ...{ ableToConnect: true, dawLocalRecording: true, onlineSupervision: happens(0.6) },
         speedTest: { download: between(120, 600), upload: between(30, 120) },
       },
@@ -95,7 +99,7 @@ export const joining = ({ call, firestore, signToken, auth }, { uploadDemo }) =>
     });
 
   const joinEngineer = async ([name, lastName, languages]) => {
-    const email = addressOf(name, lastName, 'engineers');
+    const email = getAddress(name, lastName, 'engineers');
     const invite = await call('POST', '/engineer/invite', {
       as: ADMIN,
       agency: AGENCY,
@@ -128,7 +132,7 @@ export const joining = ({ call, firestore, signToken, auth }, { uploadDemo }) =>
     city,
     billing,
   ]) => {
-    const email = addressOf(name, lastName, 'studio');
+    const email = getAddress(name, lastName, 'studio');
     const { id } = await call('POST', '/client', {
       body: {
         ...{ name, lastName, email, password: DEMO_PASSWORD, roleInCompany, agencySlug: AGENCY },

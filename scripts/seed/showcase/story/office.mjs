@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SHOWCASE } from '../load.mjs';
-import { between, oneOf } from '../random.mjs';
+import { between, pickOne } from '../random.mjs';
 import { ENQUIRIES } from './texts.mjs';
 import { dayAt } from './timeline.mjs';
 
@@ -44,7 +44,7 @@ export const office = ({ call, firestore }) => {
         as,
         agency,
         body: {
-          answer: oneOf([
+          answer: pickOne([
             'Done, and moved in the calendar. Nobody minded.',
             'Of course: two links are on their way to you.',
           ]),
@@ -73,7 +73,11 @@ export const office = ({ call, firestore }) => {
   const testConnection = async (admin, agency, { id, email, timeZone }) => {
     await call('POST', `/connectionSession/${id}`, { as: email, body: {} });
     const body = {
-      ...{ status: 'passed', quality: oneOf(['EXCELLENT', 'EXCELLENT', 'GOOD']), latencyMs: between(12, 48) },
+      ...{
+        status: 'passed',
+        quality: pickOne(['EXCELLENT', 'EXCELLENT', 'GOOD']),
+        latencyMs: between(12, 48),
+      },
       ...{ sampleRateHz: 48_000, comment: 'Clean line, no drop-outs in ten minutes.' },
     };
     const bookedFor = new Date(Date.now() + 2 * 86_400_000).toISOString();

@@ -9,7 +9,7 @@ import { isOpenToPhones } from './mobile.ts';
 import { fitsPhone, staysOnPhone } from './onPhone.ts';
 
 /** Credentials in a link sign in automatically; they are passed to the sign-in page only. */
-const credentialsOf = (search: string): string => {
+const getCredentials = (search: string): string => {
   const query = new URLSearchParams(search);
   const email = query.get('email');
   const pass = query.get('pass');
@@ -24,7 +24,7 @@ const WorkspaceLayout = () => {
   if (state.status === 'checking') return <WorkspaceSkeleton />;
   if (state.status === 'signedOut') {
     if (!state.byChoice) rememberOrigin(`${pathname}${search}`);
-    return <Navigate replace to={`${paths.signIn.href()}${credentialsOf(search)}`} />;
+    return <Navigate replace to={`${paths.signIn.href()}${getCredentials(search)}`} />;
   }
   if (state.status === 'secondFactor') return <Navigate replace to={paths.twoStep.href()} />;
   if (state.status === 'unverified')

@@ -1,28 +1,29 @@
 import { matchPath } from 'react-router-dom';
-import type { Role } from '@domain/access/roles.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import { localSlot } from '../../lib/storage/browserStorage.ts';
 import { paths } from '../paths.ts';
 
 const slot = localSlot('vc.phone');
 
 /** Parts of the workspace that work on a phone, by role. */
-const ON_PHONE: Readonly<Partial<Record<Role, readonly string[]>>> = {
+const ON_PHONE: Readonly<Partial<Record<AccountRole, readonly string[]>>> = {
   talent: [paths.dashboard.path, `${paths.profile.path}/*`],
   admin: [paths.dashboard.path],
 };
 
-const fitting = (roles: readonly Role[]): readonly string[] => roles.flatMap((role) => ON_PHONE[role] ?? []);
+const fitting = (roles: readonly AccountRole[]): readonly string[] =>
+  roles.flatMap((role) => ON_PHONE[role] ?? []);
 
 /** Whether the reader chose to continue in the workspace on this phone. */
 export const staysOnPhone = (): boolean => slot.read() !== null;
 export const stayOnPhone = (): void => slot.write('yes');
 
 /** Whether a workspace page works on a phone for these roles. */
-export const fitsPhone = (roles: readonly Role[], pathname: string): boolean =>
+export const fitsPhone = (roles: readonly AccountRole[], pathname: string): boolean =>
   fitting(roles).some((pattern) => matchPath({ path: pattern, end: true }, pathname) !== null);
 
 /** Where these roles continue on a phone: the wanted page or the dashboard; undefined if neither works there. */
-export const phoneAddress = (roles: readonly Role[], wanted: string): string | undefined => {
+export const phoneAddress = (roles: readonly AccountRole[], wanted: string): string | undefined => {
   if (fitsPhone(roles, wanted.replace(/[?#].*$/, ''))) return wanted;
   return fitting(roles).length > 0 ? paths.dashboard.href() : undefined;
 };

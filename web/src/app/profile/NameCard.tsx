@@ -6,7 +6,7 @@ import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { Client } from '@domain/clients/clients.ts';
 import { personNameSchema } from '@domain/people/names.schema.ts';
-import { namePartsOf, nameValuesOf, type NameValues } from '@domain/people/names.ts';
+import { getNameParts, getNameValues, type NameValues } from '@domain/people/names.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { AppFormik } from '../../components/form/AppFormik.tsx';
 import { Draft } from '../../components/form/Draft.tsx';
@@ -30,8 +30,8 @@ export const NameCard = ({ uid }: { readonly uid: string }) => {
   const user = useLiveDoc<User>(`users/${uid}`);
   const client = useLiveDoc<Client>(isClient ? `clients/${uid}` : null);
   const draft = useDraft('profile.name');
-  const { name, lastName } = client.data ?? namePartsOf(user.data?.displayName ?? '');
-  const stored = useMemo(() => nameValuesOf({ name, lastName }), [name, lastName]);
+  const { name, lastName } = client.data ?? getNameParts(user.data?.displayName ?? '');
+  const stored = useMemo(() => getNameValues({ name, lastName }), [name, lastName]);
   const { initialValues, around } = useStoredValues(stored);
   const send = async (values: NameValues, press: Press) => {
     const body = personNameSchema.cast(values);

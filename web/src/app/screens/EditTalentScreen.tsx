@@ -7,13 +7,13 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { PersonMark } from '../../components/people/PersonMark.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { AuditionsOf } from '../../features/auditions/components/ofTalent.ts';
+import { TalentAuditions } from '../../features/auditions/components/ofTalent.ts';
 import { ConnectionCard } from '../../features/dossiers/components/ConnectionCard.tsx';
 import { ScoreForm } from '../../features/dossiers/components/ScoreForm.tsx';
-import { BillingOf } from '../../features/talents/components/BillingOf.tsx';
+import { TalentBilling } from '../../features/talents/components/TalentBilling.tsx';
 import { WholeProfileForm } from '../../features/talents/components/WholeProfileForm.tsx';
-import { RatesOf } from '../../features/talents/routes/RatesRoute.tsx';
-import { VacationsOf } from '../../features/talents/routes/VacationsRoute.tsx';
+import { TalentRatesPage } from '../../features/talents/routes/RatesRoute.tsx';
+import { TalentVacations } from '../../features/talents/routes/VacationsRoute.tsx';
 import { paths } from '../paths.ts';
 import { StaffTalent } from './StaffTalent.tsx';
 
@@ -39,10 +39,10 @@ const Part = ({ talent, tab }: { readonly talent: Talent; readonly tab: TabName 
     <Box sx={{ maxWidth: 860 }}>
       {tab === 'scores' && <ScoreForm talent={talent} />}
       {tab === 'connection' && <ConnectionCard talentId={talent.id} />}
-      {tab === 'rates' && <RatesOf talentId={talent.id} />}
-      {tab === 'vacations' && <VacationsOf talentId={talent.id} />}
-      {tab === 'auditions' && <AuditionsOf talentId={talent.id} />}
-      {tab === 'billing' && <BillingOf talentId={talent.id} />}
+      {tab === 'rates' && <TalentRatesPage talentId={talent.id} />}
+      {tab === 'vacations' && <TalentVacations talentId={talent.id} />}
+      {tab === 'auditions' && <TalentAuditions talentId={talent.id} />}
+      {tab === 'billing' && <TalentBilling talentId={talent.id} />}
     </Box>
   );
 };

@@ -7,7 +7,7 @@ import {
   enabledSteps,
   nextEnabledStep,
   PROJECT_STEPS,
-  toBookOf,
+  countRolesToBook,
 } from '@domain/projects/steps.ts';
 import { CompetingArea } from '../../components/licences/CompetingArea.tsx';
 import { EmptyState, ErrorState } from '../../components/states/states.tsx';
@@ -53,7 +53,7 @@ const ProjectEditor = ({
     voices: board.voices.length,
     castings: board.castings.length,
     castingDemos: shortlistedInAll(board.castings, board.voices),
-    toBook: toBookOf(board.project.progress),
+    toBook: countRolesToBook(board.project.progress),
     booked: board.project.progress.booked,
     wasOrdered,
   });

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { useWindowed } from '../../components/useWindowed.ts';
 import { voiceListHeight, VoiceListSkeleton } from '../../components/voices/VoiceListSkeleton.tsx';
 import { AuditionNote } from '../../features/auditions/components/AuditionNote.tsx';
@@ -13,7 +13,7 @@ import { askedAlready } from '../../features/auditions/components/requests.ts';
 import { TakeActions } from '../../features/auditions/components/TakeActions.tsx';
 import { takeRecording } from '../../features/auditions/components/takeRecording.tsx';
 import { BookingChip } from '../../features/availability/booking/BookingChip.tsx';
-import { bookingStateOf } from '../../features/availability/booking/bookingState.ts';
+import { getBookingState } from '../../features/availability/booking/bookingState.ts';
 import type { VoiceExtras } from '../../features/castings/board/BoardVoice.tsx';
 import { BoardCellView } from '../../features/castings/components/BoardCellView.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -26,20 +26,20 @@ import type { VoicePriceText } from '../../lib/pricing/useVoicePrices.ts';
 
 interface Props {
   readonly casting: Casting;
-  readonly voice: Voice;
+  readonly voice: Character;
   readonly now: number;
   /** Tags in use in the project, to suggest. */
   readonly tags: readonly string[];
   /** Of the whole project. */
   readonly requests: readonly AvailabilityRequest[];
-  readonly priceOf: VoicePriceText;
+  readonly computePrice: VoicePriceText;
   readonly onAsk: (cell: Cell, asked: ReadonlySet<string>) => void;
 }
 
 const NONE: readonly never[] = [];
 
 /** One field of the board. Its voices and auditions are live while it is near the visible part. */
-export const SelectionCell = ({ casting, voice, now, tags, requests, priceOf, onAsk }: Props) => {
+export const SelectionCell = ({ casting, voice, now, tags, requests, computePrice, onAsk }: Props) => {
   const text = useText();
   const [field, isNear, height] = useWindowed<HTMLDivElement>();
   const key = isNear ? { castingId: casting.id, voiceId: voice.id } : null;
@@ -58,13 +58,13 @@ export const SelectionCell = ({ casting, voice, now, tags, requests, priceOf, on
     const entry =
       first?.id === item.id ? requested.find(({ talentId }) => talentId === item.talentId) : undefined;
     const request = requests.find((one) => one.castingDemoId === item.id && isStanding(one));
-    const price = priceOf({ voiceId: voice.id, language: casting.language, talentId: item.talentId });
+    const price = computePrice({ voiceId: voice.id, language: casting.language, talentId: item.talentId });
     return {
       price,
       facts: (
         <>
           {entry && <AuditionState entry={entry} now={now} />}
-          {request && <BookingChip state={bookingStateOf(request, now)} />}
+          {request && <BookingChip state={getBookingState(request, now)} />}
         </>
       ),
       note: entry && <AuditionNote entry={entry} />,

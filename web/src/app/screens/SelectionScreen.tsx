@@ -26,7 +26,7 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
   const now = useNow();
   const requests = useAvailabilityRequests(board.project.id).data ?? NONE;
   const chosen = useChosenDemos(board.project.id).data ?? NONE;
-  const priceOf = useVoicePrices(
+  const computePrice = useVoicePrices(
     board,
     chosen.map(({ id }) => id),
   );
@@ -58,7 +58,7 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
             now={now}
             tags={tags}
             requests={requests}
-            priceOf={priceOf}
+            computePrice={computePrice}
             onAsk={(cell, asked) => setAsking({ cell, asked })}
           />
         )}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { boardOf, type ProjectBoard } from '../../lib/board/board.ts';
+import { getBoard, type ProjectBoard } from '../../lib/board/board.ts';
 import { useCastings, useOrders, useProject, useVoices } from '../../lib/board/useBoard.ts';
 
 export type LiveBoard =
@@ -17,7 +17,7 @@ export const useLiveBoard = (projectId: string): LiveBoard => {
   const data = useMemo(
     () =>
       project.data && voices.data && castings.data
-        ? boardOf(project.data, voices.data, castings.data)
+        ? getBoard(project.data, voices.data, castings.data)
         : undefined,
     [project.data, voices.data, castings.data],
   );

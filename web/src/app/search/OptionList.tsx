@@ -9,13 +9,13 @@ interface Props {
   readonly groups: readonly OptionGroup[];
   /** Which line Enter opens; undefined: there is none. */
   readonly active: Option | undefined;
-  readonly idOf: (option: Option) => string;
+  readonly makeId: (option: Option) => string;
   readonly onPoint: (option: Option) => void;
   readonly onOpen: (option: Option) => void;
 }
 
 /** What was found, line by line under the names of its kinds; the focus stays in the field. */
-export const OptionList = ({ id, groups, active, idOf, onPoint, onOpen }: Props) => {
+export const OptionList = ({ id, groups, active, makeId, onPoint, onOpen }: Props) => {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,7 +45,7 @@ export const OptionList = ({ id, groups, active, idOf, onPoint, onOpen }: Props)
             return (
               <Box
                 key={key}
-                id={idOf(option)}
+                id={makeId(option)}
                 role="option"
                 aria-selected={isActive}
                 onPointerMove={() => onPoint(option)}

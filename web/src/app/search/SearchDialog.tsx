@@ -11,10 +11,10 @@ import { useText } from '../../i18n/useText.ts';
 import { useLanguageName } from '../../lib/reference.ts';
 import { recentItems, rememberItem } from './recent.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
-import { actionsFor, actionsOf } from './actions.ts';
+import { actionsFor, getActions } from './actions.ts';
 import { COMMANDS, isDialogCommand, type DialogCommand } from './commands.ts';
 import { OptionList } from './OptionList.tsx';
-import { groupsOf, type Option } from './options.ts';
+import { getGroups, type Option } from './options.ts';
 import { useCommand } from './useCommand.ts';
 import { useFound } from './useFound.ts';
 
@@ -35,7 +35,7 @@ export const SearchDialog = ({ onClose, onDialog }: Props) => {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string>();
   const { found, isSearching, hasFailed } = useFound(typed);
-  const actions = actionsFor(actionsOf([...links, ...menuItems], roles), typed, text);
+  const actions = actionsFor(getActions([...links, ...menuItems], roles), typed, text);
   const owner = { uid, agencyId: agency?.id };
   const [before] = useState(() => recentItems(owner));
   // Before anything is typed, what makes something new alone.
@@ -45,14 +45,14 @@ export const SearchDialog = ({ onClose, onDialog }: Props) => {
   );
   const commands = actionsFor(own, typed, text);
   const recent = typed.trim() === '' ? before : [];
-  const groups = groupsOf({ found, recent, commands, actions }, { text, languageName });
+  const groups = getGroups({ found, recent, commands, actions }, { text, languageName });
   const options = groups.flatMap((group) => group.options);
   const at = Math.max(
     0,
     options.findIndex(({ key }) => key === chosen),
   );
   const active = options[at];
-  const idOf = ({ key }: Option) => `${id}-${key.replaceAll(/[^\w-]/g, '_')}`;
+  const makeId = ({ key }: Option) => `${id}-${key.replaceAll(/[^\w-]/g, '_')}`;
 
   const open = (option: Option) => {
     onClose();
@@ -108,7 +108,7 @@ export const SearchDialog = ({ onClose, onDialog }: Props) => {
               'aria-autocomplete': 'list',
               'aria-expanded': options.length > 0,
               'aria-controls': options.length > 0 ? `${id}-list` : undefined,
-              'aria-activedescendant': active ? idOf(active) : undefined,
+              'aria-activedescendant': active ? makeId(active) : undefined,
             },
             input: {
               startAdornment: (
@@ -133,7 +133,7 @@ export const SearchDialog = ({ onClose, onDialog }: Props) => {
             id={`${id}-list`}
             groups={groups}
             active={active}
-            idOf={idOf}
+            makeId={makeId}
             onPoint={({ key }) => setChosen(key)}
             onOpen={open}
           />

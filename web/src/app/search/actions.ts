@@ -4,7 +4,7 @@ import Bolt from '@mui/icons-material/BoltOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import TableChart from '@mui/icons-material/TableChartOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
-import type { Role } from '@domain/access/roles.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import type { MenuItem } from '@domain/navigation/menu.ts';
 import { searchedBeginnings, wordBeginnings } from '@domain/values/folded-text.ts';
 import type { MessageId } from '../../i18n/locale.ts';
@@ -22,7 +22,7 @@ export interface Action {
 }
 
 /** Pages that no menu leads to, and what a role does elsewhere than a client does. */
-const BESIDES: readonly (Action & { readonly roles: readonly Role[] })[] = [
+const BESIDES: readonly (Action & { readonly roles: readonly AccountRole[] })[] = [
   {
     label: 'nav.newProject',
     path: paths.newCastingsProject.href(),
@@ -69,7 +69,7 @@ const ALSO: Readonly<Partial<Record<MessageId, MessageId>>> = {
 };
 
 /** Returns all destinations and actions of a user with these menus and roles. */
-export const actionsOf = (items: readonly MenuItem[], roles: readonly Role[]): readonly Action[] => {
+export const getActions = (items: readonly MenuItem[], roles: readonly AccountRole[]): readonly Action[] => {
   const listed = navigationFrom(items).map(({ label, href, icon }) => ({
     label,
     path: href,

@@ -5,7 +5,7 @@ import Groups from '@mui/icons-material/SwitchAccountOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import Translate from '@mui/icons-material/TranslateOutlined';
-import { ROLES, type Role } from '@domain/access/roles.ts';
+import { ROLES, type AccountRole } from '@domain/access/roles.ts';
 import type { MessageId } from '../../i18n/locale.ts';
 
 /** Commands that open a dialog. */
@@ -21,15 +21,15 @@ export interface CommandAction {
   /** Other search words. */
   readonly also: MessageId;
   readonly icon: ElementType;
-  readonly roles: readonly Role[];
+  readonly roles: readonly AccountRole[];
 }
 
-const STAFF: readonly Role[] = ['agencyTeam', 'admin'];
+const STAFF: readonly AccountRole[] = ['agencyTeam', 'admin'];
 const act = (
   command: Command,
   icon: ElementType,
   also: MessageId,
-  roles: readonly Role[] = ROLES,
+  roles: readonly AccountRole[] = ROLES,
 ): CommandAction => ({ command, label: `search.do.${command}`, also, icon, roles });
 
 /** All commands and who has them. */

@@ -40,7 +40,7 @@ const ICONS: Readonly<Record<FoundKind, ElementType>> = {
 };
 
 /** What is a language code there, as it is called. */
-const optionOf = ({ kind, id, title, detail, path }: Found, languageName: NameOf): Option => ({
+const getOption = ({ kind, id, title, detail, path }: Found, languageName: NameOf): Option => ({
   key: `${kind} ${id}`,
   title: kind === 'ticket' ? languageName(title) : title,
   detail: kind === 'casting' ? languageName(detail) : detail,
@@ -59,13 +59,13 @@ interface Offered {
 const isKind = (kind: string): kind is FoundKind => FOUND_KINDS.some((each) => each === kind);
 
 /** What was opened last, what was found by name, kind by kind, what can be done, and where one can go. */
-export const groupsOf = (
+export const getGroups = (
   { found, recent, commands, actions }: Offered,
   { text, languageName }: { readonly text: TextOf; readonly languageName: NameOf },
 ): readonly OptionGroup[] => {
   const records = FOUND_KINDS.map((kind) => ({
     kind,
-    options: found.filter((one) => one.kind === kind).map((one) => optionOf(one, languageName)),
+    options: found.filter((one) => one.kind === kind).map((one) => getOption(one, languageName)),
   }));
   const pages = actions.map(({ label, path, icon }) => ({
     key: `action ${path}`,

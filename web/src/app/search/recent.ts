@@ -16,7 +16,7 @@ export interface RecentOwner {
 }
 
 const KEPT = 6;
-const nameOf = ({ uid, agencyId = '' }: RecentOwner): string => `${uid} ${agencyId}`;
+const getName = ({ uid, agencyId = '' }: RecentOwner): string => `${uid} ${agencyId}`;
 
 /** A person's recent items in an agency, newest first. */
 export const recentItems = (owner: RecentOwner): readonly RecentItem[] => {
@@ -25,7 +25,7 @@ export const recentItems = (owner: RecentOwner): readonly RecentItem[] => {
       of?: string;
       items?: readonly RecentItem[];
     };
-    return of === nameOf(owner) ? (items ?? []) : [];
+    return of === getName(owner) ? (items ?? []) : [];
   } catch {
     return [];
   }
@@ -33,5 +33,5 @@ export const recentItems = (owner: RecentOwner): readonly RecentItem[] => {
 
 export const rememberItem = (owner: RecentOwner, item: RecentItem): void => {
   const items = [item, ...recentItems(owner).filter(({ key }) => key !== item.key)].slice(0, KEPT);
-  recentSlot.write(JSON.stringify({ of: nameOf(owner), items }));
+  recentSlot.write(JSON.stringify({ of: getName(owner), items }));
 };

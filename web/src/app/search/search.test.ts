@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
-import { menuLabelOf, type MenuId } from '@domain/navigation/menu.ts';
+import { getMenuLabel, type MenuId } from '@domain/navigation/menu.ts';
 import type { Found } from '@domain/work/work.ts';
 import { catalog } from '../../i18n/en/index.ts';
 import type { TextOf } from '../../i18n/useText.ts';
-import { actionsFor, actionsOf } from './actions.ts';
+import { actionsFor, getActions } from './actions.ts';
 import { COMMANDS } from './commands.ts';
-import { groupsOf } from './options.ts';
+import { getGroups } from './options.ts';
 
 const text: TextOf = (id) => String(catalog[id]);
-const item = (id: MenuId, path: string) => ({ id, label: menuLabelOf(id), path });
+const item = (id: MenuId, path: string) => ({ id, label: getMenuLabel(id), path });
 
 it('offers what the menus lead to, and to each role what they have besides, once', () => {
-  const ofClient = actionsOf([item('newProject', '/project/new')], ['client']);
+  const ofClient = getActions([item('newProject', '/project/new')], ['client']);
   expect(ofClient.map(({ path }) => path)).toEqual(['/project/new']);
-  const ofTeam = actionsOf([item('dashboard', '/dashboard')], ['agencyTeam']).map(({ path }) => path);
+  const ofTeam = getActions([item('dashboard', '/dashboard')], ['agencyTeam']).map(({ path }) => path);
   expect(ofTeam).toEqual(['/dashboard', '/castings/new', '/castings/express']);
-  const ofAdmin = actionsOf([], ['admin']).map(({ path }) => path);
+  const ofAdmin = getActions([], ['admin']).map(({ path }) => path);
   expect(ofAdmin).toContain('/admin/rateTable');
   expect(ofTeam).not.toContain('/admin/rateTable');
 });
 
 it('finds them by the beginnings of any words, whatever the capitals and accents', () => {
-  const actions = actionsOf([item('newProject', '/project/new'), item('voice', '/profile/voice')], []);
+  const actions = getActions([item('newProject', '/project/new'), item('voice', '/profile/voice')], []);
   const labels = (typed: string) => actionsFor(actions, typed, text).map(({ label }) => label);
   expect(labels('')).toHaveLength(2);
   expect(labels('PRÓ ne')).toEqual(['nav.newProject']);
@@ -29,7 +29,7 @@ it('finds them by the beginnings of any words, whatever the capitals and accents
 });
 
 it('finds settings and commands by their other words', () => {
-  const settings = actionsOf([], ['admin']);
+  const settings = getActions([], ['admin']);
   expect(actionsFor(settings, 'iban', text).map(({ label }) => label)).toEqual(['search.billingTerms']);
   expect(actionsFor(COMMANDS, 'log out', text).map(({ command }) => command)).toEqual(['signOut']);
 });
@@ -40,10 +40,10 @@ it('lists what was opened last, what was found kind by kind, what can be done an
     { kind: 'talent', id: 't', title: 'Ana', detail: 'Ana B.', path: '/t' },
     { kind: 'ticket', id: 'k', title: 'deu', detail: '', path: '/k' },
   ];
-  const actions = actionsOf([item('voice', '/profile/voice')], []);
+  const actions = getActions([item('voice', '/profile/voice')], []);
   const recent = [{ key: 'x', kind: 'project', title: 'Harbour', detail: 'Acme', path: '/h' }];
   const commands = COMMANDS.filter(({ command }) => command === 'dark');
-  const groups = groupsOf(
+  const groups = getGroups(
     { found, recent, commands, actions },
     { text, languageName: (code) => `<${code}>` },
   );

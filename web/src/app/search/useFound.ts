@@ -1,6 +1,6 @@
 import { workApi } from '@domain/work/work.api.ts';
 import type { Found } from '@domain/work/work.ts';
-import type { Role } from '@domain/access/roles.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import { call } from '../../lib/http/call.ts';
 import { useRequest } from '../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
@@ -8,7 +8,7 @@ import { useKeptData } from '../../lib/useKeptData.ts';
 import { useDebouncedValue } from '../../lib/useDebouncedValue.ts';
 
 /** Who has records to find; a talent's own pages are in their menus. */
-const FINDING: readonly Role[] = ['client', 'agencyTeam', 'admin', 'engineer'];
+const FINDING: readonly AccountRole[] = ['client', 'agencyTeam', 'admin', 'engineer'];
 
 interface FoundByName {
   readonly found: readonly Found[];

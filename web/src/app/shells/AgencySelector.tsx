@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Brand } from '../../components/layout/Brand.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
-import { agencyChangeOf } from './agencyChange.ts';
+import { getAgencyChange } from './agencyChange.ts';
 import { AgencyMenu } from './AgencyMenu.tsx';
 
 /** The agency one works in; staff with several choose here. */
@@ -19,7 +19,7 @@ export const AgencySelector = () => {
   if (!agency && roles.includes('engineer')) return <span />;
   if (!agency) return <Typography sx={{ color: 'text.secondary' }}>{text('nav.noAgency')}</Typography>;
   const brand = <Brand name={agency.publicName} logoUrl={agency.isotypeLogoUrl ?? agency.logoUrl} />;
-  if (agencyChangeOf(agencies) !== 'header') return brand;
+  if (getAgencyChange(agencies) !== 'header') return brand;
   return (
     <>
       <ButtonBase

@@ -1,5 +1,5 @@
 import { dotted } from '@domain/values/direction.ts';
-import { initialsOf } from '@domain/values/initials.ts';
+import { getInitials } from '@domain/values/initials.ts';
 import { useId, useState } from 'react';
 import Apartment from '@mui/icons-material/ApartmentOutlined';
 import Groups from '@mui/icons-material/SwitchAccountOutlined';
@@ -18,7 +18,7 @@ import { PersonMark } from '../../components/people/PersonMark.tsx';
 import { mayLeave } from '../../components/unsaved/leaving.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useSession, useSignedIn } from '../../lib/session/session.ts';
-import { agencyChangeOf } from './agencyChange.ts';
+import { getAgencyChange } from './agencyChange.ts';
 import { AgencyMenu } from './AgencyMenu.tsx';
 import { navigationFrom } from './navigation.ts';
 
@@ -45,7 +45,7 @@ export const ProfileMenu = () => {
     <>
       <Tooltip title={text('nav.profile')}>
         <IconButton
-          aria-label={`${initialsOf(displayName)}: ${text('nav.profileOf', { name: displayName })}`}
+          aria-label={`${getInitials(displayName)}: ${text('nav.profileOf', { name: displayName })}`}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-controls={anchor ? menuId : undefined}
@@ -76,7 +76,7 @@ export const ProfileMenu = () => {
             {text(label)}
           </MenuItem>
         ))}
-        {agencyChangeOf(agencies) === 'profile' && (
+        {getAgencyChange(agencies) === 'profile' && (
           <MenuItem
             aria-haspopup="menu"
             onClick={() => {

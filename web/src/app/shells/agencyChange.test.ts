@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agencyChangeOf } from './agencyChange.ts';
+import { getAgencyChange } from './agencyChange.ts';
 
 describe('where somebody changes their agency', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('where somebody changes their agency', () => {
     ['none', [['client']]],
     ['none', []],
   ] as const)('is the %s for %j', (place, roles) => {
-    expect(agencyChangeOf(roles.map((held) => ({ roles: held })))).toBe(place);
+    expect(getAgencyChange(roles.map((held) => ({ roles: held })))).toBe(place);
   });
 });

@@ -4,7 +4,7 @@ import type { Workplace } from '@domain/accounts/accounts.api.ts';
 export type AgencyChange = 'header' | 'profile' | 'none';
 
 /** Staff of any agency switch in the header; for others it is an account setting. */
-export const agencyChangeOf = (agencies: readonly Pick<Workplace, 'roles'>[]): AgencyChange => {
+export const getAgencyChange = (agencies: readonly Pick<Workplace, 'roles'>[]): AgencyChange => {
   if (agencies.length < 2) return 'none';
   const isStaff = agencies.some(({ roles }) => roles.includes('agencyTeam') || roles.includes('admin'));
   return isStaff ? 'header' : 'profile';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { MENU, menuLabelOf, PROFILE_MENU } from '@domain/navigation/menu.ts';
+import { MENU, getMenuLabel, PROFILE_MENU } from '@domain/navigation/menu.ts';
 import { catalog } from '../../i18n/en/index.ts';
 import { navigationFrom } from './navigation.ts';
 
-const served = [...MENU, ...PROFILE_MENU].map(({ id, path }) => ({ id, path, label: menuLabelOf(id) }));
+const served = [...MENU, ...PROFILE_MENU].map(({ id, path }) => ({ id, path, label: getMenuLabel(id) }));
 
 it('shows the entries that have a screen, in the order and at the addresses of the server', () => {
   const shown = navigationFrom(served);

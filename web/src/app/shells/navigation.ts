@@ -34,8 +34,8 @@ import Webhook from '@mui/icons-material/WebhookOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import {
   MENU_GROUPS,
-  menuGroupOf,
-  menuLabelOf,
+  getMenuGroup,
+  getMenuLabel,
   type MenuGroup,
   type MenuId,
   type MenuItem,
@@ -108,7 +108,7 @@ export const GROUP_ICONS: Readonly<Record<MenuGroup, ElementType>> = {
 
 /** The entries of a server's menu that this app has screens for, in the server's order and at its addresses. */
 export const navigationFrom = (items: readonly MenuItem[]): readonly NavigationEntry[] =>
-  withScreens(items).map(({ id, path }) => ({ ...LOOKS[id], label: menuLabelOf(id), href: path }));
+  withScreens(items).map(({ id, path }) => ({ ...LOOKS[id], label: getMenuLabel(id), href: path }));
 
 export interface NavigationGroup<Entry = NavigationEntry> {
   readonly id: MenuGroup;
@@ -122,7 +122,7 @@ const UNGROUPED_MAX = 9;
 export const navigationGroups = (items: readonly MenuItem[]): readonly NavigationGroup[] => {
   const groups = MENU_GROUPS.map((id) => ({
     id,
-    entries: navigationFrom(withScreens(items).filter((item) => menuGroupOf(item.id) === id)),
+    entries: navigationFrom(withScreens(items).filter((item) => getMenuGroup(item.id) === id)),
   })).filter(({ entries }) => entries.length > 0);
   const all = groups.flatMap(({ entries }) => entries);
   return all.length > UNGROUPED_MAX ? groups : [{ id: 'home', entries: all }];

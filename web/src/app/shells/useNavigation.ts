@@ -20,12 +20,12 @@ export const useNavigation = (): readonly NavigationGroup<ShownEntry>[] => {
   const isCovered = (covers: string | undefined): boolean =>
     covers !== undefined && !hrefs.has(pathname) && matchPath(covers, pathname) !== null;
   // What waits at no page of the sidebar is done from the dashboard, which lists all of it.
-  const pageOf = (path: string | null): string => {
+  const toPage = (path: string | null): string => {
     const page = path?.split('?')[0] ?? '';
     return hrefs.has(page) ? page : paths.dashboard.href();
   };
   const waitingAt = (href: string): number =>
-    waiting.reduce((sum, { path, count }) => (pageOf(path) === href ? sum + count : sum), 0);
+    waiting.reduce((sum, { path, count }) => (toPage(path) === href ? sum + count : sum), 0);
   return groups.map(({ id, entries }) => ({
     id,
     entries: entries.map((entry) => ({

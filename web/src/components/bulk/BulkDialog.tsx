@@ -24,10 +24,10 @@ const OpenDialog = ({ run, bulk }: { readonly run: BulkRun; readonly bulk: Bulk 
   const titleId = useId();
   const [layout, chooseLayout] = useCsvLayout();
   const { lines, isOver } = run;
-  const { title, told } = useBulkWords(run);
-  const countOf = (state: BulkState) => countIn(lines, state);
-  const settled = lines.length - countOf('waiting') - countOf('running');
-  const again = countOf('refused') + countOf('left');
+  const { title, view } = useBulkWords(run);
+  const getCount = (state: BulkState) => countIn(lines, state);
+  const settled = lines.length - getCount('waiting') - getCount('running');
+  const again = getCount('refused') + getCount('left');
 
   const saveResult = () => {
     const head = (['row', 'result', 'reason'] as const).map((column) => text(`bulkRun.column.${column}`));
@@ -53,7 +53,7 @@ const OpenDialog = ({ run, bulk }: { readonly run: BulkRun; readonly bulk: Bulk 
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <Typography role="status" variant="body2" sx={{ marginBottom: 1, color: 'text.secondary' }}>
-          {isOver ? told : text('bulkRun.progress', { done: settled, total: lines.length })}
+          {isOver ? view : text('bulkRun.progress', { done: settled, total: lines.length })}
         </Typography>
         <ProgressBar label={title} percent={(settled / Math.max(lines.length, 1)) * 100} />
         <BulkLines lines={lines} label={title} />

@@ -13,7 +13,7 @@ interface Props {
 /** Summary of a closed bulk edit above the list, with undo. */
 export const BulkResult = ({ run, bulk }: Props) => {
   const text = useText();
-  const { title, told } = useBulkWords(run);
+  const { title, view } = useBulkWords(run);
   return (
     <Box
       role="group"
@@ -21,7 +21,7 @@ export const BulkResult = ({ run, bulk }: Props) => {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
     >
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {text('bulkRun.became', { what: title, told })}
+        {text('bulkRun.became', { what: title, view })}
       </Typography>
       {run.lines.some(({ undo }) => undo) && (
         <Button size="small" color="inherit" onClick={bulk.undo}>

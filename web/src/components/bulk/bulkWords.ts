@@ -14,7 +14,7 @@ export const useBulkWords = ({ title, isUndo, lines }: BulkRun) => {
   const text = useText();
   return {
     title: isUndo ? text('bulkRun.undoing', { what: title }) : title,
-    told: dotted(
+    view: dotted(
       COUNTED.filter((state) => countIn(lines, state) > 0).map((state) =>
         text(`bulkRun.count.${state}`, { count: countIn(lines, state) }),
       ),

@@ -40,7 +40,7 @@ export const bulkPresses = (): ((job: BulkJob) => Presser) => {
   };
 };
 
-const lineOf = ({ id, name }: BulkJob, outcome: BulkOutcome): BulkLine => {
+const toLine = ({ id, name }: BulkJob, outcome: BulkOutcome): BulkLine => {
   if (outcome === 'unchanged') return { id, name, state: 'unchanged' };
   return { id, name, state: 'done', ...(outcome ? { undo: outcome } : {}) };
 };
@@ -67,7 +67,7 @@ export const runBulk = async (
       await pressOf(job)(id, async (press) => {
         outcome = await job.send(press);
       });
-      onLine(lineOf(job, outcome));
+      onLine(toLine(job, outcome));
     } catch (error) {
       onLine({ id, name, state: 'refused', error });
     }

@@ -47,9 +47,9 @@ export const useBulk = (onDone: (ids: readonly string[]) => void): Bulk => {
   const [isOpen, setOpen] = useState(false);
   const begun = useRef<Begun | null>(null);
   const running = useRef<AbortController | null>(null);
-  const tell = useRef(onDone);
+  const notify = useRef(onDone);
   useEffect(() => {
-    tell.current = onDone;
+    notify.current = onDone;
   });
   useEffect(() => () => running.current?.abort(), []);
 
@@ -67,7 +67,7 @@ export const useBulk = (onDone: (ids: readonly string[]) => void): Bulk => {
     };
     await runBulk(jobs, of.pressOf, controller.signal, note);
     setRun((before) => before && { ...before, isOver: true });
-    if (done.length > 0) tell.current(done);
+    if (done.length > 0) notify.current(done);
   }, []);
 
   const begin = (title: string, jobs: readonly BulkJob[], isUndo: boolean) => {

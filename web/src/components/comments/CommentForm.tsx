@@ -30,7 +30,7 @@ export const CommentForm = ({ draft: form, label, submitLabel, onSend, onClose }
   };
   const { values, faults, change, submit, isBusy, isWaiting } = usePlainForm({
     initial: withDraft({ text: '' }, (key && readDraft(key)) ?? {}),
-    faultsOf: ({ text: written }) => {
+    collectFaults: ({ text: written }) => {
       if (written.trim() === '') return { text: text('validation.required') };
       const isTooLong = written.trim().length > COMMENT_MAX;
       return isTooLong ? { text: text('validation.tooLong', { name: '', max: COMMENT_MAX }) } : {};

@@ -17,7 +17,7 @@ interface Props {
   /** As many as `COMPARED_MAX`, as they were when the dialog was opened. */
   readonly voices: readonly Compared[];
   /** What can be done with one of them, once its name is revealed. */
-  readonly choiceOf: (id: string) => ReactNode;
+  readonly getChoice: (id: string) => ReactNode;
   readonly onClose: () => void;
 }
 
@@ -32,7 +32,7 @@ const isTyped = (target: EventTarget): boolean =>
  * Up to four voices, played by their letters, from the same moment and equally loud. In random order and without names until
  * they are revealed; a choice made by ear stays.
  */
-const CompareDialog = ({ title, voices, choiceOf, onClose }: Props) => {
+const CompareDialog = ({ title, voices, getChoice, onClose }: Props) => {
   const text = useText();
   const titleId = useId();
   const [order] = useState(() => shuffled(voices, Math.random));
@@ -93,7 +93,7 @@ const CompareDialog = ({ title, voices, choiceOf, onClose }: Props) => {
               isRevealed={isRevealed}
               isFavourite={favourite === voice.id}
               onFavourite={() => setFavourite(voice.id)}
-              choice={choiceOf(voice.id)}
+              choice={getChoice(voice.id)}
               moment={moment}
               controls={(player) => {
                 if (player) players.current.set(voice.id, player);

@@ -15,9 +15,9 @@ export type PastCheck = Omit<ConnectionCheck, 'at'> & { readonly at: AnyInstant 
 /** What a check measured, in a line: "Good · 12 ms · 48 kHz". */
 export const useMeasured = () => {
   const qualityOf = useCatalogLabel('CONNECTION_QUALITY');
-  const figuresOf = useFigures();
+  const toFigures = useFigures();
   return (check: PastCheck): string =>
-    dotted([check.quality ? qualityOf(check.quality) : '', ...figuresOf(check)]);
+    dotted([check.quality ? qualityOf(check.quality) : '', ...toFigures(check)]);
 };
 
 /** Checks that are over, the newest first. */

@@ -2,14 +2,14 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { findingsOf, type Finding } from '@domain/audio/findings.ts';
+import { getFindings, type Finding } from '@domain/audio/findings.ts';
 import type { QualityReport } from '@domain/audio/quality.ts';
 import { dotted } from '@domain/values/direction.ts';
 import { clockTime } from '../waveform/clock.ts';
 import { useText, type TextOf } from '../../i18n/useText.ts';
-import { figuresOf } from './qualityFigures.ts';
+import { toFigures } from './qualityFigures.ts';
 
-const adviceOf = (text: TextOf, finding: Finding): string => {
+const getAdvice = (text: TextOf, finding: Finding): string => {
   switch (finding.code) {
     case 'clipping':
       return text('demo.advice.clipping', {
@@ -36,7 +36,7 @@ export const QualityFigures = ({ report }: { readonly report: QualityReport }) =
       component="p"
       sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
     >
-      {dotted(figuresOf(report, text))}
+      {dotted(toFigures(report, text))}
     </Typography>
   );
 };
@@ -44,7 +44,7 @@ export const QualityFigures = ({ report }: { readonly report: QualityReport }) =
 /** Findings on a recording, with their figures. */
 export const QualityAdvice = ({ report }: { readonly report: QualityReport }) => {
   const text = useText();
-  const findings = findingsOf(report);
+  const findings = getFindings(report);
   const isGood = findings.length === 0;
   const Icon = isGood ? CheckCircle : Tune;
   return (
@@ -61,7 +61,7 @@ export const QualityAdvice = ({ report }: { readonly report: QualityReport }) =>
           <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
             {findings.map((finding) => (
               <Typography key={finding.code} component="li" variant="body2">
-                {adviceOf(text, finding)}
+                {getAdvice(text, finding)}
               </Typography>
             ))}
           </Box>

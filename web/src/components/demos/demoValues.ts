@@ -10,7 +10,7 @@ export interface DemoValues extends DemoGuess {
 }
 
 /** Returns an existing demo's form values. */
-export const valuesOf = (demo: Demo): DemoValues => ({
+export const getValues = (demo: Demo): DemoValues => ({
   name: demo.name,
   category: demo.category,
   language: demo.language,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { QualityReport } from '@domain/audio/quality.ts';
 import type { TextOf } from '../../i18n/useText.ts';
-import { figuresOf } from './qualityFigures.ts';
+import { toFigures } from './qualityFigures.ts';
 
 const report: QualityReport = {
   durationMs: 10_000,
@@ -20,16 +20,16 @@ const report: QualityReport = {
 const said: TextOf = (id, values) => `${id} ${JSON.stringify(values ?? {})}`;
 
 it('tells every figure that there is', () => {
-  const told = new Set<string>();
+  const notified = new Set<string>();
   const watched = new Proxy(report, {
     get: (target, name) => {
-      told.add(String(name));
+      notified.add(String(name));
       return target[name as keyof QualityReport];
     },
   });
-  const figures = figuresOf(watched, said);
+  const figures = toFigures(watched, said);
   // The player shows the duration, and the advice shows clipping.
-  expect([...told, 'durationMs', 'clips'].sort()).toEqual(Object.keys(report).sort());
+  expect([...notified, 'durationMs', 'clips'].sort()).toEqual(Object.keys(report).sort());
   expect(figures).toEqual(
     expect.arrayContaining([
       'demo.figure.clipped {"count":7}',
@@ -40,7 +40,7 @@ it('tells every figure that there is', () => {
 });
 
 it('leaves out what there is nothing to measure by', () => {
-  const mono = figuresOf({ ...report, channels: 1, balance: null, noiseFloor: null }, said).join();
+  const mono = toFigures({ ...report, channels: 1, balance: null, noiseFloor: null }, said).join();
   expect(mono).not.toContain('balance');
   expect(mono).not.toContain('noise');
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
-import { useMessageOf } from '../../i18n/useMessageOf.ts';
+import { useKnownMessage } from '../../i18n/useKnownMessage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useToasts } from '../toasts/toasts.ts';
 import { firstMessage } from './firstMessage.ts';
@@ -19,7 +19,7 @@ const firstFault = (sent: Element | null): HTMLElement | null => {
 export const FirstFault = () => {
   const { submitCount, isSubmitting, isValid, errors } = useFormikContext();
   const text = useText();
-  const messageOf = useMessageOf();
+  const getMessage = useKnownMessage();
   const toasts = useToasts();
   const sentRef = useRef<Element | null>(null);
   const handledRef = useRef(submitCount);
@@ -40,8 +40,8 @@ export const FirstFault = () => {
     }
     const fault = firstMessage(errors);
     if (fault === undefined) return;
-    const message = messageOf(fault);
+    const message = getMessage(fault);
     toasts.error(message ? text(message.code, { name: '', ...message.values }) : fault);
-  }, [isSubmitting, isValid, submitCount, errors, messageOf, text, toasts]);
+  }, [isSubmitting, isValid, submitCount, errors, getMessage, text, toasts]);
   return null;
 };

@@ -19,7 +19,7 @@ interface Props {
 export const FormLanguages = ({ name, label, helperText, without = [] }: Props) => {
   const [field, , helpers] = useField<string[]>(name);
   const languages = useLanguages();
-  const nameOf = useLanguageName();
+  const getName = useLanguageName();
   const text = useText();
   const error = useFieldText(name);
   const id = useId();
@@ -33,8 +33,8 @@ export const FormLanguages = ({ name, label, helperText, without = [] }: Props) 
       multiple
       filterSelectedOptions
       disableCloseOnSelect
-      options={codes.sort((one, other) => nameOf(one).localeCompare(nameOf(other)))}
-      getOptionLabel={nameOf}
+      options={codes.sort((one, other) => getName(one).localeCompare(getName(other)))}
+      getOptionLabel={getName}
       loading={isLoading}
       loadingText={<LoadingOptions label={text('list.loading')} />}
       {...(isLoading ? { renderValue: loadingChoices } : {})}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useMessageOf } from '../../i18n/useMessageOf.ts';
+import { useKnownMessage } from '../../i18n/useKnownMessage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { DayField } from '../pickers/DayField.ts';
 import type { Press } from '../../lib/press/presser.ts';
@@ -14,7 +14,7 @@ interface Props {
   /** The live value. */
   readonly stored: string;
   /** Returns the error message of a value; undefined when valid. */
-  readonly faultOf: (value: string) => string | undefined;
+  readonly getFault: (value: string) => string | undefined;
   readonly save: (change: FieldChange, press: Press) => Promise<void>;
   readonly required?: boolean;
   readonly maxLength: number;
@@ -34,7 +34,7 @@ const INPUT_MODES = { number: 'numeric', amount: 'decimal' } as const;
 export const SavedField = ({
   label,
   stored,
-  faultOf,
+  getFault,
   save,
   required,
   maxLength,
@@ -44,11 +44,11 @@ export const SavedField = ({
   shown,
 }: Props) => {
   const text = useText();
-  const messageOf = useMessageOf();
+  const getMessage = useKnownMessage();
   const id = useId();
-  const field = useSavedField({ stored, save, isSound: (value) => faultOf(value) === undefined });
+  const field = useSavedField({ stored, save, isSound: (value) => getFault(value) === undefined });
   const status = useSavedText(field);
-  const message = field.typed === null ? undefined : messageOf(faultOf(field.typed.value) ?? '');
+  const message = field.typed === null ? undefined : getMessage(getFault(field.typed.value) ?? '');
   const fault = message && text(message.code, { name: label, max: maxLength, ...message.values });
   const inputMode = kind in INPUT_MODES ? INPUT_MODES[kind as keyof typeof INPUT_MODES] : undefined;
   // Reserves its space, so content below doesn't move when the pointer leaves the field.

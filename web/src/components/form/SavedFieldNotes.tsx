@@ -16,8 +16,8 @@ const TOLD = {
 /** Returns the status text of a field that saves automatically; undefined when there is none. */
 export const useSavedText = ({ state }: Pick<SavedField, 'state'>): string | undefined => {
   const text = useText();
-  const told = state.kind in TOLD ? TOLD[state.kind as keyof typeof TOLD] : undefined;
-  return told && text(told);
+  const view = state.kind in TOLD ? TOLD[state.kind as keyof typeof TOLD] : undefined;
+  return view && text(view);
 };
 
 interface Props {

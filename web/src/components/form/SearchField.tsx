@@ -13,23 +13,23 @@ interface Props {
 /** Searches while one types. */
 export const SearchField = ({ label, hint, search, onSearch }: Props) => {
   const [typed, setTyped] = useState(search);
-  const told = useRef(search);
+  const view = useRef(search);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   // Follows the address when it is cleared or opened elsewhere. Text typed meanwhile is newer and is searched next.
   useEffect(() => {
-    if (search === told.current) return;
-    told.current = search;
+    if (search === view.current) return;
+    view.current = search;
     if (pause.current === undefined) setTyped(search);
   }, [search]);
-  const tell = useRef<() => void>(undefined);
+  const notify = useRef<() => void>(undefined);
   useEffect(() => {
-    tell.current = () => {
+    notify.current = () => {
       clearTimeout(pause.current);
       pause.current = undefined;
       const wanted = typed.trim();
-      if (wanted === told.current) return;
-      told.current = wanted;
+      if (wanted === view.current) return;
+      view.current = wanted;
       onSearch(wanted);
     };
   });
@@ -42,10 +42,10 @@ export const SearchField = ({ label, hint, search, onSearch }: Props) => {
       onChange={(event) => {
         setTyped(event.target.value);
         clearTimeout(pause.current);
-        pause.current = setTimeout(() => tell.current?.(), PAUSE_MS);
+        pause.current = setTimeout(() => notify.current?.(), PAUSE_MS);
       }}
       // Leaving the field flushes the search, so later actions come after it.
-      onBlur={() => tell.current?.()}
+      onBlur={() => notify.current?.()}
       sx={{ flex: '1 1 280px', maxWidth: 420 }}
     />
   );

@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { useMessageOf } from '../../i18n/useMessageOf.ts';
+import { useKnownMessage } from '../../i18n/useKnownMessage.ts';
 import { useText, type TextValues } from '../../i18n/useText.ts';
 import { firstMessage } from './firstMessage.ts';
 import { useBelonging } from './fieldsInside.ts';
@@ -10,11 +10,11 @@ import { useBelonging } from './fieldsInside.ts';
  */
 export const useFieldText = (name: string, values: TextValues = {}): string | undefined => {
   const [, meta] = useField<unknown>(name);
-  const messageOf = useMessageOf();
+  const getMessage = useKnownMessage();
   const text = useText();
   useBelonging(name);
   const error = meta.touched ? firstMessage(meta.error) : undefined;
   if (error === undefined) return undefined;
-  const message = messageOf(error);
+  const message = getMessage(error);
   return message ? text(message.code, { name: '', ...message.values, ...values }) : error;
 };

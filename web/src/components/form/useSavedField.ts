@@ -42,7 +42,7 @@ export const useSavedField = ({ stored, isSound, save }: Options) => {
     state,
     isSound,
     save,
-    tell: (error: unknown) => toasts.error(errorText(error)),
+    notify: (error: unknown) => toasts.error(errorText(error)),
   };
   const newest = useRef(now);
   useEffect(() => {
@@ -65,7 +65,7 @@ export const useSavedField = ({ stored, isSound, save }: Options) => {
         } catch (error) {
           setState(isFieldStale(error) ? { kind: 'conflict' } : { kind: 'failed', error });
           // The field is gone, so a toast reports it.
-          if (signal.aborted) newest.current.tell(error);
+          if (signal.aborted) newest.current.notify(error);
           return;
         }
         setAgreed({ value: own.value, over: newest.current.stored });

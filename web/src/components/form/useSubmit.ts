@@ -26,11 +26,11 @@ export const useSubmit = <Values extends object>(
   const toasts = useToasts();
   const errorText = useErrorText();
   const [once] = useState(presser);
-  const tell = onFailure ?? ((error: unknown) => toasts.error(errorText(error)));
-  const tellOfWait = () => toasts.info(text('common.sentWhenBack'));
-  const newest = useRef({ send, tell, tellOfWait });
+  const notify = onFailure ?? ((error: unknown) => toasts.error(errorText(error)));
+  const showWait = () => toasts.info(text('common.sentWhenBack'));
+  const newest = useRef({ send, notify, showWait });
   useEffect(() => {
-    newest.current = { send, tell, tellOfWait };
+    newest.current = { send, notify, showWait };
   });
 
   return useCallback(
@@ -43,9 +43,9 @@ export const useSubmit = <Values extends object>(
           helpers.setFieldError(error.property, error.message);
         } else if (isLost(error) && !isOnline()) {
           helpers.setStatus(waitingStatus(values));
-          newest.current.tellOfWait();
+          newest.current.showWait();
         } else {
-          newest.current.tell(error, helpers);
+          newest.current.notify(error, helpers);
         }
       } finally {
         helpers.setSubmitting(false);

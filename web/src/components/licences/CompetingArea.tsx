@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const storeOf = ({ id, brandCategory = null }: Project): CompetingStore | null => {
+const findStore = ({ id, brandCategory = null }: Project): CompetingStore | null => {
   if (brandCategory === null) return null;
   return competingStore(async (talentIds) => {
     const found = await call(ledgerApi['ledger.conflicts'], {
@@ -30,7 +30,7 @@ export const CompetingArea = ({ project, isLicensing, children }: Props) => {
   const { id, brand, brandCategory, airDate, media, countries } = project;
   // The project's planned use; any change queries everything again.
   const wanted = JSON.stringify([id, brand, brandCategory, airDate, media, countries, isLicensing]);
-  const [kept, setKept] = useState(() => ({ wanted, store: storeOf(project) }));
-  if (kept.wanted !== wanted) setKept({ wanted, store: storeOf(project) });
+  const [kept, setKept] = useState(() => ({ wanted, store: findStore(project) }));
+  if (kept.wanted !== wanted) setKept({ wanted, store: findStore(project) });
   return <CompetingContext value={kept.store}>{children}</CompetingContext>;
 };

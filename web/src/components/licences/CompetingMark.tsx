@@ -2,13 +2,13 @@ import GppMaybe from '@mui/icons-material/GppMaybeOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import { useText } from '../../i18n/useText.ts';
-import { useCompared, useCompetingOf } from '../../lib/licences/competingContext.ts';
+import { useCompared, useProjectConflicts } from '../../lib/licences/competingContext.ts';
 
 /** Marks a voice licensed to a competitor, with the details in a tooltip; nothing otherwise, or while unknown. */
 export const CompetingMark = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   useCompared([talentId]);
-  const competing = useCompetingOf()(talentId);
+  const competing = useProjectConflicts()(talentId);
   if (competing === undefined) return null;
   return (
     // On touch it opens immediately.

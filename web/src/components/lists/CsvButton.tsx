@@ -7,7 +7,7 @@ import { useErrorText } from '../../lib/http/useErrorText.ts';
 import { useToasts } from '../toasts/toasts.ts';
 import { CsvLayoutMenu } from './CsvLayoutMenu.tsx';
 import type { ListFile } from './listFile.ts';
-import { SHEET_ROWS_MAX, sheetOf } from './sheet.ts';
+import { SHEET_ROWS_MAX, toSheet } from './sheet.ts';
 import { useCsvLayout } from './useCsvLayout.ts';
 
 /** Exports all rows of a filtered list as CSV, with progress; pressing again cancels. */
@@ -25,7 +25,7 @@ export const CsvButton = ({ file }: { readonly file: ListFile }) => {
     running.current = controller;
     setRows(0);
     try {
-      const { content, isCut } = await sheetOf(file, layout, setRows, controller.signal);
+      const { content, isCut } = await toSheet(file, layout, setRows, controller.signal);
       save(content, `${file.name}.csv`);
       if (isCut) toasts.info(text('lists.exportCut', { max: SHEET_ROWS_MAX }));
     } catch (error) {

@@ -28,7 +28,7 @@ export interface ListFile {
 }
 
 /** Pages of a list that the API answers by cursors. */
-export const pagesOf = <Row>(
+export const getPages = <Row>(
   load: (
     cursor: string | undefined,
     signal: AbortSignal,
@@ -44,7 +44,7 @@ export const pagesOf = <Row>(
   };
 
 /** Pages of a list that is there as a whole. */
-export const pageOf = <Row>(rows: readonly Row[]): RowPages<Row> =>
+export const toPage = <Row>(rows: readonly Row[]): RowPages<Row> =>
   async function* page() {
     yield rows;
   };

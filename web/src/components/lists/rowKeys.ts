@@ -9,7 +9,7 @@ const OPENERS = '[data-opens-row]';
 const TICKS = '[data-ticks-row]';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
 
-const rowOf = (element: Element) => element.closest('tr, li');
+const toRow = (element: Element) => element.closest('tr, li');
 
 /**
  * Arrow keys move between a list's rows, Home and End jump to the ends, and Space selects where
@@ -22,15 +22,15 @@ export const moveBetweenRows = (event: KeyboardEvent<HTMLElement>): void => {
   // Other controls in a row, like a menu button, keep their keys.
   if (!(target instanceof Element) || !target.matches(`${OPENERS},${TICKS}`)) return;
   const step = STEPS[key];
-  const list = rowOf(target)?.parentElement;
+  const list = toRow(target)?.parentElement;
   const openers = [...currentTarget.querySelectorAll<HTMLElement>(OPENERS)].filter(
-    (opener) => rowOf(opener)?.parentElement === list,
+    (opener) => toRow(opener)?.parentElement === list,
   );
-  const tick = key === ' ' && target.matches(OPENERS) && rowOf(target)?.querySelector<HTMLElement>(TICKS);
+  const tick = key === ' ' && target.matches(OPENERS) && toRow(target)?.querySelector<HTMLElement>(TICKS);
   if (tick) tick.click();
   else if (step === undefined) return;
   else {
-    const at = openers.findIndex((opener) => rowOf(opener) === rowOf(target)) + step;
+    const at = openers.findIndex((opener) => toRow(opener) === toRow(target)) + step;
     openers[Math.max(0, Math.min(at, openers.length - 1))]?.focus();
   }
   event.preventDefault();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listFile, pagesOf, type FileColumn } from './listFile.ts';
-import { SHEET_ROWS_MAX, sheetOf } from './sheet.ts';
+import { listFile, getPages, type FileColumn } from './listFile.ts';
+import { SHEET_ROWS_MAX, toSheet } from './sheet.ts';
 
 interface Row {
   readonly name: string;
@@ -15,7 +15,7 @@ const COLUMNS: readonly FileColumn<Row>[] = [
 ];
 
 const paged = (pages: readonly (readonly Row[])[]) =>
-  pagesOf((cursor: string | undefined) => {
+  getPages((cursor: string | undefined) => {
     const at = Number(cursor ?? 0);
     const next = at + 1 < pages.length ? { cursor: String(at + 1) } : {};
     return Promise.resolve({ items: pages[at] ?? [], ...next });
@@ -28,7 +28,7 @@ const written = async (
 ) => {
   const counts: number[] = [];
   const file = listFile('names', COLUMNS, visible, paged(pages));
-  const { content, isCut } = await sheetOf(file, 'comma', (count) => counts.push(count), signal);
+  const { content, isCut } = await toSheet(file, 'comma', (count) => counts.push(count), signal);
   return { bytes: new Uint8Array(await content.arrayBuffer()), text: await content.text(), isCut, counts };
 };
 

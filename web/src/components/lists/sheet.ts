@@ -12,7 +12,7 @@ export interface Sheet {
 }
 
 /** Writes a list as CSV, in pages, up to the export limit. Rejects when aborted. */
-export const sheetOf = async (
+export const toSheet = async (
   { head, pages }: ListFile,
   layout: CsvLayout,
   onRows: (count: number) => void,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { hashOf } from '@domain/values/hash.ts';
-import { initialsOf } from '@domain/values/initials.ts';
+import { computeHash } from '@domain/values/hash.ts';
+import { getInitials } from '@domain/values/initials.ts';
 
 /** Hues, 30° apart. */
 const HUES = 12;
@@ -13,7 +13,7 @@ interface Props {
 
 /** A person's initials on a colour derived from their name. Decorative: the name is beside it. */
 export const PersonMark = ({ name, size = 28 }: Props) => {
-  const hue = ((hashOf(name) % HUES) * 360) / HUES;
+  const hue = ((computeHash(name) % HUES) * 360) / HUES;
   return (
     <Box
       component="span"
@@ -33,7 +33,7 @@ export const PersonMark = ({ name, size = 28 }: Props) => {
         border: `1px solid hsl(${hue} 65% 50% / 0.5)`,
       }}
     >
-      {initialsOf(name)}
+      {getInitials(name)}
     </Box>
   );
 };

@@ -10,7 +10,7 @@ const VIEWS = ['hours', 'minutes', 'meridiem'] as const;
 export const usePickerTexts = (): PickerTexts => {
   const text = useText();
   return useMemo(() => {
-    const nameOf = (view: string) => {
+    const getName = (view: string) => {
       const known = VIEWS.find((one) => one === view);
       return known ? text(`pickers.${known}`) : '';
     };
@@ -28,7 +28,7 @@ export const usePickerTexts = (): PickerTexts => {
       dateTimePickerToolbarTitle: text('pickers.chooseMoment'),
       dateTableLabel: text('pickers.choose'),
       timeTableLabel: text('pickers.chooseTime'),
-      selectViewText: nameOf,
+      selectViewText: getName,
       hoursClockNumberText: (hours) => text('pickers.hoursOf', { count: Number(hours) }),
       minutesClockNumberText: (minutes) => text('pickers.minutesOf', { count: Number(minutes) }),
       openDatePickerDialogue: (day) => (day ? text('pickers.chosen', { day }) : text('pickers.choose')),

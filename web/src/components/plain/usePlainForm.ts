@@ -11,7 +11,7 @@ type Faults<Values> = Partial<Record<keyof Values, string>>;
 interface Config<Values> {
   readonly initial: Values;
   /** What is wrong with values, in sentences. */
-  readonly faultsOf: (values: Values) => Faults<Values>;
+  readonly collectFaults: (values: Values) => Faults<Values>;
   readonly send: (values: Values, press: Press) => Promise<unknown>;
   /** Handles errors without a field; default: a toast. */
   readonly onFailure?: (error: unknown) => void;
@@ -71,7 +71,7 @@ export const usePlainForm = <Values extends object>(config: Config<Values>): Pla
     if (isBusy) return;
     setUnsent(undefined);
     setRefused({});
-    if (Object.keys(config.faultsOf(values)).length > 0) {
+    if (Object.keys(config.collectFaults(values)).length > 0) {
       setVain((count) => count + 1);
       return;
     }
@@ -98,6 +98,6 @@ export const usePlainForm = <Values extends object>(config: Config<Values>): Pla
     fault?.scrollIntoView({ block: 'center' });
   }, [vain]);
 
-  const faults = { ...(vain > 0 ? config.faultsOf(values) : {}), ...refused };
+  const faults = { ...(vain > 0 ? config.collectFaults(values) : {}), ...refused };
   return { values, faults, isBusy, isWaiting: unsent !== undefined, change, submit };
 };

@@ -17,7 +17,7 @@ const isOfUsage = (factor: LineFactor): factor is UsageFactor =>
   (FACTORS as readonly string[]).includes(factor.kind);
 
 /** Returns how a line is calculated; undefined when hidden or trivial. */
-const workingOf = (
+const describeCalculation = (
   { kind, base, halfHours, factors, exchange }: PriceLine,
   currency: string,
   locale: Locale,
@@ -59,7 +59,7 @@ const workingOf = (
 };
 
 /** Lines with more detail than their group: a role shown as a total has itself as its only line. */
-const partsOf = ({ lines }: LineGroup): readonly PriceLine[] => lines.filter(({ kind }) => kind !== 'role');
+const getParts = ({ lines }: LineGroup): readonly PriceLine[] => lines.filter(({ kind }) => kind !== 'role');
 
 interface Props {
   readonly lines: readonly PriceLine[];
@@ -73,26 +73,26 @@ export const PriceLines = ({ lines, currency, licenceName }: Props) => {
   const text = useText();
   const { locale } = useLocale();
   const languageName = useLanguageName();
-  const titleOf = ({ character, language, bound }: LineGroup): string =>
+  const getTitle = ({ character, language, bound }: LineGroup): string =>
     dotted([
       character !== undefined && language !== undefined
         ? text('price.role', { character, language: languageName(language) })
         : text('price.wholeProject'),
       ...(bound === 'both' ? [] : [text(`price.bound.${bound}`)]),
     ]);
-  const nameOf = ({ kind, asset = '', licenceId = '' }: PriceLine): string =>
+  const getName = ({ kind, asset = '', licenceId = '' }: PriceLine): string =>
     text(`price.line.${kind}`, { asset, licence: licenceName(licenceId) });
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {lineGroups(lines).map((group) => (
-        <Box key={group.key} role="group" aria-label={titleOf(group)}>
-          <AmountRow name={titleOf(group)} amount={moneyText(group.amount, currency, locale)} isHead />
-          {partsOf(group).map((line, at) => {
-            const working = workingOf(line, currency, locale, text);
+        <Box key={group.key} role="group" aria-label={getTitle(group)}>
+          <AmountRow name={getTitle(group)} amount={moneyText(group.amount, currency, locale)} isHead />
+          {getParts(group).map((line, at) => {
+            const working = describeCalculation(line, currency, locale, text);
             return (
               <Box key={`${line.kind} ${line.licenceId ?? at}`}>
-                <AmountRow name={nameOf(line)} amount={moneyText(line.amount, currency, locale)} />
+                <AmountRow name={getName(line)} amount={moneyText(line.amount, currency, locale)} />
                 {working && (
                   <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                     {working}

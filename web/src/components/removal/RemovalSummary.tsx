@@ -30,7 +30,7 @@ const useConsequences = (removal: Serialised<TalentRemoval>): readonly Consequen
   const plain = (count: number) => counted({ count, isMore: false });
   const findings = removal.isOnlyAgency ? [] : kept.filter(isFinding);
   const deleted = kept.filter((kind) => !findings.includes(kind));
-  const namesOf = (kinds: readonly KeptByAgency[]): string =>
+  const getNames = (kinds: readonly KeptByAgency[]): string =>
     new Intl.ListFormat(locale).format(kinds.map((kind) => text(`removal.kept.${kind}`)));
   const found: readonly (Consequence | false)[] = [
     auditions.count > 0 && {
@@ -58,8 +58,8 @@ const useConsequences = (removal: Serialised<TalentRemoval>): readonly Consequen
       key: 'check',
       text: text('removal.check', { moment: dates.full(connectionCheck.bookedFor) }),
     },
-    deleted.length > 0 && { key: 'kept', text: text('removal.kept', { what: namesOf(deleted) }) },
-    findings.length > 0 && { key: 'findings', text: text('removal.findings', { what: namesOf(findings) }) },
+    deleted.length > 0 && { key: 'kept', text: text('removal.kept', { what: getNames(deleted) }) },
+    findings.length > 0 && { key: 'findings', text: text('removal.findings', { what: getNames(findings) }) },
   ];
   return found.filter((one) => one !== false);
 };

@@ -25,7 +25,7 @@ interface Props {
   readonly onSigned: () => void;
 }
 
-const fieldsOf = ({
+const getFields = ({
   signedBy: _signedBy,
   hasOneName: _hasOneName,
   hasRead: _hasRead,
@@ -47,7 +47,7 @@ export const SectionForm = ({ section, save, onSigned }: Props) => {
   const { state, note, flush } = useAutosave(section, save);
   const form = usePlainForm<Values>({
     initial: { ...section.fields, signedBy: '', hasOneName: false, hasRead: false },
-    faultsOf: (values) => {
+    collectFaults: (values) => {
       const tooLong = SECTION_FIELDS[role].filter(
         (name) => isText(name) && (values[name] ?? '').trim().length > TEXT_AREA_MAX,
       );
@@ -60,7 +60,7 @@ export const SectionForm = ({ section, save, onSigned }: Props) => {
       };
     },
     send: async (values, press) => {
-      const revision = await flush(fieldsOf(values));
+      const revision = await flush(getFields(values));
       const { hasOneName } = values;
       const signature = { [`${SECTION_PREFIX[role]}SignedBy`]: values.signedBy.trim() };
       const body = { revision, hasRead: true, ...(hasOneName ? { hasOneName } : {}), ...signature };
@@ -71,7 +71,7 @@ export const SectionForm = ({ section, save, onSigned }: Props) => {
   const { values, faults } = form;
   const fill = (name: keyof ReportFields, value: string): void => {
     form.change({ [name]: value });
-    note(fieldsOf({ ...values, [name]: value }));
+    note(getFields({ ...values, [name]: value }));
   };
   return (
     <form noValidate onSubmit={form.submit}>

@@ -45,31 +45,35 @@ export const SortableArea = ({ children, refusal, onMove }: Props) => {
   const listOf = (id: UniqueIdentifier): AreaList | undefined =>
     lists.current.get(id) ??
     [...lists.current.values()].find(({ items }) => items.some((one) => one.id === id));
-  const nameOf = (id: UniqueIdentifier): string =>
+  const getName = (id: UniqueIdentifier): string =>
     listOf(id)?.items.find((item) => item.id === id)?.name ?? '';
   const values = (id: UniqueIdentifier, over: UniqueIdentifier = id) => {
     const items = listOf(over)?.items ?? [];
     return {
-      name: nameOf(id),
+      name: getName(id),
       position: items.findIndex((item) => item.id === over) + 1,
       count: items.length,
     };
   };
   /** Announces an item's position; for another list, also why it can't go there. */
-  const told = (id: UniqueIdentifier, over: UniqueIdentifier | undefined, what: 'over' | 'end'): string => {
+  const present = (
+    id: UniqueIdentifier,
+    over: UniqueIdentifier | undefined,
+    what: 'over' | 'end',
+  ): string => {
     const to = over === undefined ? undefined : listOf(over);
     const isElsewhere = to && to.id !== listOf(id)?.id;
     const why = isElsewhere ? refusal?.(String(id), to.id) : undefined;
     if (why !== undefined) return why;
     return isElsewhere
-      ? text('sortable.elsewhere', { name: nameOf(id), list: to.label })
+      ? text('sortable.elsewhere', { name: getName(id), list: to.label })
       : text(`sortable.${what}`, values(id, over));
   };
   const announcements: Announcements = {
     onDragStart: ({ active }) => text('sortable.start', values(active.id)),
-    onDragOver: ({ active, over }) => told(active.id, over?.id, 'over'),
-    onDragEnd: ({ active, over }) => told(active.id, over?.id, 'end'),
-    onDragCancel: ({ active }) => text('sortable.cancel', { name: nameOf(active.id) }),
+    onDragOver: ({ active, over }) => present(active.id, over?.id, 'over'),
+    onDragEnd: ({ active, over }) => present(active.id, over?.id, 'end'),
+    onDragCancel: ({ active }) => text('sortable.cancel', { name: getName(active.id) }),
   };
 
   const collision: CollisionDetection = (args) => {

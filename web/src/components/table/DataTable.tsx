@@ -13,7 +13,7 @@ import type { FileColumn } from '../lists/listFile.ts';
 import { ErrorState } from '../states/states.tsx';
 import { comparePlain } from './comparePlain.ts';
 import { gridLook } from './gridLook.ts';
-import { tellWhole } from './tellWhole.ts';
+import { showFullText } from './showFullText.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { useLinesBefore } from './useLinesBefore.ts';
 import { useColumnChoices, type ColumnChoosing } from './useColumnChoices.ts';
@@ -156,7 +156,7 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
   };
   return (
     <Box
-      onMouseOver={(event) => tellWhole(event.target)}
+      onMouseOver={(event) => showFullText(event.target)}
       sx={{ display: 'flex', flexDirection: 'column', ...(maxHeight ? { maxHeight } : {}) }}
     >
       {(onOpen ?? onChoose) && (

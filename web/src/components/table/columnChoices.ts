@@ -8,12 +8,12 @@ export interface ColumnChoices {
 
 const NONE: ColumnChoices = { visible: {}, widths: {} };
 
-const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+const getEntries = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
 const ofType = <T>(value: unknown, isRight: (part: unknown) => part is T): Record<string, T> =>
   Object.fromEntries(
-    entriesOf(value).flatMap(([field, part]) => (isRight(part) ? [[field, part] as const] : [])),
+    getEntries(value).flatMap(([field, part]) => (isRight(part) ? [[field, part] as const] : [])),
   );
 
 const isBoolean = (part: unknown): part is boolean => typeof part === 'boolean';
@@ -23,7 +23,7 @@ const isWidth = (part: unknown): part is number => typeof part === 'number' && p
 export const choicesFrom = (kept: string | null): ColumnChoices => {
   if (kept === null) return NONE;
   try {
-    const parts = Object.fromEntries(entriesOf(JSON.parse(kept)));
+    const parts = Object.fromEntries(getEntries(JSON.parse(kept)));
     return { visible: ofType(parts['visible'], isBoolean), widths: ofType(parts['widths'], isWidth) };
   } catch {
     return NONE;

@@ -59,9 +59,9 @@ export const AudioUploader = ({ value, limit, onChange, onReading, disabled = fa
   const values = faultValues(limit);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const told = useRef<HTMLParagraphElement>(null);
+  const view = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (shown) told.current?.scrollIntoView({ block: 'nearest' });
+    if (shown) view.current?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
 
   const take = async (files: readonly File[]) => {
@@ -165,7 +165,7 @@ export const AudioUploader = ({ value, limit, onChange, onReading, disabled = fa
         }
       </DropZone>
       <FormHelperText
-        ref={told}
+        ref={view}
         id={errorId}
         error
         role="alert"

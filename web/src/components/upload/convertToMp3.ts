@@ -47,7 +47,7 @@ const resample = async ({ channels, sampleRate }: PcmAudio): Promise<AudioBuffer
   return context.startRendering();
 };
 
-const pcmOf = (buffer: AudioBuffer): PcmAudio => ({
+const toPcm = (buffer: AudioBuffer): PcmAudio => ({
   channels: Array.from({ length: buffer.numberOfChannels }, (_, channel) =>
     buffer.getChannelData(channel).slice(),
   ),
@@ -57,9 +57,9 @@ const pcmOf = (buffer: AudioBuffer): PcmAudio => ({
 const decode = async (bytes: ArrayBuffer, type: RecordingType): Promise<PcmAudio | undefined> => {
   try {
     const aiff = type === 'aiff' ? readAiff(bytes) : undefined;
-    if (aiff) return pcmOf(await resample(aiff));
-    const decoded = pcmOf(await new OfflineAudioContext(2, 1, SAMPLE_RATE).decodeAudioData(bytes));
-    return decoded.channels.length > 2 ? pcmOf(await resample(decoded)) : decoded;
+    if (aiff) return toPcm(await resample(aiff));
+    const decoded = toPcm(await new OfflineAudioContext(2, 1, SAMPLE_RATE).decodeAudioData(bytes));
+    return decoded.channels.length > 2 ? toPcm(await resample(decoded)) : decoded;
   } catch {
     return undefined;
   }

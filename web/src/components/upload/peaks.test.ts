@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { peaksOf } from './peaks.ts';
+import { computePeaks } from './peaks.ts';
 
-describe('peaksOf', () => {
+describe('computePeaks', () => {
   it('keeps the loudest sample of each part and scales to the loudest of all', () => {
-    expect(peaksOf(new Float32Array([0.1, -0.5, 0.25, 0]), 2)).toEqual([1, 0.5]);
+    expect(computePeaks(new Float32Array([0.1, -0.5, 0.25, 0]), 2)).toEqual([1, 0.5]);
   });
 
   it('draws silence as silence', () => {
-    expect(peaksOf(new Float32Array(8), 4)).toEqual([0, 0, 0, 0]);
+    expect(computePeaks(new Float32Array(8), 4)).toEqual([0, 0, 0, 0]);
   });
 });

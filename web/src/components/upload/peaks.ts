@@ -1,7 +1,7 @@
 import { PEAK_COUNT } from '@domain/demos/demos.ts';
 
 /** The loudest sample of each of `count` equal parts, 0 to 1. */
-export const peaksOf = (samples: Float32Array, count = PEAK_COUNT): number[] => {
+export const computePeaks = (samples: Float32Array, count = PEAK_COUNT): number[] => {
   const size = Math.max(1, Math.floor(samples.length / count));
   const peaks = Array.from({ length: count }, (_unused, part) => {
     let loudest = 0;

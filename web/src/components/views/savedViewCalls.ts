@@ -1,4 +1,4 @@
-import { savedViewsOf, stateOfViews, type SavedView } from '@domain/navigation/saved-views.ts';
+import { getSavedViews, getViewsState, type SavedView } from '@domain/navigation/saved-views.ts';
 import { projectListApi } from '@domain/projects/project-list.api.ts';
 import { call, change } from '../../lib/http/call.ts';
 import type { Press } from '../../lib/press/presser.ts';
@@ -10,7 +10,7 @@ export const loadViews = async (
   signal?: AbortSignal,
 ): Promise<readonly SavedView[]> => {
   const kept = await call(projectListApi['views.get'], { params: { id: uid } }, signal ? { signal } : {});
-  return savedViewsOf(kept.find(({ view }) => view === list)?.state);
+  return getSavedViews(kept.find(({ view }) => view === list)?.state);
 };
 
 /** Changes them as they are now, which another window may have changed as well; answers them. */
@@ -21,7 +21,7 @@ export const changeViews = async (
   press: Press,
 ): Promise<readonly SavedView[]> => {
   const views = changed(await loadViews(list, uid));
-  const state = stateOfViews(views);
+  const state = getViewsState(views);
   await change(projectListApi['views.save'], { body: { view: list, state } }, press);
   return views;
 };

@@ -1,7 +1,7 @@
 type Channels = readonly (Float32Array | readonly number[])[];
 
 /** Returns bars to fit the width, each as high as the loudest of its peaks. */
-export const barsOf = (peaks: Float32Array | readonly number[], count: number): readonly number[] =>
+export const computeBars = (peaks: Float32Array | readonly number[], count: number): readonly number[] =>
   Array.from({ length: count }, (_, bar) => {
     const from = Math.floor((bar * peaks.length) / count);
     const to = Math.max(from + 1, Math.floor(((bar + 1) * peaks.length) / count));
@@ -23,7 +23,7 @@ export const drawBars =
     ];
     const least = Math.round(2 * ratio);
     context.beginPath();
-    barsOf(peaks, Math.floor((width + pitch - bar) / pitch)).forEach((peak, index) => {
+    computeBars(peaks, Math.floor((width + pitch - bar) / pitch)).forEach((peak, index) => {
       const high = Math.max(least, Math.round(peak * height));
       context.roundRect(index * pitch, Math.floor((height - high) / 2), bar, high, bar / 2);
     });

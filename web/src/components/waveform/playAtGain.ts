@@ -1,4 +1,4 @@
-import { factorOf } from '@domain/audio/gain.ts';
+import { toFactor } from '@domain/audio/gain.ts';
 
 let context: AudioContext | undefined;
 /** An element can be led through the graph once, and plays through it from then on. */
@@ -8,7 +8,7 @@ const boosts = new WeakMap<HTMLMediaElement, GainNode>();
 const isOurs = ({ currentSrc }: HTMLMediaElement): boolean =>
   currentSrc !== '' && new URL(currentSrc).origin === window.location.origin;
 
-const boostOf = (media: HTMLMediaElement): GainNode => {
+const getBoost = (media: HTMLMediaElement): GainNode => {
   const known = boosts.get(media);
   if (known) return known;
   context ??= new AudioContext();
@@ -23,13 +23,13 @@ const boostOf = (media: HTMLMediaElement): GainNode => {
  * graph, as does everything where a device keeps the volume to itself. Called when it plays: a graph begins by a press.
  */
 export const playAtGain = (media: HTMLMediaElement, decibels: number): void => {
-  const factor = factorOf(decibels);
+  const factor = toFactor(decibels);
   const volume = Math.min(1, factor);
   media.volume = volume;
   const isKept = Math.abs(media.volume - volume) > 0.01;
   const rest = isKept ? factor : Math.max(1, factor);
   if (boosts.has(media) || (Math.abs(rest - 1) > 0.01 && isOurs(media))) {
-    boostOf(media).gain.value = rest;
+    getBoost(media).gain.value = rest;
     void context?.resume();
   }
 };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import WaveSurfer from 'wavesurfer.js';
-import { gainOf } from '@domain/audio/gain.ts';
+import { computeGain } from '@domain/audio/gain.ts';
 import type { Level } from '@domain/audio/quality.ts';
 import { leaveTheFloor, takeTheFloor, type Playing } from './coordinator.ts';
 import { useEqualLoudness } from './equalLoudness.ts';
@@ -77,7 +77,7 @@ export const usePlayback = (
   const shape = peaks.join();
 
   const isEqual = useEqualLoudness();
-  const gain = (isEqual || alwaysEqual) && level ? gainOf(level) : 0;
+  const gain = (isEqual || alwaysEqual) && level ? computeGain(level) : 0;
   const gainRef = useRef(gain);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { castingOf, demo, voice } from './board.fixture.ts';
+import { makeCasting, demo, voice } from './board.fixture.ts';
 import { arrange, changedBeginning, standsIn } from './arrange.ts';
-import { inOrder, shortlistedFor, shortlistedInAll, boardOf, tagsIn, usable, usableFor } from './board.ts';
+import { inOrder, shortlistedFor, shortlistedInAll, getBoard, tagsIn, usable, usableFor } from './board.ts';
 
 describe('arrange', () => {
   const items = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
@@ -25,8 +25,8 @@ describe('a board', () => {
   });
 
   it('knows from its castings how many are shortlisted, and how many of them can be cast', () => {
-    const spa = { ...castingOf('spa'), shortlisted: { v1: 3, v2: 1 }, withdrawn: { v1: 1, v2: 1 } };
-    const deu = { ...castingOf('deu'), shortlisted: { v1: 2 } };
+    const spa = { ...makeCasting('spa'), shortlisted: { v1: 3, v2: 1 }, withdrawn: { v1: 1, v2: 1 } };
+    const deu = { ...makeCasting('deu'), shortlisted: { v1: 2 } };
     expect(shortlistedFor(spa, 'v1')).toBe(3);
     expect(shortlistedFor(deu, 'v2')).toBe(0);
     expect([usableFor(spa, 'v1'), usableFor(spa, 'v2'), usableFor(deu, 'v1')]).toEqual([2, 0, 2]);
@@ -38,7 +38,7 @@ describe('a board', () => {
   it('lists a tag once, however it is spelled', () => {
     const tags = ['Audición', 'Audición'.normalize('NFD'), 'audicion', 'warm'];
     const tagged = tags.map((tag, at) => ({ talentId: `t${at}`, tag }));
-    expect(tagsIn([{ ...castingOf('spa'), talentVoiceTag: { v1: tagged } }])).toEqual(['Audición', 'warm']);
+    expect(tagsIn([{ ...makeCasting('spa'), talentVoiceTag: { v1: tagged } }])).toEqual(['Audición', 'warm']);
   });
 
   it('tells which of them can still be cast', () => {
@@ -48,10 +48,10 @@ describe('a board', () => {
   });
 
   it('puts languages in the order of the project and characters by age', () => {
-    const board = boardOf(
+    const board = getBoard(
       { languages: ['deu', 'spa'] } as never,
       [voice('v2', 2), voice('v1', 1)],
-      [castingOf('spa'), castingOf('deu')],
+      [makeCasting('spa'), makeCasting('deu')],
     );
     expect(board.castings.map((casting) => casting.language)).toEqual(['deu', 'spa']);
     expect(board.voices.map(({ id }) => id)).toEqual(['v1', 'v2']);

@@ -1,17 +1,17 @@
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 
 const owner = { agencyId: 'agency-one', companyId: 'company-one', projectId: 'p' };
 const at = (millis: number) => ({ toMillis: () => millis });
 
-export const voice = (id: string, millis: number): Voice => ({
+export const voice = (id: string, millis: number): Character => ({
   ...owner,
   id,
   name: id,
   createdAt: at(millis),
 });
 
-export const castingOf = (language: string): Casting => ({
+export const makeCasting = (language: string): Casting => ({
   ...owner,
   id: `p_${language}`,
   language,

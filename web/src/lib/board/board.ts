@@ -1,11 +1,11 @@
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
-import type { Project, Voice } from '@domain/projects/projects.ts';
+import type { Project, Character } from '@domain/projects/projects.ts';
 import { foldedOnce } from '@domain/values/folded-text.ts';
 
 /** A project with its characters and languages, sorted as people added them. Its lists are loaded where they are shown. */
 export interface ProjectBoard {
   readonly project: Project;
-  readonly voices: readonly Voice[];
+  readonly voices: readonly Character[];
   readonly castings: readonly Casting[];
 }
 
@@ -16,9 +16,9 @@ export const byAge = (
 ): number => one.createdAt.toMillis() - other.createdAt.toMillis();
 
 /** Puts characters and castings in the order in which they were made; languages in the project's own order. */
-export const boardOf = (
+export const getBoard = (
   project: Project,
-  voices: readonly Voice[],
+  voices: readonly Character[],
   castings: readonly Casting[],
 ): ProjectBoard => {
   const rank = (casting: Casting): number => {

@@ -1,5 +1,5 @@
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 
 /** Names one character in one language. */
 export type CellKey = Pick<CastingDemo, 'castingId' | 'voiceId'>;
@@ -7,7 +7,7 @@ export type CellKey = Pick<CastingDemo, 'castingId' | 'voiceId'>;
 /** One character in one language. */
 export interface Cell {
   readonly casting: Casting;
-  readonly voice: Voice;
+  readonly voice: Character;
   /** Its voices in no order: the first of them and the chosen one, or all. */
   readonly items: readonly CastingDemo[];
   /** Whether these are all. */
@@ -15,4 +15,4 @@ export interface Cell {
 }
 
 /** Names it in one text. */
-export const cellIdOf = ({ castingId, voiceId }: CellKey): string => `${castingId} ${voiceId}`;
+export const toCellId = ({ castingId, voiceId }: CellKey): string => `${castingId} ${voiceId}`;

@@ -1,4 +1,4 @@
-import { CASTING_DEMOS_MAX, castingDemoIdOf, type CastingDemo } from '@domain/castings/castings.ts';
+import { CASTING_DEMOS_MAX, toCastingDemoId, type CastingDemo } from '@domain/castings/castings.ts';
 
 /** Why a voice cannot go to another character of its language. */
 export type MoveRefusal = 'already' | 'full' | 'asked';
@@ -27,7 +27,7 @@ export const moveRefusal = (
   isAsked: boolean,
   target: Target,
 ): MoveRefusal | undefined => {
-  const wanted = castingDemoIdOf(item.castingId, target.voiceId, item.demoId);
+  const wanted = toCastingDemoId(item.castingId, target.voiceId, item.demoId);
   if (target.items?.some(({ id }) => id === wanted)) return 'already';
   if (target.count >= CASTING_DEMOS_MAX) return 'full';
   const isLast =

@@ -8,7 +8,13 @@ import type { Order, OrderStep, Payment, PaymentAction } from '@domain/orders/or
 import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
 import type { VoiceRating } from '@domain/projects/voice-ratings.ts';
-import type { Project, ProjectShelf, ProjectState, ProjectType, Voice } from '@domain/projects/projects.ts';
+import type {
+  Project,
+  ProjectShelf,
+  ProjectState,
+  ProjectType,
+  Character,
+} from '@domain/projects/projects.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { useLiveCollection, useLiveDoc, type Live, type LiveQuery } from '#firebase/live.ts';
@@ -94,7 +100,7 @@ const useOfProject = <T>(collection: CollectionName, projectId: string): Live<re
 };
 
 /** Characters of a project. */
-export const useVoices = (projectId: string): Live<readonly Voice[]> => useOfProject('voices', projectId);
+export const useVoices = (projectId: string): Live<readonly Character[]> => useOfProject('voices', projectId);
 
 /** Castings of a project, one per working language. */
 export const useCastings = (projectId: string): Live<readonly Casting[]> =>
@@ -133,7 +139,7 @@ export const useChosenDemos = (projectId: string): Live<readonly CastingDemo[]> 
 };
 
 /** Records of one character in one language, cut down to a part. Null waits without listening. */
-export const useOfCell = <T>(
+export const useCellRecords = <T>(
   collection: CollectionName,
   cell: CellKey | null,
   part: Omit<Partial<LiveQuery>, 'collection'> = {},
@@ -158,11 +164,11 @@ export const useOwned = <T>(query: LiveQuery | null): Live<readonly T[]> => {
 
 /** Demos listed for one character in one language, in no order. Null waits without listening. */
 export const useCellDemos = (cell: CellKey | null): Live<readonly CastingDemo[]> =>
-  useOfCell('castingDemos', cell);
+  useCellRecords('castingDemos', cell);
 
 /** Subscribes to auditions of one character in one language. Null pauses. */
 export const useCellEntries = (cell: CellKey | null): Live<readonly AuditionEntry[]> =>
-  useOfCell('auditionEntries', cell);
+  useCellRecords('auditionEntries', cell);
 
 /** The order of a project, and those of renewals of what it licensed. */
 export const useOrders = (projectId: string): Live<readonly Order[]> => useOfProject('orders', projectId);

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Live } from '#firebase/live.ts';
 import type { CellKey } from './cell.ts';
-import { useCellDemos, useOfCell } from './useBoard.ts';
+import { useCellDemos, useCellRecords } from './useBoard.ts';
 
 /** Voices of a field that are loaded at first. */
 export const CELL_FIRST = 5;
@@ -24,11 +24,11 @@ export const useCellVoices = (cell: CellKey | null, expected: number): CellVoice
   const all = useCellDemos(isWanted ? cell : null);
   const isWhole = all.status === 'success';
   const part = isWhole || (isWanted && expected <= CELL_FIRST) ? null : cell;
-  const first = useOfCell<CastingDemo>('castingDemos', part, {
+  const first = useCellRecords<CastingDemo>('castingDemos', part, {
     orderBy: [['order', 'asc']],
     limit: CELL_FIRST,
   });
-  const chosen = useOfCell<CastingDemo>('castingDemos', part, { where: { isSelected: true } });
+  const chosen = useCellRecords<CastingDemo>('castingDemos', part, { where: { isSelected: true } });
   const both = useMemo(
     () =>
       first.data && chosen.data

@@ -2,7 +2,7 @@ import type { VoiceComment } from '@domain/castings/voice-comments.ts';
 import { PRESENT_MAX, type Presence } from '@domain/projects/presence.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
 import type { CellKey } from './cell.ts';
-import { useOfCell, useOwnership } from './useBoard.ts';
+import { useCellRecords, useOwnership } from './useBoard.ts';
 
 /** Subscribes to a project's latest heartbeats, up to its limit; their times show whether they still count. */
 export const useLastPresent = (projectId: string): Live<readonly Presence[]> => {
@@ -29,7 +29,7 @@ export const useVoiceComments = (castingDemoId: string): Live<readonly VoiceComm
 export type TakeTalk = Live<readonly VoiceComment[]>;
 
 /** Null waits without listening. */
-export const useTakeTalk = (cell: CellKey | null): TakeTalk => useOfCell('voiceComments', cell);
+export const useTakeTalk = (cell: CellKey | null): TakeTalk => useCellRecords('voiceComments', cell);
 
 /** What was written about one of them, as far as it has come. */
 export const commentsOnTake = ({ data = [] }: TakeTalk, entryId: string): readonly VoiceComment[] =>

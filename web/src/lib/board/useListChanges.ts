@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { presser, type Press, type Presser } from '../press/presser.ts';
 
 /**
@@ -12,7 +12,7 @@ export type ListChange =
   | { readonly what: 'give'; readonly to: Receiver; readonly position: number | undefined };
 
 /** The character that a voice goes to. */
-export type Receiver = Pick<Voice, 'id' | 'name'>;
+export type Receiver = Pick<Character, 'id' | 'name'>;
 
 export interface FailedChange {
   readonly change: ListChange;

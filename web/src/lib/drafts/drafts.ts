@@ -11,7 +11,7 @@ export interface DraftKey {
   readonly form: string;
 }
 
-const nameOf = ({ person, agency, form }: DraftKey): string =>
+const getName = ({ person, agency, form }: DraftKey): string =>
   `${PREFIX}${[person, agency, form].map(encodeURIComponent).join('|')}`;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ export const withDraft = <Form extends object>(values: Form, kept: Values): Form
 
 export const readDraft = (key: DraftKey): Values | undefined => {
   try {
-    const kept: unknown = JSON.parse(tabSlot(nameOf(key)).read() ?? 'null');
+    const kept: unknown = JSON.parse(tabSlot(getName(key)).read() ?? 'null');
     return isRecord(kept) ? kept : undefined;
   } catch {
     return undefined;
@@ -51,11 +51,11 @@ export const readDraft = (key: DraftKey): Values | undefined => {
 };
 
 export const writeDraft = (key: DraftKey, values: Values): void =>
-  tabSlot(nameOf(key)).write(
+  tabSlot(getName(key)).write(
     JSON.stringify(Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)))),
   );
 
-export const forgetDraft = (key: DraftKey): void => tabSlot(nameOf(key)).clear();
+export const forgetDraft = (key: DraftKey): void => tabSlot(getName(key)).clear();
 
 /** Clears all drafts of this tab, so the next user can't read them. */
 export const forgetAllDrafts = (): void => {

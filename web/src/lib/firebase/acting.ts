@@ -23,7 +23,7 @@ let opened: ActingApp | undefined;
 let closing: Promise<void> = Promise.resolve();
 const listeners = new Set<() => void>();
 
-const tellAll = (): void => {
+const notifyAllTabs = (): void => {
   for (const listener of listeners) listener();
 };
 
@@ -54,7 +54,7 @@ const open = async (): Promise<ActingApp> => {
   onIdTokenChanged(auth, (user) => {
     if (user) {
       isActing = true;
-      tellAll();
+      notifyAllTabs();
     } else if (isActing) void endActing();
   });
   return opened;
@@ -82,6 +82,6 @@ export const endActing = async (): Promise<void> => {
   closing = signOut(ended.auth)
     .catch(() => undefined)
     .then(() => deleteApp(ended.app));
-  tellAll();
+  notifyAllTabs();
   await closing;
 };

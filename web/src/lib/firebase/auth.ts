@@ -60,7 +60,7 @@ export const ownUser = (): User | null => connected?.currentUser ?? null;
 /** Returns the user whose token this tab uses. Signing out ends the acting session. */
 const currentUser = (): User | null => (ownUser() ? (actingUser() ?? ownUser()) : null);
 
-const identityOf = async (user: User): Promise<Identity> => {
+const getIdentity = async (user: User): Promise<Identity> => {
   const { claims } = await user.getIdTokenResult();
   const acting = actingIn(claims);
   const uid = acting?.actsAs ?? user.uid;
@@ -77,7 +77,7 @@ export const watchIdentity = (
 ): (() => void) => {
   let stopped = false;
   const stops: (() => void)[] = [];
-  const tell = (): void => {
+  const notify = (): void => {
     const user = currentUser();
     if (!user) {
       void endActing();
@@ -85,7 +85,7 @@ export const watchIdentity = (
     }
     // A token may change hands while the claims are read: only the newest answer counts.
     const isStill = () => !stopped && currentUser() === user;
-    identityOf(user).then(
+    getIdentity(user).then(
       (identity) => {
         if (!isStill()) return;
         // Another user has signed in, in another tab, since the acting session began.
@@ -101,7 +101,7 @@ export const watchIdentity = (
     const instance = await auth();
     await resumeActing();
     if (stopped) return;
-    stops.push(onIdTokenChanged(instance, tell, onError), watchActing(tell));
+    stops.push(onIdTokenChanged(instance, notify, onError), watchActing(notify));
   };
   start().catch(onError);
   return () => {

@@ -65,7 +65,7 @@ const deferred =
 const LAST = '\uf8ff';
 
 /** Returns a query's constraints. */
-export const constraintsOf = (source: LiveQuery): QueryConstraint[] => [
+export const getConstraints = (source: LiveQuery): QueryConstraint[] => [
   ...Object.entries(source.where).map(([field, value]) => where(field, '==', value)),
   ...Object.entries(source.contains ?? {}).map(([field, value]) =>
     typeof value === 'string'
@@ -89,7 +89,7 @@ export const constraintsOf = (source: LiveQuery): QueryConstraint[] => [
 const watchQuery = <T>(source: LiveQuery): Subscribe<readonly T[]> =>
   deferred(async (next, fail) =>
     onSnapshot(
-      query(collection(await firestore(), source.collection), ...constraintsOf(source)),
+      query(collection(await firestore(), source.collection), ...getConstraints(source)),
       (snapshot) => next(snapshot.docs.map((item) => ({ ...item.data(), id: item.id }) as T)),
       fail,
     ),

@@ -34,12 +34,12 @@ export const watchLiveFailures = (watcher: (error: Error) => void): (() => void)
 };
 
 /** Reports a failed listener to subscribers. */
-export const tellLiveFailure = (error: Error): void => {
+export const reportLiveFailure = (error: Error): void => {
   for (const watcher of failureWatchers) watcher(error);
 };
 
 /** What was made for a key, made on first use; `stop` ends it. Knows nothing of how it is made: a sign-in page has none. */
-export const sourceOf = <Source>(
+export const getSource = <Source>(
   key: string,
   make: () => { readonly source: Source; readonly stop: () => void },
 ): Source => {

@@ -1,5 +1,5 @@
 import { Observable, type Subscriber } from 'rxjs';
-import { sourceOf, tellLiveFailure } from './liveRegistry.ts';
+import { getSource, reportLiveFailure } from './liveRegistry.ts';
 
 /** A value that keeps arriving, or the failure that ended it. Failures travel as values: see `liveSource`. */
 export type Emission<T> =
@@ -13,7 +13,7 @@ export type Subscribe<T> = (next: (value: T) => void, fail: (error: Error) => vo
  * account's permission-denied would blank the next account's screen. So failures are passed on as values, and the registry ends and drops observables.
  */
 export const liveSource = <T>(key: string, subscribe: Subscribe<T>): Observable<Emission<T>> =>
-  sourceOf(key, () => {
+  getSource(key, () => {
     // Ended by hand: `takeUntil` would bring all that rxjs can make observables of onto every first screen.
     const readers = new Set<Subscriber<Emission<T>>>();
     const source = new Observable<Emission<T>>((subscriber) => {
@@ -24,7 +24,7 @@ export const liveSource = <T>(key: string, subscribe: Subscribe<T>): Observable<
           // The screen informs the user; the console informs developers (a missing index names its fix).
           console.error(error);
           subscriber.next({ kind: 'failure', error });
-          tellLiveFailure(error);
+          reportLiveFailure(error);
         },
       );
       return () => {

@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore';
 import { firestore } from './firestore.ts';
 import { fromServer } from './fromServer.ts';
-import { constraintsOf, type LiveQuery } from './live.ts';
+import { getConstraints, type LiveQuery } from './live.ts';
 
 /** Documents that are read together. */
 const PAGE = 200;
@@ -24,7 +24,7 @@ const readOnce = (wanted: Query): Promise<QuerySnapshot> =>
 export const readPages = <T>(source: LiveQuery) =>
   async function* pages(signal: AbortSignal): AsyncGenerator<readonly T[]> {
     const found = collection(await firestore(), source.collection);
-    const constraints = constraintsOf({ ...source, limit: PAGE });
+    const constraints = getConstraints({ ...source, limit: PAGE });
     let page = await readOnce(query(found, ...constraints));
     for (;;) {
       yield page.docs.map((item) => ({ ...item.data(), id: item.id }) as T);

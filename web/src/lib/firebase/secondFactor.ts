@@ -20,7 +20,7 @@ export interface CodePhone {
   readonly addedAt: Date | undefined;
 }
 
-const phoneOf = (info: MultiFactorInfo): CodePhone => ({
+const getPhone = (info: MultiFactorInfo): CodePhone => ({
   id: info.uid,
   number: (info as PhoneMultiFactorInfo).phoneNumber,
   addedAt: info.enrollmentTime ? new Date(info.enrollmentTime) : undefined,
@@ -33,7 +33,7 @@ const signedIn = (): User => {
 };
 
 /** Returns the real user's phones. */
-export const ownPhones = (): readonly CodePhone[] => multiFactor(signedIn()).enrolledFactors.map(phoneOf);
+export const ownPhones = (): readonly CodePhone[] => multiFactor(signedIn()).enrolledFactors.map(getPhone);
 
 /** Whether the provider knows that the address is theirs: without that it takes no second factor. */
 export const isAddressProven = (): boolean => signedIn().emailVerified;
@@ -77,7 +77,7 @@ export interface Challenge {
 }
 
 const challengeBy = (resolver: MultiFactorResolver): Challenge => ({
-  phones: resolver.hints.map(phoneOf),
+  phones: resolver.hints.map(getPhone),
   send: (phoneId, holder) =>
     withCheck(holder, (check) =>
       new PhoneAuthProvider(authNow()).verifyPhoneNumber(
@@ -92,5 +92,5 @@ const challengeBy = (resolver: MultiFactorResolver): Challenge => ({
 });
 
 /** How a sign-in goes on that the provider has stopped for a second factor, by the error that it stopped with. */
-export const challengeOf = (error: unknown): Challenge =>
+export const getChallenge = (error: unknown): Challenge =>
   challengeBy(getMultiFactorResolver(authNow(), error as MultiFactorError));

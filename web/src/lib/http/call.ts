@@ -3,7 +3,7 @@ import type { Contract } from '@domain/contract.ts';
 import { takePageAnswer } from '../pageData.ts';
 import { ApiError, errorFrom, networkError } from './apiError.ts';
 import { noteAnswer, noteSilence } from './connection.ts';
-import { headersOf, urlOf } from './request.ts';
+import { getHeaders, toUrl } from './request.ts';
 import type { Press } from '../press/presser.ts';
 
 /** A part of a call that is needed exactly when its contract declares one. */
@@ -48,8 +48,8 @@ const send = async <P, Q, B, R>(
   options: CallOptions & { readonly idempotencyKey?: string },
 ): Promise<R> => {
   const parts = input as { params?: object; query?: object; body?: unknown };
-  const url = urlOf(contract.path, { ...parts.params }, { ...parts.query });
-  const headers = await headersOf({
+  const url = toUrl(contract.path, { ...parts.params }, { ...parts.query });
+  const headers = await getHeaders({
     idempotencyKey: options.idempotencyKey,
     anonymous: options.anonymous,
     asOneself: options.asOneself,

@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 const become = (next: boolean): void => {
   if (isThere === next) return;
   isThere = next;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 };
 
 /** Something has answered. */
@@ -24,14 +24,14 @@ export const noteSilence = (): void => {
 const found = (): void => become(true);
 const lost = (): void => become(false);
 
-const subscribe = (tell: () => void): (() => void) => {
-  listeners.add(tell);
+const subscribe = (notify: () => void): (() => void) => {
+  listeners.add(notify);
   if (listeners.size === 1) {
     window.addEventListener('online', found);
     window.addEventListener('offline', lost);
   }
   return () => {
-    listeners.delete(tell);
+    listeners.delete(notify);
     if (listeners.size > 0) return;
     window.removeEventListener('online', found);
     window.removeEventListener('offline', lost);

@@ -2,7 +2,7 @@ import { DOWNLOAD_BYTES_HEADER } from '@domain/castings/download.ts';
 import type { Contract } from '@domain/contract.ts';
 import { errorFrom, networkError } from './apiError.ts';
 import { loadClientConfig } from '../branding.ts';
-import { headersOf, longUrlOf, urlOf } from './request.ts';
+import { getHeaders, getLongUrl, toUrl } from './request.ts';
 
 /** Addresses of downloaded files are given back once the browser has surely begun to save. */
 const KEPT_MS = 60_000;
@@ -28,11 +28,11 @@ export const save = (content: Blob, name: string): void => {
 };
 
 /** Returns the expected number of bytes; undefined: not sent. */
-const expectedOf = ({ headers }: Response): number | undefined =>
+const getExpectedBytes = ({ headers }: Response): number | undefined =>
   Number(headers.get('Content-Length') ?? headers.get(DOWNLOAD_BYTES_HEADER)) || undefined;
 
 const read = async (response: Response, onBytes: Download['onBytes']): Promise<Blob> => {
-  const expected = expectedOf(response);
+  const expected = getExpectedBytes(response);
   const reader = response.body?.getReader();
   if (!reader) return response.blob();
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -55,15 +55,15 @@ export const saveFrom = async (address: string, name: string): Promise<void> => 
 };
 
 /** Where an endpoint is called: a long one past Hosting, which would cut it off. */
-const addressOf = async (
+const getAddress = async (
   { path, isLong }: Pick<Contract, 'path' | 'isLong'>,
   params: object,
   query: object,
 ): Promise<string> => {
   const past = isLong ? (await loadClientConfig()).longCalls : null;
   return past === null
-    ? urlOf(path, { ...params }, { ...query })
-    : longUrlOf(past, path, { ...params }, { ...query });
+    ? toUrl(path, { ...params }, { ...query })
+    : getLongUrl(past, path, { ...params }, { ...query });
 };
 
 /** Fetches the file an endpoint answers with, in the caller's name. */
@@ -71,11 +71,11 @@ export const fetchFile = async (
   contract: Pick<Contract, 'method' | 'path' | 'isLong'>,
   { params = {}, query = {}, signal, onBytes }: Omit<Download, 'name'>,
 ): Promise<Blob> => {
-  const headers = await headersOf();
+  const headers = await getHeaders();
   headers.set('Accept', '*/*');
   let response: Response;
   try {
-    const address = await addressOf(contract, params, query);
+    const address = await getAddress(contract, params, query);
     response = await fetch(address, { method: contract.method, headers, signal });
   } catch (error) {
     if (signal.aborted) throw error;

@@ -1,6 +1,6 @@
 import { referenceApi } from '@domain/reference/reference.api.ts';
 import { SPEED_TEST_BYTES } from '@domain/reference/reference.ts';
-import { urlOf } from './request.ts';
+import { toUrl } from './request.ts';
 
 /** Rounds each way; the best one counts, because everything that disturbs makes it slower. */
 const ROUNDS = 3;
@@ -46,13 +46,13 @@ export const measureConnection = async (
   const bytes = new Uint8Array(SPEED_TEST_BYTES).map(() => Math.floor(Math.random() * 256));
   const download = await best(
     async () =>
-      sound(await fetch(urlOf(referenceApi['reference.speedTestDownload'].path), { signal })).arrayBuffer(),
+      sound(await fetch(toUrl(referenceApi['reference.speedTestDownload'].path), { signal })).arrayBuffer(),
     onRound,
   );
   const upload = await best(
     async () =>
       sound(
-        await fetch(urlOf(referenceApi['reference.speedTestUpload'].path), {
+        await fetch(toUrl(referenceApi['reference.speedTestUpload'].path), {
           method: 'POST',
           headers: { 'Content-Type': 'application/octet-stream' },
           body: bytes,

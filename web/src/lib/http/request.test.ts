@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { errorFrom, isDenied } from './apiError.ts';
-import { apiRootOf, longUrlOf, urlOf } from './request.ts';
+import { getApiRoot, getLongUrl, toUrl } from './request.ts';
 
-describe('urlOf', () => {
+describe('toUrl', () => {
   it('fills the path and leaves out empty query values', () => {
-    expect(urlOf('/casting-demo/{projectId}/{id}', { projectId: 'p/1', id: 'd' })).toBe(
+    expect(toUrl('/casting-demo/{projectId}/{id}', { projectId: 'p/1', id: 'd' })).toBe(
       '/api/casting-demo/p%2F1/d',
     );
-    expect(urlOf('/demoCache', {}, { language: 'spa', gender: '', tone: undefined, pageSize: 20 })).toBe(
+    expect(toUrl('/demoCache', {}, { language: 'spa', gender: '', tone: undefined, pageSize: 20 })).toBe(
       '/api/demoCache?language=spa&pageSize=20',
     );
   });
 
   it('refuses a call whose path value is missing', () => {
-    expect(() => urlOf('/project/{id}', { id: '' })).toThrow('/project/{id} needs id');
+    expect(() => toUrl('/project/{id}', { id: '' })).toThrow('/project/{id} needs id');
   });
 });
 
-describe('longUrlOf', () => {
+describe('getLongUrl', () => {
   it('asks a function at its own address', () => {
-    expect(longUrlOf('https://eu-demo.cloudfunctions.net/long', '/casting/{id}', { id: 'a/b' })).toBe(
+    expect(getLongUrl('https://eu-demo.cloudfunctions.net/long', '/casting/{id}', { id: 'a/b' })).toBe(
       'https://eu-demo.cloudfunctions.net/long/api/casting/a%2Fb',
     );
   });
@@ -32,7 +32,7 @@ describe('the host of the API', () => {
     ['https://api.example.com', 'https://api.example.com/api'],
     [' https://api.example.com/ ', 'https://api.example.com/api'],
   ])('is the page’s own unless the build names one: %s', (host, root) => {
-    expect(apiRootOf(host)).toBe(root);
+    expect(getApiRoot(host)).toBe(root);
   });
 });
 

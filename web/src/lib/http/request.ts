@@ -21,18 +21,18 @@ export const setCaller = (next: Caller = nobody): void => {
 };
 
 /** Where the API answers: `VITE_API_HOST` of the build, else the page's own host. */
-export const apiRootOf = (host: string | undefined): string =>
+export const getApiRoot = (host: string | undefined): string =>
   `${(host ?? '').trim().replace(/\/+$/, '')}/api`;
 
-const API_ROOT = apiRootOf(import.meta.env.VITE_API_HOST);
+const API_ROOT = getApiRoot(import.meta.env.VITE_API_HOST);
 
 /** The address of a call, with the host where that is another one than the page's. */
-export const urlOf = (...call: Parameters<typeof callAddress>): string =>
+export const toUrl = (...call: Parameters<typeof callAddress>): string =>
   `${API_ROOT}${callAddress(...call)}`;
 
 /** The address of a call at another host than that of the API. */
-export const longUrlOf = (host: string, ...call: Parameters<typeof callAddress>): string =>
-  `${apiRootOf(host)}${callAddress(...call)}`;
+export const getLongUrl = (host: string, ...call: Parameters<typeof callAddress>): string =>
+  `${getApiRoot(host)}${callAddress(...call)}`;
 
 interface HeaderOptions {
   readonly idempotencyKey?: string;
@@ -48,7 +48,7 @@ const tokenFor = async ({ anonymous, asOneself }: HeaderOptions): Promise<string
 };
 
 /** Returns every call's headers: credentials, page, agency and language. */
-export const headersOf = async (options: HeaderOptions = {}): Promise<Headers> => {
+export const getHeaders = async (options: HeaderOptions = {}): Promise<Headers> => {
   const { idempotencyKey, anonymous, asOneself } = options;
   const headers = new Headers({
     Accept: 'application/json',

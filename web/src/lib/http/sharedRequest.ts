@@ -57,14 +57,14 @@ export const sharedRequest = <T>(load: () => Promise<T>, of?: string): SharedReq
 };
 
 /** Returns a shared load's state, without starting it. */
-export const useStateOf = <T>(request: SharedRequest<T>): RequestState<T> => {
+export const useRequestState = <T>(request: SharedRequest<T>): RequestState<T> => {
   const brought = useBroughtAt<T>(request.of);
   return useSyncExternalStore(request.subscribe, request.state, () => brought ?? LOADING);
 };
 
 /** Begins a shared load where that has not happened, and again once the browser is online, unless it has succeeded. */
 export const useShared = <T>(request: SharedRequest<T>): Request<T> => {
-  const state = useStateOf(request);
+  const state = useRequestState(request);
   useEffect(() => {
     request.need();
     window.addEventListener('online', request.need);

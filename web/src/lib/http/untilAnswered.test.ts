@@ -39,10 +39,10 @@ describe('what gets no answer', () => {
     const abort = new AbortController();
     const attempt = lostOnce();
     const outcome = untilAnswered(attempt, { signal: abort.signal, onWait: vi.fn() });
-    const told = expect(outcome).rejects.toThrow('Given up');
+    const notified = expect(outcome).rejects.toThrow('Given up');
     await vi.advanceTimersByTimeAsync(0);
     abort.abort();
-    await told;
+    await notified;
     browser.dispatchEvent(new Event('online'));
     expect(attempt).toHaveBeenCalledTimes(1);
   });

@@ -1,7 +1,7 @@
 import type { Contract } from '@domain/contract.ts';
 import { errorFrom, networkError } from './apiError.ts';
 import { noteAnswer, noteSilence } from './connection.ts';
-import { headersOf, urlOf } from './request.ts';
+import { getHeaders, toUrl } from './request.ts';
 import type { Press } from '../press/presser.ts';
 
 export interface UploadInput<P, Q> {
@@ -16,7 +16,7 @@ export interface UploadInput<P, Q> {
   readonly press: Press;
 }
 
-const valuesOf = (part: object): Record<string, unknown> => Object.fromEntries(Object.entries(part));
+const getValues = (part: object): Record<string, unknown> => Object.fromEntries(Object.entries(part));
 
 /** An upload of which nothing was heard for so long is tried again: a tab that was frozen may have lost it. */
 const STALL_MS = 90_000;
@@ -34,14 +34,14 @@ export const upload = async <P extends object, Q extends object | undefined, B, 
   contract: Contract<P, Q, B, R>,
   { params, query, file, fields = {}, onProgress, signal, press }: UploadInput<P, Q>,
 ): Promise<R> => {
-  const headers = await headersOf(press);
+  const headers = await getHeaders(press);
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append(contract.upload?.field ?? 'file', file, file.name);
 
   return new Promise<R>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(contract.method, urlOf(contract.path, valuesOf(params), valuesOf(query ?? {})));
+    request.open(contract.method, toUrl(contract.path, getValues(params), getValues(query ?? {})));
     headers.forEach((value, name) => request.setRequestHeader(name, value));
     let isStalled = false;
     const stop = () => {

@@ -26,7 +26,7 @@ export const useExpectingVoices = (isExpecting: boolean): void => {
 };
 
 /** What a voice is licensed for that competes; undefined: nothing, or it is not known. */
-export const useCompetingOf = (): ((talentId: string) => Competing | undefined) => {
+export const useProjectConflicts = (): ((talentId: string) => Competing | undefined) => {
   const store = useContext(CompetingContext);
   useSyncExternalStore(store?.subscribe ?? watchNothing, () => store?.version() ?? 0);
   return (talentId) => store?.of(talentId);

@@ -1,5 +1,5 @@
 import type { Membership } from '@domain/access/memberships.ts';
-import type { Role } from '@domain/access/roles.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import { firstGrapheme } from '@domain/values/graphemes.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
 
@@ -14,11 +14,11 @@ export interface Member {
   readonly id: string;
   readonly displayName: string;
   readonly email: string;
-  readonly roles: readonly Role[];
+  readonly roles: readonly AccountRole[];
 }
 
 /** One entry a person: they have a membership for each of their roles. */
-const membersOf = (memberships: readonly Membership[]): readonly Member[] => {
+const getMembers = (memberships: readonly Membership[]): readonly Member[] => {
   const members = new Map<string, Member>();
   for (const { userId, displayName, email, role } of memberships) {
     const roles = [...(members.get(userId)?.roles ?? []), role];
@@ -39,5 +39,5 @@ export const usePeople = (agencyId: string | undefined, beginning: string): Live
           limit: SHOWN,
         },
   );
-  return found.status === 'success' ? { ...found, data: membersOf(found.data) } : found;
+  return found.status === 'success' ? { ...found, data: getMembers(found.data) } : found;
 };

@@ -18,10 +18,10 @@ export const usePress = <Args extends readonly unknown[]>(
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
   const [once] = useState(presser);
-  const tell = onFailure ?? ((error: unknown) => toasts.error(errorText(error)));
-  const newest = useRef({ send, tell });
+  const notify = onFailure ?? ((error: unknown) => toasts.error(errorText(error)));
+  const newest = useRef({ send, notify });
   useEffect(() => {
-    newest.current = { send, tell };
+    newest.current = { send, notify };
   });
 
   const press = useCallback(
@@ -30,7 +30,7 @@ export const usePress = <Args extends readonly unknown[]>(
         setBusy(true);
         await newest.current.send(own, ...about);
       })
-        .catch((error: unknown) => newest.current.tell(error))
+        .catch((error: unknown) => newest.current.notify(error))
         .finally(() => setBusy(false)),
     [once],
   );

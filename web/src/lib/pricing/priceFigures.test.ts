@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceLine, ProjectPrice } from '@domain/pricing/pricing.ts';
 import {
-  differenceOf,
+  getDifference,
   factorText,
   licenceSpans,
   lineGroups,
   shareText,
-  spanOf,
+  toSpan,
   spanText,
 } from './priceFigures.ts';
 
@@ -23,19 +23,19 @@ const price = (change: Partial<ProjectPrice>): ProjectPrice => ({
 
 describe('what a price comes to', () => {
   it('is one amount, two, or none', () => {
-    expect(spanOf(price({ total: 5 }))).toEqual({ lowest: 5, highest: 5 });
-    expect(spanOf(price({ lowest: 5, highest: 9 }))).toEqual({ lowest: 5, highest: 9 });
-    expect(spanOf(price({}))).toBeNull();
+    expect(toSpan(price({ total: 5 }))).toEqual({ lowest: 5, highest: 5 });
+    expect(toSpan(price({ lowest: 5, highest: 9 }))).toEqual({ lowest: 5, highest: 9 });
+    expect(toSpan(price({}))).toBeNull();
   });
 
   it('differs by the whole where there was none, and by both bounds of a range', () => {
-    expect(differenceOf(price({ total: 120 }), price({}))).toEqual({ lowest: 120, highest: 120 });
-    expect(differenceOf(price({ lowest: 30, highest: 90 }), price({ lowest: 10, highest: 40 }))).toEqual({
+    expect(getDifference(price({ total: 120 }), price({}))).toEqual({ lowest: 120, highest: 120 });
+    expect(getDifference(price({ lowest: 30, highest: 90 }), price({ lowest: 10, highest: 40 }))).toEqual({
       lowest: 20,
       highest: 50,
     });
-    expect(differenceOf(price({}), price({ total: 1 }))).toBeNull();
-    expect(differenceOf(price({ total: 2 }), price({ total: 1, currency: 'GBP' }))).toBeNull();
+    expect(getDifference(price({}), price({ total: 1 }))).toBeNull();
+    expect(getDifference(price({ total: 2 }), price({ total: 1, currency: 'GBP' }))).toBeNull();
   });
 
   it('is told of each licence', () => {

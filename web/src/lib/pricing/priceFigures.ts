@@ -12,7 +12,7 @@ export interface Span {
 type PriceSum = Pick<ProjectPrice, 'currency' | 'total' | 'lowest' | 'highest'>;
 
 /** Returns a price's range; null: none yet. */
-export const spanOf = ({ total, lowest, highest }: PriceSum): Span | null => {
+export const toSpan = ({ total, lowest, highest }: PriceSum): Span | null => {
   if (total !== undefined) return { lowest: total, highest: total };
   return lowest === undefined || highest === undefined ? null : { lowest, highest };
 };
@@ -20,10 +20,10 @@ export const spanOf = ({ total, lowest, highest }: PriceSum): Span | null => {
 const NOTHING: Span = { lowest: 0, highest: 0 };
 
 /** Returns the difference of two prices; null when they aren't comparable. */
-export const differenceOf = (then: PriceSum, now: PriceSum): Span | null => {
-  const after = spanOf(then);
+export const getDifference = (then: PriceSum, now: PriceSum): Span | null => {
+  const after = toSpan(then);
   if (!after || then.currency !== now.currency) return null;
-  const before = spanOf(now) ?? NOTHING;
+  const before = toSpan(now) ?? NOTHING;
   const [one, other] = [after.lowest - before.lowest, after.highest - before.highest];
   return { lowest: Math.min(one, other), highest: Math.max(one, other) };
 };

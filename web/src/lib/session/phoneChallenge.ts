@@ -29,9 +29,9 @@ export const withPhoneCode = async (signIn: () => Promise<unknown>): Promise<voi
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'auth/multi-factor-auth-required') throw error;
     await new Promise<void>((resolve, reject) => {
-      const end = (tell: () => void) => () => {
+      const end = (notify: () => void) => () => {
         show(undefined);
-        tell();
+        notify();
       };
       show({ error, done: end(resolve), cancel: end(() => reject({ code: 'auth/popup-closed-by-user' })) });
     });

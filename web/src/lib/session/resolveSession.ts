@@ -1,4 +1,4 @@
-import { barrierOf, type Claims } from '@domain/access/roles.ts';
+import { getBarrier, type Claims } from '@domain/access/roles.ts';
 import { accountsApi, type Review } from '@domain/accounts/accounts.api.ts';
 import type { Identity } from '#firebase/auth.ts';
 import { call } from '../http/call.ts';
@@ -14,7 +14,7 @@ const verificationType = (claims: Claims): Unverified['type'] =>
   (['talent', 'engineer', 'client'] as const).find((role) => claims.roles.includes(role)) ?? 'talent';
 
 /** Returns the registration's state, or the claims' state when the API is unavailable. */
-const reviewOf = async ({ accountValidationStatus }: Claims): Promise<Review> => {
+const getReview = async ({ accountValidationStatus }: Claims): Promise<Review> => {
   const site = await call(accountsApi['accounts.siteConfig'], {}).catch(() => undefined);
   if (site?.review) return site.review;
   return { status: accountValidationStatus === 'REJECTED' ? 'REJECTED' : 'PENDING', agency: null };
@@ -23,13 +23,13 @@ const reviewOf = async ({ accountValidationStatus }: Claims): Promise<Review> =>
 /** What an identity may do here: enter, prove its address first, or be refused. */
 export const resolveSession = async (identity: Identity): Promise<Resolution> => {
   const { uid, email, claims, acting } = identity;
-  const barrier = barrierOf(claims);
+  const barrier = getBarrier(claims);
   if (barrier === 'unverifiedEmail') {
     return { kind: 'enter', state: { status: 'unverified', uid, email, type: verificationType(claims) } };
   }
   if (barrier === 'secondFactor') return { kind: 'enter', state: { status: 'secondFactor', uid, email } };
   if (barrier === 'noAgencies') return { kind: 'refuse', barrier };
-  if (barrier === 'notAccepted') return { kind: 'refuse', barrier, review: await reviewOf(claims) };
+  if (barrier === 'notAccepted') return { kind: 'refuse', barrier, review: await getReview(claims) };
   const site = await call(accountsApi['accounts.siteConfig'], {});
   const agency = agencyFor(site.agencies);
   const person: SignedIn = {

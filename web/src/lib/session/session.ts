@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
-import type { Role } from '@domain/access/roles.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MenuItem } from '@domain/navigation/menu.ts';
 import type { Branding } from '@domain/reference/reference.ts';
@@ -17,7 +17,7 @@ export interface SignedIn {
   readonly email: string;
   readonly displayName: string;
   /** What this person is in the chosen agency. */
-  readonly roles: readonly Role[];
+  readonly roles: readonly AccountRole[];
   /** Agencies that engage this person as an engineer. */
   readonly engagedBy: readonly string[];
   /** Clients alone: the company whose projects are theirs. */

@@ -1,4 +1,4 @@
-import type { Role } from '@domain/access/roles.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import { localSlot } from '../storage/browserStorage.ts';
 
 const slot = localSlot('vc.session');
@@ -12,7 +12,7 @@ const landing = localSlot('vc.landing');
 export const sessionHint = {
   isThere: (): boolean => slot.read() !== null,
   isClient: (): boolean => slot.read() === 'client',
-  write: (roles: readonly Role[]): void => slot.write(roles.includes('client') ? 'client' : 'other'),
+  write: (roles: readonly AccountRole[]): void => slot.write(roles.includes('client') ? 'client' : 'other'),
   /** The user's landing page, so the next page preloads its code while the session resolves. */
   writeLanding: landing.write,
   clear: (): void => {

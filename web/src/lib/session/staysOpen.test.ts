@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unionOf, type Claims } from '@domain/access/roles.ts';
+import { uniteRoles, type Claims } from '@domain/access/roles.ts';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import type { Identity } from '#firebase/auth.ts';
 import type { SignedIn } from './session.ts';
@@ -17,14 +17,21 @@ const shown = {
   agencies: [workplace('one')],
 } as unknown as SignedIn;
 
-const told = (
+const notified = (
   uid: string,
   agencies: readonly string[],
   actedBy?: string,
   change: Partial<Claims> = {},
 ): Identity => {
   const held = { agencyTeam: agencies, engineer: agencies };
-  const claims = { user_id: uid, held, ...unionOf(held), emailVerified: true, accessVersion: 1, ...change };
+  const claims = {
+    user_id: uid,
+    held,
+    ...uniteRoles(held),
+    emailVerified: true,
+    accessVersion: 1,
+    ...change,
+  };
   return {
     uid,
     email: '',
@@ -35,15 +42,15 @@ const told = (
 
 describe('who is told of anew', () => {
   it('is still here in an agency of theirs, as the same person', () => {
-    expect(isStillHere(shown, told('ada', ['one', 'two']))).toBe(true);
-    expect(isStillHere({ ...shown, agency: null }, told('ada', ['two']))).toBe(true);
+    expect(isStillHere(shown, notified('ada', ['one', 'two']))).toBe(true);
+    expect(isStillHere({ ...shown, agency: null }, notified('ada', ['two']))).toBe(true);
   });
 
   it('is not where the agency is no longer theirs, or somebody else is here', () => {
-    expect(isStillHere(shown, told('ada', ['two']))).toBe(false);
-    expect(isStillHere(shown, told('bob', ['one']))).toBe(false);
-    expect(isStillHere(shown, told('ada', ['one'], 'bob'))).toBe(false);
-    expect(isStillHere({ status: 'checking' }, told('ada', ['one']))).toBe(false);
+    expect(isStillHere(shown, notified('ada', ['two']))).toBe(false);
+    expect(isStillHere(shown, notified('bob', ['one']))).toBe(false);
+    expect(isStillHere(shown, notified('ada', ['one'], 'bob'))).toBe(false);
+    expect(isStillHere({ status: 'checking' }, notified('ada', ['one']))).toBe(false);
   });
 });
 
@@ -54,7 +61,7 @@ describe('rights that are taken away', () => {
     ['a second factor that is asked for', { needsSecondFactor: true }],
     ['a role that is over in this agency alone', { held: { agencyTeam: ['two'], engineer: ['one'] } }],
   ])('close what is shown at once: %s', (_, change) => {
-    expect(isStillHere(shown, told('ada', ['one', 'two'], undefined, change))).toBe(false);
+    expect(isStillHere(shown, notified('ada', ['one', 'two'], undefined, change))).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import { barrierOf, narrowed } from '@domain/access/roles.ts';
+import { getBarrier, narrowed } from '@domain/access/roles.ts';
 import type { Identity } from '#firebase/auth.ts';
 import type { SessionState, SignedIn } from './session.ts';
 
@@ -8,14 +8,14 @@ import type { SessionState, SignedIn } from './session.ts';
  */
 export const isStillHere = (shown: SessionState, { uid, claims, acting }: Identity): shown is SignedIn => {
   if (shown.status !== 'signedIn' || shown.uid !== uid) return false;
-  if (shown.realUid !== (acting?.actedBy ?? uid) || barrierOf(claims)) return false;
+  if (shown.realUid !== (acting?.actedBy ?? uid) || getBarrier(claims)) return false;
   const { roles } = shown.agency ? narrowed(claims, [shown.agency.id]) : claims;
   return shown.roles.every((role) => roles.includes(role));
 };
 
-const placeOf = ({ agency, roles, companyId, engagedBy }: SignedIn): string =>
+const getPlace = ({ agency, roles, companyId, engagedBy }: SignedIn): string =>
   JSON.stringify([agency?.id, [...roles].sort(), companyId, [...engagedBy].sort()]);
 
 /** Returns whether new rights keep agency, roles and company. Then open screens and input stay; otherwise everything restarts. */
 export const staysOpen = (shown: SignedIn, next: SessionState): boolean =>
-  next.status === 'signedIn' && placeOf(shown) === placeOf(next);
+  next.status === 'signedIn' && getPlace(shown) === getPlace(next);

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { zoneOf } from '@domain/agencies/agencies.ts';
+import { getZone } from '@domain/agencies/agencies.ts';
 import { dayIn } from '@domain/rates/day-in.ts';
 import { useSignedIn } from './session.ts';
 
 /** Returns today in the chosen agency's time zone, `YYYY-MM-DD`, like the API's checks; evaluated on each call. */
 export const useAgencyDay = (): (() => string) => {
   const { agency } = useSignedIn();
-  const zone = zoneOf(agency ?? undefined);
+  const zone = getZone(agency ?? undefined);
   return useCallback(() => dayIn(zone, new Date()), [zone]);
 };

@@ -1,4 +1,4 @@
-import { agenciesOf } from '@domain/access/roles.ts';
+import { getAgencies } from '@domain/access/roles.ts';
 import type { VoiceComment } from '@domain/castings/voice-comments.ts';
 import { visibleTo } from '../../../access/visible-to.ts';
 import type { Caller } from '../../../access/caller.ts';
@@ -10,9 +10,9 @@ import { openCasting, readCasting } from '../../../records/castings.ts';
 import { deleteVoiceComments, readVoiceComment } from '../../../records/voice-comments.ts';
 
 const staffs = ({ claims }: Caller, agencyId: string): boolean =>
-  (['agencyTeam', 'admin'] as const).some((role) => agenciesOf(claims, role).includes(agencyId));
+  (['agencyTeam', 'admin'] as const).some((role) => getAgencies(claims, role).includes(agencyId));
 
-const subjectOf = ({ castingDemoId, auditionEntryId }: VoiceComment) =>
+const getSubject = ({ castingDemoId, auditionEntryId }: VoiceComment) =>
   auditionEntryId === undefined ? { castingDemoId } : { auditionEntryId };
 
 /** Deletes a comment and its text. Idempotent. 403 for a colleague's, unless the caller is staff of the agency. */
@@ -32,7 +32,7 @@ export const removeComment: Operation<'castings.removeComment'> = async ({
       agencyId: casting.agencyId,
       action: 'castings.removeComment',
       subject: `voiceComments/${commentId}`,
-      before: { userId: comment.userId, atMs: comment.atMs, ...subjectOf(comment) },
+      before: { userId: comment.userId, atMs: comment.atMs, ...getSubject(comment) },
       after: null,
     });
   });

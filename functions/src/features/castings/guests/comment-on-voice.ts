@@ -6,7 +6,7 @@ import { transact } from '../../../firestore/transact.ts';
 import type { Operation } from '../../../operation.ts';
 import { commentsBy, createComment, newCommentId } from '../../../records/guest-comments.ts';
 import { atLink, refuseUnasked } from './guest-session.ts';
-import { placeOfKey, shownVoice } from './shown-voices.ts';
+import { findPlaceByKey, shownVoice } from './shown-voices.ts';
 import { presentComment } from './present-guest.ts';
 
 /** Stores a comment at a time of a demo; a time beyond the end becomes the end. The text exists in no other record. */
@@ -15,7 +15,7 @@ export const commentOnVoice: Operation<'guests.comment'> = async ({
   body: { session, voice: key, atMs, text },
 }) => {
   const { link, visited } = await atLink(urlIdentifier, session);
-  const place = await placeOfKey(link, key);
+  const place = await findPlaceByKey(link, key);
   return transact(async (transaction) => {
     const { link: current, guest } = await visited(transaction);
     refuseUnasked(current);

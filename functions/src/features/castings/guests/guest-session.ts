@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Guest } from '@domain/castings/guests.ts';
-import { linkTermsOf, type Linked, type LinkOwner } from '@domain/castings/links.ts';
+import { getLinkTerms, type Linked, type LinkOwner } from '@domain/castings/links.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { readGuest } from '../../../records/guests.ts';
 import { readToken, signToken } from '../../../tokens/tokens.ts';
@@ -10,9 +10,9 @@ import { linkNow, publicLink, type PublicLink } from '../public-link.ts';
 const SESSION_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Returns a guest's session for the link's current terms. */
-export const sessionOf = (guest: Pick<Guest, 'id'>, link: Linked): Promise<string> =>
+export const getSessionFor = (guest: Pick<Guest, 'id'>, link: Linked): Promise<string> =>
   signToken(
-    { kind: 'guest', subject: guest.id, version: linkTermsOf(link).version },
+    { kind: 'guest', subject: guest.id, version: getLinkTerms(link).version },
     Date.now() + SESSION_MS,
   );
 
@@ -32,7 +32,7 @@ export const knownGuest = async (
   const guest = token && (await readGuest(token.subject));
   if (guest?.projectId !== projectId || guest.castingId !== castingId) return undefined;
   const isLetInBy = (link: Linked): boolean => {
-    const { hasPasscode, version } = linkTermsOf(link);
+    const { hasPasscode, version } = getLinkTerms(link);
     return !hasPasscode || token?.version === version;
   };
   return { guest, isLetInBy };
@@ -71,5 +71,5 @@ export const atLink = async (
 
 /** 409 where the link doesn't request votes or comments. */
 export const refuseUnasked = (link: Linked): void => {
-  if (!linkTermsOf(link).asksVotes) throw new AppError(409, 'guest.noVotes');
+  if (!getLinkTerms(link).asksVotes) throw new AppError(409, 'guest.noVotes');
 };

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { GUESTS_MAX, VISIT_MS, VISITS_MAX, type Guest } from '@domain/castings/guests.ts';
-import { linkTermsOf, type LinkOwner } from '@domain/castings/links.ts';
+import { getLinkTerms, type LinkOwner } from '@domain/castings/links.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { transact } from '../../../firestore/transact.ts';
 import type { Operation } from '../../../operation.ts';
@@ -8,9 +8,9 @@ import { countGuests, deleteGuest, newGuestId, readGuest, writeGuest } from '../
 import { pageBehind } from '../preview.ts';
 import { linkNow, publicLink, type PublicLink } from '../public-link.ts';
 import { idleGuest } from './idle-guest.ts';
-import { knownGuest, sessionOf, type Visited } from './guest-session.ts';
+import { knownGuest, getSessionFor, type Visited } from './guest-session.ts';
 import { checkPasscode } from './passcode-tries.ts';
-import { toldTo } from './present-guest.ts';
+import { presentFor } from './present-guest.ts';
 
 const newGuest = ({ agencyId, companyId, projectId, castingId }: LinkOwner, now: Timestamp): Guest => ({
   id: newGuestId(),
@@ -40,7 +40,7 @@ const noteVisit = (link: PublicLink, known: Guest | undefined): Promise<Visited>
   transact(async (transaction) => {
     const now = Timestamp.now();
     const current = await linkNow(link, transaction);
-    if (linkTermsOf(current).version !== linkTermsOf(link).version)
+    if (getLinkTerms(current).version !== getLinkTerms(link).version)
       throw new AppError(403, 'preview.passcode');
     const before = known && (await readGuest(known.id, transaction));
     const isFull = !before && (await countGuests(link, transaction)) >= GUESTS_MAX;
@@ -63,14 +63,14 @@ export const openLink: Operation<'guests.open'> = async ({
 }) => {
   const linked = await publicLink(urlIdentifier);
   const known = session ? await knownGuest(session, linked) : undefined;
-  if (linkTermsOf(linked).hasPasscode && !known?.isLetInBy(linked))
+  if (getLinkTerms(linked).hasPasscode && !known?.isLetInBy(linked))
     await checkPasscode(linked, passcode, request);
   const { link, guest } = await noteVisit(linked, known?.guest);
-  const { hasPasscode, asksVotes, sharesComments } = linkTermsOf(link);
-  const [page, told, newSession] = await Promise.all([
+  const { hasPasscode, asksVotes, sharesComments } = getLinkTerms(link);
+  const [page, view, newSession] = await Promise.all([
     hasPasscode ? pageBehind(link) : null,
-    toldTo(link, guest),
-    sessionOf(guest, link),
+    presentFor(link, guest),
+    getSessionFor(guest, link),
   ]);
-  return { session: newSession, name: guest.name, asksVotes, sharesComments, page, ...told };
+  return { session: newSession, name: guest.name, asksVotes, sharesComments, page, ...view };
 };

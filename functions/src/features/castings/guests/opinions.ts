@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { GuestComment, GuestVote } from '@domain/castings/guests.ts';
 import { guestCommentsOn, moveComment } from '../../../records/guest-comments.ts';
-import { deleteVote, voteIdOf, votesOn, writeVote } from '../../../records/guest-votes.ts';
+import { deleteVote, toVoteId, votesOn, writeVote } from '../../../records/guest-votes.ts';
 
 /** The guests' opinions on a voice in one place, and who voted in the target place. */
 interface Opinions {
@@ -33,7 +33,7 @@ export const moveOpinions = (
     deleteVote(transaction, id);
     writeVote(transaction, {
       ...vote,
-      id: voteIdOf(vote.guestId, to.id),
+      id: toVoteId(vote.guestId, to.id),
       castingDemoId: to.id,
       ...(forVoiceId === to.voiceId ? {} : { forVoiceId }),
     });

@@ -3,7 +3,7 @@ import { linkedRecordId, type LinkOwner } from '@domain/castings/links.ts';
 import { countCall } from '../../../access/rate-limit.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { callerAddress, ofPeer, peerAddress } from '../../../access/caller-address.ts';
-import { isPasscodeOf } from '../../../records/link-secrets.ts';
+import { isPasscodeFor } from '../../../records/link-secrets.ts';
 
 const PAUSE_SECONDS = 10 * 60;
 /**
@@ -13,7 +13,7 @@ const PAUSE_SECONDS = 10 * 60;
 const OF_CALLER = { calls: 10, seconds: PAUSE_SECONDS };
 
 /** Converts a 429 to the message about passcodes, with the time to wait. */
-const told = (error: unknown): unknown => {
+const present = (error: unknown): unknown => {
   if (!(error instanceof AppError) || error.status !== 429) return error;
   const { retryAfterSeconds = PAUSE_SECONDS } = error.detail;
   const values = { minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) };
@@ -33,8 +33,8 @@ export const checkPasscode = async (
     const peer = peerAddress(request);
     if (peer !== undefined) await countCall('passcode of peer', `${id} ${peer}`, ofPeer(OF_CALLER));
   } catch (error) {
-    throw told(error);
+    throw present(error);
   }
-  if (!(await isPasscodeOf(id, passcode)))
+  if (!(await isPasscodeFor(id, passcode)))
     throw new AppError(403, 'preview.wrongPasscode', { property: 'passcode' });
 };

@@ -5,10 +5,10 @@ import {
   type OwnVote,
   type ShownComment,
 } from '@domain/castings/guests.ts';
-import { linkTermsOf, type LinkOwner } from '@domain/castings/links.ts';
+import { getLinkTerms, type LinkOwner } from '@domain/castings/links.ts';
 import { commentsBy, newestCommentsBy } from '../../../records/guest-comments.ts';
 import { votesBy } from '../../../records/guest-votes.ts';
-import { guestsOf } from '../../../records/guests.ts';
+import { findGuests } from '../../../records/guests.ts';
 import { keysBehind } from '../preview.ts';
 import type { PublicLink } from '../public-link.ts';
 import { placesBehind } from './shown-voices.ts';
@@ -22,16 +22,16 @@ export const presentComment = (
   { id, castingDemoId, atMs, text }: GuestComment,
   writer: { readonly name: string; readonly isOwn: boolean },
 ): ShownComment => {
-  const keyOf = keysBehind(link);
-  return { key: keyOf(id), voice: keyOf(castingDemoId), atMs, text, ...writer };
+  const getKey = keysBehind(link);
+  return { key: getKey(id), voice: getKey(castingDemoId), atMs, text, ...writer };
 };
 
 const commentsFor = async (link: PublicLink, guest: Guest): Promise<readonly ShownComment[]> => {
-  if (!linkTermsOf(link).sharesComments) {
+  if (!getLinkTerms(link).sharesComments) {
     const own = await commentsBy(guest.id);
     return own.map((one) => presentComment(link, one, { name: guest.name, isOwn: true }));
   }
-  const [all, guests] = await Promise.all([newestCommentsBy(link, SHARED_MAX), guestsOf(link)]);
+  const [all, guests] = await Promise.all([newestCommentsBy(link, SHARED_MAX), findGuests(link)]);
   const names = new Map(guests.map(({ id, name }) => [id, name]));
   return all.map((one) =>
     presentComment(link, one, {
@@ -41,26 +41,26 @@ const commentsFor = async (link: PublicLink, guest: Guest): Promise<readonly Sho
   );
 };
 
-interface Told {
+interface GuestView {
   readonly votes: readonly OwnVote[];
   readonly comments: readonly ShownComment[];
 }
 
 /** Returns a guest's own votes and the comments they may read, on voices they may hear. Never others' votes. */
-export const toldTo = async (link: PublicLink, guest: Guest): Promise<Told> => {
-  if (!linkTermsOf(link).asksVotes) return { votes: [], comments: [] };
+export const presentFor = async (link: PublicLink, guest: Guest): Promise<GuestView> => {
+  if (!getLinkTerms(link).asksVotes) return { votes: [], comments: [] };
   const [places, votes, comments] = await Promise.all([
     placesBehind(link),
     votesBy(guest.id),
     commentsFor(link, guest),
   ]);
-  const keyOf = keysBehind(link);
-  const shown = new Set(places.filter(({ isShown }) => isShown).map(({ id }) => keyOf(id)));
+  const getKey = keysBehind(link);
+  const shown = new Set(places.filter(({ isShown }) => isShown).map(({ id }) => getKey(id)));
   return {
     // A vote for another character remains visible to the project; for this one the guest votes again.
     votes: votes
       .filter(({ forVoiceId }) => forVoiceId === undefined)
-      .map(({ castingDemoId, vote }) => ({ voice: keyOf(castingDemoId), vote }))
+      .map(({ castingDemoId, vote }) => ({ voice: getKey(castingDemoId), vote }))
       .filter(({ voice }) => shown.has(voice)),
     comments: comments.filter(({ voice }) => shown.has(voice)).sort((one, other) => one.atMs - other.atMs),
   };

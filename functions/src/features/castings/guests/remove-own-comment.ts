@@ -13,8 +13,8 @@ export const removeOwnComment: Operation<'guests.removeComment'> = async ({
   const { visited } = await atLink(urlIdentifier, session);
   await transact(async (transaction) => {
     const { link, guest } = await visited(transaction);
-    const keyOf = keysBehind(link);
-    const own = (await commentsBy(guest.id, transaction)).find(({ id }) => keyOf(id) === key);
+    const getKey = keysBehind(link);
+    const own = (await commentsBy(guest.id, transaction)).find(({ id }) => getKey(id) === key);
     if (!own) return;
     deleteComment(transaction, own.id);
     recordAudit(

@@ -19,9 +19,9 @@ export const placesBehind = async (
 };
 
 /** Returns the place for a key of the link's page. 409 for a voice that is gone. */
-export const placeOfKey = async (link: PublicLink, key: string): Promise<string> => {
-  const keyOf = keysBehind(link);
-  const found = (await placesBehind(link)).find(({ id }) => keyOf(id) === key);
+export const findPlaceByKey = async (link: PublicLink, key: string): Promise<string> => {
+  const getKey = keysBehind(link);
+  const found = (await placesBehind(link)).find(({ id }) => getKey(id) === key);
   if (!found) throw new AppError(409, 'demo.notAvailable', { property: 'voice' });
   return found.id;
 };

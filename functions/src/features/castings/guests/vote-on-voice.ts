@@ -2,9 +2,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { recordAudit } from '../../../firestore/audit.ts';
 import { transact } from '../../../firestore/transact.ts';
 import type { Operation } from '../../../operation.ts';
-import { deleteVote, readVote, voteIdOf, writeVote } from '../../../records/guest-votes.ts';
+import { deleteVote, readVote, toVoteId, writeVote } from '../../../records/guest-votes.ts';
 import { atLink, refuseUnasked } from './guest-session.ts';
-import { placeOfKey, shownVoice } from './shown-voices.ts';
+import { findPlaceByKey, shownVoice } from './shown-voices.ts';
 
 /** Sets a guest's vote on a voice, one per voice, replacing one for its former character. Idempotent. */
 export const voteOnVoice: Operation<'guests.vote'> = async ({
@@ -12,12 +12,12 @@ export const voteOnVoice: Operation<'guests.vote'> = async ({
   body: { session, voice: key, vote },
 }) => {
   const { link, visited } = await atLink(urlIdentifier, session);
-  const place = await placeOfKey(link, key);
+  const place = await findPlaceByKey(link, key);
   await transact(async (transaction) => {
     const { link: current, guest } = await visited(transaction);
     refuseUnasked(current);
     const { castingId, talentId } = await shownVoice(current, place, transaction);
-    const id = voteIdOf(guest.id, place);
+    const id = toVoteId(guest.id, place);
     const before = await readVote(id, transaction);
     if ((before?.vote ?? null) === vote && before?.forVoiceId === undefined) return;
     const { agencyId, companyId, projectId } = guest;

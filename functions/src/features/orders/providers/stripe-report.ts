@@ -16,28 +16,28 @@ export const webhookSecret = (): string | undefined => {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields =>
+const getFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-const wholeOf = (value: unknown): number | null =>
+const asText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const toWholeNumber = (value: unknown): number | null =>
   typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
 
 /** Returns a valid document id: Firestore reserves names like `__x__`. */
-const idOf = (value: unknown): string | null => {
-  const text = textOf(value);
+const makeId = (value: unknown): string | null => {
+  const text = asText(value);
   return text !== null && /^(?!__.*__$)[\w-]{1,128}$/.test(text) ? text : null;
 };
 
 /** Returns our id from an event's metadata; null when absent. 400 when invalid. */
-const ownIdOf = (value: unknown): string | null => {
-  const id = idOf(value);
-  if (id === null && textOf(value) !== null) throw new AppError(400, 'request.malformed');
+const toOwnId = (value: unknown): string | null => {
+  const id = makeId(value);
+  if (id === null && asText(value) !== null) throw new AppError(400, 'request.malformed');
   return id;
 };
 
 /** Returns the moment of an event; null when invalid or in the future. */
-const momentOf = (value: unknown): Timestamp | null => {
-  const seconds = wholeOf(value);
+const toMoment = (value: unknown): Timestamp | null => {
+  const seconds = toWholeNumber(value);
   const latest = Date.now() / 1000 + TOLERANCE_SECONDS;
   return seconds === null || seconds < 0 || seconds > latest ? null : Timestamp.fromMillis(seconds * 1000);
 };
@@ -56,7 +56,7 @@ interface Meaning {
 
 const PAID = { status: 'succeeded' } as const;
 
-const meaningOf = (type: string, object: Fields): Meaning | undefined => {
+const describeMeaning = (type: string, object: Fields): Meaning | undefined => {
   switch (type) {
     case 'checkout.session.completed':
       return object['payment_status'] === 'unpaid'
@@ -93,7 +93,7 @@ const signedEvent = (bytes: Buffer, signature: unknown): Fields => {
     throw new AppError(400, 'payment.signature');
   }
   try {
-    return fieldsOf(JSON.parse(bytes.toString('utf8')));
+    return getFields(JSON.parse(bytes.toString('utf8')));
   } catch {
     throw new AppError(400, 'request.malformed');
   }
@@ -105,13 +105,13 @@ const signedEvent = (bytes: Buffer, signature: unknown): Fields => {
  */
 export const readStripeReport = (bytes: Buffer, signature: unknown): PaymentReport => {
   const event = signedEvent(bytes, signature);
-  const id = idOf(event['id']);
-  const type = textOf(event['type']);
-  const at = momentOf(event['created']);
+  const id = makeId(event['id']);
+  const type = asText(event['type']);
+  const at = toMoment(event['created']);
   if (id === null || type === null || at === null) throw new AppError(400, 'request.malformed');
-  const object = fieldsOf(fieldsOf(event['data'])['object']);
-  const metadata = fieldsOf(object['metadata']);
-  const meaning = meaningOf(type, object);
+  const object = getFields(getFields(event['data'])['object']);
+  const metadata = getFields(object['metadata']);
+  const meaning = describeMeaning(type, object);
   const intent = object['payment_intent'];
   const isIntent = type.startsWith('payment_intent.');
   return {
@@ -119,13 +119,13 @@ export const readStripeReport = (bytes: Buffer, signature: unknown): PaymentRepo
     provider: 'stripe',
     kind: type.slice(0, 120),
     isKnown: meaning !== undefined,
-    agencyId: ownIdOf(metadata['agencyId']),
-    orderId: ownIdOf(metadata['orderId']),
+    agencyId: toOwnId(metadata['agencyId']),
+    orderId: toOwnId(metadata['orderId']),
     status: meaning?.status ?? null,
-    amount: meaning?.money ? wholeOf(object[meaning.money]) : null,
-    currency: textOf(object['currency'])?.toUpperCase().slice(0, 3) ?? null,
-    asked: metadata['amount'] === undefined ? null : wholeOf(Number(metadata['amount'])),
-    reference: idOf(isIntent ? object['id'] : (intent ?? object['id'])) ?? idOf(fieldsOf(intent)['id']),
+    amount: meaning?.money ? toWholeNumber(object[meaning.money]) : null,
+    currency: asText(object['currency'])?.toUpperCase().slice(0, 3) ?? null,
+    asked: metadata['amount'] === undefined ? null : toWholeNumber(Number(metadata['amount'])),
+    reference: makeId(isIntent ? object['id'] : (intent ?? object['id'])) ?? makeId(getFields(intent)['id']),
     at,
   };
 };

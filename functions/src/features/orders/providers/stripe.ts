@@ -33,7 +33,7 @@ const client = (): Stripe => {
  * Returns the checkout request. It is constant for an order, across users and languages: Stripe rejects
  * a reused key with a different request. Contains no talent, role or licence.
  */
-const sessionOf = (
+const getSessionFor = (
   { id, agencyId, revision, currency, projectName, total, paid }: Order,
   { number }: Invoice,
 ): Stripe.Checkout.SessionCreateParams => {
@@ -93,7 +93,7 @@ export const stripeProvider: Provider = {
   begin: async (order, invoice) => {
     const name = `order ${order.id} ${order.revision} ${order.total - order.paid}`;
     try {
-      return await openSession(client(), sessionOf(order, invoice), name);
+      return await openSession(client(), getSessionFor(order, invoice), name);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       // The error text may quote the request, so only its code is logged and returned.

@@ -1,5 +1,5 @@
-import { zoneOf } from '@domain/agencies/agencies.ts';
-import { licenceStageOf } from '@domain/ledger/licence-stage.ts';
+import { getZone } from '@domain/agencies/agencies.ts';
+import { getLicenceStage } from '@domain/ledger/licence-stage.ts';
 import {
   keptForBooks,
   licenceKeptUntil,
@@ -10,11 +10,11 @@ import {
 import { dayIn } from '@domain/rates/day-in.ts';
 import { dayStart } from '../../../firestore/cursor.ts';
 import { tallyEarnings } from '../../../records/earnings.ts';
-import { sessionsOfTalent } from '../../../records/recording-sessions.ts';
+import { findTalentSessions } from '../../../records/recording-sessions.ts';
 import { countRecordings } from '../../../records/session-files.ts';
-import { licencesOfVoice } from '../../../records/sold-licences.ts';
+import { findVoiceLicences } from '../../../records/sold-licences.ts';
 import { agenciesNamed, agencyNames } from './agency-names.ts';
-import { iso, momentStart, PAGE, pageOf } from './page-start.ts';
+import { iso, momentStart, PAGE, toPage } from './page-start.ts';
 
 /** Returns a page of sessions, latest first, with the number of recordings but no file names, which are the client's. Two reads per session. */
 export const heldSessions = async (
@@ -22,7 +22,7 @@ export const heldSessions = async (
   cursor: string | undefined,
 ): Promise<NonNullable<VoiceData['sessions']>> => {
   const start = momentStart(cursor);
-  const found = await sessionsOfTalent(talentId, start && { startsAt: start.at, id: start.id }, PAGE);
+  const found = await findTalentSessions(talentId, start && { startsAt: start.at, id: start.id }, PAGE);
   const [agencies, recordings] = await Promise.all([
     agencyNames(found.map(({ agencyId }) => agencyId)),
     Promise.all(found.map(({ id }) => countRecordings(id))),
@@ -37,7 +37,7 @@ export const heldSessions = async (
       keptUntil: keptForBooks(iso(session.endsAt).slice(0, 10)),
     };
   });
-  return pageOf(items, found.at(-1)?.startsAt);
+  return toPage(items, found.at(-1)?.startsAt);
 };
 
 /** Returns a page of licences, latest sale first, without company and brand, which talents never see. Stages are of today in each agency's time zone. */
@@ -45,7 +45,7 @@ export const heldLicences = async (
   talentId: string,
   cursor: string | undefined,
 ): Promise<NonNullable<VoiceData['licences']>> => {
-  const found = await licencesOfVoice(talentId, dayStart(cursor), PAGE);
+  const found = await findVoiceLicences(talentId, dayStart(cursor), PAGE);
   const agencies = await agenciesNamed(found.map(({ agencyId }) => agencyId));
   const now = new Date();
   const items = found.map((licence): HeldLicence => {
@@ -56,11 +56,11 @@ export const heldLicences = async (
       ...{ id, character, language, assetName, format, territoryCover, soldOn, expiresOn },
       project: projectName,
       agency: agency?.publicName ?? '',
-      stage: licenceStageOf(licence, dayIn(zoneOf(agency), now)),
+      stage: getLicenceStage(licence, dayIn(getZone(agency), now)),
       keptUntil: licenceKeptUntil(soldOn, expiresOn),
     };
   });
-  return pageOf(items, found.at(-1)?.soldOn);
+  return toPage(items, found.at(-1)?.soldOn);
 };
 
 /** Returns a talent's earnings: one count and one read. */

@@ -1,16 +1,16 @@
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { LISTENER_SIDES, type TakeListen } from '@domain/auditions/listens.ts';
-import { languageOfCasting } from '@domain/castings/castings.ts';
+import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { DEMOS_MAX } from '@domain/demos/demos.ts';
 import type { HeardBy, HeldDemo, HeldTake, VoiceData } from '@domain/privacy/voice-data.ts';
-import { takesOfTalent } from '../../../records/audition-queries.ts';
+import { findTalentTakes } from '../../../records/audition-queries.ts';
 import { castingNames } from '../../../records/castings.ts';
 import { listDemos } from '../../../records/demos.ts';
 import { listensToAny } from '../../../records/take-listens.ts';
 import { readTalent } from '../../../records/talents.ts';
 import { voiceNames } from '../../../records/voices.ts';
 import { agencyNames } from './agency-names.ts';
-import { iso, momentStart, PAGE, pageOf } from './page-start.ts';
+import { iso, momentStart, PAGE, toPage } from './page-start.ts';
 
 /** Returns a talent's demos in all agencies: one read each, at most fifty. */
 export const heldDemos = async (talentId: string): Promise<NonNullable<VoiceData['demos']>> => {
@@ -22,8 +22,8 @@ export const heldDemos = async (talentId: string): Promise<NonNullable<VoiceData
   const items = found.map((demo): HeldDemo => {
     const { id, name, language, reviewStatus, approved: isFound, syntheticVoiceConsent, createdAt } = demo;
     const holders = demo.agencyIds.flatMap((agencyId) => agencies.get(agencyId) ?? []);
-    const told = { id, name, language, reviewStatus, isFound, syntheticVoiceConsent };
-    return { ...told, agencies: holders, createdAt: iso(createdAt) };
+    const view = { id, name, language, reviewStatus, isFound, syntheticVoiceConsent };
+    return { ...view, agencies: holders, createdAt: iso(createdAt) };
   });
   return { items, newDemosConsent: talent?.syntheticVoiceConsent ?? false };
 };
@@ -49,7 +49,7 @@ const presentTake = (
   agency: names.agencies.get(entry.agencyId) ?? '',
   project: names.projects.get(entry.castingId) ?? '',
   character: names.characters.get(entry.voiceId) ?? '',
-  language: languageOfCasting(entry.castingId, entry.projectId) ?? '',
+  language: getCastingLanguage(entry.castingId, entry.projectId) ?? '',
   sentAt: iso(entry.uploadedAt ?? entry.createdAt),
   heard: heardBy(entry.id, listens),
   syntheticVoiceConsent: entry.syntheticVoiceConsent ?? false,
@@ -63,7 +63,7 @@ export const heldTakes = async (
 ): Promise<NonNullable<VoiceData['takes']>> => {
   const start = momentStart(cursor);
   const after = start && { uploadedAt: start.at, id: start.id };
-  const found = await takesOfTalent(talentId, after, PAGE);
+  const found = await findTalentTakes(talentId, after, PAGE);
   const [agencies, projects, characters, listens] = await Promise.all([
     agencyNames(found.map(({ agencyId }) => agencyId)),
     castingNames(found.map(({ castingId }) => castingId)),
@@ -71,5 +71,5 @@ export const heldTakes = async (
     listensToAny(found.map(({ id }) => id)),
   ]);
   const items = found.map((entry) => presentTake(entry, { agencies, projects, characters }, listens));
-  return pageOf(items, found.at(-1)?.uploadedAt);
+  return toPage(items, found.at(-1)?.uploadedAt);
 };

@@ -18,7 +18,7 @@ export const momentStart = (
 };
 
 /** Returns a page with its next cursor, from the last item's moment or day; none when the page isn't full. */
-export const pageOf = <Item extends { readonly id: string }>(
+export const toPage = <Item extends { readonly id: string }>(
   items: readonly Item[],
   last: Instant | string | null | undefined,
 ): { readonly items: readonly Item[]; readonly cursor?: string } => {

@@ -2,15 +2,15 @@ import type { Consent } from '@domain/privacy/consents.ts';
 import type { ConsentView, VoiceData } from '@domain/privacy/voice-data.ts';
 import { readEntry } from '../../../records/audition-entries.ts';
 import { castingNames } from '../../../records/castings.ts';
-import { consentsOf } from '../../../records/consents.ts';
+import { findConsents } from '../../../records/consents.ts';
 import { agencyNames } from './agency-names.ts';
-import { iso, momentStart, PAGE, pageOf } from './page-start.ts';
+import { iso, momentStart, PAGE, toPage } from './page-start.ts';
 
 /** Returns whether a text has an address; those within pages have none. */
 const hasAddress = (document: string): boolean => /^https?:/.test(document);
 
 /** Returns projects by take id; deleted takes are absent. */
-const projectsOf = async (consents: readonly Consent[]): Promise<ReadonlyMap<string, string>> => {
+const getProjects = async (consents: readonly Consent[]): Promise<ReadonlyMap<string, string>> => {
   const ids = consents.flatMap(({ voice }) => (voice?.of === 'take' ? (voice.recordId ?? []) : []));
   const entries = await Promise.all([...new Set(ids)].map((id) => readEntry(id)));
   const found = entries.filter((entry) => entry !== undefined);
@@ -26,10 +26,10 @@ export const presentConsents = async (
   userId: string,
   cursor: string | undefined,
 ): Promise<NonNullable<VoiceData['consents']>> => {
-  const found = await consentsOf(userId, momentStart(cursor), PAGE);
+  const found = await findConsents(userId, momentStart(cursor), PAGE);
   const [agencies, projects] = await Promise.all([
     agencyNames(found.map(({ agencyId }) => agencyId)),
-    projectsOf(found),
+    getProjects(found),
   ]);
   const items = found.map((consent): ConsentView => {
     const { id, kind, document, version, locale, agencyId, voice, at } = consent;
@@ -41,5 +41,5 @@ export const presentConsents = async (
       voice: voice ? { of: voice.of, isGiven: voice.isGiven, by: voice.by, name } : null,
     };
   });
-  return pageOf(items, found.at(-1)?.at);
+  return toPage(items, found.at(-1)?.at);
 };

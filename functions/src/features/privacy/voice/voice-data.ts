@@ -7,7 +7,7 @@ import { heldDemos, heldTakes } from './held-recordings.ts';
 import { presentConsents } from './present-consents.ts';
 
 /** Returns a page of one part. Demos are always complete. */
-const partOf = async (talentId: string, part: VoicePart, cursor: string | undefined): Promise<VoiceData> => {
+const toPart = async (talentId: string, part: VoicePart, cursor: string | undefined): Promise<VoiceData> => {
   if (part === 'takes') return { takes: await heldTakes(talentId, cursor) };
   if (part === 'sessions') return { sessions: await heldSessions(talentId, cursor) };
   if (part === 'licences') return { licences: await heldLicences(talentId, cursor) };
@@ -19,7 +19,7 @@ const partOf = async (talentId: string, part: VoicePart, cursor: string | undefi
 /** Returns the talent's stored voice data in all agencies. Names agencies, but neither clients nor listeners nor guests. */
 export const voiceData: Operation<'privacy.voiceData'> = async ({ caller, query: { part, cursor } }) => {
   const talentId = ownTalentId(caller);
-  if (part !== undefined) return partOf(talentId, part, cursor);
+  if (part !== undefined) return toPart(talentId, part, cursor);
   if (cursor !== undefined) throw new AppError(422, 'validation.required', { property: 'part' });
   const [demos, takes, sessions, licences, consents, earnings] = await Promise.all([
     heldDemos(talentId),

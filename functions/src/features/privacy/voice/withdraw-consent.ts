@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { DEMOS_MAX } from '@domain/demos/demos.ts';
-import { agencyToTell } from '../../../access/own-agencies.ts';
+import { auditAgencyId } from '../../../access/own-agencies.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { notFound } from '../../../errors/app-error.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
@@ -10,12 +10,12 @@ import { recordConsentBy } from '../../../identity/voice-consents.ts';
 import type { Operation } from '../../../operation.ts';
 import { readEntry, updateEntry } from '../../../records/audition-entries.ts';
 import { takesWithConsent } from '../../../records/audition-queries.ts';
-import { placesOf, updatePlacesConsent } from '../../../records/casting-demos.ts';
+import { findPlaces, updatePlacesConsent } from '../../../records/casting-demos.ts';
 import { updatePublicDemo } from '../../../records/demo-cache.ts';
 import { listDemos, readDemo, updateDemo } from '../../../records/demos.ts';
 import { prepareRoster } from '../../../records/roster.ts';
 import { readTalent, writeTalent } from '../../../records/talents.ts';
-import { testingAgenciesOf } from '../../../records/tested-voices.ts';
+import { findTestingAgencies } from '../../../records/tested-voices.ts';
 import { ownTalentId } from '../own-data.ts';
 
 const GIVEN = { syntheticVoiceConsent: true };
@@ -33,7 +33,7 @@ const fromNewDemos = (caller: Caller): Promise<boolean> =>
     const said = { of: 'newDemos', recordId: null, name: '', isGiven: false } as const;
     recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
     recordAudit(transaction, caller, {
-      agencyId: agencyToTell(caller, talent.agencyIds),
+      agencyId: auditAgencyId(caller, talent.agencyIds),
       action: 'privacy.withdrawConsent',
       subject: `talents/${caller.uid}`,
       before: GIVEN,
@@ -48,15 +48,15 @@ const fromDemo = (caller: Caller, id: string): Promise<boolean> =>
     const demo = await readDemo(id, transaction);
     if (demo?.talentId !== caller.uid) throw notFound();
     if (!demo.syntheticVoiceConsent) return false;
-    const places = await placesOf(id, transaction);
-    const testing = await testingAgenciesOf(caller.uid, transaction);
+    const places = await findPlaces(id, transaction);
+    const testing = await findTestingAgencies(caller.uid, transaction);
     updateDemo(transaction, id, { ...WITHDRAWN, updatedAt: Timestamp.now() });
     if (demo.approved) updatePublicDemo(transaction, id, WITHDRAWN, testing);
     updatePlacesConsent(transaction, places, false);
     const said = { of: 'demo', recordId: id, name: demo.name, isGiven: false } as const;
     recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
     recordAudit(transaction, caller, {
-      agencyId: agencyToTell(caller, demo.agencyIds),
+      agencyId: auditAgencyId(caller, demo.agencyIds),
       action: 'privacy.withdrawConsent',
       subject: `demos/${id}`,
       before: GIVEN,

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { sessionFileTypeOf } from '@domain/sessions/session-file-type.ts';
+import { getSessionFileType } from '@domain/sessions/session-file-type.ts';
 import { WORD_TYPE } from '@domain/sessions/session-files.ts';
 import { isWordFile } from '../../../documents/word-file.ts';
 import { AppError } from '../../../errors/app-error.ts';
@@ -19,7 +19,7 @@ export const addFile: Operation<'sessions.addFile'> = async ({
   await openTo(caller, sessionId, kind);
   const { bytes, fileName } = await file();
   const isWord = isWordFile(bytes) ? WORD_TYPE : undefined;
-  const contentType = refuseOtherType(kind, sessionFileTypeOf(bytes) ?? isWord);
+  const contentType = refuseOtherType(kind, getSessionFileType(bytes) ?? isWord);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (sha256 !== sent) throw new AppError(422, 'file.changed', { property: 'file' });
   const storagePath = await recordStep(async () => {

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { sessionFileTypeOfHead } from '@domain/sessions/session-file-type.ts';
+import { detectSessionFileType } from '@domain/sessions/session-file-type.ts';
 import { PART_BYTES, type SessionFileKind } from '@domain/sessions/session-files.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { AppError, notFound } from '../../../errors/app-error.ts';
 import { recordStep } from '../../../firestore/call-steps.ts';
 import type { Operation } from '../../../operation.ts';
 import { discardFile, saveFile } from '../../../storage/files.ts';
-import { headOfFile, joinFiles, sizesUnder } from '../../../storage/parts.ts';
+import { readFileHead, joinFiles, sizesUnder } from '../../../storage/parts.ts';
 import { openTo, recordFile, refuseOtherType } from './record-file.ts';
 
 interface Announced {
@@ -16,31 +16,31 @@ interface Announced {
 }
 
 /** Derived from file and sender, so an interrupted upload resumes, even after a reload. */
-const uploadIdOf = (sessionId: string, { uid }: Caller, { kind, sha256, size }: Announced): string =>
+const toUploadId = (sessionId: string, { uid }: Caller, { kind, sha256, size }: Announced): string =>
   createHash('sha256').update([sessionId, uid, kind, sha256, size].join(' ')).digest('hex').slice(0, 40);
 
 /** The path contains the sender's uid, so users can't add to another's upload. The sweep deletes leftovers. */
-const folderOf = (sessionId: string, { uid }: Caller, uploadId: string): string =>
+const getFolder = (sessionId: string, { uid }: Caller, uploadId: string): string =>
   `sessions/${sessionId}/parts/${uid}/${uploadId}/`;
 const partPath = (folder: string, part: number): string => `${folder}${String(part).padStart(4, '0')}`;
 
-const partsOf = (size: number): number => Math.ceil(size / PART_BYTES);
-const sizeOfPart = (size: number, part: number): number => Math.min(PART_BYTES, size - part * PART_BYTES);
+const getParts = (size: number): number => Math.ceil(size / PART_BYTES);
+const getPartSize = (size: number, part: number): number => Math.min(PART_BYTES, size - part * PART_BYTES);
 
 /** Returns the numbers of complete parts. */
 const receivedIn = async (folder: string, size: number): Promise<readonly number[]> => {
   const sizes = await sizesUnder(folder);
-  return Array.from({ length: partsOf(size) }, (_, part) => part).filter(
-    (part) => sizes.get(partPath(folder, part)) === sizeOfPart(size, part),
+  return Array.from({ length: getParts(size) }, (_, part) => part).filter(
+    (part) => sizes.get(partPath(folder, part)) === getPartSize(size, part),
   );
 };
 
 /** Returns the parts of a file that have arrived. */
 export const startFile: Operation<'sessions.startFile'> = async ({ caller, params: { id }, body }) => {
   await openTo(caller, id, body.kind);
-  const uploadId = uploadIdOf(id, caller, body);
-  const received = await receivedIn(folderOf(id, caller, uploadId), body.size);
-  return { uploadId, parts: partsOf(body.size), received };
+  const uploadId = toUploadId(id, caller, body);
+  const received = await receivedIn(getFolder(id, caller, uploadId), body.size);
+  return { uploadId, parts: getParts(body.size), received };
 };
 
 /** Stores one part of a file; a repeated part replaces it. */
@@ -52,7 +52,7 @@ export const addPart: Operation<'sessions.addPart'> = async ({
 }) => {
   await openTo(caller, id, kind);
   const { bytes } = await file();
-  await saveFile(partPath(folderOf(id, caller, uploadId), part), bytes, 'application/octet-stream');
+  await saveFile(partPath(getFolder(id, caller, uploadId), part), bytes, 'application/octet-stream');
   return { part };
 };
 
@@ -64,19 +64,19 @@ export const finishFile: Operation<'sessions.finishFile'> = async ({
 }) => {
   const { kind, name, size, sha256 } = body;
   await openTo(caller, id, kind);
-  if (uploadIdOf(id, caller, body) !== uploadId) throw notFound();
-  const folder = folderOf(id, caller, uploadId);
-  const parts = Array.from({ length: partsOf(size) }, (_, part) => partPath(folder, part));
+  if (toUploadId(id, caller, body) !== uploadId) throw notFound();
+  const folder = getFolder(id, caller, uploadId);
+  const parts = Array.from({ length: getParts(size) }, (_, part) => partPath(folder, part));
   const joined = await recordStep(async () => {
     if ((await receivedIn(folder, size)).length < parts.length) throw new AppError(409, 'file.partsMissing');
-    const contentType = refuseOtherType(kind, sessionFileTypeOfHead(await headOfFile(parts[0] ?? '')));
+    const contentType = refuseOtherType(kind, detectSessionFileType(await readFileHead(parts[0] ?? '')));
     const storagePath = `sessions/${id}/${randomUUID()}`;
     const hash = await joinFiles(parts, storagePath, contentType);
     if (hash === sha256) return { storagePath, contentType };
     await Promise.all([storagePath, ...parts].map(discardFile));
     throw new AppError(422, 'file.changed', { property: 'sha256' });
   });
-  const told = await recordFile(caller, id, { kind, name, size, sha256, ...joined });
+  const view = await recordFile(caller, id, { kind, name, size, sha256, ...joined });
   await Promise.all(parts.map(discardFile));
-  return told;
+  return view;
 };

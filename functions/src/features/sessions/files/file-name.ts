@@ -5,7 +5,7 @@ import { ENDINGS, FILE_NAME_MAX, type SessionFileType } from '@domain/sessions/s
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu;
 
 /** Returns the original file name, safe for any file system, with the extension of its type. */
-export const fileNameOf = (given: string, type: SessionFileType): string => {
+export const getFileName = (given: string, type: SessionFileType): string => {
   const [ending = ''] = ENDINGS[type];
   const seen = given.normalize('NFC').replace(UNSEEN, ' ').replace(/\s+/gu, ' ').trim();
   const own = ENDINGS[type].find((one) => seen.toLowerCase().endsWith(one)) ?? '';

@@ -8,7 +8,7 @@ import {
 } from '@domain/sessions/session-files.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../../access/caller.ts';
-import { isStaffOf } from '../../../access/staff.ts';
+import { isStaffIn } from '../../../access/staff.ts';
 import { visibleTo } from '../../../access/visible-to.ts';
 import { notFound } from '../../../errors/app-error.ts';
 import { readCasting } from '../../../records/castings.ts';
@@ -56,7 +56,7 @@ export const addableBy = (
   { agencyId, companyId, engineerId, state }: RecordingSession,
 ): readonly SessionFileKind[] => {
   if (state === 'cancelled') return [];
-  if (isStaffOf(caller, agencyId)) return SESSION_FILE_KINDS;
+  if (isStaffIn(caller, agencyId)) return SESSION_FILE_KINDS;
   const isClients =
     caller.companyId === companyId && (caller.claims.held.client?.includes(agencyId) ?? false);
   const isEngineers = engineerId === caller.uid && (caller.claims.held.engineer?.includes(agencyId) ?? false);
@@ -64,8 +64,8 @@ export const addableBy = (
 };
 
 /** Returns the side for which the caller adds a file. */
-export const sideOf = (caller: Caller, { agencyId, engineerId }: RecordingSession): FileSide =>
-  isStaffOf(caller, agencyId) ? 'agency' : engineerId === caller.uid ? 'engineer' : 'client';
+export const getSide = (caller: Caller, { agencyId, engineerId }: RecordingSession): FileSide =>
+  isStaffIn(caller, agencyId) ? 'agency' : engineerId === caller.uid ? 'engineer' : 'client';
 
 /** Returns whether the caller may delete a file: staff any, others their own uploads of kinds they may add. */
 export const mayRemove = (
@@ -73,5 +73,5 @@ export const mayRemove = (
   session: RecordingSession,
   { kind, uploadedBy }: Pick<SessionFile, 'kind' | 'uploadedBy'>,
 ): boolean =>
-  isStaffOf(caller, session.agencyId) ||
+  isStaffIn(caller, session.agencyId) ||
   (uploadedBy === caller.uid && addableBy(caller, session).includes(kind));

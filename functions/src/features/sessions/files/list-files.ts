@@ -1,8 +1,8 @@
 import type { SessionFile } from '@domain/sessions/session-files.ts';
 import type { Caller } from '../../../access/caller.ts';
-import { isStaffOf } from '../../../access/staff.ts';
+import { isStaffIn } from '../../../access/staff.ts';
 import type { Operation } from '../../../operation.ts';
-import { filesOfSession } from '../../../records/session-files.ts';
+import { findSessionFiles } from '../../../records/session-files.ts';
 import { readUsers } from '../../../records/users.ts';
 import { addableBy, filesAccess, type FilesAccess } from './file-rights.ts';
 import { presentFile } from './present-file.ts';
@@ -13,7 +13,7 @@ const namesFor = async (
   { session, kinds }: FilesAccess,
   files: readonly SessionFile[],
 ): Promise<ReadonlyMap<string, string>> => {
-  if (isStaffOf(caller, session.agencyId)) {
+  if (isStaffIn(caller, session.agencyId)) {
     const users = await readUsers([...new Set(files.map(({ uploadedBy }) => uploadedBy))]);
     return new Map(users.flatMap((user) => (user ? [[user.id, user.displayName] as const] : [])));
   }
@@ -28,7 +28,7 @@ const namesFor = async (
 export const listFiles: Operation<'sessions.files'> = async ({ caller, params: { id } }) => {
   const access = await filesAccess(caller, id);
   const { session, kinds } = access;
-  const known = (await filesOfSession(id)).filter(({ kind }) => kinds.includes(kind));
+  const known = (await findSessionFiles(id)).filter(({ kind }) => kinds.includes(kind));
   const names = await namesFor(caller, access, known);
   const { script } = session;
   return {

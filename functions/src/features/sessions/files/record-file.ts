@@ -15,10 +15,10 @@ import { recordAudit } from '../../../firestore/audit.ts';
 import { transact } from '../../../firestore/transact.ts';
 import { openProject, readProject } from '../../../records/projects.ts';
 import { updateSession } from '../../../records/recording-sessions.ts';
-import { createSessionFile, filesOfSession, newSessionFileId } from '../../../records/session-files.ts';
+import { createSessionFile, findSessionFiles, newSessionFileId } from '../../../records/session-files.ts';
 import { discardFile } from '../../../storage/files.ts';
-import { fileNameOf } from './file-name.ts';
-import { addableBy, filesAccess, sideOf } from './file-rights.ts';
+import { getFileName } from './file-name.ts';
+import { addableBy, filesAccess, getSide } from './file-rights.ts';
 import { presentFile } from './present-file.ts';
 
 /** Returns the session, if the caller may add this kind of file; 403 for other readers, 409 once cancelled. */
@@ -61,15 +61,15 @@ export const recordFile = async (
   try {
     return await transact(async (transaction) => {
       const session = await openTo(caller, sessionId, kind, transaction);
-      const others = await filesOfSession(sessionId, transaction);
+      const others = await findSessionFiles(sessionId, transaction);
       if (others.length >= SESSION_FILES_MAX)
         throw new AppError(409, 'file.tooMany', { values: { max: SESSION_FILES_MAX } });
       const { agencyId, companyId, projectId, filesRevision = 0 } = session;
       const added: SessionFile = {
         ...{ id, agencyId, companyId, projectId, sessionId, kind, contentType, sha256, storagePath },
-        name: fileNameOf(given, contentType),
+        name: getFileName(given, contentType),
         size,
-        side: sideOf(caller, session),
+        side: getSide(caller, session),
         uploadedBy: caller.uid,
         uploadedAt: Timestamp.now(),
       };

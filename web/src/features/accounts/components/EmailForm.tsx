@@ -26,7 +26,7 @@ export const EmailForm = ({ email }: { readonly email: string }) => {
   const text = useText();
   const { locale } = useLocale();
   const { signIn } = useSession();
-  const tellFailure = useProofFailure<ChangeEmailValues>();
+  const showFailure = useProofFailure<ChangeEmailValues>();
   const [sentTo, setSentTo] = useState<string>();
 
   const submit = useSubmit<ChangeEmailValues>(
@@ -36,7 +36,7 @@ export const EmailForm = ({ email }: { readonly email: string }) => {
       setSentTo(wanted);
       helpers.resetForm();
     },
-    tellFailure,
+    showFailure,
   );
 
   return (

@@ -25,7 +25,7 @@ const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '', repe
 export const PasswordForm = ({ email }: { readonly email: string }) => {
   const text = useText();
   const toasts = useToasts();
-  const tellFailure = useProofFailure<ChangePasswordValues>();
+  const showFailure = useProofFailure<ChangePasswordValues>();
   const { signIn } = useSession();
 
   const submit = useSubmit<ChangePasswordValues>(
@@ -36,7 +36,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
       helpers.resetForm();
       toasts.success(text('security.changed'));
     },
-    tellFailure,
+    showFailure,
   );
 
   return (

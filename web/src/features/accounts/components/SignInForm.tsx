@@ -33,8 +33,8 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
       try {
         await signIn(email, password);
       } catch (error) {
-        const told = authErrorText(error);
-        toasts.error('raw' in told ? told.raw : text(told.id));
+        const view = authErrorText(error);
+        toasts.error('raw' in view ? view.raw : text(view.id));
       }
     },
     [signIn, text, toasts],

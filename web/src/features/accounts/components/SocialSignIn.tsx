@@ -16,8 +16,8 @@ export const SocialSignIn = () => {
   if (!data?.socialSignIn.includes('google')) return null;
 
   const refused = (error: unknown) => {
-    const told = authErrorText(error);
-    toasts.error('raw' in told ? told.raw : text(told.id));
+    const view = authErrorText(error);
+    toasts.error('raw' in view ? view.raw : text(view.id));
   };
 
   return (

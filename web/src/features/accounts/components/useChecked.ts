@@ -10,12 +10,12 @@ export const useChecked = (status: Status): (() => Promise<Status>) => {
   useEffect(() => {
     newest.current = status;
     if (status === 'checking') return;
-    for (const tell of waiting.current.splice(0)) tell(status);
+    for (const notify of waiting.current.splice(0)) notify(status);
   }, [status]);
   return useCallback(
     () =>
       newest.current === 'checking'
-        ? new Promise<Status>((tell) => waiting.current.push(tell))
+        ? new Promise<Status>((notify) => waiting.current.push(notify))
         : Promise.resolve(newest.current),
     [],
   );

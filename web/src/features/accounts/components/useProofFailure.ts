@@ -14,9 +14,9 @@ export const useProofFailure = <Values extends { readonly currentPassword: strin
   const errorText = useErrorText();
   return (error: unknown, helpers: FormikHelpers<Values>): void => {
     if (isApiError(error)) return toasts.error(errorText(error));
-    const told = authErrorText(error);
-    if ('id' in told && WRONG.includes(told.id))
+    const view = authErrorText(error);
+    if ('id' in view && WRONG.includes(view.id))
       return helpers.setFieldError('currentPassword', text('authError.wrongPassword'));
-    return toasts.error('raw' in told ? told.raw : text(told.id));
+    return toasts.error('raw' in view ? view.raw : text(view.id));
   };
 };

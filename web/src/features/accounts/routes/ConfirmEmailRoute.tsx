@@ -19,7 +19,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 /** The link's result; nothing until the button is pressed, because mail scanners open links as well. */
 type Outcome = 'waiting' | 'spent' | 'taken' | { readonly email: string };
 
-const outcomeOf = (error: unknown): Outcome | undefined => {
+const getOutcome = (error: unknown): Outcome | undefined => {
   if (!isApiError(error)) return undefined;
   if (error.status === 409) return 'taken';
   return error.status === 410 || error.status === 422 ? 'spent' : undefined;
@@ -40,8 +40,8 @@ const ConfirmEmailRoute = () => {
     setOutcome(await change(passwordsApi['user.confirmEmail'], input, press, { anonymous: true }));
   };
   const fail = (error: unknown) => {
-    const told = outcomeOf(error);
-    if (told) setOutcome(told);
+    const view = getOutcome(error);
+    if (view) setOutcome(view);
     else toasts.error(errorText(error));
   };
   const toSignIn = (email?: string) => (
@@ -55,7 +55,7 @@ const ConfirmEmailRoute = () => {
     outcome === 'waiting'
       ? {
           title: text('confirmEmail.title'),
-          told: text('confirmEmail.text'),
+          view: text('confirmEmail.text'),
           action: (
             <SendButton variant="contained" onSend={confirm} onFailure={fail}>
               {text('confirmEmail.submit')}
@@ -65,12 +65,12 @@ const ConfirmEmailRoute = () => {
       : isRefused
         ? {
             title: text(`confirmEmail.${outcome}Title`),
-            told: text(`confirmEmail.${outcome}`),
+            view: text(`confirmEmail.${outcome}`),
             action: toSignIn(),
           }
         : {
             title: text('confirmEmail.doneTitle'),
-            told: text('confirmEmail.done', { email: outcome.email }),
+            view: text('confirmEmail.done', { email: outcome.email }),
             action: toSignIn(outcome.email),
           };
 
@@ -82,7 +82,7 @@ const ConfirmEmailRoute = () => {
         title={shown.title}
         action={shown.action}
       >
-        {shown.told}
+        {shown.view}
       </StateCard>
     </Box>
   );

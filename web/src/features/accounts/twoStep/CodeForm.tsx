@@ -27,8 +27,8 @@ export const CodeForm = ({ submitLabel, onCode, children }: Props) => {
   const submit = useSubmit<Values>(
     ({ code }) => onCode(codeIn(code) ?? ''),
     (error, helpers) => {
-      const told = authErrorText(error);
-      helpers.setFieldError('code', 'raw' in told ? told.raw : text(told.id));
+      const view = authErrorText(error);
+      helpers.setFieldError('code', 'raw' in view ? view.raw : text(view.id));
     },
   );
   return (

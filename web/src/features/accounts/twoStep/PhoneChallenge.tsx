@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { challengeOf, type CodePhone } from '#firebase/secondFactor.ts';
+import { getChallenge, type CodePhone } from '#firebase/secondFactor.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -25,7 +25,7 @@ export const PhoneChallenge = ({ signIn }: { readonly signIn: WaitingSignIn }) =
   // The dialog mounts after this render.
   const [holder, setHolder] = useState<HTMLDivElement | null>(null);
   const begun = useRef(false);
-  const [challenge] = useState(() => challengeOf(signIn.error));
+  const [challenge] = useState(() => getChallenge(signIn.error));
   const [sent, setSent] = useState<Sent>();
   const [failure, setFailure] = useState<string>();
 
@@ -37,8 +37,8 @@ export const PhoneChallenge = ({ signIn }: { readonly signIn: WaitingSignIn }) =
         setFailure(undefined);
         setSent({ phone, verificationId });
       } catch (error) {
-        const told = authErrorText(error);
-        setFailure('raw' in told ? told.raw : text(told.id));
+        const view = authErrorText(error);
+        setFailure('raw' in view ? view.raw : text(view.id));
       }
     },
     [challenge, holder, text],

@@ -36,8 +36,8 @@ export const PhoneSetup = ({ onAdded }: { readonly onAdded: () => void }) => {
       setSent({ phone, verificationId: await sendCodeToNew(phone, holder.current) });
     },
     (error, helpers) => {
-      const told = authErrorText(error);
-      helpers.setFieldError('phone', 'raw' in told ? told.raw : text(told.id));
+      const view = authErrorText(error);
+      helpers.setFieldError('phone', 'raw' in view ? view.raw : text(view.id));
     },
   );
   return (

@@ -29,8 +29,8 @@ export const TwoStepCard = () => {
       await removePhone(leaving.id);
       toasts.success(text('twoStep.removed'));
     } catch (error) {
-      const told = authErrorText(error);
-      toasts.error('raw' in told ? told.raw : text(told.id));
+      const view = authErrorText(error);
+      toasts.error('raw' in view ? view.raw : text(view.id));
     }
     setLeaving(undefined);
     refresh();

@@ -24,10 +24,10 @@ import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { saveAgency } from '../data/agencyCalls.ts';
 import {
-  changesOf,
-  faultsOf,
-  lineOf,
-  valuesOf,
+  getChanges,
+  collectFaults,
+  toLine,
+  getValues,
   type AgencyLine,
   type AgencyValues,
 } from '../data/agencyValues.ts';
@@ -145,18 +145,18 @@ export const AgencyForm = ({ agency, onReload }: Props) => {
   const { noteAgency } = useSession();
   const draft = useDraft(`agency.${agency.id}`);
   // Others' saves arrive through `OthersChanges`.
-  const [initial] = useState(() => valuesOf(agency));
+  const [initial] = useState(() => getValues(agency));
   const beganRef = useRef<Line>({});
   const save = useSubmit<AgencyValues>(
     async (values, { press, helpers }) => {
       try {
         const saved = await saveAgency(
           agency.id,
-          changesOf(values, { ...initial, ...beganRef.current }),
+          getChanges(values, { ...initial, ...beganRef.current }),
           press,
         );
         draft.forget();
-        resetToSaved(helpers, values, valuesOf(saved));
+        resetToSaved(helpers, values, getValues(saved));
         noteAgency(saved);
         toasts.success(text('common.saved'));
         onReload();
@@ -169,7 +169,7 @@ export const AgencyForm = ({ agency, onReload }: Props) => {
   );
   const labelOf = (field: string) => text(`agency.${field as keyof AgencyLine}`);
   return (
-    <AppFormik initialValues={initial} validate={faultsOf} onSubmit={save}>
+    <AppFormik initialValues={initial} validate={collectFaults} onSubmit={save}>
       <Box
         component={Form}
         noValidate
@@ -183,7 +183,7 @@ export const AgencyForm = ({ agency, onReload }: Props) => {
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Draft of={draft} />
           <OthersChanges
-            stored={lineOf(agency)}
+            stored={toLine(agency)}
             beganRef={beganRef}
             labelOf={labelOf}
             shown={(_field, value) => value}

@@ -42,7 +42,7 @@ export const LogoField = ({ agencyId, name, on }: Props) => {
     },
     (failure) => setFault(errorText(failure)),
   );
-  const told = fault ?? error;
+  const view = fault ?? error;
   return (
     <Box role="group" aria-label={label} aria-describedby={faultId} data-field={name}>
       <Typography variant="subtitle2">{label}</Typography>
@@ -93,8 +93,8 @@ export const LogoField = ({ agencyId, name, on }: Props) => {
           </Button>
         )}
       </Box>
-      <FormHelperText id={faultId} error={told !== undefined} role={told === undefined ? undefined : 'alert'}>
-        {told ?? text(`agency.${name}Hint`, { megabytes: MEGABYTES, pixels: LOGO_MAX_SIDE })}
+      <FormHelperText id={faultId} error={view !== undefined} role={view === undefined ? undefined : 'alert'}>
+        {view ?? text(`agency.${name}Hint`, { megabytes: MEGABYTES, pixels: LOGO_MAX_SIDE })}
       </FormHelperText>
     </Box>
   );

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { AGENCY_NEWS } from '@domain/agencies/agency-news.ts';
 import { DEFAULT_ZONE } from '@domain/agencies/agencies.ts';
 import { LOCALES } from '@domain/messages/locale.ts';
-import { HIDEABLE_MENU, menuLabelOf } from '@domain/navigation/menu.ts';
+import { HIDEABLE_MENU, getMenuLabel } from '@domain/navigation/menu.ts';
 import { CURRENCIES } from '@domain/values/money.ts';
 import { dotted } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
@@ -56,7 +56,7 @@ export const PeopleFields = () => {
           name="hiddenMenu"
           label={text('agency.hiddenMenu')}
           helperText={text('agency.hiddenMenuHint')}
-          options={HIDEABLE_MENU.map((id) => ({ code: id, label: text(menuLabelOf(id)) }))}
+          options={HIDEABLE_MENU.map((id) => ({ code: id, label: text(getMenuLabel(id)) }))}
         />
         <FormChoices
           name="mutedNews"

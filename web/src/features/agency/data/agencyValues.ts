@@ -1,5 +1,5 @@
 import { agencyPatchSchema } from '@domain/agencies/agencies.schema.ts';
-import { zoneOf, type AgencySettings } from '@domain/agencies/agencies.ts';
+import { getZone, type AgencySettings } from '@domain/agencies/agencies.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import type { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
 import { parseHex, toHex } from '@domain/branding/contrast.ts';
@@ -22,36 +22,36 @@ export type AgencyValues = Readonly<
 };
 export type AgencyLine = Omit<AgencyValues, 'hiddenMenu' | 'mutedNews' | 'asksSecondFactor'>;
 
-export const lineOf = ({ policies, ...agency }: AgencySettings): AgencyLine => {
+export const toLine = ({ policies, ...agency }: AgencySettings): AgencyLine => {
   const own = Object.fromEntries([...LINES, ...EMPTIED].map((field) => [field, agency[field] ?? '']));
   const documents = Object.fromEntries(POLICIES.map((field) => [field, policies?.[field] ?? '']));
-  return { ...own, ...documents, timeZone: zoneOf(agency) } as unknown as AgencyLine;
+  return { ...own, ...documents, timeZone: getZone(agency) } as unknown as AgencyLine;
 };
 
-export const valuesOf = (agency: AgencySettings): AgencyValues => ({
-  ...lineOf(agency),
+export const getValues = (agency: AgencySettings): AgencyValues => ({
+  ...toLine(agency),
   hiddenMenu: [...(agency.hiddenMenu ?? [])],
   mutedNews: [...(agency.mutedNews ?? [])],
   asksSecondFactor: agency.asksSecondFactor ?? false,
 });
 
-const policiesOf = (values: AgencyLine): AgencyChanges['policies'] => {
-  const told = Object.fromEntries(POLICIES.map((field) => [field, values[field].trim()]));
-  return POLICIES.every((field) => !told[field]) ? null : (told as unknown as AgencyChanges['policies']);
+const getPolicies = (values: AgencyLine): AgencyChanges['policies'] => {
+  const view = Object.fromEntries(POLICIES.map((field) => [field, values[field].trim()]));
+  return POLICIES.every((field) => !view[field]) ? null : (view as unknown as AgencyChanges['policies']);
 };
 
 /** Normalises a colour for storage; an invalid one is kept, to be refused. */
-const colourOf = (typed: string): string => {
+const getColour = (typed: string): string => {
   const colour = parseHex(typed);
   return colour ? toHex(colour) : typed;
 };
 
 /** All of a form as the API takes it. */
-const bodyOf = (values: AgencyValues): Record<string, unknown> => ({
+const toBody = (values: AgencyValues): Record<string, unknown> => ({
   ...Object.fromEntries(LINES.map((field) => [field, values[field].trim()])),
   ...Object.fromEntries(EMPTIED.map((field) => [field, values[field] || null])),
-  accent: colourOf(values.accent) || null,
-  policies: policiesOf(values),
+  accent: getColour(values.accent) || null,
+  policies: getPolicies(values),
   timeZone: values.timeZone,
   hiddenMenu: [...values.hiddenMenu].sort(),
   mutedNews: [...values.mutedNews].sort(),
@@ -59,8 +59,8 @@ const bodyOf = (values: AgencyValues): Record<string, unknown> => ({
 });
 
 /** Returns changed fields with their original values: the API refuses to overwrite concurrent changes. */
-export const changesOf = (values: AgencyValues, began: AgencyValues): AgencyChanges => {
-  const [now, then] = [bodyOf(values), bodyOf(began)];
+export const getChanges = (values: AgencyValues, began: AgencyValues): AgencyChanges => {
+  const [now, then] = [toBody(values), toBody(began)];
   const changed = Object.keys(now).filter(
     (field) => JSON.stringify(now[field]) !== JSON.stringify(then[field]),
   );
@@ -70,9 +70,9 @@ export const changesOf = (values: AgencyValues, began: AgencyValues): AgencyChan
 };
 
 /** What is wrong with a form, by field. */
-export const faultsOf = (values: AgencyValues): Readonly<Record<string, string>> => {
+export const collectFaults = (values: AgencyValues): Readonly<Record<string, string>> => {
   try {
-    agencyPatchSchema.validateSync(bodyOf(values), { abortEarly: false });
+    agencyPatchSchema.validateSync(toBody(values), { abortEarly: false });
     return {};
   } catch (error) {
     if (!yup.ValidationError.isError(error)) throw error;

@@ -7,7 +7,7 @@ import type { KeyState, ListedApiKey } from '@domain/apiKeys/api-keys.ts';
 import { dotted } from '@domain/values/direction.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
-import { pageOf } from '../../../components/lists/listFile.ts';
+import { toPage } from '../../../components/lists/listFile.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
@@ -100,7 +100,7 @@ export const ApiKeyTable = ({ keys, isLoading, error, onRetry, onChanged }: Prop
     <TableList
       name="apiKeys"
       file={text('apiKeys.file')}
-      pages={pageOf(keys ?? [])}
+      pages={toPage(keys ?? [])}
       label={text('apiKeys.title')}
       columns={columns}
       rows={keys}

@@ -14,7 +14,7 @@ import { useDates } from '../../../lib/dates.ts';
 import { useChainCheck, type Checked } from '../data/useChainCheck.ts';
 
 /** How far a check is, from 0 to 100; undefined before its first part has come. */
-const percentOf = (found: Checked | undefined): number | undefined => {
+const toPercent = (found: Checked | undefined): number | undefined => {
   if (!found?.from || !found.to) return undefined;
   const all = found.last - found.from.seq + 1;
   return all > 0 ? Math.min(100, ((found.to.seq - found.from.seq + 1) / all) * 100) : undefined;
@@ -68,7 +68,7 @@ export const ChainCheck = () => {
               </Typography>
               <ProgressBar
                 label={text('audit.checkTitle')}
-                {...(percentOf(state.found) === undefined ? {} : { percent: percentOf(state.found) ?? 0 })}
+                {...(toPercent(state.found) === undefined ? {} : { percent: toPercent(state.found) ?? 0 })}
               />
             </Box>
           )}

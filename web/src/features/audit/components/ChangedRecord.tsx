@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AuditRow } from '@domain/audit/audit.ts';
-import { pageOfRecord } from '../data/recordLinks.ts';
+import { getRecordPage } from '../data/recordLinks.ts';
 import { useAuditWords } from './useAuditWords.ts';
 
 /** The kind and name of the record that was changed. */
@@ -21,7 +21,7 @@ interface Props {
 /** The record that was changed, with a link where the admin has a page of it. */
 export const ChangedRecord = ({ row, agencyId }: Props) => {
   const label = useRecordText()(row);
-  const page = pageOfRecord(row.subject, agencyId);
+  const page = getRecordPage(row.subject, agencyId);
   if (page === undefined) return <span>{label}</span>;
   return (
     <Link component={RouterLink} to={page}>

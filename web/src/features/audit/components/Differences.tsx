@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { AuditRow } from '@domain/audit/audit.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { differencesOf } from '../data/differences.ts';
+import { findDifferences } from '../data/differences.ts';
 import { useAuditWords } from './useAuditWords.ts';
 import { useValueText } from './useValueText.ts';
 
@@ -22,7 +22,7 @@ export const Differences = ({ row: { before, after, erasedAt } }: { readonly row
   const text = useText();
   const words = useAuditWords();
   const valueText = useValueText();
-  const differences = differencesOf(before, after);
+  const differences = findDifferences(before, after);
   if (differences.length === 0)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -10,13 +10,13 @@ import { download } from '../../../lib/http/download.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { AuditChoice } from './auditChoice.ts';
-import { spanOf } from './auditChoice.ts';
+import { toSpan } from './auditChoice.ts';
 
-const queryOf = ({ by, record, action, from, to }: AuditChoice) => ({
+const buildQuery = ({ by, record, action, from, to }: AuditChoice) => ({
   ...(by ? { by } : {}),
   ...(record ? { subject: record } : {}),
   ...(action ? { action } : {}),
-  ...spanOf({ from, to }),
+  ...toSpan({ from, to }),
 });
 
 /** What was done in the chosen agency, page by page, the newest first. */
@@ -24,7 +24,7 @@ export const useAudit = ({ by, record, action, from, to }: AuditChoice): Pages<A
   const load = useCallback(
     (cursor: string | undefined, signal: AbortSignal) => {
       const query = {
-        ...queryOf({ by, record, action, from, to }),
+        ...buildQuery({ by, record, action, from, to }),
         ...(cursor === undefined ? {} : { cursor }),
       };
       return call(auditApi['audit.list'], { query }, { signal });
@@ -39,7 +39,7 @@ export const saveAudit = (choice: AuditChoice, layout: CsvLayout, name: string):
   download(auditApi['audit.export'], {
     signal: new AbortController().signal,
     onBytes: () => undefined,
-    query: { ...queryOf(choice), layout },
+    query: { ...buildQuery(choice), layout },
     name: `${name}.csv`,
   });
 

@@ -11,7 +11,7 @@ export interface AuditChoice {
 }
 
 /** The first moment of a day by this browser's clock, or of one some days later; undefined for what is no day. */
-const beginningOf = (day: string, later = 0): string | undefined => {
+const getBeginning = (day: string, later = 0): string | undefined => {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   if (year === undefined) return undefined;
   const moment = new Date(Number(year), Number(month) - 1, Number(date) + later);
@@ -19,7 +19,7 @@ const beginningOf = (day: string, later = 0): string | undefined => {
 };
 
 /** The moments between which the chosen days are: from the beginning of the first until the end of the last. */
-export const spanOf = ({ from, to }: Pick<AuditChoice, 'from' | 'to'>): { from?: string; to?: string } => {
-  const [begin, end] = [beginningOf(from), beginningOf(to, 1)];
+export const toSpan = ({ from, to }: Pick<AuditChoice, 'from' | 'to'>): { from?: string; to?: string } => {
+  const [begin, end] = [getBeginning(from), getBeginning(to, 1)];
   return { ...(begin ? { from: begin } : {}), ...(end ? { to: end } : {}) };
 };

@@ -1,42 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { differencesOf } from './differences.ts';
+import { findDifferences } from './differences.ts';
 
-const told = (before: unknown, after: unknown) =>
-  differencesOf(
+const notified = (before: unknown, after: unknown) =>
+  findDifferences(
     before === null ? null : JSON.stringify(before),
     after === null ? null : JSON.stringify(after),
   ).map(({ path, before: was, after: is }) => [path.join('.'), was, is]);
 
 describe('the differences of a record', () => {
   it('leave out what is the same, wherever it lies', () => {
-    expect(told({ a: 1, b: { c: [1], d: 'x' } }, { a: 1, b: { c: [1], d: 'y' } })).toEqual([
+    expect(notified({ a: 1, b: { c: [1], d: 'x' } }, { a: 1, b: { c: [1], d: 'y' } })).toEqual([
       ['b.d', 'x', 'y'],
     ]);
   });
 
   it('tell what came and what went', () => {
-    expect(told({ a: 1 }, { b: 2 })).toEqual([
+    expect(notified({ a: 1 }, { b: 2 })).toEqual([
       ['a', 1, undefined],
       ['b', undefined, 2],
     ]);
   });
 
   it('tell a new record field by field, and one that is gone', () => {
-    expect(told(null, { name: 'Ana', link: { open: true } })).toEqual([
+    expect(notified(null, { name: 'Ana', link: { open: true } })).toEqual([
       ['name', undefined, 'Ana'],
       ['link.open', undefined, true],
     ]);
-    expect(told({ name: 'Ana' }, null)).toEqual([['name', 'Ana', undefined]]);
+    expect(notified({ name: 'Ana' }, null)).toEqual([['name', 'Ana', undefined]]);
   });
 
   it('take a list as a whole, and a map that became something else', () => {
-    expect(told({ tags: ['a'], at: null }, { tags: ['a', 'b'], at: { day: 1 } })).toEqual([
+    expect(notified({ tags: ['a'], at: null }, { tags: ['a', 'b'], at: { day: 1 } })).toEqual([
       ['tags', ['a'], ['a', 'b']],
       ['at', null, { day: 1 }],
     ]);
   });
 
   it('are none where nothing was kept', () => {
-    expect(told(null, null)).toEqual([]);
+    expect(notified(null, null)).toEqual([]);
   });
 });

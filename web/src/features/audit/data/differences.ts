@@ -30,5 +30,5 @@ const between = (
 };
 
 /** What differs between two records of values, field by field; what is the same in both is left out. Null: there were none. */
-export const differencesOf = (before: string | null, after: string | null): readonly Difference[] =>
+export const findDifferences = (before: string | null, after: string | null): readonly Difference[] =>
   between(parsed(before), parsed(after), []).filter(({ path }) => path.length > 0);

@@ -33,7 +33,7 @@ const PAGES: Readonly<Record<string, ToPage>> = {
 const JUDGEMENTS: readonly string[] = ['talentDossiers', 'talentScores', 'talentTerms'];
 
 /** Where an admin finds a record, by its path; undefined: it has no page. */
-export const pageOfRecord = (path: string, agencyId: string): string | undefined => {
+export const getRecordPage = (path: string, agencyId: string): string | undefined => {
   const [collection = '', id = ''] = path.split('/');
   if (JUDGEMENTS.includes(collection)) return judged(agencyId)(id);
   return Object.hasOwn(PAGES, collection) ? PAGES[collection]?.(id) : undefined;

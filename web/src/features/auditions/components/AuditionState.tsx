@@ -3,7 +3,7 @@ import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
 import Mic from '@mui/icons-material/MicNoneOutlined';
 import TimerOff from '@mui/icons-material/TimerOffOutlined';
 import Typography from '@mui/material/Typography';
-import { entryStateOf, type AuditionEntry } from '@domain/auditions/auditions.ts';
+import { getEntryState, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -18,7 +18,7 @@ const looks = {
 /** The state of an audition: requested until when, handed in, or too late. */
 export const AuditionState = ({ entry, now }: { readonly entry: AuditionEntry; readonly now: number }) => {
   const text = useText();
-  const state = entryStateOf({ status: entry.status, deadlineMillis: entry.deadline.toMillis() }, now);
+  const state = getEntryState({ status: entry.status, deadlineMillis: entry.deadline.toMillis() }, now);
   const isWaiting = state === 'open' || state === 'expired';
   return (
     <>

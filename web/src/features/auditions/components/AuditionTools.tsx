@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { TalentAudition } from '@domain/auditions/auditions.ts';
 import { fileColumns } from '../../../components/lists/fileColumns.ts';
-import { listFile, pagesOf } from '../../../components/lists/listFile.ts';
+import { listFile, getPages } from '../../../components/lists/listFile.ts';
 import { ListTools } from '../../../components/lists/ListTools.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
-import { standingOf } from '../data/auditionStanding.ts';
+import { getStanding } from '../data/auditionStanding.ts';
 import { auditionsPage } from '../data/ownAuditions.ts';
 
 interface Props {
@@ -18,17 +18,17 @@ export const AuditionTools = ({ talentId, now }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
   const columns = useMemo(() => {
-    const told = {
+    const view = {
       project: ({ projectName }) => projectName,
       character: ({ character }) => character,
       language: ({ language }) => languageName(language),
-      standing: (audition) => text(`ownAuditions.is.${standingOf(audition, now)}`),
+      standing: (audition) => text(`ownAuditions.is.${getStanding(audition, now)}`),
       due: ({ deadline }) => deadline,
       sent: ({ uploadedAt }) => uploadedAt ?? '',
       heard: ({ heardAt }) => heardAt ?? '',
     } satisfies Readonly<Record<string, (audition: TalentAudition) => string>>;
-    return fileColumns(told, (field) => text(`auditionFile.${field}`));
+    return fileColumns(view, (field) => text(`auditionFile.${field}`));
   }, [languageName, now, text]);
-  const pages = pagesOf<TalentAudition>((cursor, signal) => auditionsPage(talentId, cursor, signal));
+  const pages = getPages<TalentAudition>((cursor, signal) => auditionsPage(talentId, cursor, signal));
   return <ListTools file={listFile(text('auditionFile.name'), columns, {}, pages)} />;
 };

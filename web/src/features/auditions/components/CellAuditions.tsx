@@ -11,7 +11,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { usable } from '../../../lib/board/board.ts';
 import type { Cell } from '../../../lib/board/cell.ts';
 import type { TakeTalk } from '../../../lib/board/useColleagues.ts';
-import { AuditionOfVoice } from './AuditionOfVoice.tsx';
+import { VoiceAudition } from './VoiceAudition.tsx';
 import { CellMenu } from './CellMenu.tsx';
 import { CellRequest } from './CellRequest.tsx';
 import { CompareTakes } from './CompareTakes.tsx';
@@ -62,7 +62,7 @@ export const CellAuditions = ({ cell, entries, now, talk, status, onRetry, onAsk
               <Typography variant="subtitle2">
                 <bdi>{entry.talentPublicName}</bdi>
               </Typography>
-              <AuditionOfVoice entry={entry} character={character} now={now} talk={talk} />
+              <VoiceAudition entry={entry} character={character} now={now} talk={talk} />
             </Box>
           ))}
         </Box>

@@ -10,13 +10,13 @@ import { useText } from '../../../i18n/useText.ts';
 /** Why nothing is left to do behind a link. */
 export const ClosedAudition = ({
   state,
-  told,
+  view,
   entry,
   token,
 }: {
   readonly state: Exclude<EntryState, 'open'>;
   /** The API's own text, as for a late take. */
-  readonly told?: string | undefined;
+  readonly view?: string | undefined;
   /** Absent: a link that tells nothing of what it was for any more. */
   readonly entry?: AuditionEntryPage;
   /** By which what was sent can be heard again. */
@@ -40,8 +40,8 @@ export const ClosedAudition = ({
     );
   return (
     <StateCard icon={TimerOff} headingLevel="h1" title={text('audition.expired')}>
-      {told !== undefined && <p role="alert">{told}</p>}
-      {told === undefined && entry && (
+      {view !== undefined && <p role="alert">{view}</p>}
+      {view === undefined && entry && (
         <p>
           {text('upload.wasDue')} <DateText instant={entry.deadline} withZone />.
         </p>

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Takes that came in, the first of them first. */
-const takesOf = (entries: readonly AuditionEntry[]): readonly AuditionEntry[] =>
+const getTakes = (entries: readonly AuditionEntry[]): readonly AuditionEntry[] =>
   entries
     .filter(({ status }) => status === 'uploaded')
     .sort((one, other) => (one.uploadedAt?.toMillis() ?? 0) - (other.uploadedAt?.toMillis() ?? 0));
@@ -30,7 +30,7 @@ export const CompareTakes = ({ entries, character }: Props) => {
   const text = useText();
   const [isPicking, setPicking] = useState(false);
   const [ids, setIds] = useState<readonly string[] | null>(null);
-  const takes = takesOf(entries);
+  const takes = getTakes(entries);
   const compared = ids ? takes.filter(({ id }) => ids.includes(id)) : [];
   const voices = compared.map((entry) => ({
     id: entry.id,
@@ -71,7 +71,7 @@ export const CompareTakes = ({ entries, character }: Props) => {
         <CompareDialog
           title={text('takes.compareTitle', { count: voices.length, character })}
           voices={voices}
-          choiceOf={(id) =>
+          getChoice={(id) =>
             compared
               .filter((entry) => entry.id === id)
               .map((entry) => <TakeApproval key={id} entry={entry} />)

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { scriptApi } from '@domain/auditions/script.api.ts';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { urlOf } from '../../../lib/http/request.ts';
+import { toUrl } from '../../../lib/http/request.ts';
 
 interface Props {
   readonly entry: Pick<AuditionEntryPage, 'id'>;
@@ -14,7 +14,7 @@ export const ScriptPdfLink = ({ entry: { id }, token }: Props) => {
   const text = useText();
   return (
     <Link
-      href={urlOf(scriptApi['auditions.entryScript'].path, { id }, { token })}
+      href={toUrl(scriptApi['auditions.entryScript'].path, { id }, { token })}
       download="script.pdf"
       sx={{
         alignSelf: 'flex-start',

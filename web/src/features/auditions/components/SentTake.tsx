@@ -6,7 +6,7 @@ import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
-import { urlOf } from '../../../lib/http/request.ts';
+import { toUrl } from '../../../lib/http/request.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 
 /** The recording uploaded by a link, playable for its sender. Nothing until known. */
@@ -25,7 +25,7 @@ export const SentTake = ({ token }: { readonly token: string }) => {
         title={text('take.sent')}
         peaks={take.peaks}
         durationMs={take.durationMs}
-        getUrl={() => urlOf(talentAuditionsApi['auditions.download'].path, { id }, { token })}
+        getUrl={() => toUrl(talentAuditionsApi['auditions.download'].path, { id }, { token })}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
         {text(take.syntheticVoiceConsent ? 'take.consentGiven' : 'take.consentNotGiven')}

@@ -17,8 +17,8 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
-import { standingOf, type Standing } from '../data/auditionStanding.ts';
-import { ownLinkOf } from '../data/ownAuditions.ts';
+import { getStanding, type Standing } from '../data/auditionStanding.ts';
+import { getOwnLink } from '../data/ownAuditions.ts';
 import { saveOwnScript } from '../data/scriptCalls.ts';
 import { TakeConsent } from './TakeConsent.tsx';
 
@@ -51,7 +51,7 @@ export const TalentAuditionRow = ({ audition, now, isOwn, mayAnswer }: Props) =>
   const text = useText();
   const languageWord = useLanguageWord();
   const { id, character, projectName, language, deadline, uploadedAt, heardAt } = audition;
-  const standing = standingOf(audition, now);
+  const standing = getStanding(audition, now);
   const isOpen = standing === 'open';
   // A cancelled request's link opens nothing, even after an upload.
   const isSent = uploadedAt !== null && standing !== 'closed';
@@ -106,7 +106,7 @@ export const TalentAuditionRow = ({ audition, now, isOwn, mayAnswer }: Props) =>
           aria-label={text(isOpen ? 'ownAuditions.sendFor' : 'ownAuditions.hearFor', role)}
           // A separate page, for the link's holder only.
           {...OPENS_ROW}
-          onSend={async () => window.location.assign(await ownLinkOf(id))}
+          onSend={async () => window.location.assign(await getOwnLink(id))}
         >
           {text(isOpen ? 'ownAuditions.send' : 'ownAuditions.hear')}
         </SendButton>

@@ -34,7 +34,7 @@ interface Props {
   readonly token: string;
   /** What has changed while the page was open. */
   readonly since: readonly AuditionTerm[] | undefined;
-  readonly onOutcome: (outcome: Outcome, told?: string) => void;
+  readonly onOutcome: (outcome: Outcome, view?: string) => void;
   readonly onChanged: () => Promise<void>;
   readonly onScript: () => void;
 }

@@ -31,7 +31,7 @@ export const UploadTask = ({
   const [entry, setEntry] = useState(opened);
   const [since, setSince] = useState<readonly AuditionTerm[]>();
   const [outcome, setOutcome] = useState<Outcome>(entry.state);
-  const [told, setTold] = useState<string>();
+  const [view, setAnnounced] = useState<string>();
   const [query, setQuery] = useSearchParams();
   const isScript = query.get('view') === 'script' && entry.script !== '';
   const submitted = outcome === 'submitted';
@@ -44,7 +44,7 @@ export const UploadTask = ({
   }, [submitted]);
 
   const conclude = (next: Outcome, sentence?: string) => {
-    setTold(sentence);
+    setAnnounced(sentence);
     setOutcome(next);
   };
   // The chosen file stays: it is sent once the talent has seen the changed request.
@@ -91,6 +91,6 @@ export const UploadTask = ({
         </div>
       );
     default:
-      return <ClosedAudition state={outcome} told={told} entry={entry} token={token} />;
+      return <ClosedAudition state={outcome} view={view} entry={entry} token={token} />;
   }
 };

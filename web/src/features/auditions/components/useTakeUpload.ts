@@ -16,10 +16,10 @@ export type UploadPhase =
   /** `fault`: what is wrong with the file itself, when that is the reason. */
   | { readonly kind: 'failed'; readonly error: unknown; readonly fault?: AudioFault };
 
-const faultOf = (error: unknown): AudioFault | undefined =>
+const getFault = (error: unknown): AudioFault | undefined =>
   isApiError(error) && isAudioFault(error.code) ? error.code : undefined;
 
-const nameOf = ({ name, size, lastModified }: File): string => JSON.stringify([name, size, lastModified]);
+const getName = ({ name, size, lastModified }: File): string => JSON.stringify([name, size, lastModified]);
 
 /** Uploads one recording once, with progress; resumes on reconnect and can be cancelled. */
 export const useTakeUpload = (
@@ -29,7 +29,7 @@ export const useTakeUpload = (
     onOutcome,
     onChanged,
   }: {
-    readonly onOutcome: (outcome: Outcome, told?: string) => void;
+    readonly onOutcome: (outcome: Outcome, view?: string) => void;
     /** The request has changed: it must be reloaded before sending. */
     readonly onChanged: () => Promise<void>;
   },
@@ -44,7 +44,7 @@ export const useTakeUpload = (
       const controller = new AbortController();
       const { signal } = controller;
       try {
-        await once(`${revision} ${String(syntheticVoiceConsent)} ${nameOf(file)}`, async (press) => {
+        await once(`${revision} ${String(syntheticVoiceConsent)} ${getName(file)}`, async (press) => {
           running.current = controller;
           const onProgress = (share: number) => setPhase({ kind: 'sending', share });
           const attempt = () => {
@@ -74,7 +74,7 @@ export const useTakeUpload = (
             (fault: unknown) => setPhase({ kind: 'failed', error: fault }),
           );
         }
-        const fault = faultOf(error);
+        const fault = getFault(error);
         setPhase({ kind: 'failed', error, ...(fault ? { fault } : {}) });
       }
       return undefined;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ROLE_PROGRESS } from '@domain/auditions/auditions.ts';
 import { AUDITION_OUTCOMES } from '@domain/auditions/outcomes.ts';
-import { standingOf } from './auditionStanding.ts';
+import { getStanding } from './auditionStanding.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
-const told = {
+const notified = {
   state: 'uploaded',
   outcome: null,
   progress: null,
@@ -15,19 +15,21 @@ const told = {
 describe('how far an audition is', () => {
   it('goes on after it was heard: what was decided, and then what was booked, recorded and paid', () => {
     for (const outcome of AUDITION_OUTCOMES) {
-      expect(standingOf({ ...told, outcome }, NOW)).toBe(outcome);
+      expect(getStanding({ ...notified, outcome }, NOW)).toBe(outcome);
       for (const progress of ROLE_PROGRESS)
-        expect(standingOf({ ...told, outcome, progress }, NOW)).toBe(progress);
+        expect(getStanding({ ...notified, outcome, progress }, NOW)).toBe(progress);
     }
     // A choice is announced an hour later; a booking immediately.
-    expect(standingOf({ ...told, progress: 'booked' }, NOW)).toBe('booked');
+    expect(getStanding({ ...notified, progress: 'booked' }, NOW)).toBe('booked');
   });
 
   it('is sent, heard, cancelled or past its deadline before that', () => {
-    expect(standingOf(told, NOW)).toBe('heard');
-    expect(standingOf({ ...told, heardAt: null }, NOW)).toBe('uploaded');
-    expect(standingOf({ ...told, state: 'cancelled' }, NOW)).toBe('cancelled');
-    expect(standingOf({ ...told, state: 'open' }, NOW)).toBe('open');
-    expect(standingOf({ ...told, state: 'open', deadline: '2026-03-01T11:00:00Z' }, NOW)).toBe('expired');
+    expect(getStanding(notified, NOW)).toBe('heard');
+    expect(getStanding({ ...notified, heardAt: null }, NOW)).toBe('uploaded');
+    expect(getStanding({ ...notified, state: 'cancelled' }, NOW)).toBe('cancelled');
+    expect(getStanding({ ...notified, state: 'open' }, NOW)).toBe('open');
+    expect(getStanding({ ...notified, state: 'open', deadline: '2026-03-01T11:00:00Z' }, NOW)).toBe(
+      'expired',
+    );
   });
 });

@@ -4,10 +4,13 @@ import type { AuditionOutcome } from '@domain/auditions/outcomes.ts';
 /** Progress of an audition, as its talent sees it. */
 export type Standing = EntryState | AuditionOutcome | RoleProgress | 'heard' | 'expired';
 
-type Told = Pick<TalentAudition, 'state' | 'outcome' | 'progress' | 'deadline' | 'heardAt'>;
+type AuditionFacts = Pick<TalentAudition, 'state' | 'outcome' | 'progress' | 'deadline' | 'heardAt'>;
 
 /** Returns the latest progress. The deadline of an open audition may pass while the page is open. */
-export const standingOf = ({ state, outcome, progress, deadline, heardAt }: Told, now: number): Standing => {
+export const getStanding = (
+  { state, outcome, progress, deadline, heardAt }: AuditionFacts,
+  now: number,
+): Standing => {
   if (progress) return progress;
   if (state === 'cancelled') return state;
   if (outcome) return outcome;

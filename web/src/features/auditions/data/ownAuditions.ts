@@ -20,7 +20,7 @@ export const auditionsPage = (
   );
 
 /** Loads a talent's auditions page by page; reloads on returning from the upload or another tab. */
-export const useAuditionsOf = (talentId: string): Pages<TalentAudition, Page<TalentAudition>> => {
+export const useTalentAuditions = (talentId: string): Pages<TalentAudition, Page<TalentAudition>> => {
   const pages = usePages<TalentAudition, Page<TalentAudition>>(
     useCallback(
       (cursor: string | undefined, signal: AbortSignal) => auditionsPage(talentId, cursor, signal),
@@ -45,5 +45,5 @@ export const changeTakeConsent = async (
 };
 
 /** Returns the signed-in talent's upload page, which also plays a sent take. */
-export const ownLinkOf = async (entryId: string): Promise<string> =>
+export const getOwnLink = async (entryId: string): Promise<string> =>
   (await call(talentAuditionsApi['auditions.ownLink'], { params: { id: entryId } })).path;

@@ -4,7 +4,7 @@ import {
   type PickedVoice,
 } from '@domain/auditions/auditions.schema.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { usable, usableFor } from '../../../lib/board/board.ts';
 
 /** Voices that were picked on the board. */
@@ -15,7 +15,7 @@ export interface Picked {
 }
 
 /** Whom these pick for which character, each once. */
-const picksOf = (items: readonly CastingDemo[], castingId: string): readonly PickedVoice[] => {
+const collectPicks = (items: readonly CastingDemo[], castingId: string): readonly PickedVoice[] => {
   const own = usable(items).filter((item) => item.castingId === castingId);
   const known = new Map(
     own.map(({ voiceId, talentId }) => [`${voiceId} ${talentId}`, { voiceId, talentId }]),
@@ -29,7 +29,7 @@ export const ofPicked = (
   items: readonly CastingDemo[],
   castingId: string,
 ): AuditionsValues => {
-  const picks = picksOf(items, castingId).filter(({ voiceId }) => values.voiceIds.includes(voiceId));
+  const picks = collectPicks(items, castingId).filter(({ voiceId }) => values.voiceIds.includes(voiceId));
   return { ...values, voiceIds: [...new Set(picks.map(({ voiceId }) => voiceId))], picks: [...picks] };
 };
 
@@ -37,20 +37,23 @@ export const ofPicked = (
 export type Count = (casting: Casting, voiceId: string) => number;
 
 /** Counts those picked, or all. */
-export const countOf = (picked: Picked | undefined): Count =>
+export const getCount = (picked: Picked | undefined): Count =>
   picked
     ? (casting, voiceId) =>
-        picksOf(picked.items, casting.id).filter((pick) => pick.voiceId === voiceId).length
+        collectPicks(picked.items, casting.id).filter((pick) => pick.voiceId === voiceId).length
     : usableFor;
 
 /** Returns characters with possible recipients in a language. */
-export const castable = (casting: Casting, voices: readonly Voice[], count: Count): readonly Voice[] =>
-  voices.filter(({ id }) => count(casting, id) > 0);
+export const castable = (
+  casting: Casting,
+  voices: readonly Character[],
+  count: Count,
+): readonly Character[] => voices.filter(({ id }) => count(casting, id) > 0);
 
 /** Those of them that a new request begins with. */
 export const pickedFirst = (
   casting: Casting | undefined,
-  voices: readonly Voice[],
+  voices: readonly Character[],
   count: Count,
 ): string[] =>
   casting

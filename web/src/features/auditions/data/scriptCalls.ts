@@ -18,7 +18,7 @@ export const uploadScript = async (projectId: string, file: File, press: Press):
   ).id;
 
 /** Saves the PDF of a request, for the people of its project. */
-export const saveScriptOf = (auditionId: string): Promise<void> =>
+export const saveRoleScript = (auditionId: string): Promise<void> =>
   download(scriptApi['auditions.script'], { name: FILE_NAME, params: { id: auditionId }, ...quietly() });
 
 /** Downloads the script for a signed-in talent, by entry. */

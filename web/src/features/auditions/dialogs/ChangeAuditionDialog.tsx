@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { revisionOf, type Audition } from '@domain/auditions/auditions.ts';
+import { getRevision, type Audition } from '@domain/auditions/auditions.ts';
 import { auditionChangeSchema, type AuditionChangeValues } from '@domain/auditions/auditions.schema.ts';
 import { proposedOutcomeBy } from '@domain/auditions/outcome-date.ts';
 import { useLiveDoc } from '#firebase/live.ts';
@@ -24,7 +24,7 @@ const Change = ({ audition, onClose }: { readonly audition: Audition; readonly o
   const [booked, setBooked] = useState<AuditionChangeValues>();
   const deadline = iso(opened.deadline);
   const outcomeBy = opened.outcomeBy ? iso(opened.outcomeBy) : proposedOutcomeBy(deadline, 'local');
-  const revision = revisionOf(opened);
+  const revision = getRevision(opened);
   const key = `audition.change.${id}.${revision}`;
   const draft = useDraft(key);
   const save = async (values: AuditionChangeValues, press: Press) => {

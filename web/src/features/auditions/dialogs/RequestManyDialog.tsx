@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { auditionsFormSchema, type AuditionsValues } from '@domain/auditions/auditions.schema.ts';
 import type { Casting } from '@domain/castings/castings.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { ProjectBoard } from '../../../lib/board/board.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { requestManyAuditions } from '../data/auditionCalls.ts';
-import { castable, countOf, ofPicked, pickedFirst, type Count, type Picked } from '../data/pickedVoices.ts';
+import { castable, getCount, ofPicked, pickedFirst, type Count, type Picked } from '../data/pickedVoices.ts';
 import { suggestedTerms } from '../data/suggestedTerms.ts';
 import { PickField } from './PickField.tsx';
 import { TermsFields } from './TermsFields.tsx';
@@ -26,7 +26,7 @@ const LanguageField = ({
   onChange,
 }: {
   readonly castings: readonly Casting[];
-  readonly voices: readonly Voice[];
+  readonly voices: readonly Character[];
   readonly count: Count;
   readonly casting: Casting | undefined;
   readonly onChange: (castingId: string) => void;
@@ -67,7 +67,7 @@ export const RequestManyDialog = ({
   const text = useText();
   const toasts = useToasts();
   const { voices, project } = board;
-  const count = countOf(picked);
+  const count = getCount(picked);
   const isCastable = (casting: Casting) => castable(casting, voices, count).length > 0;
   const castings = picked ? board.castings.filter(isCastable) : board.castings;
   const first = castings.find(isCastable) ?? castings[0];

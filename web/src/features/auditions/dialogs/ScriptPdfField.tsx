@@ -11,7 +11,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
-import { saveScriptOf, uploadScript } from '../data/scriptCalls.ts';
+import { saveRoleScript, uploadScript } from '../data/scriptCalls.ts';
 
 const MEGABYTES = SCRIPT_PDF_MAX_BYTES / 1024 / 1024;
 
@@ -41,8 +41,8 @@ export const ScriptPdfField = ({ projectId, auditionId }: Props) => {
     (failure) => setFault(errorText(failure)),
   );
   const saved = auditionId !== undefined && value !== null && value === initialValue ? auditionId : undefined;
-  const { busy: isOpening, press: open } = usePress(async () => saved && saveScriptOf(saved));
-  const told = fault ?? error;
+  const { busy: isOpening, press: open } = usePress(async () => saved && saveRoleScript(saved));
+  const view = fault ?? error;
   return (
     <Box role="group" aria-label={text('auditions.scriptPdf')} aria-describedby={faultId}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -75,8 +75,8 @@ export const ScriptPdfField = ({ projectId, auditionId }: Props) => {
           </Button>
         )}
       </Box>
-      <FormHelperText id={faultId} error={told !== undefined} role={told === undefined ? undefined : 'alert'}>
-        {told ?? text('auditions.pdfHelp', { megabytes: MEGABYTES })}
+      <FormHelperText id={faultId} error={view !== undefined} role={view === undefined ? undefined : 'alert'}>
+        {view ?? text('auditions.pdfHelp', { megabytes: MEGABYTES })}
       </FormHelperText>
     </Box>
   );

@@ -28,9 +28,9 @@ const AuditionUploadRoute = () => {
   if (isApiError(request.error) && request.error.code === 'audition.cancelled')
     return <ClosedAudition state="cancelled" />;
   if (refused) {
-    const told = isApiError(request.error) ? request.error.message : '';
+    const view = isApiError(request.error) ? request.error.message : '';
     return (
-      <StateCard icon={LinkOff} headingLevel="h1" title={told || text('upload.badLinkTitle')}>
+      <StateCard icon={LinkOff} headingLevel="h1" title={view || text('upload.badLinkTitle')}>
         {text('upload.badLinkText')}
       </StateCard>
     );

@@ -3,7 +3,7 @@ import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { AuditionsOf } from '../components/ofTalent.ts';
+import { TalentAuditions } from '../components/ofTalent.ts';
 
 /** A talent's auditions: pending ones, and outcomes of the others. */
 const OwnAuditionsRoute = () => {
@@ -13,7 +13,7 @@ const OwnAuditionsRoute = () => {
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageHeader title={text('nav.ownAuditions')} meta={text('ownAuditions.lead')} />
-      <AuditionsOf talentId={uid} />
+      <TalentAuditions talentId={uid} />
     </Box>
   );
 };

@@ -12,14 +12,14 @@ import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
 import { askTalents } from '../data/bookingCalls.ts';
 import { FormZone } from '../../../components/form/FormZone.tsx';
-import { hasSecondChoice, type Role } from './roles.ts';
+import { hasSecondChoice, type RoleToBook } from './roles.ts';
 import { SlotsField } from './SlotsField.tsx';
 import { WhomField } from './WhomField.tsx';
 
 interface Props {
   readonly project: Project;
   /** Those that are not booked yet. */
-  readonly roles: readonly Role[];
+  readonly roles: readonly RoleToBook[];
   readonly requests: readonly AvailabilityRequest[];
   /** Listed demos that are ticked to begin with. */
   readonly ticked: readonly string[];
@@ -29,7 +29,7 @@ interface Props {
 /** Wide enough for a day with its slots. */
 const DIALOG_WIDTH = 880;
 
-const OthersField = ({ roles }: { readonly roles: readonly Role[] }) => {
+const OthersField = ({ roles }: { readonly roles: readonly RoleToBook[] }) => {
   const text = useText();
   const { values } = useFormikContext<AvailabilityRequestValues>();
   if (!hasSecondChoice(roles, values.castingDemoIds)) return null;

@@ -13,10 +13,10 @@ import { EmptyState, ErrorState, LoadingState } from '../../../components/states
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { ProjectBoard } from '../../../lib/board/board.ts';
-import { cellIdOf } from '../../../lib/board/cell.ts';
+import { toCellId } from '../../../lib/board/cell.ts';
 import { useAvailabilityRequests, useChosenDemos } from '../../../lib/board/useBoard.ts';
 import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
-import { askableOf, isOfRole, isTaken, rolesOf } from './roles.ts';
+import { filterRequestable, isForRole, isTaken, getRoles } from './roles.ts';
 import { RoleCard } from './RoleCard.tsx';
 import { SlotTable } from './SlotTable.tsx';
 
@@ -58,7 +58,7 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
   if (!requests.data || !chosen.data) return <BookingSkeleton />;
 
   const all = requests.data;
-  const roles = rolesOf(board, all);
+  const roles = getRoles(board, all);
   if (roles.length === 0)
     return (
       <EmptyState
@@ -74,11 +74,11 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
       </EmptyState>
     );
 
-  const ofRole = (role: (typeof roles)[number]) => all.filter((request) => isOfRole(role, request));
+  const ofRole = (role: (typeof roles)[number]) => all.filter((request) => isForRole(role, request));
   const open = roles.filter((role) => !isTaken(ofRole(role)));
   const voicesToAsk = open.flatMap((role) =>
-    askableOf(
-      chosen.data.filter((item) => isOfRole(role, item) && !item.isWithdrawn),
+    filterRequestable(
+      chosen.data.filter((item) => isForRole(role, item) && !item.isWithdrawn),
       ofRole(role),
     ).map(({ id }) => id),
   );
@@ -114,7 +114,7 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         {roles.map((role) => (
           <RoleCard
-            key={cellIdOf({ castingId: role.casting.id, voiceId: role.voice.id })}
+            key={toCellId({ castingId: role.casting.id, voiceId: role.voice.id })}
             role={role}
             requests={ofRole(role)}
             onAsk={(id) => setAsking([id])}

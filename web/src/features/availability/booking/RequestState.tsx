@@ -7,7 +7,7 @@ import { useNow } from '../../../lib/useNow.ts';
 import { useSlotText } from '../data/useSlotText.ts';
 import { zoneName } from '../../../lib/zones.ts';
 import { BookingChip } from './BookingChip.tsx';
-import { bookingStateOf } from './bookingState.ts';
+import { getBookingState } from './bookingState.ts';
 
 const AgreedSlot = ({ datetime, zone }: { readonly datetime: string; readonly zone: string }) => {
   const text = useText();
@@ -30,7 +30,7 @@ export const RequestState = ({ request }: { readonly request: AvailabilityReques
   const text = useText();
   const now = useNow();
   const slotText = useSlotText();
-  const state = bookingStateOf(request, now);
+  const state = getBookingState(request, now);
   const accepted = request && state === 'confirmed' ? acceptedRange(request) : undefined;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 0.5 }}>

@@ -10,11 +10,11 @@ import { useText } from '../../../i18n/useText.ts';
 import { shortlistedFor } from '../../../lib/board/board.ts';
 import { useCellDemos, useCellEntries } from '../../../lib/board/useBoard.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
-import { askableOf, candidatesOf, newestOf, type Role } from './roles.ts';
+import { filterRequestable, findCandidates, findNewest, type RoleToBook } from './roles.ts';
 import { VoiceRow } from './VoiceRow.tsx';
 
 interface Props {
-  readonly role: Role;
+  readonly role: RoleToBook;
   /** Requests of this role. */
   readonly requests: readonly AvailabilityRequest[];
   readonly onAsk: (castingDemoId: string) => void;
@@ -43,14 +43,14 @@ export const RoleCard = ({ role, requests, onAsk, onChange, onPlan }: Props) => 
           <VoiceListSkeleton count={Math.min(2, shortlistedFor(role.casting, role.voice.id))} />
         </LoadingState>
       );
-    const { because, items } = candidatesOf(demos.data, entries.data);
+    const { because, items } = findCandidates(demos.data, entries.data);
     const known = new Set(items.map(({ talentId }) => talentId));
     // Requested talents stay visible, even off the list.
     const others = [...new Set(requests.map(({ talentId }) => talentId))].filter((id) => !known.has(id));
     const shown = items.filter(
       ({ talentId }, at) => at < SHOWN_MAX || requests.some((one) => one.talentId === talentId),
     );
-    const askable = new Set(askableOf(items, requests).map(({ id }) => id));
+    const askable = new Set(filterRequestable(items, requests).map(({ id }) => id));
     const hasNobody = because === 'shortlisted' && !requests.some(isStanding);
     return (
       <>
@@ -64,7 +64,7 @@ export const RoleCard = ({ role, requests, onAsk, onChange, onPlan }: Props) => 
             <VoiceRow
               key={item.talentId}
               item={item}
-              request={newestOf(requests, item.talentId)}
+              request={findNewest(requests, item.talentId)}
               character={role.voice.name}
               onAsk={askable.has(item.id) ? () => onAsk(item.id) : undefined}
               onChange={onChange}
@@ -75,7 +75,7 @@ export const RoleCard = ({ role, requests, onAsk, onChange, onPlan }: Props) => 
             <VoiceRow
               key={talentId}
               item={demos.data.find((item) => item.talentId === talentId)}
-              request={newestOf(requests, talentId)}
+              request={findNewest(requests, talentId)}
               character={role.voice.name}
               onAsk={undefined}
               onChange={onChange}

@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
 import { useFreeText } from './useFreeText.ts';
 import { useSpanText } from '../../../lib/useSpanText.ts';
-import { cityOf } from '../../../lib/zones.ts';
+import { getCity } from '../../../lib/zones.ts';
 
 interface Props {
   readonly day: string;
@@ -44,16 +44,16 @@ export const SlotCheckbox = ({ day, label, timeZone, isChosen, slot, grid, onTog
     if (first !== last)
       return text('booking.talentTimes', {
         first: hours(first),
-        firstZone: cityOf(first),
+        firstZone: getCity(first),
         last: hours(last),
-        lastZone: cityOf(last),
+        lastZone: getCity(last),
       });
     if (hours(first) === hours(timeZone)) return text('booking.sameTime');
-    return text('booking.talentTime', { time: hours(first), zone: cityOf(first) });
+    return text('booking.talentTime', { time: hours(first), zone: getCity(first) });
   };
   const lines = [
     isCut && text('booking.cutShort'),
-    hours(here) !== hours(timeZone) && text('booking.ownTime', { time: hours(here), zone: cityOf(here) }),
+    hours(here) !== hours(timeZone) && text('booking.ownTime', { time: hours(here), zone: getCity(here) }),
     first !== undefined && last !== undefined && talentsTime(first, last),
     unsocial && text('booking.unsocial'),
     ...(slot && grid ? freeText(slot, grid) : []),

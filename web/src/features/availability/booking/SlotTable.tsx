@@ -12,15 +12,15 @@ import { useOwned } from '../../../lib/board/useBoard.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useSpanText } from '../../../lib/useSpanText.ts';
-import { cityOf } from '../../../lib/zones.ts';
-import { isOfRole, type Role } from './roles.ts';
-import { slotColumns, slotStateOf, type SlotState } from './slotColumns.ts';
+import { getCity } from '../../../lib/zones.ts';
+import { isForRole, type RoleToBook } from './roles.ts';
+import { slotColumns, getSlotState, type SlotState } from './slotColumns.ts';
 import { slotTableStyle } from './slotTableStyle.ts';
 import { useTalentZones } from './useTalentZones.ts';
 
 interface Props {
   readonly projectId: string;
-  readonly roles: readonly Role[];
+  readonly roles: readonly RoleToBook[];
   readonly requests: readonly AvailabilityRequest[];
 }
 
@@ -61,11 +61,11 @@ export const SlotTable = ({ projectId, roles, requests }: Props) => {
   const [first] = columns;
   if (!first) return null;
   const zones = fromWest([own, ...standing.map(({ timeZone }) => timeZone), ...talentZones], first.from);
-  const nameOf = (talentId: string): string =>
+  const getName = (talentId: string): string =>
     listed.data?.find((item) => item.talentId === talentId)?.demo.talentPublicName ??
     text('booking.formerVoice');
   const rows = roles.flatMap((role) =>
-    standing.filter((request) => isOfRole(role, request)).map((request) => ({ role, request })),
+    standing.filter((request) => isForRole(role, request)).map((request) => ({ role, request })),
   );
   return (
     <Box role="region" aria-label={text('booking.slots')} tabIndex={0} sx={slotTableStyle}>
@@ -90,7 +90,7 @@ export const SlotTable = ({ projectId, roles, requests }: Props) => {
                         : 'hours',
                     )}{' '}
                     <Box component="span" sx={{ color: 'text.secondary' }}>
-                      {cityOf(zone)}
+                      {getCity(zone)}
                     </Box>
                   </Typography>
                 ))}
@@ -102,7 +102,7 @@ export const SlotTable = ({ projectId, roles, requests }: Props) => {
           {rows.map(({ role, request }) => (
             <tr key={request.id}>
               <th scope="row">
-                <bdi>{nameOf(request.talentId)}</bdi>
+                <bdi>{getName(request.talentId)}</bdi>
                 <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
                   {text('booking.role', {
                     character: role.voice.name,
@@ -111,7 +111,7 @@ export const SlotTable = ({ projectId, roles, requests }: Props) => {
                 </Typography>
               </th>
               {columns.map((span) => (
-                <SlotCell key={span.from} state={slotStateOf(request, span)} />
+                <SlotCell key={span.from} state={getSlotState(request, span)} />
               ))}
             </tr>
           ))}

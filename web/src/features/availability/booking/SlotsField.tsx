@@ -35,7 +35,7 @@ const DAYS_MAX = 51 * WINDOW_DAYS;
 
 type Ranges = { readonly datetime: string }[];
 
-const dayOf = (datetime: string): string => readSlot(datetime)?.day ?? '';
+const toDay = (datetime: string): string => readSlot(datetime)?.day ?? '';
 
 /** Slots that can still be offered by the clock of a zone. */
 const bookable = (ranges: Ranges, zone: string): Ranges => {
@@ -69,7 +69,7 @@ export const SlotsField = ({
   // Pages count from the first day worth offering; those before it can still be turned to.
   const start = Math.max(0, daysBetween(first, from) + page * WINDOW_DAYS);
   const offered = daysFrom(first, start + WINDOW_DAYS).slice(start);
-  const withSlots = [...new Set(field.value.map(({ datetime }) => dayOf(datetime)))];
+  const withSlots = [...new Set(field.value.map(({ datetime }) => toDay(datetime)))];
   const shown = [...new Set([...opened, ...withSlots])].filter((day) => day >= first).sort();
   const { grid, request } = useGrid(
     project.id,
@@ -90,7 +90,7 @@ export const SlotsField = ({
   const toggleDay = (day: string) => {
     if (!shown.includes(day)) return setOpened([...shown, day]);
     setOpened(opened.filter((other) => other !== day));
-    return void setValue(field.value.filter(({ datetime }) => dayOf(datetime) !== day));
+    return void setValue(field.value.filter(({ datetime }) => toDay(datetime) !== day));
   };
   const toggleSlot = (datetime: string) =>
     void setValue(

@@ -15,7 +15,7 @@ import { useNow } from '../../../lib/useNow.ts';
 import { cancelRequest } from '../data/bookingCalls.ts';
 import { CancelOrdered } from './CancelOrdered.tsx';
 import { BookingActions } from './BookingActions.tsx';
-import { bookingStateOf, hasBegun } from './bookingState.ts';
+import { getBookingState, hasBegun } from './bookingState.ts';
 import { RequestState } from './RequestState.tsx';
 
 interface Props {
@@ -36,7 +36,7 @@ export const VoiceRow = ({ item, request, character, onAsk, onChange, onPlan }: 
   const now = useNow();
   const [isAsking, setAsking] = useState(false);
   const name = item?.demo.talentPublicName ?? text('booking.formerVoice');
-  const state = bookingStateOf(request, now);
+  const state = getBookingState(request, now);
   const booked = request && bookedSlot(request);
   const isOpen = state === 'pending' || state === 'unanswered';
   const isBooked = state === 'confirmed' || state === 'moving';

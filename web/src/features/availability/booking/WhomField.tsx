@@ -14,10 +14,10 @@ import { useFieldText } from '../../../components/form/useFieldText.ts';
 import { CompetingMark } from '../../../components/licences/CompetingMark.tsx';
 import { useInViewport } from '../../../components/useInViewport.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { cellIdOf } from '../../../lib/board/cell.ts';
+import { toCellId } from '../../../lib/board/cell.ts';
 import { useCellDemos, useCellEntries } from '../../../lib/board/useBoard.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
-import { askableOf, candidatesOf, isOfRole, secondChoicesOf, type Role } from './roles.ts';
+import { filterRequestable, findCandidates, isForRole, findSecondChoices, type RoleToBook } from './roles.ts';
 
 const FIELD = 'castingDemoIds';
 const NONE: readonly never[] = [];
@@ -26,7 +26,7 @@ const RoleChoices = ({
   role,
   requests,
 }: {
-  readonly role: Role;
+  readonly role: RoleToBook;
   readonly requests: readonly AvailabilityRequest[];
 }) => {
   const text = useText();
@@ -37,11 +37,12 @@ const RoleChoices = ({
   const demos = useCellDemos(key);
   const entries = useCellEntries(key);
   const [showsAll, setShowsAll] = useState(false);
-  const { items: first } = candidatesOf(demos.data ?? NONE, entries.data ?? NONE);
-  const rest = askableOf(secondChoicesOf(demos.data ?? NONE, first), requests);
+  const { items: first } = findCandidates(demos.data ?? NONE, entries.data ?? NONE);
+  const rest = filterRequestable(findSecondChoices(demos.data ?? NONE, first), requests);
   const isTicked = ({ id }: CastingDemo) => field.value.includes(id);
   const shownRest = showsAll ? rest : rest.filter(isTicked);
-  const items = demos.data && entries.data ? [...askableOf(first, requests), ...shownRest] : undefined;
+  const items =
+    demos.data && entries.data ? [...filterRequestable(first, requests), ...shownRest] : undefined;
   const tick = (id: string, ticked: boolean) =>
     void helpers.setValue(ticked ? [...field.value, id] : field.value.filter((other) => other !== id));
   return (
@@ -80,7 +81,7 @@ export const WhomField = ({
   roles,
   requests,
 }: {
-  readonly roles: readonly Role[];
+  readonly roles: readonly RoleToBook[];
   readonly requests: readonly AvailabilityRequest[];
 }) => {
   const text = useText();
@@ -97,9 +98,9 @@ export const WhomField = ({
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, maxHeight: 280, overflowY: 'auto' }}>
         {roles.map((role) => (
           <RoleChoices
-            key={cellIdOf({ castingId: role.casting.id, voiceId: role.voice.id })}
+            key={toCellId({ castingId: role.casting.id, voiceId: role.voice.id })}
             role={role}
-            requests={requests.filter((request) => isOfRole(role, request))}
+            requests={requests.filter((request) => isForRole(role, request))}
           />
         ))}
       </Box>

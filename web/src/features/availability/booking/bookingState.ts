@@ -12,7 +12,7 @@ export const hasBegun = (datetime: string, zone: string, now: number): boolean =
 };
 
 /** The state of a request at a moment in milliseconds; undefined: none was sent. */
-export const bookingStateOf = (
+export const getBookingState = (
   request: Pick<AvailabilityRequest, 'state' | 'timeRanges' | 'timeZone' | 'moving'> | undefined,
   now: number,
 ): BookingState => {

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { AvailabilityRequest, AvailabilityState } from '@domain/availability/availability.ts';
-import { castingOf, demo, voice } from '../../../lib/board/board.fixture.ts';
-import { askableOf, candidatesOf, hasSecondChoice, newestOf, rolesOf, secondChoicesOf } from './roles.ts';
+import { makeCasting, demo, voice } from '../../../lib/board/board.fixture.ts';
+import {
+  filterRequestable,
+  findCandidates,
+  hasSecondChoice,
+  findNewest,
+  getRoles,
+  findSecondChoices,
+} from './roles.ts';
 
-const spanish = castingOf('spa');
+const spanish = makeCasting('spa');
 const narrator = voice('narrator', 1);
 const list = [demo(spanish.id, 'narrator', 'b', 1), demo(spanish.id, 'narrator', 'a', 0)];
 const request = (talentId: string, state: AvailabilityState, at = 0): AvailabilityRequest => ({
@@ -28,7 +35,7 @@ const request = (talentId: string, state: AvailabilityState, at = 0): Availabili
 
 describe('whom a role can be booked with', () => {
   it('is the shortlist in its order, as long as nobody was chosen', () => {
-    expect(candidatesOf(list, [])).toMatchObject({
+    expect(findCandidates(list, [])).toMatchObject({
       because: 'shortlisted',
       items: [{ demoId: 'a' }, { demoId: 'b' }],
     });
@@ -36,29 +43,29 @@ describe('whom a role can be booked with', () => {
 
   it('is whoever’s take was approved, and before them whoever was chosen', () => {
     const entries = [{ talentId: 't-b', isApproved: true }];
-    expect(candidatesOf(list, entries)).toMatchObject({ because: 'approved', items: [{ demoId: 'b' }] });
+    expect(findCandidates(list, entries)).toMatchObject({ because: 'approved', items: [{ demoId: 'b' }] });
     const chosen = list.map((one) => ({ ...one, isSelected: one.demoId === 'a' }));
-    expect(candidatesOf(chosen, entries)).toMatchObject({ because: 'chosen', items: [{ demoId: 'a' }] });
+    expect(findCandidates(chosen, entries)).toMatchObject({ because: 'chosen', items: [{ demoId: 'a' }] });
   });
 
   it('leaves the rest of the list as second choices', () => {
-    const [a] = candidatesOf(list, []).items;
-    expect(secondChoicesOf(list, [a!]).map(({ demoId }) => demoId)).toEqual(['b']);
-    expect(secondChoicesOf(list, list)).toEqual([]);
+    const [a] = findCandidates(list, []).items;
+    expect(findSecondChoices(list, [a!]).map(({ demoId }) => demoId)).toEqual(['b']);
+    expect(findSecondChoices(list, list)).toEqual([]);
   });
 
   it('has a talent with two demos once, and nobody who was withdrawn', () => {
     const twice = [...list, { ...demo(spanish.id, 'narrator', 'c', 2), talentId: 't-a' }];
-    expect(candidatesOf(twice, []).items).toHaveLength(2);
+    expect(findCandidates(twice, []).items).toHaveLength(2);
     const withdrawn = list.map((one) => ({ ...one, isWithdrawn: one.demoId === 'a' }));
-    expect(candidatesOf(withdrawn, []).items.map(({ demoId }) => demoId)).toEqual(['b']);
+    expect(findCandidates(withdrawn, []).items.map(({ demoId }) => demoId)).toEqual(['b']);
   });
 });
 
 describe('requests of a role', () => {
   it('keep out whoever is asked already, and everybody once the role is taken', () => {
     const ids = (...requests: readonly AvailabilityRequest[]) =>
-      askableOf(list, requests).map(({ demoId }) => demoId);
+      filterRequestable(list, requests).map(({ demoId }) => demoId);
     expect(ids(request('t-a', 'cancelled'))).toEqual(['b', 'a']);
     expect(ids(request('t-a', 'requested'))).toEqual(['b']);
     expect(ids(request('t-a', 'accepted'))).toEqual([]);
@@ -70,18 +77,18 @@ describe('requests of a role', () => {
       request('t-a', 'cancelled', 1),
       request('t-b', 'released', 3),
     ];
-    expect(newestOf(all, 't-a')?.state).toBe('requested');
-    expect(newestOf(all, 't-c')).toBeUndefined();
+    expect(findNewest(all, 't-a')?.state).toBe('requested');
+    expect(findNewest(all, 't-c')).toBeUndefined();
   });
 });
 
 it('lists roles that have a voice, or somebody who was asked', () => {
-  const project = { languages: ['spa'] } as unknown as Parameters<typeof rolesOf>[0]['project'];
+  const project = { languages: ['spa'] } as unknown as Parameters<typeof getRoles>[0]['project'];
   const board = { project, voices: [narrator, voice('bear', 2)], castings: [spanish] };
-  expect(rolesOf(board, [])).toEqual([]);
-  expect(rolesOf(board, [request('t-a', 'cancelled')]).map((role) => role.voice.id)).toEqual(['narrator']);
+  expect(getRoles(board, [])).toEqual([]);
+  expect(getRoles(board, [request('t-a', 'cancelled')]).map((role) => role.voice.id)).toEqual(['narrator']);
   const listed = { ...board, castings: [{ ...spanish, shortlisted: { bear: 1 } }] };
-  expect(rolesOf(listed, []).map((role) => role.voice.id)).toEqual(['bear']);
+  expect(getRoles(listed, []).map((role) => role.voice.id)).toEqual(['bear']);
 });
 
 it('asks what becomes of the others where one role has several', () => {

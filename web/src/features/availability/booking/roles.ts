@@ -1,30 +1,30 @@
 import { hasVoice, isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { inOrder, shortlistedFor, usable, type ProjectBoard } from '../../../lib/board/board.ts';
 
 /** A character in one language, to be filled by a voice. */
-export interface Role {
+export interface RoleToBook {
   readonly casting: Casting;
-  readonly voice: Voice;
+  readonly voice: Character;
 }
 
 type OfRole = Pick<CastingDemo, 'castingId' | 'voiceId'>;
 
-export const isOfRole = ({ casting, voice }: Role, { castingId, voiceId }: OfRole): boolean =>
+export const isForRole = ({ casting, voice }: RoleToBook, { castingId, voiceId }: OfRole): boolean =>
   castingId === casting.id && voiceId === voice.id;
 
 /** Returns roles with a listed voice or a request, by the project's languages, then characters. */
-export const rolesOf = (
+export const getRoles = (
   { castings, voices }: ProjectBoard,
   requests: readonly AvailabilityRequest[],
-): readonly Role[] =>
+): readonly RoleToBook[] =>
   castings
     .flatMap((casting) => voices.map((voice) => ({ casting, voice })))
     .filter(
       (role) =>
-        shortlistedFor(role.casting, role.voice.id) > 0 || requests.some((one) => isOfRole(role, one)),
+        shortlistedFor(role.casting, role.voice.id) > 0 || requests.some((one) => isForRole(role, one)),
     );
 
 const oncePerTalent = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
@@ -34,7 +34,7 @@ const oncePerTalent = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
 export type Because = 'chosen' | 'approved' | 'shortlisted';
 
 /** Whom a role can be booked with, each talent once: the chosen voices, else those of approved takes, else its whole list. */
-export const candidatesOf = (
+export const findCandidates = (
   items: readonly CastingDemo[],
   entries: readonly Pick<AuditionEntry, 'talentId' | 'isApproved'>[],
 ): { readonly because: Because; readonly items: readonly CastingDemo[] } => {
@@ -48,7 +48,7 @@ export const candidatesOf = (
 };
 
 /** The rest of a role's list, each talent once: second choices. */
-export const secondChoicesOf = (
+export const findSecondChoices = (
   items: readonly CastingDemo[],
   candidates: readonly CastingDemo[],
 ): readonly CastingDemo[] =>
@@ -57,7 +57,7 @@ export const secondChoicesOf = (
   );
 
 /** Returns a talent's latest request for a role. */
-export const newestOf = (
+export const findNewest = (
   requests: readonly AvailabilityRequest[],
   talentId: string,
 ): AvailabilityRequest | undefined =>
@@ -72,7 +72,7 @@ export const newestOf = (
 export const isTaken = (ofRole: readonly AvailabilityRequest[]): boolean => ofRole.some(hasVoice);
 
 /** Returns candidates who can get a request for a role now. */
-export const askableOf = (
+export const filterRequestable = (
   items: readonly CastingDemo[],
   ofRole: readonly AvailabilityRequest[],
 ): readonly CastingDemo[] =>
@@ -83,7 +83,7 @@ export const askableOf = (
       );
 
 /** Returns whether several selected voices share a role: only then the others' handling matters. */
-export const hasSecondChoice = (roles: readonly Role[], ids: readonly string[]): boolean =>
+export const hasSecondChoice = (roles: readonly RoleToBook[], ids: readonly string[]): boolean =>
   roles.some(
     ({ casting, voice }) => ids.filter((id) => id.startsWith(`${casting.id}_${voice.id}_`)).length > 1,
   );

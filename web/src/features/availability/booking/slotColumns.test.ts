@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slotColumns, slotStateOf } from './slotColumns.ts';
+import { slotColumns, getSlotState } from './slotColumns.ts';
 
 const range = (datetime: string, status: 'accepted' | 'rejected' | null = null) => ({
   id: datetime,
@@ -27,6 +27,6 @@ it('puts slots of all requests into one row of columns, whatever clock they were
     '2027-05-04T08',
     '2027-05-05T08',
   ]);
-  expect(columns.map((column) => slotStateOf(madrid, column))).toEqual(['none', 'offered', 'rejected']);
-  expect(columns.map((column) => slotStateOf(london, column))).toEqual(['booked', 'none', 'none']);
+  expect(columns.map((column) => getSlotState(madrid, column))).toEqual(['none', 'offered', 'rejected']);
+  expect(columns.map((column) => getSlotState(london, column))).toEqual(['booked', 'none', 'none']);
 });

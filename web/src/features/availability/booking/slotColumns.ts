@@ -6,7 +6,7 @@ export type SlotState = 'offered' | 'booked' | 'rejected' | 'none';
 
 type Asked = Pick<AvailabilityRequest, 'state' | 'timeRanges' | 'timeZone' | 'moving'>;
 
-const spansOf = (request: Asked): readonly Span[] => {
+const getSpans = (request: Asked): readonly Span[] => {
   // Once one is accepted, the others are no longer on offer.
   const offered = acceptedRange(request)
     ? []
@@ -18,7 +18,7 @@ const spansOf = (request: Asked): readonly Span[] => {
 export const slotColumns = (requests: readonly Asked[], now: number): readonly Span[] => {
   const spans = requests.filter(isStanding).flatMap((request) => {
     const from = bookedSpan(request)?.from;
-    return spansOf(request).filter((span) => span.from > now || span.from === from);
+    return getSpans(request).filter((span) => span.from > now || span.from === from);
   });
   return [...new Map(spans.map((span) => [span.from, span])).values()].sort(
     (one, other) => one.from - other.from,
@@ -26,7 +26,7 @@ export const slotColumns = (requests: readonly Asked[], now: number): readonly S
 };
 
 /** Returns a slot's state in a request. */
-export const slotStateOf = (request: Asked, { from }: Span): SlotState => {
+export const getSlotState = (request: Asked, { from }: Span): SlotState => {
   if (bookedSpan(request)?.from === from) return 'booked';
   if (acceptedRange(request)) return 'none';
   const range = request.timeRanges.find(

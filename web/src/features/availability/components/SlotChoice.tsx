@@ -8,17 +8,17 @@ interface Props {
   readonly slot: OfferedRange & { readonly label: SlotLabel };
   readonly isChosen: boolean;
   /** Whether the reader’s clock shows another time. */
-  readonly tellsOwnTime: boolean;
+  readonly showsOwnTime: boolean;
   readonly onChoose: () => void;
 }
 
 /** One slot, large enough for a thumb; the reader’s own time below it where that is another one. */
-export const SlotChoice = ({ slot, isChosen, tellsOwnTime, onChoose }: Props) => {
+export const SlotChoice = ({ slot, isChosen, showsOwnTime, onChoose }: Props) => {
   const text = useText();
   const span = useTimeFormat()({ weekday: 'short', hour: 'numeric', minute: '2-digit' });
   const below =
     slot.closed === null
-      ? tellsOwnTime
+      ? showsOwnTime
         ? text('availability.yourTime', {
             time: span.formatRange(new Date(slot.startsAt), new Date(slot.endsAt)),
           })

@@ -50,7 +50,7 @@ export const SlotPicker = ({ page, chosen, onChoose }: Props) => {
                   slot={slot}
                   isChosen={slot.id === chosen}
                   // After midnight it is another day than the card’s, also by the same clock.
-                  tellsOwnTime={
+                  showsOwnTime={
                     own !== undefined &&
                     (AFTER_MIDNIGHT.has(slot.label) || minutesAhead(page.timeZone, own, slot.startsAt) !== 0)
                   }

@@ -2,7 +2,7 @@ import { availabilityApi } from '@domain/availability/availability.api.ts';
 import type { AvailabilityPage } from '@domain/availability/availability.ts';
 import { useBrought } from '../../../lib/http/brought.ts';
 import { call, change } from '../../../lib/http/call.ts';
-import { urlOf } from '../../../lib/http/request.ts';
+import { toUrl } from '../../../lib/http/request.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
@@ -59,7 +59,7 @@ export const confirmSlot = (
 
 /** Where the slot that was accepted is had as a file for calendars. */
 export const calendarFile = ({ requestId, token }: AvailabilityLink): string =>
-  urlOf(availabilityApi['availability.talentCalendar'].path, { id: requestId }, { token });
+  toUrl(availabilityApi['availability.talentCalendar'].path, { id: requestId }, { token });
 
 /** Tells the agency that no slot works. */
 export const writeToAgency = async (

@@ -28,9 +28,9 @@ const AvailabilityRoute = () => {
       [400, 401, 404, 410, 422].includes(request.error.status));
 
   if (isRefused) {
-    const told = isApiError(request.error) ? request.error.message : '';
+    const view = isApiError(request.error) ? request.error.message : '';
     return (
-      <StateCard icon={LinkOff} headingLevel="h1" title={told || text('availability.badLinkTitle')}>
+      <StateCard icon={LinkOff} headingLevel="h1" title={view || text('availability.badLinkTitle')}>
         {text('availability.badLinkText')}
       </StateCard>
     );

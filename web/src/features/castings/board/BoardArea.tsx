@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { CASTING_DEMOS_MAX } from '@domain/castings/castings.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { SortableArea } from '../../../components/sortable/SortableArea.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { shortlistedFor } from '../../../lib/board/board.ts';
-import { cellIdOf } from '../../../lib/board/cell.ts';
+import { toCellId } from '../../../lib/board/cell.ts';
 import { moveRefusal } from '../../../lib/board/moving.ts';
 import { BoardContext, type BoardValue, type ShownCell } from './boardContext.ts';
 import { BulkBar } from './BulkBar.tsx';
@@ -13,7 +13,7 @@ import type { BulkAction } from './bulk.ts';
 import { useBulk } from './useBulk.ts';
 
 interface Props {
-  readonly voices: readonly Voice[];
+  readonly voices: readonly Character[];
   /** Tags in use in the project, to be suggested. */
   readonly tags: readonly string[];
   /** Requests auditions from voices; `done` deselects the recipients. */
@@ -21,7 +21,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const idOf = (cell: ShownCell): string => cellIdOf({ castingId: cell.casting.id, voiceId: cell.voice.id });
+const makeId = (cell: ShownCell): string => toCellId({ castingId: cell.casting.id, voiceId: cell.voice.id });
 
 /** Shared state of a board's lists: drag and drop between them, and bulk edits. */
 export const BoardArea = ({ voices, tags, onAsk, children }: Props) => {
@@ -32,7 +32,7 @@ export const BoardArea = ({ voices, tags, onAsk, children }: Props) => {
   const { failed, progress, carryOut } = useBulk();
 
   const register = useCallback((cell: ShownCell) => {
-    const id = idOf(cell);
+    const id = makeId(cell);
     // Who is gone from a list is no longer selected there.
     const gone = cells.current
       .get(id)
@@ -49,7 +49,7 @@ export const BoardArea = ({ voices, tags, onAsk, children }: Props) => {
     cells.current.delete(cellId);
   }, []);
 
-  const placeOf = useCallback((id: string) => {
+  const getPlace = useCallback((id: string) => {
     for (const cell of cells.current.values()) {
       const item = cell.items.find((one) => one.id === id);
       if (item) return { item, cell };
@@ -59,9 +59,9 @@ export const BoardArea = ({ voices, tags, onAsk, children }: Props) => {
 
   const refusal = useCallback<BoardValue['refusal']>(
     (item, voiceId) => {
-      const cell = cells.current.get(cellIdOf(item));
+      const cell = cells.current.get(toCellId(item));
       if (!cell) return undefined;
-      const target = cells.current.get(cellIdOf({ castingId: item.castingId, voiceId }));
+      const target = cells.current.get(toCellId({ castingId: item.castingId, voiceId }));
       const count = target?.isWhole ? target.items.length : shortlistedFor(cell.casting, voiceId);
       const why = moveRefusal(item, cell, cell.asked.has(item.talentId), {
         voiceId,
@@ -86,7 +86,7 @@ export const BoardArea = ({ voices, tags, onAsk, children }: Props) => {
   }, []);
   const mark = useCallback(
     (item: CastingDemo, isMarked: boolean, isRange: boolean) => {
-      const ids = cells.current.get(cellIdOf(item))?.items.map(({ id }) => id) ?? [];
+      const ids = cells.current.get(toCellId(item))?.items.map(({ id }) => id) ?? [];
       const [from, to] = [ids.indexOf(anchor.current), ids.indexOf(item.id)];
       anchor.current = item.id;
       const range = ids.slice(Math.min(from, to), Math.max(from, to) + 1);
@@ -96,7 +96,7 @@ export const BoardArea = ({ voices, tags, onAsk, children }: Props) => {
   );
   const run = useCallback(
     (action: BulkAction, ids: readonly string[]) => {
-      const places = ids.flatMap((id) => placeOf(id) ?? []);
+      const places = ids.flatMap((id) => getPlace(id) ?? []);
       void carryOut(action, places).then((refused) => {
         // What failed stays selected, to be tried again.
         markAll(
@@ -105,21 +105,21 @@ export const BoardArea = ({ voices, tags, onAsk, children }: Props) => {
         );
       });
     },
-    [carryOut, markAll, placeOf],
+    [carryOut, markAll, getPlace],
   );
   const ask = useMemo(
     () =>
       onAsk &&
       ((ids: readonly string[]) =>
         onAsk(
-          ids.flatMap((id) => placeOf(id)?.item ?? []),
+          ids.flatMap((id) => getPlace(id)?.item ?? []),
           (asked) =>
             markAll(
               asked.map(({ id }) => id),
               false,
             ),
         )),
-    [onAsk, placeOf, markAll],
+    [onAsk, getPlace, markAll],
   );
 
   const board = useMemo(
@@ -127,17 +127,17 @@ export const BoardArea = ({ voices, tags, onAsk, children }: Props) => {
     [voices, register, forget, refusal, marked, mark, markAll, failed, run, ask, progress],
   );
   const voiceOfList = (listId: string, castingId: string) =>
-    voices.find(({ id }) => cellIdOf({ castingId, voiceId: id }) === listId);
+    voices.find(({ id }) => toCellId({ castingId, voiceId: id }) === listId);
   return (
     <BoardContext value={board}>
       <SortableArea
         refusal={(id, listId) => {
-          const item = placeOf(id)?.item;
+          const item = getPlace(id)?.item;
           const to = item && voiceOfList(listId, item.castingId);
           return item && to ? refusal(item, to.id) : undefined;
         }}
         onMove={(id, listId, position) => {
-          const place = placeOf(id);
+          const place = getPlace(id);
           const to = place && voiceOfList(listId, place.item.castingId);
           if (place && to) place.cell.give(place.item, to, position);
         }}

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import type { Cell } from '../../../lib/board/cell.ts';
 import type { BulkAction } from './bulk.ts';
 
@@ -9,7 +9,7 @@ export interface ShownCell extends Cell {
   /** Talents with an audition request here. */
   readonly asked: ReadonlySet<string>;
   /** Moves one of its voices to another character. */
-  readonly give: (item: CastingDemo, to: Voice, position?: number) => void;
+  readonly give: (item: CastingDemo, to: Character, position?: number) => void;
 }
 
 /** What a voice was not done to, and why. */
@@ -19,10 +19,10 @@ export interface BulkFailure {
 }
 
 export interface BoardValue {
-  readonly voices: readonly Voice[];
+  readonly voices: readonly Character[];
   /** Makes a field known to the others as it is now. */
   readonly register: (cell: ShownCell) => void;
-  /** Forgets a field that is no longer shown, by its `cellIdOf`. */
+  /** Forgets a field that is no longer shown, by its `toCellId`. */
   readonly forget: (cellId: string) => void;
   /** Why a voice cannot go to another character; undefined: it can. */
   readonly refusal: (item: CastingDemo, voiceId: string) => string | undefined;

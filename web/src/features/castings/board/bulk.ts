@@ -1,6 +1,6 @@
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import type { Voice } from '@domain/projects/projects.ts';
-import { cellIdOf, type Cell } from '../../../lib/board/cell.ts';
+import type { Character } from '@domain/projects/projects.ts';
+import { toCellId, type Cell } from '../../../lib/board/cell.ts';
 import {
   chooseVoice,
   moveDemo,
@@ -15,7 +15,7 @@ import { saveTags, setHidden } from '../data/decisions.ts';
 export type BulkAction =
   | { readonly what: 'hide' | 'show' | 'remove' }
   | { readonly what: 'tag'; readonly tag: string }
-  | { readonly what: 'move'; readonly to: Voice };
+  | { readonly what: 'move'; readonly to: Character };
 
 /** A voice and its list at the time of selection. */
 export interface Placed {
@@ -32,24 +32,24 @@ export interface Job {
 
 const grouped = <Item>(
   items: readonly Item[],
-  keyOf: (item: Item) => string,
+  getKey: (item: Item) => string,
 ): readonly (readonly Item[])[] => {
   const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  for (const item of items) groups.set(getKey(item), [...(groups.get(getKey(item)) ?? []), item]);
   return [...groups.values()];
 };
-const talentsOf = (voices: readonly Placed[]): readonly string[] => [
+const getTalents = (voices: readonly Placed[]): readonly string[] => [
   ...new Set(voices.map(({ item }) => item.talentId)),
 ];
 const byCasting = (voices: readonly Placed[]) => grouped(voices, ({ item }) => item.castingId);
-const byCell = (voices: readonly Placed[]) => grouped(voices, ({ item }) => cellIdOf(item));
+const byCell = (voices: readonly Placed[]) => grouped(voices, ({ item }) => toCellId(item));
 
 const hiding = (voices: readonly Placed[], isHidden: boolean): readonly Job[] =>
   byCasting(voices).flatMap((group): readonly Job[] => {
     const casting = group[0]?.cell.casting;
     if (!casting) return [];
     // Undone is what was done: who was hidden before stays so.
-    const talentIds = talentsOf(group).filter(
+    const talentIds = getTalents(group).filter(
       (id) => casting.hideTalentFromPreviewList.includes(id) !== isHidden,
     );
     if (talentIds.length === 0) return [];
@@ -67,7 +67,7 @@ const tagging = (voices: readonly Placed[], tag: string): readonly Job[] =>
     const first = group[0];
     if (!first) return [];
     const former = first.cell.casting.talentVoiceTag?.[first.item.voiceId] ?? [];
-    const tags = talentsOf(group).map((talentId) => ({ talentId, tag }));
+    const tags = getTalents(group).map((talentId) => ({ talentId, tag }));
     const before = tags.map(({ talentId }) => ({
       talentId,
       tag: former.find((one) => one.talentId === talentId)?.tag ?? '',
@@ -105,7 +105,7 @@ const removing = (voices: readonly Placed[]): readonly Job[] => {
   });
 };
 
-const moving = (voices: readonly Placed[], to: Voice): readonly Job[] =>
+const moving = (voices: readonly Placed[], to: Character): readonly Job[] =>
   voices
     .filter(({ item }) => item.voiceId !== to.id)
     .map((voice): Job => {
@@ -120,12 +120,12 @@ const moving = (voices: readonly Placed[], to: Voice): readonly Job[] =>
 
 /** Sorts by list order: undoing in that order finds earlier voices in place. */
 const inListOrder = (voices: readonly Placed[]): readonly Placed[] => {
-  const positionOf = ({ item, cell }: Placed) => cell.items.findIndex(({ id }) => id === item.id);
-  return [...voices].sort((one, other) => positionOf(one) - positionOf(other));
+  const getPosition = ({ item, cell }: Placed) => cell.items.findIndex(({ id }) => id === item.id);
+  return [...voices].sort((one, other) => getPosition(one) - getPosition(other));
 };
 
 /** Returns the calls of a bulk action, in order; skips voices already in the target state. */
-export const jobsOf = (action: BulkAction, selected: readonly Placed[]): readonly Job[] => {
+export const toJobs = (action: BulkAction, selected: readonly Placed[]): readonly Job[] => {
   const voices = inListOrder(selected);
   switch (action.what) {
     case 'hide':

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { presser, unpressed, type Presser } from '../../../lib/press/presser.ts';
 import type { BoardValue, BulkFailure } from './boardContext.ts';
-import { jobsOf, type BulkAction, type Job, type Placed } from './bulk.ts';
+import { toJobs, type BulkAction, type Job, type Placed } from './bulk.ts';
 
 export interface Bulk extends Pick<BoardValue, 'failed' | 'progress'> {
   /** Applies the action to these voices sequentially; returns those that failed. */
@@ -33,7 +33,7 @@ export const useBulk = (): Bulk => {
 
   const carryOut = useCallback(
     async (action: BulkAction, voices: readonly Placed[]): Promise<ReadonlySet<string>> => {
-      const jobs = jobsOf(action, voices);
+      const jobs = toJobs(action, voices);
       const done: Job[] = [];
       const failures = new Map<string, BulkFailure>();
       setFailed((all) => new Map([...all].filter(([id]) => !voices.some(({ item }) => item.id === id))));

@@ -9,7 +9,7 @@ import { paths } from '../../../app/paths.ts';
 import { SortableTarget } from '../../../components/sortable/SortableTarget.tsx';
 import { VoiceList } from '../../../components/voices/VoiceList.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { cellIdOf, type Cell } from '../../../lib/board/cell.ts';
+import { toCellId, type Cell } from '../../../lib/board/cell.ts';
 import { useCastingList } from '../../../lib/board/useCastingList.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useBoardValue } from '../board/boardContext.ts';
@@ -52,7 +52,7 @@ export const BoardCellView = ({ cell, extrasOf, actions, tags, asked, rest }: Pr
   const { items, give } = list;
   const { isWhole } = cell;
   useEffect(() => register({ casting, voice, items, isWhole, asked, give }));
-  const listId = cellIdOf({ castingId: casting.id, voiceId: voice.id });
+  const listId = toCellId({ castingId: casting.id, voiceId: voice.id });
   useEffect(() => () => forget(listId), [forget, listId]);
   const place = { id: listId, lane: casting.id };
   const finder = `${paths.project.href(projectId, VOICE_FINDER)}&${new URLSearchParams({ language: casting.language, voice: voice.id }).toString()}`;

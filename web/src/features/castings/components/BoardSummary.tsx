@@ -7,7 +7,7 @@ import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { usableFor, type ProjectBoard } from '../../../lib/board/board.ts';
-import { cellIdOf } from '../../../lib/board/cell.ts';
+import { toCellId } from '../../../lib/board/cell.ts';
 import { useChosenDemos } from '../../../lib/board/useBoard.ts';
 import { ProjectLinkButton } from './ProjectLinkButton.tsx';
 import { projectLinkFault } from './shownByLink.ts';
@@ -31,7 +31,7 @@ export const BoardSummary = ({
   const cells = castings.flatMap((casting) => voices.map((voice) => usableFor(casting, voice.id)));
   const listed = cells.filter((count) => count > 0).length;
   const chosen = useChosenDemos(project.id).data;
-  const cast = chosen && new Set(chosen.map(cellIdOf)).size;
+  const cast = chosen && new Set(chosen.map(toCellId)).size;
   const visible = castings.filter((casting) => casting.previewVisible).length;
   const address = linkAddress(project);
   const fault = projectLinkFault(castings, voices);

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Group from '@mui/icons-material/GroupOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { Casting } from '@domain/castings/castings.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -18,7 +18,7 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant'> {
   /** What it is a link to, as texts name it. */
   readonly language: string;
   readonly castings: readonly Casting[];
-  readonly voices: readonly Voice[];
+  readonly voices: readonly Character[];
   /** Its address on this site; undefined: it has none. */
   readonly path: string | undefined;
   /** Whether it opens anything. */

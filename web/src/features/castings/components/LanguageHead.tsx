@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { castingBoardApi } from '@domain/castings/casting-board.api.ts';
 import type { Casting } from '@domain/castings/castings.ts';
 import { downloadName } from '@domain/castings/download.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { paths } from '../../../app/paths.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { useZipDownload } from '../../../components/useZipDownload.ts';
@@ -14,7 +14,7 @@ import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { download } from '../../../lib/http/download.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
-import { linkOfCasting } from '../data/sharedLink.ts';
+import { getCastingLink } from '../data/sharedLink.ts';
 import { GuestsButton } from './GuestsButton.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { castingLinkFault } from './shownByLink.ts';
@@ -27,7 +27,7 @@ const LanguageLinkHead = onDemand(
 
 interface Props {
   readonly casting: Casting;
-  readonly voices: readonly Voice[];
+  readonly voices: readonly Character[];
   readonly name: string;
 }
 
@@ -63,7 +63,7 @@ export const LanguageHead = ({ casting, voices, name }: Props) => {
         <Box sx={{ flex: 1 }} />
         <GuestsButton
           size="small"
-          link={linkOfCasting(casting)}
+          link={getCastingLink(casting)}
           language={language}
           castings={[casting]}
           voices={voices}

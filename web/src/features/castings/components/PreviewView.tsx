@@ -19,7 +19,7 @@ import type { AudioUrl } from '../data/usePreview.ts';
 import { CharacterMenu } from './CharacterMenu.tsx';
 import { GuestBar } from './guestParts.ts';
 import { PreviewCard, type GuestLink } from './PreviewCard.tsx';
-import { heardCharacters, sectionsOf } from './previewSections.ts';
+import { heardCharacters, getSections } from './previewSections.ts';
 import { WorkingLanguageMenu } from './WorkingLanguageMenu.tsx';
 
 interface Props extends Partial<GuestLink> {
@@ -52,7 +52,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
   const characters = heardCharacters(shown, page.characters);
   const character = characters.find((item) => item.key === query.get('voice'));
   const heading = chosen ? languageName(chosen.language) : text('preview.all');
-  const hrefOf = kind === 'project' ? languageHref(projectId, link) : undefined;
+  const getHref = kind === 'project' ? languageHref(projectId, link) : undefined;
   useAgencyPage(page.agency);
   useDocumentTitle(dotted([project.name, heading]));
 
@@ -67,7 +67,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
       { replace: true, preventScrollReset: true },
     );
 
-  const sections = sectionsOf(shown, characters, character?.key);
+  const sections = getSections(shown, characters, character?.key);
   return (
     <Box
       sx={{
@@ -100,7 +100,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
         chosen={chosen?.language}
         withAll={!single}
         isRow={guest !== undefined}
-        {...(hrefOf ? { hrefOf } : {})}
+        {...(getHref ? { getHref } : {})}
         onChoose={(language) => choose('language', language)}
       />
       <Box sx={{ minWidth: 0 }}>

@@ -3,7 +3,7 @@ import { paths } from '../../../app/paths.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { linkOfProject } from '../data/sharedLink.ts';
+import { getProjectLink } from '../data/sharedLink.ts';
 import { GuestsButton } from './GuestsButton.tsx';
 import { projectLinkFault } from './shownByLink.ts';
 
@@ -21,7 +21,7 @@ export const ProjectLinkButton = ({ board }: { readonly board: ProjectBoard }) =
   return (
     <GuestsButton
       variant="outlined"
-      link={linkOfProject(project)}
+      link={getProjectLink(project)}
       language={text('selection.wholeProject')}
       castings={castings.filter(({ previewVisible }) => previewVisible)}
       voices={voices}

@@ -2,7 +2,7 @@ import { useRef, type FocusEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Casting } from '@domain/castings/castings.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { ProjectBoard } from '../../../lib/board/board.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
@@ -25,7 +25,7 @@ interface Props {
   /** Actions for the whole board. */
   readonly actions?: ReactNode;
   /** The field of a character in one language. */
-  readonly children: (casting: Casting, voice: Voice) => ReactNode;
+  readonly children: (casting: Casting, voice: Character) => ReactNode;
 }
 
 /**

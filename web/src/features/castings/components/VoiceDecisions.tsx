@@ -4,7 +4,7 @@ import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -27,7 +27,7 @@ interface Props {
   readonly tags: readonly string[];
   /** Takes every demo of the talent off. */
   readonly onRemove: (item: CastingDemo) => void;
-  readonly onMove: (item: CastingDemo, to: Voice) => void;
+  readonly onMove: (item: CastingDemo, to: Character) => void;
   /** Further actions, on the recording that is shown. */
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { useMenu } from '../../../components/useMenu.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useBoardValue } from '../board/boardContext.ts';
@@ -15,7 +15,7 @@ const MoveItems = ({
   onMove,
 }: {
   readonly item: CastingDemo;
-  readonly onMove: (to: Voice) => void;
+  readonly onMove: (to: Character) => void;
 }) => {
   const text = useText();
   const { voices, refusal } = useBoardValue();
@@ -49,7 +49,7 @@ interface Props {
   readonly onHide: (isHidden: boolean) => void;
   readonly onTag: () => void;
   readonly item: CastingDemo;
-  readonly onMove: (to: Voice) => void;
+  readonly onMove: (to: Character) => void;
   readonly onRemove: () => void;
 }
 

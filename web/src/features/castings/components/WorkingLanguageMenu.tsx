@@ -14,7 +14,7 @@ interface Props {
   /** Side by side, however wide the page is. */
   readonly isRow: boolean;
   /** Set for the preview of a whole project: a preview icon per language then opens that language alone. */
-  readonly hrefOf?: (language: string) => string;
+  readonly getHref?: (language: string) => string;
   readonly onChoose: (language: string | undefined) => void;
 }
 
@@ -33,7 +33,7 @@ const entry = (active: boolean) => ({
 });
 
 /** Languages under one another; side by side on a phone. */
-export const WorkingLanguageMenu = ({ castings, chosen, withAll, isRow, hrefOf, onChoose }: Props) => {
+export const WorkingLanguageMenu = ({ castings, chosen, withAll, isRow, getHref, onChoose }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
   const languageWord = useLanguageWord();
@@ -77,10 +77,10 @@ export const WorkingLanguageMenu = ({ castings, chosen, withAll, isRow, hrefOf, 
               <ButtonBase aria-pressed={active} onClick={() => onChoose(casting.language)} sx={entry(active)}>
                 <bdi>{name}</bdi>
               </ButtonBase>
-              {hrefOf && (
+              {getHref && (
                 <IconButton
                   component="a"
-                  href={hrefOf(casting.language)}
+                  href={getHref(casting.language)}
                   target="_blank"
                   rel="noopener"
                   aria-label={text('selection.openPreviewOf', { language: languageWord(casting.language) })}

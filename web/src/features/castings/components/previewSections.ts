@@ -17,7 +17,7 @@ export const heardCharacters = (
 };
 
 /** The voices of each character and language, in the order of the casting; fields without voices are left out. */
-export const sectionsOf = (
+export const getSections = (
   castings: readonly CastingPreview[],
   characters: PreviewPage['characters'],
   onlyCharacter?: string,

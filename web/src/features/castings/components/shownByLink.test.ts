@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Casting } from '@domain/castings/castings.ts';
-import { castingOf } from '../../../lib/board/board.fixture.ts';
+import { makeCasting } from '../../../lib/board/board.fixture.ts';
 import { castingLinkFault, projectLinkFault } from './shownByLink.ts';
 
 const voices = [{ id: 'narrator' }, { id: 'captain' }];
-const empty = castingOf('eng');
-const heard = { ...castingOf('spa'), shortlisted: { narrator: 2 } };
+const empty = makeCasting('eng');
+const heard = { ...makeCasting('spa'), shortlisted: { narrator: 2 } };
 const withdrawn = { ...heard, withdrawn: { narrator: 2 } };
 
 describe('a link that shows nothing', () => {

@@ -13,20 +13,20 @@ export interface SharedLink extends Linked {
   readonly projectId: string;
 }
 
-const termsOf = ({ linkTerms }: Linked): Linked => (linkTerms ? { linkTerms } : {});
+const getTerms = ({ linkTerms }: Linked): Linked => (linkTerms ? { linkTerms } : {});
 
 /** The link of one language. */
-export const linkOfCasting = (casting: Casting): SharedLink => ({
+export const getCastingLink = (casting: Casting): SharedLink => ({
   kind: 'casting',
   id: casting.id,
   projectId: casting.projectId,
-  ...termsOf(casting),
+  ...getTerms(casting),
 });
 
 /** The link of a whole project. */
-export const linkOfProject = (project: Project): SharedLink => ({
+export const getProjectLink = (project: Project): SharedLink => ({
   kind: 'project',
   id: project.id,
   projectId: project.id,
-  ...termsOf(project),
+  ...getTerms(project),
 });

@@ -26,7 +26,7 @@ const NO_GUESTS: readonly Guest[] = [];
 type Where = LiveQuery['where'];
 
 /** Feedback collections of a link: on a casting by any link, or on any casting by guests of the project's link. */
-const partsOf = ({
+const getParts = ({
   kind,
   id,
   projectId,
@@ -39,7 +39,7 @@ const partsOf = ({
 export const useGuestbook = (link: SharedLink, pages: number): Live<Guestbook> => {
   const newest = (field: string, limit: number) =>
     ({ orderBy: [[field, 'desc']], limit: limit * pages }) as const;
-  const { own: ofCasting, said, listed: places } = partsOf(link);
+  const { own: ofCasting, said, listed: places } = getParts(link);
   const ofProject = { projectId: link.projectId, castingId: null };
   const listedBy = link.kind === 'casting' ? ({ orderBy: [['order', 'asc']] } as const) : {};
   const own = useOwned<Guest>(

@@ -37,7 +37,7 @@ const NameForm = ({ link, onGone, name, onSaved }: FormProps) => {
   const form = usePlainForm({
     initial: { name },
     // An empty name takes the one before back.
-    faultsOf: () => ({}),
+    collectFaults: () => ({}),
     send: async ({ name: typed }, press) => {
       await orGone(() => saveName(link, typed, press));
       toasts.success(text('guest.nameSaved'));

@@ -32,7 +32,8 @@ const PasscodeForm = ({ link, onEntered }: FormProps) => {
   const [denied, setDenied] = useState<string>();
   const form = usePlainForm({
     initial: { passcode: '' },
-    faultsOf: ({ passcode }) => (passcode.trim() === '' ? { passcode: text('validation.required') } : {}),
+    collectFaults: ({ passcode }) =>
+      passcode.trim() === '' ? { passcode: text('validation.required') } : {},
     send: async ({ passcode }) => {
       setDenied(undefined);
       await enterRoom(link, passcode);

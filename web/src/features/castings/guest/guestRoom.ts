@@ -13,7 +13,7 @@ export const AS_GUEST = { anonymous: true } as const;
 /** The name a guest votes under in this browser, on any link. */
 export const ownName = localSlot('vc.guestName');
 
-const slotOf = (link: string) => localSlot(`vc.guest.${link}`);
+const toSlot = (link: string) => localSlot(`vc.guest.${link}`);
 
 const rooms = new Map<string, GuestPage>();
 const watchers = new Set<() => void>();
@@ -43,7 +43,7 @@ export const useRoom = (link: string): GuestPage =>
   );
 
 /** Whether the guest was here before in this browser, and is not in yet. */
-export const isExpected = (link: string): boolean => !rooms.has(link) && slotOf(link).read() !== null;
+export const isExpected = (link: string): boolean => !rooms.has(link) && toSlot(link).read() !== null;
 
 /** Notes what the guest has done, once the server has taken it. */
 export const updateRoom = (link: string, change: (page: GuestPage) => Partial<GuestPage>): void => {
@@ -52,7 +52,7 @@ export const updateRoom = (link: string, change: (page: GuestPage) => Partial<Gu
 };
 
 const enter = async (link: string, passcode: string | undefined): Promise<GuestPage> => {
-  const session = slotOf(link).read();
+  const session = toSlot(link).read();
   const page = await call(
     guestsApi['guests.open'],
     {
@@ -61,7 +61,7 @@ const enter = async (link: string, passcode: string | undefined): Promise<GuestP
     },
     AS_GUEST,
   );
-  slotOf(link).write(page.session);
+  toSlot(link).write(page.session);
   keep(link, page);
   return page;
 };

@@ -5,13 +5,13 @@ import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { ReplaceLinkButton } from '../components/ReplaceLinkButton.tsx';
 import { setLinkEnabled, setPreviewVisible } from '../data/castingSharing.ts';
-import { linkOfCasting } from '../data/sharedLink.ts';
+import { getCastingLink } from '../data/sharedLink.ts';
 
 /** Switches of a language's link: whether it is on, and whether the project link shows the language too. */
 export const LanguageLinkHead = ({ casting }: { readonly casting: Casting }) => {
   const text = useText();
   const language = useLanguageWord()(casting.language);
-  const link = linkOfCasting(casting);
+  const link = getCastingLink(casting);
   const listens = text('selection.anyoneListens');
   const shows = text('selection.showInPreview');
   return (

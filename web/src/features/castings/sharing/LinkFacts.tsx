@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { hearsOf, isExpiredAt, linkTermsOf } from '@domain/castings/links.ts';
+import { getGuestsHear, isExpiredAt, getLinkTerms } from '@domain/castings/links.ts';
 import { dotted } from '@domain/values/direction.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -16,14 +16,14 @@ export const LinkFacts = ({ link, isOn }: Props) => {
   const text = useText();
   const dates = useDates();
   const now = useNow();
-  const { hasPasscode, expiresAt, asksVotes } = linkTermsOf(link);
+  const { hasPasscode, expiresAt, asksVotes } = getLinkTerms(link);
   const who = !isOn ? 'sharing.who.nobody' : hasPasscode ? 'sharing.who.passcode' : 'sharing.who.anyone';
   const isOver = isExpiredAt(link, now);
   return (
     <Typography variant="body2" sx={{ color: isOver ? 'error.main' : 'text.secondary' }}>
       {dotted([
         text(who),
-        isOn && text(`sharing.hears.${hearsOf(link)}`),
+        isOn && text(`sharing.hears.${getGuestsHear(link)}`),
         isOn && asksVotes && text('sharing.votesAsked'),
         expiresAt &&
           text(isOver ? 'sharing.expired' : 'sharing.expiresOn', { moment: dates.full(expiresAt) }),

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { linkTermsSchema, type LinkTermsValues } from '@domain/castings/guests.schema.ts';
 import {
   GUESTS_HEAR,
-  hearsOf,
-  linkTermsOf,
+  getGuestsHear,
+  getLinkTerms,
   PASSCODE_MAX,
   type GuestsHear,
   type Linked,
@@ -41,10 +41,10 @@ interface Values {
   readonly expiresAt: string;
 }
 
-const valuesOf = (linked: Linked): Values => {
-  const { asksVotes, sharesComments, hasPasscode, expiresAt } = linkTermsOf(linked);
+const getValues = (linked: Linked): Values => {
+  const { asksVotes, sharesComments, hasPasscode, expiresAt } = getLinkTerms(linked);
   return {
-    hears: hearsOf(linked),
+    hears: getGuestsHear(linked),
     asksVotes,
     sharesComments,
     hasPasscode,
@@ -55,7 +55,7 @@ const valuesOf = (linked: Linked): Values => {
 };
 
 /** What is sent: nothing of what stays as it is. */
-const changesOf = (values: Values, initial: Values): LinkTermsValues => ({
+const getChanges = (values: Values, initial: Values): LinkTermsValues => ({
   hears: values.hears,
   asksVotes: values.asksVotes,
   sharesComments: values.sharesComments,
@@ -82,10 +82,10 @@ const faultsIn = (changes: LinkTermsValues): Readonly<Record<string, string>> =>
 export const LinkTermsForm = ({ link }: { readonly link: SharedLink }) => {
   const text = useText();
   const toasts = useToasts();
-  const initial = valuesOf(link);
+  const initial = getValues(link);
   const draft = useDraft(`${link.kind}.link.${link.id}`);
   const submit = useSubmit<Values>(async (values, { press, helpers }) => {
-    await saveLinkTerms(link, changesOf(values, initial), press);
+    await saveLinkTerms(link, getChanges(values, initial), press);
     draft.forget();
     resetToSaved(helpers, values, { ...values, passcode: '' });
     toasts.success(text('sharing.saved'));
@@ -93,7 +93,7 @@ export const LinkTermsForm = ({ link }: { readonly link: SharedLink }) => {
   return (
     <AppFormik
       initialValues={initial}
-      validate={(values) => faultsIn(changesOf(values, initial))}
+      validate={(values) => faultsIn(getChanges(values, initial))}
       onSubmit={submit}
     >
       {({ values }) => (

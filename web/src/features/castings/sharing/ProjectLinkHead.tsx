@@ -6,13 +6,13 @@ import { SavedSwitch } from '../../../components/form/SavedSwitch.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { ReplaceLinkButton } from '../components/ReplaceLinkButton.tsx';
 import { setLinkEnabled } from '../data/castingSharing.ts';
-import { linkOfProject } from '../data/sharedLink.ts';
+import { getProjectLink } from '../data/sharedLink.ts';
 
 /** The link of a whole project: what it opens, and the switch that turns it on. */
 export const ProjectLinkHead = ({ project }: { readonly project: Project }) => {
   const text = useText();
   const { urlIdentifier, linkEnabled = false } = project;
-  const link = linkOfProject(project);
+  const link = getProjectLink(project);
   const language = text('selection.wholeProject');
   const label = text('selection.anyoneListens');
   return (

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import MuiTab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { Casting } from '@domain/castings/castings.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { TableSkeleton } from '../../../components/table/TableSkeleton.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
@@ -29,7 +29,7 @@ interface Props {
   readonly language: string;
   /** The languages that it is about. */
   readonly castings: readonly Casting[];
-  readonly voices: readonly Voice[];
+  readonly voices: readonly Character[];
   /** Its address on this site; undefined: it has none. */
   readonly path: string | undefined;
   /** Whether it opens anything. */
@@ -62,7 +62,7 @@ export const SharingDialog = (props: Props) => {
   const titleId = useId();
   const [pages, setPages] = useState(1);
   const guestbook = useGuestbook(link, pages);
-  const told = (book: Guestbook) => ({ link, book, castings, voices });
+  const present = (book: Guestbook) => ({ link, book, castings, voices });
   return (
     <Dialog
       open
@@ -103,10 +103,10 @@ export const SharingDialog = (props: Props) => {
             {guestbook.status === 'success' && (
               <>
                 <Part title={text('sharing.votes')}>
-                  <VoteMatrix {...told(guestbook.data)} />
+                  <VoteMatrix {...present(guestbook.data)} />
                 </Part>
                 <Part title={text('sharing.comments')}>
-                  <CommentList {...told(guestbook.data)} />
+                  <CommentList {...present(guestbook.data)} />
                 </Part>
                 <Part title={text('sharing.openedBy')}>
                   <OpenedBy

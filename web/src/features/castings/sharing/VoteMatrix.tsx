@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { agreementOf, type Agreement } from '@domain/castings/agreement.ts';
+import { getAgreement, type Agreement } from '@domain/castings/agreement.ts';
 import type { GuestVote, Vote } from '@domain/castings/guests.ts';
 import { dotted } from '@domain/values/direction.ts';
 import { useText, type TextOf } from '../../../i18n/useText.ts';
@@ -12,7 +12,7 @@ import { cameByProject, guestNames } from './guestNames.ts';
 
 const COLOURS = { yes: 'success.main', maybe: 'text.primary', no: 'error.main' } as const;
 
-const togetherOf = (text: TextOf, { kind, vote, counts, votes }: Agreement, guests: number): string => {
+const describeOverall = (text: TextOf, { kind, vote, counts, votes }: Agreement, guests: number): string => {
   if (kind === 'one' && vote) return text(`sharing.all.${vote}`, { count: votes, guests });
   if (kind === 'none') return text('sharing.notVoted');
   return text(kind === 'against' ? 'sharing.against' : 'sharing.open', counts);
@@ -32,11 +32,11 @@ const Note = ({ children }: { readonly children: ReactNode }) => (
 interface GivenProps {
   readonly given: GuestVote | undefined;
   /** Characters of the project, by id. */
-  readonly nameOf: ReadonlyMap<string, string>;
+  readonly getName: ReadonlyMap<string, string>;
 }
 
 /** A guest's vote on a voice, with the character if it was given for another one. */
-const GivenVote = ({ given, nameOf }: GivenProps) => {
+const GivenVote = ({ given, getName }: GivenProps) => {
   const text = useText();
   if (!given)
     return (
@@ -51,7 +51,7 @@ const GivenVote = ({ given, nameOf }: GivenProps) => {
         {text(`sharing.vote.${vote}`)}
       </Box>
     );
-  const character = nameOf.get(forVoiceId);
+  const character = getName.get(forVoiceId);
   return (
     <Box component="td" sx={{ color: 'text.secondary' }}>
       {text(`sharing.vote.${vote}`)}
@@ -69,7 +69,7 @@ export const VoteMatrix = ({ link, book, castings, voices }: GuestbookProps) => 
   const names = guestNames(book.guests, text);
   const rows = bookRows(book.places, castings, voices);
   const voteOf = new Map(book.votes.map((one) => [`${one.guestId} ${one.castingDemoId}`, one]));
-  const nameOf = new Map(voices.map(({ id, name }) => [id, name]));
+  const getName = new Map(voices.map(({ id, name }) => [id, name]));
   const shown = new Set(rows.map(({ place }) => place.id));
   const voters = new Set(
     book.votes.filter(({ castingDemoId }) => shown.has(castingDemoId)).map(({ guestId }) => guestId),
@@ -123,7 +123,7 @@ export const VoteMatrix = ({ link, book, castings, voices }: GuestbookProps) => 
             const votes = cells.flatMap(([, one]): readonly Vote[] =>
               one && one.forVoiceId === undefined ? [one.vote] : [],
             );
-            const agreement = agreementOf(votes);
+            const agreement = getAgreement(votes);
             return (
               <tr key={place.id}>
                 <th scope="row">
@@ -137,11 +137,11 @@ export const VoteMatrix = ({ link, book, castings, voices }: GuestbookProps) => 
                     component="span"
                     sx={{ fontWeight: agreement.kind === 'one' || agreement.kind === 'against' ? 600 : 400 }}
                   >
-                    {togetherOf(text, agreement, guests.length)}
+                    {describeOverall(text, agreement, guests.length)}
                   </Box>
                 </td>
                 {cells.map(([id, one]) => (
-                  <GivenVote key={id} given={one} nameOf={nameOf} />
+                  <GivenVote key={id} given={one} getName={getName} />
                 ))}
               </tr>
             );

@@ -1,5 +1,5 @@
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { inOrder } from '../../../lib/board/board.ts';
 
 /** A voice of a casting, with the character that it is shortlisted for. */
@@ -14,7 +14,7 @@ export interface BookRow {
 export const bookRows = (
   places: readonly CastingDemo[],
   castings: readonly Pick<Casting, 'id' | 'language'>[],
-  voices: readonly Voice[],
+  voices: readonly Character[],
 ): readonly BookRow[] =>
   castings.flatMap(({ id: castingId, language }) => {
     const own = places.filter((place) => place.castingId === castingId);

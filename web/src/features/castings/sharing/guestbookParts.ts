@@ -1,5 +1,5 @@
 import type { Casting } from '@domain/castings/castings.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import type { SharedLink } from '../data/sharedLink.ts';
 import type { Guestbook } from '../data/useGuests.ts';
 
@@ -9,5 +9,5 @@ export interface GuestbookProps {
   readonly book: Guestbook;
   /** The link's languages, in display order. */
   readonly castings: readonly Casting[];
-  readonly voices: readonly Voice[];
+  readonly voices: readonly Character[];
 }

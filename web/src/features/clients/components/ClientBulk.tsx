@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ValidationStatus } from '@domain/access/roles.ts';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
 import type { ClientStatus } from '@domain/clients/clients.ts';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import { BulkConfirm } from '../../../components/bulk/BulkConfirm.tsx';
 import { BulkDialog } from '../../../components/bulk/BulkDialog.tsx';
 import { ChosenBar } from '../../../components/bulk/ChosenBar.tsx';
@@ -32,7 +32,7 @@ export const ClientBulk = ({ chosen, onChanged }: Props) => {
   const jobs = (send: (client: ClientRow) => BulkJob['send']): readonly BulkJob[] =>
     rows.map((client) => ({
       id: client.id,
-      name: fullNameOf(client),
+      name: getFullName(client),
       send: send(client),
     }));
   const decide = (status: ValidationStatus) =>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { ClientProfile } from '@domain/clients/clients.schema.ts';
-import { nameValuesOf } from '@domain/people/names.ts';
+import { getNameValues } from '@domain/people/names.ts';
 import { OthersChanges } from '../../../components/form/OthersChanges.tsx';
 import { fieldChanges, type Line } from '../../../components/form/fieldChanges.ts';
 import type { MessageId } from '../../../i18n/locale.ts';
@@ -17,7 +17,7 @@ const LABELS: Readonly<Record<keyof ClientProfile, MessageId>> = {
 const isOwn = (field: string): field is keyof ClientProfile => field in LABELS;
 
 /** The part of a client's record that both they and the admins of their agencies change. */
-export const profileOf = ({
+export const getProfile = ({
   name,
   lastName,
   roleInCompany,
@@ -26,11 +26,11 @@ export const profileOf = ({
 }: ClientProfile): ClientProfile => ({ name, lastName, roleInCompany, countryOfResidence, cityOfResidence });
 
 /** Form values, with additional fields. */
-export const valuesOf = (client: ClientProfile) => ({ ...profileOf(client), ...nameValuesOf(client) });
+export const getValues = (client: ClientProfile) => ({ ...getProfile(client), ...getNameValues(client) });
 
 /** What is sent of the record: the fields that were changed. */
 export const profileChanges = (answers: ClientProfile, began: Line) => {
-  const changes = fieldChanges(profileOf(answers), began);
+  const changes = fieldChanges(getProfile(answers), began);
   return changes.lastName === '' ? { ...changes, hasOneName: true } : changes;
 };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Business from '@mui/icons-material/BusinessOutlined';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
 import { SearchField } from '../../../components/form/SearchField.tsx';
-import { pagesOf } from '../../../components/lists/listFile.ts';
+import { getPages } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { listPart } from '../../../components/lists/tools.ts';
@@ -47,7 +47,7 @@ export const ClientList = ({ agencyId, creating, onCreatingEnd }: Props) => {
         file={text('clients.file')}
         columns={columns}
         rows={items}
-        pages={pagesOf<ClientRow>((after, signal) => clientsPage(search, after, signal))}
+        pages={getPages<ClientRow>((after, signal) => clientsPage(search, after, signal))}
         isLoading={phase === 'loading'}
         error={error}
         onRetry={reload}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import Business from '@mui/icons-material/BusinessOutlined';
 import type { Company } from '@domain/accounts/accounts.ts';
-import { pageOf } from '../../../components/lists/listFile.ts';
+import { toPage } from '../../../components/lists/listFile.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
@@ -54,7 +54,7 @@ export const CompanyList = () => {
         file={text('companies.file')}
         columns={columns}
         rows={data}
-        pages={pageOf(data ?? [])}
+        pages={toPage(data ?? [])}
         error={status === 'error' ? error : undefined}
         onRetry={reload}
         onOpen={(company) => setOpened({ company, isMerging: false })}

@@ -15,7 +15,7 @@ import { companiesCalled, companyChoices, type CompanyChoice, type CompanyValue 
 
 const NONE: readonly Company[] = [];
 
-const nameOf = (choice: CompanyChoice | string): string => {
+const getName = (choice: CompanyChoice | string): string => {
   if (typeof choice === 'string') return choice;
   return choice.kind === 'known' ? choice.company.name : choice.name;
 };
@@ -62,7 +62,7 @@ export const CompanyPicker = () => {
       loadingText={<LoadingOptions label={text('clients.loadingCompanies')} />}
       options={companies.status === 'loading' ? [] : companyChoices(known, value.id ? '' : value.name)}
       filterOptions={(choices) => choices}
-      getOptionLabel={nameOf}
+      getOptionLabel={getName}
       getOptionKey={(choice) =>
         typeof choice === 'string' || choice.kind === 'new' ? '' : choice.company.id
       }
@@ -90,7 +90,7 @@ export const CompanyPicker = () => {
           <Box component="li" key={key} {...props} sx={{ gap: 1 }}>
             <Icon fontSize="small" sx={{ color: 'text.secondary' }} />
             {text(choice.kind === 'known' ? 'clients.addTo' : 'clients.createCompany', {
-              company: nameOf(choice),
+              company: getName(choice),
             })}
           </Box>
         );

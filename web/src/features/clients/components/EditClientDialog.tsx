@@ -4,7 +4,7 @@ import { VALIDATION_STATUSES } from '@domain/access/roles.ts';
 import { clientsApi } from '@domain/clients/clients.api.ts';
 import type { ClientPage } from '@domain/clients/clients.api.ts';
 import { clientAdminSchema } from '@domain/clients/clients.schema.ts';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import { typedPercentage } from '@domain/values/percentage.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import type { Line } from '../../../components/form/fieldChanges.ts';
@@ -19,7 +19,7 @@ import { useCatalogLabel } from '../../../lib/reference.ts';
 import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { RoleField } from '../../../components/form/RoleField.tsx';
 import { ClientAccessField } from './ClientAccessField.tsx';
-import { ClientChanges, profileChanges, profileOf, valuesOf } from './ClientChanges.tsx';
+import { ClientChanges, profileChanges, getProfile, getValues } from './ClientChanges.tsx';
 import { ClientStatusField } from './ClientStatusField.tsx';
 import { ClientTermsFields } from './ClientTermsFields.tsx';
 
@@ -38,7 +38,7 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
   const toasts = useToasts();
   const typeOf = useCatalogLabel('COMPANY_TYPE');
   const { id, name, lastName, updatedAt, company } = client;
-  const [stored, setStored] = useState(() => profileOf(client));
+  const [stored, setStored] = useState(() => getProfile(client));
   const beganRef = useRef<Line>(stored);
   const decided = client.accountValidationStatus ?? '';
   const { status: access = 'active', showRates: sawRates, commissionByAgency = [] } = client;
@@ -66,7 +66,7 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
     } catch (error) {
       // Concurrent change of the same field: show its current value beside the typed one.
       if (isFieldStale(error))
-        setStored(profileOf(await call(clientsApi['clients.get'], { params: { id } })));
+        setStored(getProfile(await call(clientsApi['clients.get'], { params: { id } })));
       throw error;
     }
     toasts.success(text('common.saved'));
@@ -75,7 +75,7 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
   return (
     <FormDialog
       draft={`client.${id}`}
-      title={fullNameOf({ name, lastName })}
+      title={getFullName({ name, lastName })}
       lead={
         <FactList
           facts={[
@@ -86,7 +86,7 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
         />
       }
       initial={{
-        ...valuesOf(client),
+        ...getValues(client),
         accountValidationStatus: decided,
         rejectionReason: '',
         status: access,

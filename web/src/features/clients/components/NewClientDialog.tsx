@@ -1,6 +1,6 @@
 import { clientsApi } from '@domain/clients/clients.api.ts';
 import { ownerClientFormSchema } from '@domain/clients/clients.schema.ts';
-import { fullNameOf, NO_NAME } from '@domain/people/names.ts';
+import { getFullName, NO_NAME } from '@domain/people/names.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -38,7 +38,7 @@ export const NewClientDialog = ({ onCreated, onClose }: Props) => {
     const { password, verifyPassword: _verifyPassword, ...rest } = values;
     const body = ownerClientFormSchema.cast({ ...rest, ...(password ? { password } : {}) });
     await change(clientsApi['clients.createOwner'], { body }, press);
-    toasts.success(text('clients.createdToast', { name: fullNameOf(body) }));
+    toasts.success(text('clients.createdToast', { name: getFullName(body) }));
     onCreated(body.email);
   };
   return (

@@ -1,6 +1,6 @@
 import { clientsApi } from '@domain/clients/clients.api.ts';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import { LoadingDialog } from '../../../components/dialogs/LoadingDialog.tsx';
 import { call } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
@@ -21,7 +21,7 @@ export const OpenedClient = ({ client: { id, name, lastName }, ...rest }: Props)
   if (data) return <EditClientDialog client={data} {...rest} />;
   return (
     <LoadingDialog
-      label={fullNameOf({ name, lastName })}
+      label={getFullName({ name, lastName })}
       height={320}
       error={error}
       onRetry={reload}

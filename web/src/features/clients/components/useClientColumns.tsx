@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -14,16 +14,16 @@ export const useClientColumns = (): readonly DataColumn<ClientRow>[] => {
   const { options } = useCountryOptions();
   return useMemo(() => {
     const countries = new Map(options.map(({ code, label }) => [code, label]));
-    const nameOf = ({ name, lastName }: ClientRow) => fullNameOf({ name, lastName });
+    const getName = ({ name, lastName }: ClientRow) => getFullName({ name, lastName });
     const countryOf = ({ countryOfResidence: code }: ClientRow) => countries.get(code) ?? code;
-    const promisesOf = ({ promises: { inTime, late, waiting } }: ClientRow) =>
+    const findPromises = ({ promises: { inTime, late, waiting } }: ClientRow) =>
       inTime + late + waiting > 0 ? text('clients.promisesTold', { inTime, late, waiting }) : '';
     return [
       {
         field: 'name',
         label: text('clients.name'),
-        plain: nameOf,
-        cell: nameOf,
+        plain: getName,
+        cell: getName,
         share: 1.5,
         minWidth: 130,
       },
@@ -66,8 +66,8 @@ export const useClientColumns = (): readonly DataColumn<ClientRow>[] => {
       {
         field: 'promises',
         label: text('clients.promises'),
-        plain: promisesOf,
-        cell: (client) => <span title={text('clients.promisesHint')}>{promisesOf(client)}</span>,
+        plain: findPromises,
+        cell: (client) => <span title={text('clients.promisesHint')}>{findPromises(client)}</span>,
         minWidth: 185,
       },
       {

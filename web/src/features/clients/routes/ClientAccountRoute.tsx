@@ -24,21 +24,21 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { RoleField } from '../../../components/form/RoleField.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
-import { ClientChanges, profileChanges, profileOf, valuesOf } from '../components/ClientChanges.tsx';
+import { ClientChanges, profileChanges, getProfile, getValues } from '../components/ClientChanges.tsx';
 
 const ClientForm = ({ client }: { readonly client: Client }) => {
   const text = useText();
   const { id } = client;
-  const stored = profileOf(client);
+  const stored = getProfile(client);
   const beganRef = useRef<Line>(stored);
   const draft = useDraft('account');
-  const save = useSave<ReturnType<typeof valuesOf>>(draft, (values, press) => {
+  const save = useSave<ReturnType<typeof getValues>>(draft, (values, press) => {
     const body = profileChanges(clientProfileSchema.cast(values), beganRef.current);
     return change(clientsApi['clients.update'], { params: { id }, body }, press);
   });
   return (
     <SectionCard title={text('signUp.you')}>
-      <AppFormik initialValues={valuesOf(client)} validationSchema={clientProfileSchema} onSubmit={save}>
+      <AppFormik initialValues={getValues(client)} validationSchema={clientProfileSchema} onSubmit={save}>
         <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
           <Draft of={draft} />
           <ClientChanges stored={stored} beganRef={beganRef} />

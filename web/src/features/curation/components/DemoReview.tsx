@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { levelOf } from '@domain/audio/quality.ts';
+import { getLevel } from '@domain/audio/quality.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { DemoForReview } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
@@ -21,7 +21,7 @@ import { reviewDemo } from '../data/reviewCalls.ts';
 import { AgencyViews } from './AgencyViews.tsx';
 import { DemoNotes } from './DemoNotes.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
-import { changesOf, reviewSchema, saidIn, reviewValuesOf, type ReviewValues } from './reviewValues.ts';
+import { getChanges, reviewSchema, saidIn, getReviewValues, type ReviewValues } from './reviewValues.ts';
 
 interface Props {
   readonly demo: Demo;
@@ -37,7 +37,7 @@ export const DemoReview = ({ demo, details, controls, onVerdict }: Props) => {
   const toasts = useToasts();
   const draft = useDraft(`review.${demo.id}`);
   const submit = useSubmit<ReviewValues>(async (values, { press, helpers }) => {
-    await reviewDemo(demo, { ...changesOf(demo, values), ...saidIn(values) }, press);
+    await reviewDemo(demo, { ...getChanges(demo, values), ...saidIn(values) }, press);
     draft.forget();
     resetToSaved(helpers, values);
     toasts.success(text('review.changed'));
@@ -63,7 +63,7 @@ export const DemoReview = ({ demo, details, controls, onVerdict }: Props) => {
           title={demo.name}
           peaks={demo.peaks}
           durationMs={demo.durationMs}
-          level={demo.quality && levelOf(demo.quality)}
+          level={demo.quality && getLevel(demo.quality)}
           getUrl={() => demoUrl(demo.talentId, demo.id)}
         />
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
@@ -80,7 +80,7 @@ export const DemoReview = ({ demo, details, controls, onVerdict }: Props) => {
         </SectionCard>
       </Box>
       <Box sx={{ gridArea: 'form' }}>
-        <AppFormik initialValues={reviewValuesOf(demo)} validationSchema={reviewSchema} onSubmit={submit}>
+        <AppFormik initialValues={getReviewValues(demo)} validationSchema={reviewSchema} onSubmit={submit}>
           <ReviewForm demo={demo} draft={draft} onVerdict={onVerdict} />
         </AppFormik>
       </Box>

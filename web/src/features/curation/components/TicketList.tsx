@@ -39,7 +39,7 @@ const Facts = ({ ticket }: { readonly ticket: CurationTicket }) => {
 /** Tickets of one kind, with language and number of demos. */
 export const TicketList = ({ title, empty, tickets, holderOf, tools, more, actions }: Props) => {
   const text = useText();
-  const nameOf = useLanguageName();
+  const getName = useLanguageName();
   const wordOf = useLanguageWord();
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -72,7 +72,7 @@ export const TicketList = ({ title, empty, tickets, holderOf, tools, more, actio
                 }}
               >
                 <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-                  <Typography sx={{ fontWeight: 560 }}>{nameOf(ticket.language)}</Typography>
+                  <Typography sx={{ fontWeight: 560 }}>{getName(ticket.language)}</Typography>
                   <Facts ticket={ticket} />
                   {holderOf && (
                     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -32,7 +32,7 @@ export const TicketReview = ({ demo, onTicket }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const nameOf = useLanguageName();
+  const getName = useLanguageName();
   const player = useRef<PlayerControls>(null);
   const [isHelp, setHelp] = useState(false);
 
@@ -74,7 +74,7 @@ export const TicketReview = ({ demo, onTicket }: Props) => {
       <PageHeader
         title={demo.name}
         eyebrow={text('review.lead', {
-          ticket: nameOf(demo.language),
+          ticket: getName(demo.language),
           place: place + 1,
           count: onTicket.length,
         })}

@@ -13,7 +13,7 @@ const useTicketFileColumns = (): readonly FileColumn<CurationTicket>[] => {
   const dates = useDates();
   const languageName = useLanguageName();
   return useMemo(() => {
-    const told = {
+    const view = {
       language: ({ language }) => languageName(language),
       talents: ({ talents }) => String(talents),
       demos: ({ totalAudioDemos }) => String(totalAudioDemos),
@@ -21,7 +21,7 @@ const useTicketFileColumns = (): readonly FileColumn<CurationTicket>[] => {
       opened: ({ createdAt }) => dates.iso(createdAt),
       closed: ({ closedAt }) => (closedAt === null ? '' : dates.iso(closedAt)),
     } satisfies Readonly<Record<string, (ticket: CurationTicket) => string>>;
-    return fileColumns(told, (field) => text(`ticketFile.${field}`));
+    return fileColumns(view, (field) => text(`ticketFile.${field}`));
   }, [dates, languageName, text]);
 };
 

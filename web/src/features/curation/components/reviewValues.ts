@@ -3,7 +3,7 @@ import type { ReviewReason } from '@domain/curation/reasons.ts';
 import { demoFormSchema, type DemoPatch } from '@domain/demos/demo-fields.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { freeText } from '@domain/values/free-text.ts';
-import { valuesOf, type DemoValues } from '../../../components/demos/demoValues.ts';
+import { getValues, type DemoValues } from '../../../components/demos/demoValues.ts';
 
 /** A demo's description and review. */
 export interface ReviewValues extends DemoValues {
@@ -16,8 +16,8 @@ export const reviewSchema = demoFormSchema.shape({
   reviewerReasons: reviewReasons(),
 });
 
-export const reviewValuesOf = (demo: Demo): ReviewValues => ({
-  ...valuesOf(demo),
+export const getReviewValues = (demo: Demo): ReviewValues => ({
+  ...getValues(demo),
   reviewerComment: demo.reviewerComment ?? '',
   reviewerReasons: demo.reviewerReasons ?? [],
 });
@@ -29,11 +29,11 @@ export const saidIn = ({ reviewerComment, reviewerReasons }: ReviewValues) => ({
 });
 
 /** Returns a reviewer's corrections; consent isn't theirs to change. */
-export const changesOf = (demo: Demo, values: ReviewValues): DemoPatch => {
-  const { reviewerComment: _comment, reviewerReasons: _reasons, ...told } = values;
-  const before = valuesOf(demo);
-  const wanted = demoFormSchema.cast(told);
+export const getChanges = (demo: Demo, values: ReviewValues): DemoPatch => {
+  const { reviewerComment: _comment, reviewerReasons: _reasons, ...view } = values;
+  const before = getValues(demo);
+  const wanted = demoFormSchema.cast(view);
   const names = Object.keys(before) as (keyof DemoValues)[];
-  const changed = names.filter((name) => name !== 'syntheticVoiceConsent' && told[name] !== before[name]);
+  const changed = names.filter((name) => name !== 'syntheticVoiceConsent' && view[name] !== before[name]);
   return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
 };

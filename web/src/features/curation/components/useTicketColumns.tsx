@@ -29,7 +29,7 @@ export const useTicketColumns = (
       numeric: true,
       share: 0.6,
     });
-    const momentOf = ({ closedAt, createdAt }: CurationTicket) => closedAt ?? createdAt;
+    const toMoment = ({ closedAt, createdAt }: CurationTicket) => closedAt ?? createdAt;
     return [
       {
         field: 'language',
@@ -43,8 +43,8 @@ export const useTicketColumns = (
         label: text('tickets.column.holder'),
         plain: holderOf,
         cell: (ticket) => {
-          const told = holderOf(ticket);
-          return <span title={told}>{told}</span>;
+          const view = holderOf(ticket);
+          return <span title={view}>{view}</span>;
         },
         share: 2,
         minWidth: 190,
@@ -55,8 +55,8 @@ export const useTicketColumns = (
       {
         field: isOpen ? 'opened' : 'closed',
         label: text(isOpen ? 'tickets.column.opened' : 'tickets.column.closed'),
-        plain: (ticket) => dates.iso(momentOf(ticket)),
-        cell: (ticket) => <DateText instant={momentOf(ticket)} />,
+        plain: (ticket) => dates.iso(toMoment(ticket)),
+        cell: (ticket) => <DateText instant={toMoment(ticket)} />,
         numeric: true,
         minWidth: 110,
       },

@@ -7,7 +7,7 @@ import type { RowPages } from '../../../components/lists/listFile.ts';
 /** Tickets that are shown at first, and that come at a time. */
 const SHOWN = 50;
 
-const ticketsOf = (
+const getTickets = (
   agencyId: string,
   status: CurationTicket['status'],
 ): LiveQuery & { readonly limit: number } => ({
@@ -23,10 +23,10 @@ const ticketsOf = (
 export const useAgencyTickets = (
   agencyId: string,
   status: CurationTicket['status'],
-): LiveMore<CurationTicket> => useLiveMore<CurationTicket>(ticketsOf(agencyId, status));
+): LiveMore<CurationTicket> => useLiveMore<CurationTicket>(getTickets(agencyId, status));
 
 /** The same tickets as they are now, all of them. */
 export const agencyTicketPages = (
   agencyId: string,
   status: CurationTicket['status'],
-): RowPages<CurationTicket> => readPages(ticketsOf(agencyId, status));
+): RowPages<CurationTicket> => readPages(getTickets(agencyId, status));

@@ -2,7 +2,7 @@ import type { CurationTicket, TicketScope } from '@domain/curation/curation.ts';
 import type { LiveQuery } from '#firebase/live.ts';
 import { useLiveMore, type LiveMore } from '#firebase/liveMore.ts';
 import { readPages } from '#firebase/readPages.ts';
-import { pageOf, type RowPages } from '../../../components/lists/listFile.ts';
+import { toPage, type RowPages } from '../../../components/lists/listFile.ts';
 
 /** Tickets that are shown at first, and that come at a time. */
 const SHOWN = 100;
@@ -19,7 +19,7 @@ const SHAPES: Readonly<Record<TicketScope, (uid: string) => Shape>> = {
 };
 
 /** No query for engineers without an agency. */
-const ticketsOf = (
+const getTickets = (
   agencies: readonly string[],
   scope: TicketScope,
   uid: string,
@@ -39,7 +39,7 @@ export const useTickets = (
   agencies: readonly string[],
   scope: TicketScope,
   uid: string,
-): LiveMore<CurationTicket> => useLiveMore<CurationTicket>(ticketsOf(agencies, scope, uid));
+): LiveMore<CurationTicket> => useLiveMore<CurationTicket>(getTickets(agencies, scope, uid));
 
 /** The same tickets as they are now, all of them. */
 export const ticketPages = (
@@ -47,6 +47,6 @@ export const ticketPages = (
   scope: TicketScope,
   uid: string,
 ): RowPages<CurationTicket> => {
-  const query = ticketsOf(agencies, scope, uid);
-  return query ? readPages(query) : pageOf<CurationTicket>([]);
+  const query = getTickets(agencies, scope, uid);
+  return query ? readPages(query) : toPage<CurationTicket>([]);
 };

@@ -13,7 +13,7 @@ import { DeniedState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { EngineerInvitation } from '../components/EngineerInvitation.tsx';
-import { TicketsOf } from '../components/TicketsOf.tsx';
+import { TalentTickets } from '../components/TalentTickets.tsx';
 
 const scopeIn = (tab: string | null): TicketScope =>
   TICKET_SCOPES.find((scope) => scope === tab) ?? 'available';
@@ -61,7 +61,7 @@ const CurateRoute = () => {
             ))}
           </Tabs>
           <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
-            <TicketsOf key={shown} scope={shown} />
+            <TalentTickets key={shown} scope={shown} />
           </div>
         </>
       )}

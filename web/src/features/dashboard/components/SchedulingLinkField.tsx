@@ -1,7 +1,7 @@
 import { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
 import { agencyPatchSchema } from '@domain/agencies/agencies.schema.ts';
 import { WEB_ADDRESS_MAX } from '@domain/values/web-address.ts';
-import { faultOf } from '../../../components/form/faultOf.ts';
+import { getFault } from '../../../components/form/getFault.ts';
 import { SavedField } from '../../../components/form/SavedField.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
@@ -19,7 +19,7 @@ export const SchedulingLinkField = ({
     <SavedField
       label={text('dashboard.schedulingLink')}
       stored={stored}
-      faultOf={(value) => faultOf(agencyPatchSchema, 'schedulingLink', value)}
+      getFault={(value) => getFault(agencyPatchSchema, 'schedulingLink', value)}
       save={async ({ value, was }, press) => {
         const body = { schedulingLink: value, was: { schedulingLink: was } };
         await change(agencySettingsApi['agencies.update'], { params: { id: agencyId }, body }, press);

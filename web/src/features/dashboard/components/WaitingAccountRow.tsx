@@ -7,7 +7,7 @@ import type { ValidationStatus } from '@domain/access/roles.ts';
 import type { Company } from '@domain/accounts/accounts.ts';
 import { clientsApi } from '@domain/clients/clients.api.ts';
 import type { Client } from '@domain/clients/clients.ts';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import { talentsApi } from '@domain/talents/talents.api.ts';
 import { dotted } from '@domain/values/direction.ts';
 import { useLiveDoc } from '#firebase/live.ts';
@@ -53,7 +53,7 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
   const person = useLiveDoc<Client>(`${isClient ? 'clients' : 'talents'}/${account.userId}`);
   const companyId = isClient ? person.data?.companyId : undefined;
   const company = useLiveDoc<Company>(companyId ? `companies/${companyId}` : null);
-  const name = person.data ? fullNameOf(person.data) : '…';
+  const name = person.data ? getFullName(person.data) : '…';
 
   const accept = usePress(async (press) => {
     await decide(account, { accountValidationStatus: 'ACCEPTED' }, press);

@@ -54,8 +54,8 @@ export const useRecentProjects = (
       { query: { pageSize: LOOKED_AT } },
       { signal },
     );
-    const placeOf = ({ id }: Serialised<Project>) =>
+    const getPlace = ({ id }: Serialised<Project>) =>
       lastIds.includes(id) ? lastIds.indexOf(id) : lastIds.length;
-    return [...items].sort((one, other) => placeOf(one) - placeOf(other));
+    return [...items].sort((one, other) => getPlace(one) - getPlace(other));
   });
 };

@@ -35,10 +35,10 @@ export const useVisit = (): { readonly visit: Visit | undefined; readonly hideSt
         { params: { id: uid } },
         { signal: abort.signal },
       );
-      const stateOf = (name: string) => views.find(({ view }) => view === name)?.state;
-      const now = visitNow(stateOf(DASHBOARD_VIEW), Date.now());
+      const deriveState = (name: string) => views.find(({ view }) => view === name)?.state;
+      const now = visitNow(deriveState(DASHBOARD_VIEW), Date.now());
       if (abort.signal.aborted) return;
-      setVisit({ ...now, projectIds: leftIn(stateOf(LEFT_VIEW)).map(({ projectId }) => projectId) });
+      setVisit({ ...now, projectIds: leftIn(deriveState(LEFT_VIEW)).map(({ projectId }) => projectId) });
       await keep(now);
     };
     // The dashboard is there all the same.

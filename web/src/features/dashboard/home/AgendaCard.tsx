@@ -16,7 +16,7 @@ import { zoneName } from '../../../lib/zones.ts';
 import { useAgenda } from '../data/useHome.ts';
 import { AgendaGrid } from './AgendaGrid.tsx';
 import { AGENDA_LOOKS } from './agendaLooks.ts';
-import { agendaDays, dayOfEntry } from './days.ts';
+import { agendaDays, getEntryDay } from './days.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { LINKED_ROW } from './rows.ts';
 
@@ -92,8 +92,8 @@ export const AgendaCard = ({ isNewcomer }: { readonly isNewcomer: boolean }) => 
     >
       {(entries) => {
         const days = agendaDays(today);
-        const coming = entries.filter((entry) => days.includes(dayOfEntry(entry)));
-        const listed = coming.filter((entry) => chosen === null || dayOfEntry(entry) === chosen);
+        const coming = entries.filter((entry) => days.includes(getEntryDay(entry)));
+        const listed = coming.filter((entry) => chosen === null || getEntryDay(entry) === chosen);
         const shown = chosen === null && !showsAll ? listed.slice(0, SHOWN) : listed;
         return (
           <>

@@ -4,7 +4,7 @@ import type { AgendaEntry } from '@domain/work/agenda.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 import { AGENDA_LOOKS } from './agendaLooks.ts';
-import { dayOfEntry, kindsOn } from './days.ts';
+import { getEntryDay, kindsOn } from './days.ts';
 
 interface Props {
   readonly days: readonly string[];
@@ -56,7 +56,7 @@ export const AgendaGrid = ({ days, entries, chosen, onChoose }: Props) => {
         </Box>
       ))}
       {days.map((day, at) => {
-        const count = entries.filter((entry) => dayOfEntry(entry) === day).length;
+        const count = entries.filter((entry) => getEntryDay(entry) === day).length;
         const isChosen = day === chosen;
         return (
           <Box

@@ -6,10 +6,10 @@ export const agendaDays = (day: string): readonly string[] =>
   Array.from({ length: AGENDA_DAYS }, (_, at) => daysAfter(day, at));
 
 /** The day that an entry belongs to, by the browser's clock. */
-export const dayOfEntry = ({ kind, at }: AgendaEntry): string =>
+export const getEntryDay = ({ kind, at }: AgendaEntry): string =>
   kind === 'licenceEnd' ? at : dayAt(Date.parse(at));
 
 /** Kinds that a day has, each once. */
 export const kindsOn = (entries: readonly AgendaEntry[], day: string): readonly AgendaKind[] => [
-  ...new Set(entries.filter((entry) => dayOfEntry(entry) === day).map(({ kind }) => kind)),
+  ...new Set(entries.filter((entry) => getEntryDay(entry) === day).map(({ kind }) => kind)),
 ];

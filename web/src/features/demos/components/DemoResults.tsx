@@ -46,7 +46,7 @@ export const DemoResults = (props: Props) => {
     return demo && also ? listInAll(listing, demo, also.split(','), press) : listDemo(listing, demoId, press);
   };
   const { wish, wishOf } = useAddDemo(listing, listedIds, add);
-  const stateOf = (demoId: string): DemoState => {
+  const deriveState = (demoId: string): DemoState => {
     if (!listedIds) return 'unknown';
     const own = wishOf(demoId);
     const isListed = own && own.state !== 'failed' ? own.wanted : listedIds.has(demoId);
@@ -133,7 +133,7 @@ export const DemoResults = (props: Props) => {
       <FoundVoices
         voices={voices}
         ratings={ratings}
-        stateOf={stateOf}
+        deriveState={deriveState}
         wishOf={wishOf}
         onWish={wish}
         onLike={(demo) => onQuery(likeQuery(demo))}

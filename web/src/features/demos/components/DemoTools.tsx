@@ -1,7 +1,7 @@
 import type { Demo } from '@domain/demos/demos.ts';
 import { verdictText } from '@domain/curation/reasons.ts';
 import { fileColumns } from '../../../components/lists/fileColumns.ts';
-import { listFile, pageOf } from '../../../components/lists/listFile.ts';
+import { listFile, toPage } from '../../../components/lists/listFile.ts';
 import { ListTools } from '../../../components/lists/ListTools.tsx';
 import { useTraitWords } from '../../../components/voices/useTraitWords.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -14,7 +14,7 @@ export const DemoTools = ({ demos }: { readonly demos: readonly Demo[] }) => {
   const dates = useDates();
   const languageName = useLanguageName();
   const traitWords = useTraitWords();
-  const told = {
+  const view = {
     demo: ({ name }) => name,
     language: ({ language }) => languageName(language),
     traits: (demo) => traitWords(demo).join(', '),
@@ -25,6 +25,6 @@ export const DemoTools = ({ demos }: { readonly demos: readonly Demo[] }) => {
     consent: ({ syntheticVoiceConsent: isGiven }) =>
       text(isGiven ? 'demo.consentGiven' : 'demo.consentNotGiven'),
   } satisfies Readonly<Record<string, (demo: Demo) => string>>;
-  const columns = fileColumns(told, (field) => text(`demoFile.${field}`));
-  return <ListTools file={listFile(text('demoFile.name'), columns, {}, pageOf(demos))} />;
+  const columns = fileColumns(view, (field) => text(`demoFile.${field}`));
+  return <ListTools file={listFile(text('demoFile.name'), columns, {}, toPage(demos))} />;
 };

@@ -6,7 +6,7 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { updateDemo } from '../data/demoCalls.ts';
-import { valuesOf, type DemoValues } from '../../../components/demos/demoValues.ts';
+import { getValues, type DemoValues } from '../../../components/demos/demoValues.ts';
 import { DemoFields } from '../../../components/demos/DemoFields.tsx';
 
 interface Props {
@@ -20,8 +20,8 @@ const EditDemoDialog = ({ demo, isOwner, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const send = async (values: DemoValues, press: Press) => {
-    const { syntheticVoiceConsent, ...told } = demoFormSchema.cast(values);
-    await updateDemo(demo, isOwner ? { ...told, syntheticVoiceConsent } : told, press);
+    const { syntheticVoiceConsent, ...view } = demoFormSchema.cast(values);
+    await updateDemo(demo, isOwner ? { ...view, syntheticVoiceConsent } : view, press);
     toasts.success(text('common.saved'));
   };
   return (
@@ -29,7 +29,7 @@ const EditDemoDialog = ({ demo, isOwner, onClose }: Props) => {
       draft={`demo.${demo.id}`}
       title={demo.name}
       lead={demo.reviewStatus === 'approved' ? text('demo.reviewAgain') : undefined}
-      initial={valuesOf(demo)}
+      initial={getValues(demo)}
       schema={demoFormSchema}
       submitLabel={text('common.save')}
       maxWidth={680}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { feeLimitOf } from '@domain/demos/voice-terms.ts';
+import { getFeeLimit } from '@domain/demos/voice-terms.ts';
 import { CURRENCIES, minorUnits, typedMoney } from '@domain/values/money.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -13,8 +13,8 @@ interface Props {
   readonly onChange: (value: string | undefined) => void;
 }
 
-const entryOf = (value: string, locale: string): { readonly typed: string; readonly currency: string } => {
-  const limit = feeLimitOf(value);
+const toEntry = (value: string, locale: string): { readonly typed: string; readonly currency: string } => {
+  const limit = getFeeLimit(value);
   if (!limit) return { typed: '', currency: CURRENCIES[0] };
   return { typed: typedMoney(limit.amount, limit.currency, locale), currency: limit.currency };
 };
@@ -23,24 +23,24 @@ const entryOf = (value: string, locale: string): { readonly typed: string; reado
 export const FeeUpTo = ({ value, onChange }: Props) => {
   const text = useText();
   const { locale } = useLocale();
-  const [{ typed, currency }, setEntry] = useState(() => entryOf(value, locale));
+  const [{ typed, currency }, setEntry] = useState(() => toEntry(value, locale));
   const amount = minorUnits(typed, currency);
   const wanted = useDebouncedValue(typed.trim() === '' || amount === null ? '' : `${amount}${currency}`);
   const reported = useRef(value);
-  const tell = useRef(onChange);
+  const notify = useRef(onChange);
   useEffect(() => {
-    tell.current = onChange;
+    notify.current = onChange;
   });
   useEffect(() => {
     if (wanted === reported.current) return;
     reported.current = wanted;
-    tell.current(wanted === '' ? undefined : wanted);
+    notify.current(wanted === '' ? undefined : wanted);
   }, [wanted]);
   // Follows the address when it is cleared or opened elsewhere.
   useEffect(() => {
     if (value === reported.current) return;
     reported.current = value;
-    setEntry(entryOf(value, locale));
+    setEntry(toEntry(value, locale));
   }, [value, locale]);
   const isWrong = typed.trim() !== '' && amount === null;
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import type { Casting } from '@domain/castings/castings.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { ChipSelect } from '../../../components/form/ChipSelect.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { shortlistedFor, type ProjectBoard } from '../../../lib/board/board.ts';
@@ -10,7 +10,7 @@ import { useLanguageName } from '../../../lib/reference.ts';
 interface Props {
   readonly board: ProjectBoard;
   readonly casting: Casting;
-  readonly voice: Voice;
+  readonly voice: Character;
   readonly onChange: (target: { language?: string; voice?: string }) => void;
 }
 

@@ -16,12 +16,12 @@ import { VoiceRow } from './VoiceRow.tsx';
 
 const VoicePanel = onDemand(() => import('./VoicePanel.tsx').then((module) => module.VoicePanel));
 
-const titleOf = (demo: FoundDemo): string => `${demo.talentPublicName}, ${demo.name}`;
+const getTitle = (demo: FoundDemo): string => `${demo.talentPublicName}, ${demo.name}`;
 
 /** A demo as it is compared with others. */
 const comparedDemo = (demo: FoundDemo) => ({
   ...demo,
-  title: titleOf(demo),
+  title: getTitle(demo),
   name: demo.talentPublicName,
   caption: (
     <>
@@ -33,7 +33,7 @@ const comparedDemo = (demo: FoundDemo) => ({
   getUrl: () => demoUrl(demo.talentId, demo.id),
 });
 
-type Given = Pick<DemoActions, 'stateOf' | 'wishOf' | 'onWish' | 'onLike' | 'ratings'>;
+type Given = Pick<DemoActions, 'deriveState' | 'wishOf' | 'onWish' | 'onLike' | 'ratings'>;
 
 interface Props extends Given {
   readonly voices: readonly FoundVoice[];
@@ -100,13 +100,13 @@ export const FoundVoices = ({ voices, ...given }: Props) => {
       {isComparing && (
         <CompareDialog
           voices={compared.map(comparedDemo)}
-          choiceOf={(id) => (
+          getChoice={(id) => (
             <DemoChoice
               title={compared
                 .filter((demo) => demo.id === id)
-                .map(titleOf)
+                .map(getTitle)
                 .join('')}
-              state={given.stateOf(id)}
+              state={given.deriveState(id)}
               onWish={(wanted) => given.onWish(id, wanted)}
             />
           )}

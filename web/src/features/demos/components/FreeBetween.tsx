@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { spanOf, type DaySpan } from '@domain/demos/voice-terms.ts';
+import { toSpan, type DaySpan } from '@domain/demos/voice-terms.ts';
 import { DayField } from '../../../components/pickers/DayField.ts';
 import { useText } from '../../../i18n/useText.ts';
 
@@ -14,20 +14,20 @@ const NO_DAYS: DaySpan = { from: '', to: '' };
 /** The days on which a talent is to be free: searched for as soon as both are there, the first before the last. */
 export const FreeBetween = ({ value, onChange }: Props) => {
   const text = useText();
-  const [typed, setTyped] = useState(spanOf(value) ?? NO_DAYS);
+  const [typed, setTyped] = useState(toSpan(value) ?? NO_DAYS);
   const reported = useRef(value);
   // Follows the address when it is cleared or opened elsewhere.
   useEffect(() => {
     if (value === reported.current) return;
     reported.current = value;
-    setTyped(spanOf(value) ?? NO_DAYS);
+    setTyped(toSpan(value) ?? NO_DAYS);
   }, [value]);
-  const isSound = spanOf(`${typed.from}/${typed.to}`) !== undefined;
+  const isSound = toSpan(`${typed.from}/${typed.to}`) !== undefined;
   const isWrong = typed.from !== '' && typed.to !== '' && !isSound;
   const type = (days: DaySpan): void => {
     setTyped(days);
     const interval = `${days.from}/${days.to}`;
-    const wanted = spanOf(interval) ? interval : '';
+    const wanted = toSpan(interval) ? interval : '';
     if (wanted === reported.current) return;
     reported.current = wanted;
     onChange(wanted === '' ? undefined : wanted);

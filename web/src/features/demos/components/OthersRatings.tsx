@@ -2,7 +2,7 @@ import Star from '@mui/icons-material/Star';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { useText } from '../../../i18n/useText.ts';
-import { averageOf, type OthersRating } from '../data/ratings.ts';
+import { computeAverage, type OthersRating } from '../data/ratings.ts';
 
 /** How colleagues rate a voice: their average, and each of them where one looks closer. */
 export const OthersRatings = ({ ratings }: { readonly ratings: readonly OthersRating[] }) => {
@@ -26,7 +26,7 @@ export const OthersRatings = ({ ratings }: { readonly ratings: readonly OthersRa
         }}
       >
         <Star aria-hidden sx={{ fontSize: 14 }} />
-        {text('finder.othersRate', { average: averageOf(ratings), count: ratings.length })}
+        {text('finder.othersRate', { average: computeAverage(ratings), count: ratings.length })}
       </Box>
     </Tooltip>
   );

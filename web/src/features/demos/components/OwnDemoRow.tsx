@@ -9,7 +9,7 @@ import type { Demo, ReviewStatus } from '@domain/demos/demos.ts';
 import { ChangedByAgency } from '../../../components/ChangedByAgency.tsx';
 import { DateText } from '../../../components/DateText.tsx';
 import { StateChip, type StateTone } from '../../../components/StateChip.tsx';
-import { levelOf } from '@domain/audio/quality.ts';
+import { getLevel } from '@domain/audio/quality.ts';
 import { dotted } from '@domain/values/direction.ts';
 import { DemoTags } from '../../../components/voices/DemoTags.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
@@ -105,7 +105,7 @@ export const OwnDemoRow = ({ demo, isOwner, talent, shows = () => true }: Props)
         title={demo.name}
         peaks={demo.peaks}
         durationMs={demo.durationMs}
-        level={demo.quality && levelOf(demo.quality)}
+        level={demo.quality && getLevel(demo.quality)}
         getUrl={() => demoUrl(demo.talentId, demo.id)}
       />
       <Box

@@ -1,4 +1,4 @@
-import { rateCardIdOf } from '@domain/rates/rate-card.ts';
+import { toRateCardId } from '@domain/rates/rate-card.ts';
 import type { TalentRateCard } from '@domain/rates/rates.ts';
 import type { TalentCache } from '@domain/talents/talents.ts';
 import { moneyText } from '@domain/values/money.ts';
@@ -26,7 +26,7 @@ export const VoiceFacts = ({ demo }: { readonly demo: FoundDemo }) => {
   const { talentId } = demo;
   const talent = useLiveDoc<TalentCache>(`talentCache/${talentId}`).data;
   const card = useLiveDoc<TalentRateCard>(
-    agency && seesFees ? `talentRateCards/${rateCardIdOf(agency.id, talentId)}` : null,
+    agency && seesFees ? `talentRateCards/${toRateCardId(agency.id, talentId)}` : null,
   ).data;
   const isFree = useIsFree(demo).data;
   const facts: readonly (readonly [string, string | undefined])[] = [

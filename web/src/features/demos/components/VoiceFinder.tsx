@@ -3,7 +3,7 @@ import FilterList from '@mui/icons-material/FilterListOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Casting } from '@domain/castings/castings.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { EqualLoudness } from '../../../components/waveform/EqualLoudness.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -21,7 +21,7 @@ import { useFinderQuery } from './useFinderQuery.ts';
 interface Props {
   readonly board: ProjectBoard;
   readonly casting: Casting;
-  readonly voice: Voice;
+  readonly voice: Character;
 }
 
 const NONE: readonly never[] = [];

@@ -17,7 +17,7 @@ import { demoUrl } from '../../../lib/audio.ts';
 import type { Request } from '../../../lib/http/useRequest.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
-import { useDemosOfVoice, useSimilarVoices } from '../data/useVoicePanel.ts';
+import { useVoiceDemos, useSimilarVoices } from '../data/useVoicePanel.ts';
 import { LiveTested } from './LiveTested.tsx';
 import { VoiceFacts } from './VoiceFacts.tsx';
 
@@ -84,7 +84,7 @@ export const VoicePanel = ({
   const titleId = useId();
   const languageName = useLanguageName();
   const [demo, setDemo] = useState(first);
-  const demos = useDemosOfVoice(demo.talentId);
+  const demos = useVoiceDemos(demo.talentId);
   const similar = useSimilarVoices(demo);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>

@@ -49,7 +49,7 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
       ArrowRight: isOnRow && (() => player.current?.skip(1)),
       ArrowLeft: isOnRow && (() => player.current?.skip(-1)),
       ' ': isOnRow && (() => player.current?.toggle()),
-      a: () => actions.onWish(best.id, actions.stateOf(best.id) === 'free'),
+      a: () => actions.onWish(best.id, actions.deriveState(best.id) === 'free'),
       c: () => actions.onCompare(best, !actions.isCompared(best.id)),
       0: () => actions.ratings.rate(best.id, null),
     };
@@ -68,7 +68,7 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
       isFurther={demo !== best}
       aside={aside}
       {...(controls ? { controls } : {})}
-      state={actions.stateOf(demo.id)}
+      state={actions.deriveState(demo.id)}
       wish={actions.wishOf(demo.id)}
       rating={actions.ratings.own.get(demo.id) ?? null}
       others={actions.ratings.others.get(demo.id) ?? NONE}

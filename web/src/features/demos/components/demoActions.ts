@@ -5,7 +5,7 @@ import type { DemoState } from './DemoRow.tsx';
 
 /** What can be done with a demo that was found, and what was done with it already. */
 export interface DemoActions {
-  readonly stateOf: (demoId: string) => DemoState;
+  readonly deriveState: (demoId: string) => DemoState;
   readonly wishOf: (demoId: string) => DemoWish | undefined;
   readonly ratings: Ratings;
   readonly isCompared: (demoId: string) => boolean;

@@ -15,7 +15,7 @@ export const useDemoColumns = (): readonly FileColumn<NamedDemo>[] => {
   const languageName = useLanguageName();
   const traitWords = useTraitWords();
   return useMemo(() => {
-    const told = {
+    const view = {
       name: ({ name }) => name,
       talent: ({ talentName }) => talentName,
       language: ({ language }) => languageName(language),
@@ -26,6 +26,6 @@ export const useDemoColumns = (): readonly FileColumn<NamedDemo>[] => {
       review: ({ reviewerReasons, reviewerComment }) =>
         verdictText(reviewerReasons, reviewerComment, (reason) => text(`review.reason.${reason}`)),
     } satisfies Readonly<Record<string, (demo: NamedDemo) => string>>;
-    return fileColumns(told, (field) => text(`agencyDemos.column.${field}`));
+    return fileColumns(view, (field) => text(`agencyDemos.column.${field}`));
   }, [dates, languageName, text, traitWords]);
 };

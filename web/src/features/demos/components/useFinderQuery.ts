@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DEMO_ORDERS } from '@domain/demos/demos.ts';
-import { brandList, feeLimitOf, spanOf } from '@domain/demos/voice-terms.ts';
+import { brandList, getFeeLimit, toSpan } from '@domain/demos/voice-terms.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 import type { DemoFilters } from '../data/useDemoSearch.ts';
 
@@ -26,8 +26,8 @@ const ALL = [...CHOICES, ...SWITCHES, NAME, SORT, NO_CONFLICTS, 'free', 'feeUpTo
 /** Dropped when invalid: the dates of a saved search pass eventually. */
 const SOUND: Readonly<Record<string, (value: string) => boolean>> = {
   sort: (value) => DEMO_ORDERS.some((order) => order === value),
-  free: (value) => spanOf(value) !== undefined,
-  feeUpTo: (value) => feeLimitOf(value) !== undefined,
+  free: (value) => toSpan(value) !== undefined,
+  feeUpTo: (value) => getFeeLimit(value) !== undefined,
   notFor: (value) => brandList().isValidSync(value),
 };
 /** What one demo has in common with another that is like it. */

@@ -1,4 +1,4 @@
-import { castingIdOf } from '@domain/castings/castings.ts';
+import { toCastingId } from '@domain/castings/castings.ts';
 import { castingBoardApi } from '@domain/castings/casting-board.api.ts';
 import { demosApi } from '@domain/demos/demos.api.ts';
 import type { Listing } from '../../../lib/board/castingCalls.ts';
@@ -29,7 +29,7 @@ export const listInAll = async (
 ): Promise<void> => {
   const found = await Promise.all(languages.map((language) => demoIn(language, demo)));
   const others = found.map(({ id, language }) => ({
-    castingId: castingIdOf(projectId, language),
+    castingId: toCastingId(projectId, language),
     voiceId,
     demoId: id,
   }));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { VoiceRating } from '@domain/projects/voice-ratings.ts';
-import { averageOf, HEARD_MAX, knownRatings } from './ratings.ts';
+import { computeAverage, HEARD_MAX, knownRatings } from './ratings.ts';
 
 const rated = (demoId: string, userId: string, rating: number | null, heard?: number): VoiceRating => ({
   id: `p_${demoId}_${userId}`,
@@ -34,7 +34,7 @@ it('parts the reader’s own ratings from their colleagues’, and lists what th
   expect([...others].map(([demo, all]) => [demo, all.map(({ name }) => name)])).toEqual([
     ['one', ['Ana', 'Zoë']],
   ]);
-  expect(averageOf(others.get('one')!)).toBe(3.5);
+  expect(computeAverage(others.get('one')!)).toBe(3.5);
   expect(heard).toEqual(['two', 'one']);
   const many = Array.from({ length: HEARD_MAX + 1 }, (_, at) => rated(`demo-${at}`, 'me', null, at));
   expect(knownRatings(many, 'me').heard).toHaveLength(HEARD_MAX);

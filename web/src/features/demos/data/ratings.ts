@@ -21,7 +21,7 @@ export interface KnownRatings {
   readonly heard: readonly string[];
 }
 
-const millisOf = (instant: Instant | null): number => instant?.toMillis() ?? 0;
+const getMillis = (instant: Instant | null): number => instant?.toMillis() ?? 0;
 
 /** Sorts ratings by whose they are. */
 export const knownRatings = (all: readonly VoiceRating[], uid: string): KnownRatings => {
@@ -40,12 +40,12 @@ export const knownRatings = (all: readonly VoiceRating[], uid: string): KnownRat
     others,
     heard: own
       .filter(({ heardAt }) => heardAt !== null)
-      .sort((one, other) => millisOf(other.heardAt) - millisOf(one.heardAt))
+      .sort((one, other) => getMillis(other.heardAt) - getMillis(one.heardAt))
       .slice(0, HEARD_MAX)
       .map(({ demoId }) => demoId),
   };
 };
 
 /** The average of some ratings, to one decimal. */
-export const averageOf = (ratings: readonly OthersRating[]): number =>
+export const computeAverage = (ratings: readonly OthersRating[]): number =>
   Math.round((ratings.reduce((sum, { rating }) => sum + rating, 0) / ratings.length) * 10) / 10;

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { castingDemoIdOf } from '@domain/castings/castings.ts';
+import { toCastingDemoId } from '@domain/castings/castings.ts';
 import { unlistDemo, type Listing } from '../../../lib/board/castingCalls.ts';
 import { presser, type Press, type Presser } from '../../../lib/press/presser.ts';
 
@@ -27,8 +27,8 @@ export const useAddDemo = (
 ) => {
   const [wishes, setWishes] = useState<ReadonlyMap<string, DemoWish>>(new Map());
   const [demos] = useState(() => new Map<string, Demo>());
-  const keyOf = useCallback(
-    (demoId: string) => `${castingDemoIdOf(castingId, voiceId, demoId)}|${demoId}`,
+  const getKey = useCallback(
+    (demoId: string) => `${toCastingDemoId(castingId, voiceId, demoId)}|${demoId}`,
     [castingId, voiceId],
   );
 
@@ -41,12 +41,12 @@ export const useAddDemo = (
 
   const wish = useCallback(
     (demoId: string, wanted: boolean) => {
-      const key = keyOf(demoId);
+      const key = getKey(demoId);
       const demo: Demo = demos.get(key) ?? { once: presser(), last: Promise.resolve() };
       demos.set(key, demo);
       const note = (next: DemoWish) => setWishes((all) => new Map([...all, [key, next]]));
       note({ wanted, state: 'sending' });
-      const id = castingDemoIdOf(castingId, voiceId, demoId);
+      const id = toCastingDemoId(castingId, voiceId, demoId);
       const turn = demo.last.then(() =>
         demo.once(wanted ? 'add' : 'undo', (press) =>
           wanted ? add(demoId, press) : unlistDemo({ projectId, id }, press),
@@ -57,9 +57,9 @@ export const useAddDemo = (
         (error: unknown) => note({ wanted, state: 'failed', error }),
       );
     },
-    [projectId, castingId, voiceId, demos, keyOf, add],
+    [projectId, castingId, voiceId, demos, getKey, add],
   );
 
-  const wishOf = useCallback((demoId: string) => wishes.get(keyOf(demoId)), [wishes, keyOf]);
+  const wishOf = useCallback((demoId: string) => wishes.get(getKey(demoId)), [wishes, getKey]);
   return { wish, wishOf };
 };

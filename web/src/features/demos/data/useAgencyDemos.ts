@@ -22,7 +22,7 @@ export interface NamedDemo extends Demo {
   readonly talentName: string;
 }
 
-const demosOf = ({
+const getDemos = ({
   agencyId,
   status,
   language,
@@ -36,9 +36,9 @@ const demosOf = ({
 
 /** The demos of a choice, live, the newest first. */
 export const useAgencyDemos = (choice: AgencyDemoChoice): LiveMore<Demo> =>
-  useLiveMore<Demo>(demosOf(choice));
+  useLiveMore<Demo>(getDemos(choice));
 
-const nameOf = async (talentId: string): Promise<string> => {
+const getName = async (talentId: string): Promise<string> => {
   // A talent who has left the agency has no name; other failures must not pass for that.
   const talent = await readDocument<Talent>(`talents/${talentId}`).catch((error: unknown) => {
     if (isLiveDenied(error)) return null;
@@ -51,9 +51,9 @@ const nameOf = async (talentId: string): Promise<string> => {
 export const agencyDemoPages = (choice: AgencyDemoChoice): RowPages<NamedDemo> =>
   async function* pages(signal) {
     const names = new Map<string, string>();
-    for await (const demos of readPages<Demo>(demosOf(choice))(signal)) {
+    for await (const demos of readPages<Demo>(getDemos(choice))(signal)) {
       const unknown = new Set(demos.map(({ talentId }) => talentId).filter((id) => !names.has(id)));
-      await Promise.all([...unknown].map(async (id) => names.set(id, await nameOf(id))));
+      await Promise.all([...unknown].map(async (id) => names.set(id, await getName(id))));
       yield demos.map((demo) => ({ ...demo, talentName: names.get(demo.talentId) ?? '' }));
     }
   };

@@ -48,9 +48,9 @@ export const useRatings = (projectId: string): Ratings => {
     return shown;
   }, [known.own, given]);
 
-  const newest = useRef({ own, tell: (error: unknown) => toasts.error(errorText(error)) });
+  const newest = useRef({ own, notify: (error: unknown) => toasts.error(errorText(error)) });
   useEffect(() => {
-    newest.current = { own, tell: (error) => toasts.error(errorText(error)) };
+    newest.current = { own, notify: (error) => toasts.error(errorText(error)) };
   });
 
   const rate = useCallback(
@@ -62,7 +62,7 @@ export const useRatings = (projectId: string): Ratings => {
       setGiven((all) => new Map([...all, [demoId, rating]]));
       once(String(rating), (press) => send(projectId, demoId, { rating }, press)).catch((error: unknown) => {
         setGiven((all) => new Map([...all].filter(([id]) => id !== demoId)));
-        newest.current.tell(error);
+        newest.current.notify(error);
       });
     },
     [mayRate, pressers, projectId],

@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Loads all of a voice's demos the caller may hear, in any language. */
-export const useDemosOfVoice = (talentId: string): Request<readonly FoundDemo[]> =>
+export const useVoiceDemos = (talentId: string): Request<readonly FoundDemo[]> =>
   useRequest(
     `voice ${talentId}`,
     async (signal) =>

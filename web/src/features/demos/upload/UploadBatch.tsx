@@ -11,7 +11,7 @@ import { ReferenceFailure } from '../../../components/states/ReferenceFailure.ts
 import { Unsaved } from '../../../components/unsaved/Unsaved.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCatalog } from '../../../lib/reference.ts';
-import { batchSchema, fieldsOf, valuesFor, type BatchValues } from './demoForm.ts';
+import { batchSchema, getFields, valuesFor, type BatchValues } from './demoForm.ts';
 import { UploadCard } from './UploadCard.tsx';
 import { isSendable, isUnderWay, useDemoUploads, type DemoUpload } from './useDemoUploads.ts';
 
@@ -60,11 +60,11 @@ export const UploadBatch = ({ talent, isOwner, chosen }: Props) => {
     add(chosen);
   }, [chosen, add]);
 
-  const submit = useSubmit<BatchValues>(({ items: told }) =>
+  const submit = useSubmit<BatchValues>(({ items: view }) =>
     sendAll(
       items.filter(isSendable).flatMap((item) => {
-        const values = told[item.key];
-        return values ? [{ item, fields: fieldsOf(values) }] : [];
+        const values = view[item.key];
+        return values ? [{ item, fields: getFields(values) }] : [];
       }),
     ),
   );

@@ -7,7 +7,7 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
-import { levelOf } from '@domain/audio/quality.ts';
+import { getLevel } from '@domain/audio/quality.ts';
 import { ConversionProgress } from '../../../components/upload/ConversionProgress.tsx';
 import { faultValues } from '../../../components/upload/audioFaults.ts';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
@@ -116,7 +116,7 @@ export const UploadCard = ({ item, isHeld, isOwner, onCancel, onRemove }: Props)
             title={file.name}
             peaks={audio.peaks}
             durationMs={audio.durationMs}
-            level={levelOf(audio.quality)}
+            level={getLevel(audio.quality)}
             getUrl={() => url}
           />
           {phase.kind !== 'done' && <QualityAdvice report={audio.quality} />}

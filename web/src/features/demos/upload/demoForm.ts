@@ -19,7 +19,7 @@ export const valuesFor = (
 });
 
 /** Returns the text fields of an upload, without unset ones. */
-export const fieldsOf = (values: DemoValues): Readonly<Record<string, string>> =>
+export const getFields = (values: DemoValues): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(values)
       .map(([name, value]): [string, string] => [name, String(value).trim()])

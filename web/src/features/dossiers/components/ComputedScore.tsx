@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { SCORE_WEIGHTS, scoreParts } from '@domain/scores/scores.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { judgedOf, scoreFaults, type ScoreValues } from './scoreValues.ts';
+import { pickScored, scoreFaults, type ScoreValues } from './scoreValues.ts';
 
 /** What the scores come to as they are being given, and how. */
 export const ComputedScore = () => {
@@ -14,7 +14,7 @@ export const ComputedScore = () => {
   const isWhole = Object.keys(scoreFaults(values)).length === 0;
   const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const share = new Intl.NumberFormat(locale, { style: 'percent' });
-  const { work, spoken, total } = scoreParts(judgedOf(values));
+  const { work, spoken, total } = scoreParts(pickScored(values));
   const formula =
     spoken === null
       ? text('score.formulaWork', { work: figure.format(work) })

@@ -62,12 +62,12 @@ interface ResultValues {
 
 const SAMPLE_RATE_HZ = 48_000;
 
-const figureOf = (typed: string | number): number | null => (typed === '' ? null : Number(typed));
+const getFigure = (typed: string | number): number | null => (typed === '' ? null : Number(typed));
 
-const stepOf = ({ latencyMs, sampleRateHz, ...values }: ResultValues): ConnectionStep => ({
+const getStep = ({ latencyMs, sampleRateHz, ...values }: ResultValues): ConnectionStep => ({
   ...values,
-  latencyMs: figureOf(latencyMs),
-  sampleRateHz: figureOf(sampleRateHz),
+  latencyMs: getFigure(latencyMs),
+  sampleRateHz: getFigure(sampleRateHz),
 });
 
 /** What a check measured. */
@@ -90,7 +90,7 @@ export const ResultDialog = ({ talentId, onDone, onClose }: Props) => {
       schema={connectionStepSchema}
       submitLabel={text('common.save')}
       onSubmit={async (values, press) => {
-        onDone(await sendConnectionStep(talentId, stepOf(values), press));
+        onDone(await sendConnectionStep(talentId, getStep(values), press));
         toasts.success(text('connection.saved'));
       }}
       onClose={onClose}

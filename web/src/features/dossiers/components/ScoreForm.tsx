@@ -20,7 +20,7 @@ import { useLanguageWord } from '../../../lib/reference.ts';
 import { useScore } from '../data/dossierCalls.ts';
 import { ComputedScore } from './ComputedScore.tsx';
 import { FormScore } from './FormScore.tsx';
-import { judgedOf, scoreFaults, scoreValuesOf, type ScoreValues } from './scoreValues.ts';
+import { pickScored, scoreFaults, getScoreValues, type ScoreValues } from './scoreValues.ts';
 
 type Score = Serialised<TalentScore>;
 
@@ -42,7 +42,7 @@ const Scores = ({ talent, stored, onSaved }: FormProps) => {
   const draft = useDraft(`score.${talent.id}`);
   const languages = talent.languages.map(({ alpha3 }) => alpha3);
   const save = useSave<ScoreValues>(draft, async (values, press) => {
-    const body = { talent: talent.id, ...judgedOf(values) };
+    const body = { talent: talent.id, ...pickScored(values) };
     const saved = stored
       ? change(
           scoresApi['talents.updateScore'],
@@ -55,7 +55,7 @@ const Scores = ({ talent, stored, onSaved }: FormProps) => {
   return (
     <AppFormik
       key={`${stored?.updatedAt ?? ''}|${languages.join()}`}
-      initialValues={scoreValuesOf(stored, languages)}
+      initialValues={getScoreValues(stored, languages)}
       validate={scoreFaults}
       onSubmit={save}
     >

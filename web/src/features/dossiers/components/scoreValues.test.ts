@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgedOf, scoreFaults, scoreValuesOf } from './scoreValues.ts';
+import { pickScored, scoreFaults, getScoreValues } from './scoreValues.ts';
 
 const SPOKEN = {
   language: 'spa',
@@ -23,7 +23,7 @@ const STORED = {
 };
 
 it('has a place for each language that the talent speaks', () => {
-  const values = scoreValuesOf(STORED, ['eng', 'spa']);
+  const values = getScoreValues(STORED, ['eng', 'spa']);
   expect(values.languageScores.map(({ language, voiceScore }) => [language, voiceScore])).toEqual([
     ['eng', null],
     ['spa', 7],
@@ -32,12 +32,12 @@ it('has a place for each language that the talent speaks', () => {
 });
 
 it('sends the languages that were scored and no others', () => {
-  const { languageScores } = judgedOf(scoreValuesOf(STORED, ['eng', 'spa']));
+  const { languageScores } = pickScored(getScoreValues(STORED, ['eng', 'spa']));
   expect(languageScores).toEqual([SPOKEN]);
 });
 
 it('wants all of how they work, and a language whole or not at all', () => {
-  const empty = scoreValuesOf(null, ['eng']);
+  const empty = getScoreValues(null, ['eng']);
   expect(Object.keys(scoreFaults(empty))).toEqual(['speedScore', 'punctualityScore', 'professionalismScore']);
   const begun = { ...empty, languageScores: empty.languageScores.map((one) => ({ ...one, voiceScore: 11 })) };
   expect(scoreFaults(begun)['languageScores']).toEqual([

@@ -14,36 +14,36 @@ export interface ScoreValues extends Readonly<Record<WorkScore, number | null>> 
   readonly languageScores: readonly SpokenValues[];
 }
 
-const recordOf = <Name extends string, Value>(
+const getRecord = <Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,
 ): Readonly<Record<Name, Value>> =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
 /** What the form begins with: what is stored, and a place for each language that the talent speaks. */
-export const scoreValuesOf = (
+export const getScoreValues = (
   score: Serialised<TalentScore> | null,
   languages: readonly string[],
 ): ScoreValues => ({
-  ...recordOf(WORK_SCORES, (name) => score?.[name] ?? null),
+  ...getRecord(WORK_SCORES, (name) => score?.[name] ?? null),
   languageScores: languages.map((language) => {
     const stored = score?.languageScores.find((one) => one.language === language);
-    return { language, ...recordOf(LANGUAGE_SCORES, (name) => stored?.[name] ?? null) };
+    return { language, ...getRecord(LANGUAGE_SCORES, (name) => stored?.[name] ?? null) };
   }),
 });
 
 const isBegun = (spoken: SpokenValues): boolean => LANGUAGE_SCORES.some((name) => spoken[name] !== null);
 
 /** What is sent: languages without any score are left out. Only of values without a fault. */
-export const judgedOf = (values: ScoreValues) => ({
-  ...recordOf(WORK_SCORES, (name) => values[name] ?? 0),
+export const pickScored = (values: ScoreValues) => ({
+  ...getRecord(WORK_SCORES, (name) => values[name] ?? 0),
   languageScores: values.languageScores.filter(isBegun).map((spoken): LanguageScore => ({
     language: spoken.language,
-    ...recordOf(LANGUAGE_SCORES, (name) => spoken[name] ?? 0),
+    ...getRecord(LANGUAGE_SCORES, (name) => spoken[name] ?? 0),
   })),
 });
 
-const faultOf = (value: number | null): string | undefined => {
+const getFault = (value: number | null): string | undefined => {
   if (value === null) return messageId('validation.required');
   return value >= 0 && value <= 10 ? undefined : withValues('validation.range', { min: 0, max: 10 });
 };
@@ -51,7 +51,7 @@ const faultOf = (value: number | null): string | undefined => {
 const faultsIn = (values: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(
     names.flatMap((name) => {
-      const fault = faultOf(values[name] as number | null);
+      const fault = getFault(values[name] as number | null);
       return fault === undefined ? [] : [[name, fault] as const];
     }),
   );

@@ -16,7 +16,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { profileOf } from '../data/engineerProfile.ts';
+import { getProfile } from '../data/engineerProfile.ts';
 import { ReachFields } from './ReachFields.tsx';
 
 interface Props {
@@ -59,7 +59,7 @@ const EngineerDialog = ({
   const text = useText();
   const toasts = useToasts();
   const { id, status, updatedAt } = engineer;
-  const initial = { ...profileOf(engineer), status };
+  const initial = { ...getProfile(engineer), status };
   const send = async (values: typeof initial, press: Press) => {
     const { status: wanted, ...answers } = engineerAdminSchema.cast(values);
     const decision = wanted === status ? {} : { status: wanted };

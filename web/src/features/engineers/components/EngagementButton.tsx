@@ -31,8 +31,8 @@ export const EngagementButton = ({ engineer: { id, fullName: name, status }, onC
         onSend={async (press) => {
           await setStanding(id, isActive ? 'pending' : 'active', press);
           const action = { label: text('common.undo'), onAction: () => void undo(status) };
-          const told = text(isActive ? 'engineers.released' : 'engineers.engaged', { name });
-          toasts.success(told, { action, lastsMs: TOAST_UNDO_MS });
+          const view = text(isActive ? 'engineers.released' : 'engineers.engaged', { name });
+          toasts.success(view, { action, lastsMs: TOAST_UNDO_MS });
           onChanged();
         }}
       >

@@ -20,10 +20,10 @@ import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
-import { profileOf } from '../data/engineerProfile.ts';
+import { getProfile } from '../data/engineerProfile.ts';
 import { ReachFields } from './ReachFields.tsx';
 
-type Values = ReturnType<typeof profileOf>;
+type Values = ReturnType<typeof getProfile>;
 
 /** What an engineer may change of their own record. */
 export const EngineerForm = ({ uid }: { readonly uid: string }) => {
@@ -31,7 +31,7 @@ export const EngineerForm = ({ uid }: { readonly uid: string }) => {
   const engineer = useLiveDoc<Engineer>(`engineers/${uid}`);
   const draft = useDraft('profile.engineer');
   const { data } = engineer;
-  const stored = useMemo(() => profileOf(data), [data]);
+  const stored = useMemo(() => getProfile(data), [data]);
   const { initialValues, around } = useStoredValues(stored);
   const send = (values: Values, press: Press) => {
     const body = engineerProfileSchema.cast(values);

@@ -6,7 +6,7 @@ import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import type { EngineerView } from '@domain/engineers/engineers.api.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { SearchField } from '../../../components/form/SearchField.tsx';
-import { pagesOf } from '../../../components/lists/listFile.ts';
+import { getPages } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
@@ -46,7 +46,9 @@ export const EngineerList = ({ agency, openedId }: Props) => {
         file={text('engineers.file')}
         columns={columns}
         rows={items}
-        pages={pagesOf<EngineerView>((cursor, signal) => engineersPage({ search, language }, cursor, signal))}
+        pages={getPages<EngineerView>((cursor, signal) =>
+          engineersPage({ search, language }, cursor, signal),
+        )}
         isLoading={phase === 'loading'}
         error={error}
         onRetry={reload}

@@ -21,7 +21,7 @@ const LOOKS = {
 /** Columns of a list of engineers. */
 export const useEngineerColumns = (onChanged: () => void): readonly DataColumn<EngineerView>[] => {
   const text = useText();
-  const languageOf = useLanguageName();
+  const getLanguage = useLanguageName();
   return useMemo(
     () => [
       {
@@ -43,8 +43,8 @@ export const useEngineerColumns = (onChanged: () => void): readonly DataColumn<E
       {
         field: 'languages',
         label: text('engineers.languages'),
-        plain: ({ languageTags }) => languageTags.map(languageOf).join(', '),
-        cell: ({ languageTags }) => dotted(languageTags.map(languageOf)),
+        plain: ({ languageTags }) => languageTags.map(getLanguage).join(', '),
+        cell: ({ languageTags }) => dotted(languageTags.map(getLanguage)),
         minWidth: 150,
       },
       {
@@ -69,6 +69,6 @@ export const useEngineerColumns = (onChanged: () => void): readonly DataColumn<E
         minWidth: 120,
       },
     ],
-    [languageOf, onChanged, text],
+    [getLanguage, onChanged, text],
   );
 };

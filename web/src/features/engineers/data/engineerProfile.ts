@@ -1,10 +1,10 @@
-import { nameValuesOf } from '@domain/people/names.ts';
+import { getNameValues } from '@domain/people/names.ts';
 import type { EngineerProfile } from '@domain/engineers/engineers.schema.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
 
 /** What an engineer's form begins with; an unknown country is nothing chosen. */
-export const profileOf = (known: Partial<Pick<Engineer, keyof EngineerProfile>> | null | undefined) => ({
-  ...nameValuesOf({ name: known?.name ?? '', lastName: known?.lastName ?? '' }),
+export const getProfile = (known: Partial<Pick<Engineer, keyof EngineerProfile>> | null | undefined) => ({
+  ...getNameValues({ name: known?.name ?? '', lastName: known?.lastName ?? '' }),
   languageTags: [...(known?.languageTags ?? [])],
   phone: known?.phone ?? '',
   countryOfResidence: known?.countryOfResidence ?? '',

@@ -4,7 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { ENQUIRY_STATES, type EnquiryRow } from '@domain/enquiries/enquiries.ts';
 import { WRAPPING_CHOICE } from '../../../components/lists/choiceLook.ts';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
-import { listFile, pagesOf } from '../../../components/lists/listFile.ts';
+import { listFile, getPages } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { PagedCards } from '../../../components/lists/PagedCards.tsx';
 import { listPart, ListTools } from '../../../components/lists/tools.ts';
@@ -28,7 +28,7 @@ export const EnquiryList = () => {
   const pages = useEnquiries(state);
   const chosen = useChosen(pages.items);
   const columns = useEnquiryColumns();
-  const all = pagesOf<EnquiryRow>((cursor, signal) => enquiriesPage(state, cursor, signal));
+  const all = getPages<EnquiryRow>((cursor, signal) => enquiriesPage(state, cursor, signal));
   return (
     <PagedCards
       of={pages}

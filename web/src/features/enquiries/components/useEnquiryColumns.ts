@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/useText.ts';
 export const useEnquiryColumns = (): readonly FileColumn<EnquiryRow>[] => {
   const text = useText();
   return useMemo(() => {
-    const told = {
+    const view = {
       name: ({ name }) => name,
       writer: ({ writer }) => text(`enquiries.writer.${writer}`),
       company: ({ companyName }) => companyName ?? '',
@@ -17,6 +17,6 @@ export const useEnquiryColumns = (): readonly FileColumn<EnquiryRow>[] => {
       created: ({ createdAt }) => createdAt,
       message: ({ message }) => message,
     } satisfies Readonly<Record<string, (row: EnquiryRow) => string>>;
-    return fileColumns(told, (field) => text(`enquiries.column.${field}`));
+    return fileColumns(view, (field) => text(`enquiries.column.${field}`));
   }, [text]);
 };

@@ -17,21 +17,21 @@ interface Props {
 /** Outcomes of audition requests, by language. */
 export const Acceptance = ({ languages, since, timeZone }: Props) => {
   const text = useText();
-  const nameOf = useLanguageName();
+  const getName = useLanguageName();
   const { locale } = useLocale();
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const shareOf = (part: number, whole: number) => (whole === 0 ? '–' : share.format(part / whole));
+  const takeShare = (part: number, whole: number) => (whole === 0 ? '–' : share.format(part / whole));
   const columns: readonly FigureColumn<LanguageFigures>[] = [
-    { head: text('figures.language'), cell: ({ language }) => nameOf(language) },
+    { head: text('figures.language'), cell: ({ language }) => getName(language) },
     {
       head: text('figures.asked'),
       savedHead: text('figures.since', { head: text('figures.asked'), day: since, zone: timeZone }),
       cell: ({ asked }) => String(asked),
     },
     { head: text('figures.answered'), cell: ({ answered }) => String(answered) },
-    { head: text('figures.answeredShare'), cell: ({ answered, asked }) => shareOf(answered, asked) },
+    { head: text('figures.answeredShare'), cell: ({ answered, asked }) => takeShare(answered, asked) },
     { head: text('figures.accepted'), cell: ({ accepted }) => String(accepted) },
-    { head: text('figures.acceptedShare'), cell: ({ accepted, answered }) => shareOf(accepted, answered) },
+    { head: text('figures.acceptedShare'), cell: ({ accepted, answered }) => takeShare(accepted, answered) },
   ];
   return (
     <SectionCard title={text('figures.languages')} lead={text('figures.languagesLead')}>
@@ -45,7 +45,7 @@ export const Acceptance = ({ languages, since, timeZone }: Props) => {
             file={text('figures.languagesFile')}
             columns={columns}
             rows={languages}
-            keyOf={({ language }) => language}
+            getKey={({ language }) => language}
           />
         </>
       )}

@@ -28,11 +28,11 @@ interface Props<Row> {
   readonly file: string;
   readonly columns: readonly FigureColumn<Row>[];
   readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => string;
+  readonly getKey: (row: Row) => string;
 }
 
 /** The figures of a plot, to be read one by one, and to be taken along as CSV. */
-export const FigureTable = <Row,>({ label, file, columns, rows, keyOf }: Props<Row>) => {
+export const FigureTable = <Row,>({ label, file, columns, rows, getKey }: Props<Row>) => {
   const text = useText();
   const [layout, chooseLayout] = useCsvLayout();
   const keep = () => {
@@ -60,7 +60,7 @@ export const FigureTable = <Row,>({ label, file, columns, rows, keyOf }: Props<R
           </TableHead>
           <TableBody>
             {rows.map((row) => (
-              <TableRow key={keyOf(row)} sx={{ '&:last-child td, &:last-child th': { border: 0 } }}>
+              <TableRow key={getKey(row)} sx={{ '&:last-child td, &:last-child th': { border: 0 } }}>
                 {columns.map(({ head, cell }, at) =>
                   at === 0 ? (
                     <TableCell key={head} component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>

@@ -18,7 +18,7 @@ export const DRAWN = 12;
 /** Requests by language as bars, and in each how many were answered and accepted: an edge, stripes and a full bar. */
 export const LanguagePlot = ({ languages }: { readonly languages: readonly LanguageFigures[] }) => {
   const text = useText();
-  const nameOf = useLanguageName();
+  const getName = useLanguageName();
   const wordOf = useLanguageWord();
   const { palette } = useTheme().vars;
   const [ref, full] = useWidth<HTMLDivElement>();
@@ -76,7 +76,7 @@ export const LanguagePlot = ({ languages }: { readonly languages: readonly Langu
             {drawn.map(({ language, asked, answered, accepted }, at) => (
               <g key={language} transform={`translate(0 ${at * ROW})`}>
                 <text y={ROW / 2} dy="0.35em">
-                  {nameOf(language)}
+                  {getName(language)}
                 </text>
                 <g transform={`translate(${NAMES} ${(ROW - BAR) / 2})`}>
                   <rect width={Math.max(1, length(asked))} height={BAR} rx={3} {...edge} />

@@ -72,7 +72,7 @@ export const Revenue = ({ months, timeZone }: Props) => {
               file={text('figures.revenueFile', { currency })}
               columns={columns}
               rows={own.filter(hasRevenue).reverse()}
-              keyOf={({ month }) => month}
+              getKey={({ month }) => month}
             />
           </Fragment>
         );

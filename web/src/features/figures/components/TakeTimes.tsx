@@ -123,7 +123,7 @@ export const TakeTimes = ({ weeks: all, timeZone }: Props) => {
             file={text('figures.timesFile')}
             columns={columns}
             rows={weeks.filter(hasTakes).reverse()}
-            keyOf={({ week }) => week}
+            getKey={({ week }) => week}
           />
         </>
       ) : (

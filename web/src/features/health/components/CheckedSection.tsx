@@ -22,14 +22,14 @@ interface Props<Fault> {
   readonly children: (faults: readonly Fault[]) => ReactNode;
 }
 
-const wellnessOf = (state: PartsState<unknown>): Wellness | undefined => {
+const getHealth = (state: PartsState<unknown>): Wellness | undefined => {
   if (state.phase === 'failed') return undefined;
   if (state.phase === 'idle') return 'unchecked';
   if (state.found.faults.length > 0) return 'attention';
   return state.phase === 'done' ? 'well' : state.phase === 'running' ? 'checking' : 'unchecked';
 };
 
-const percentOf = ({ checked, total }: Findings<unknown>): { readonly percent?: number } =>
+const toPercent = ({ checked, total }: Findings<unknown>): { readonly percent?: number } =>
   total === undefined || total === 0 ? {} : { percent: Math.min(100, (checked / total) * 100) };
 
 /** An expensive check, started by a button, in parts and cancellable. Shows partial results. */
@@ -48,12 +48,12 @@ export const CheckedSection = <Fault,>({
   const found = 'found' in state ? state.found : undefined;
   const label = state.phase === 'idle' ? startLabel : text('health.compareAgain');
   return (
-    <HealthSection title={title} lead={lead} wellness={wellnessOf(state)} lookedAt={found?.lookedAt}>
+    <HealthSection title={title} lead={lead} wellness={getHealth(state)} lookedAt={found?.lookedAt}>
       {state.phase === 'failed' && <PartError error={state.error} onRetry={start} />}
       {found && isRunning && (
         <Box>
           <Typography variant="body2">{text('health.checked', { count: found.checked })}</Typography>
-          <ProgressBar label={title} {...percentOf(found)} />
+          <ProgressBar label={title} {...toPercent(found)} />
         </Box>
       )}
       {found && (

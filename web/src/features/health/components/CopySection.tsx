@@ -24,9 +24,9 @@ const useFaultWords = () => {
   const isText = (id: string): id is MessageId => Object.hasOwn(messages, id);
   return ({ kind, fields }: CopyFault): string => {
     if (kind !== 'differs') return text(`health.fault.${kind}`);
-    const idOf = (field: string): MessageId | undefined =>
+    const makeId = (field: string): MessageId | undefined =>
       [`health.field.${field}`, `audit.field.${field}`].find(isText);
-    const ids = fields.map(idOf);
+    const ids = fields.map(makeId);
     const known = [...new Set(ids.flatMap((id) => (id ? [text(id)] : [])))];
     const rest = ids.includes(undefined) ? [text('health.otherDetails')] : [];
     return known.length === 0
@@ -37,7 +37,7 @@ const useFaultWords = () => {
 
 const FaultRow = ({ fault }: { readonly fault: CopyFault }) => {
   const text = useText();
-  const wordsOf = useFaultWords();
+  const toWords = useFaultWords();
   const { collection, name, href, isMendable } = fault;
   const kind = text(`health.copy.${collection}`);
   return (
@@ -47,7 +47,7 @@ const FaultRow = ({ fault }: { readonly fault: CopyFault }) => {
           <FaultOwner name={name} href={href} otherwise={kind} />
         </Typography>
         <Typography variant="body2">
-          {name === null ? wordsOf(fault) : dotted([kind, wordsOf(fault)])}
+          {name === null ? toWords(fault) : dotted([kind, toWords(fault)])}
         </Typography>
         {collection === 'claims' && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -4,7 +4,7 @@ import {
   type InvitationKind,
   type InvitationRow,
 } from '@domain/invitations/invitations.ts';
-import { pagesOf } from '../../../components/lists/listFile.ts';
+import { getPages } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
@@ -31,7 +31,7 @@ export const InvitationList = ({ kinds }: { readonly kinds: readonly InvitationK
       file={text('invitations.file')}
       columns={columns}
       rows={rows}
-      pages={pagesOf<InvitationRow>((cursor, signal) => invitationsPage({ kind, status }, cursor, signal))}
+      pages={getPages<InvitationRow>((cursor, signal) => invitationsPage({ kind, status }, cursor, signal))}
       isLoading={phase === 'loading'}
       error={phase === 'failed' && rows === undefined ? pages.error : undefined}
       onRetry={pages.reload}

@@ -23,7 +23,7 @@ export const useInvitationColumns = (
 ): readonly DataColumn<InvitationRow>[] => {
   const text = useText();
   return useMemo(() => {
-    const kindOf = ({ kind, roles }: InvitationRow) =>
+    const getKind = ({ kind, roles }: InvitationRow) =>
       text(roles.includes('admin') ? 'invitations.kind.admin' : `invitations.kind.${kind}`);
     return [
       {
@@ -45,8 +45,8 @@ export const useInvitationColumns = (
       {
         field: 'kind',
         label: text('invitations.kind'),
-        plain: kindOf,
-        cell: kindOf,
+        plain: getKind,
+        cell: getKind,
         minWidth: 135,
       },
       {

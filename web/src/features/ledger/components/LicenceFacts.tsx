@@ -23,7 +23,7 @@ const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
     amount === null || amount === undefined
       ? text('ledger.onRequest')
       : moneyText(amount, row.currency, locale);
-  const endOf = useLicenceEnd();
+  const getEnd = useLicenceEnd();
   const whose: readonly Fact[] = [
     ...(reader === 'talent' ? [] : [[text('ledger.voice'), row.talentName] as const]),
     ...(reader === 'staff' ? [[text('ledger.company'), dotted([row.companyName, row.brand])] as const] : []),
@@ -47,7 +47,7 @@ const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
     [text('ledger.territory'), shownLabel(row.territoryCover, locale)],
     [text('ledger.duration'), shownLabel(row.duration, locale)],
     [text('ledger.firstAir'), row.firstAirOn === null ? text('ledger.notSaid') : dates.day(row.firstAirOn)],
-    [text('ledger.ends'), endOf(row)],
+    [text('ledger.ends'), getEnd(row)],
     ...prices[reader],
   ];
 };

@@ -27,8 +27,8 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
   const text = useText();
   const dates = useDates();
   const { locale } = useLocale();
-  const nameOf = useLicenceName();
-  const endOf = useLicenceEnd();
+  const getName = useLicenceName();
+  const getEnd = useLicenceEnd();
   const hidden = isNarrow;
   const price = (
     field: 'renewalPrice' | 'earned' | 'renewalEarned',
@@ -60,7 +60,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
     share: 1.7,
     minWidth: 124,
     hidden,
-    cell: nameOf,
+    cell: getName,
   };
   const project: Column = {
     field: 'project',
@@ -115,7 +115,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
       hidden,
       cell: ({ firstAirOn }) => (firstAirOn === null ? text('ledger.notSaid') : dates.day(firstAirOn)),
     },
-    { field: 'ends', label: text('ledger.ends'), numeric: true, minWidth: 108, cell: endOf },
+    { field: 'ends', label: text('ledger.ends'), numeric: true, minWidth: 108, cell: getEnd },
     {
       field: 'stage',
       label: text('ledger.state'),

@@ -20,7 +20,7 @@ export interface LicenceChoice {
   readonly isReported: boolean;
 }
 
-const queryOf = ({ of, stage, search, isReported }: LicenceChoice) => ({
+const buildQuery = ({ of, stage, search, isReported }: LicenceChoice) => ({
   of,
   ...(isReported ? { reported: true } : {}),
   ...(stage ? { stage } : {}),
@@ -37,7 +37,7 @@ export const useLicences = ({
   const load = useCallback(
     (cursor: string | undefined, signal: AbortSignal) => {
       const query = {
-        ...queryOf({ of, stage, search, isReported }),
+        ...buildQuery({ of, stage, search, isReported }),
         ...(cursor === undefined ? {} : { cursor }),
       };
       return call(ledgerApi['ledger.list'], { query }, { signal });
@@ -52,7 +52,7 @@ export const saveLicences = (choice: LicenceChoice, layout: CsvLayout, name: str
   download(ledgerApi['ledger.export'], {
     signal: new AbortController().signal,
     onBytes: () => undefined,
-    query: { ...queryOf(choice), layout },
+    query: { ...buildQuery(choice), layout },
     name: `${name}.csv`,
   });
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
-import { nextYearOf } from '@domain/ledger/renewals.ts';
+import { toNextYear } from '@domain/ledger/renewals.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { FactList } from '../../../components/FactList.tsx';
@@ -23,7 +23,7 @@ export const OfferDialog = ({ row, reader, onDone, onClose }: Props) => {
   const dates = useDates();
   const toasts = useToasts();
   const { locale } = useLocale();
-  const year = nextYearOf(row);
+  const year = toNextYear(row);
   const amount = reader === 'staff' ? row.renewalPrice : row.renewalEarned;
   const price = text(reader === 'staff' ? 'ledger.renewNet' : 'ledger.ownFee');
   return (

@@ -30,7 +30,7 @@ export const AllAssetsCard = ({ projectId, hasAssets, form }: Props) => {
           label={title}
           submitLabel={text('licensing.addToAll')}
           options={form.options}
-          onChoice={form.tell}
+          onChoice={form.notify}
           onSend={async (choice, press) => {
             const count = await addLicenceToAll(projectId, choice, press);
             toasts.success(text('licensing.added', { count }));

@@ -3,7 +3,7 @@ import { LENGTH_MAX_SECONDS, SPOTS_MAX, type VoiceAsset } from '@domain/pricing/
 import { assetPatchSchema } from '@domain/pricing/pricing.schema.ts';
 import { NAME_MAX } from '@domain/reference/reference.ts';
 import { wholeRange } from '@domain/values/whole-number.ts';
-import { faultOf } from '../../../components/form/faultOf.ts';
+import { getFault } from '../../../components/form/getFault.ts';
 import { SavedField } from '../../../components/form/SavedField.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { updateAsset, type AssetChange } from '../data/pricingCalls.ts';
@@ -14,21 +14,21 @@ const DIGITS = 9;
 type Part = 'name' | 'spots' | 'lengthSeconds';
 
 /** Parses a field for its record; an emptied length is null. Undefined: not a number. */
-const partOf = (part: Part, value: string): string | number | null | undefined => {
+const toPart = (part: Part, value: string): string | number | null | undefined => {
   const typed = value.trim();
   if (part === 'name') return typed;
   if (typed === '' && part === 'lengthSeconds') return null;
   return /^\d+$/.test(typed) ? Number(typed) : undefined;
 };
 
-const changeOf = (part: Part, value: string): AssetChange => ({ [part]: partOf(part, value) });
+const getChange = (part: Part, value: string): AssetChange => ({ [part]: toPart(part, value) });
 
-const faultOfPart = (part: Part, value: string): string | undefined => {
+const getPartFault = (part: Part, value: string): string | undefined => {
   if (part === 'spots' && value.trim() === '') return 'validation.required';
-  const wanted = partOf(part, value);
+  const wanted = toPart(part, value);
   return wanted === undefined
     ? wholeRange(1, part === 'spots' ? SPOTS_MAX : LENGTH_MAX_SECONDS)
-    : faultOf(assetPatchSchema, part, wanted);
+    : getFault(assetPatchSchema, part, wanted);
 };
 
 /** Name, number of spots and length of an asset; each saves itself. */
@@ -39,9 +39,9 @@ export const AssetFields = ({ asset }: { readonly asset: VoiceAsset }) => {
       kind={part === 'name' ? 'line' : 'number'}
       label={text(`licensing.field.${part}`)}
       stored={String(asset[part] ?? '')}
-      faultOf={(value) => faultOfPart(part, value)}
+      getFault={(value) => getPartFault(part, value)}
       save={({ value, was }, press) =>
-        updateAsset(asset.id, changeOf(part, value), changeOf(part, was), press)
+        updateAsset(asset.id, getChange(part, value), getChange(part, was), press)
       }
       required={part !== 'lengthSeconds'}
       maxLength={max}

@@ -69,7 +69,7 @@ export const AssetPart = ({ licensed, sources, form, readOnly }: Props) => {
           label={text('licensing.newLicenceOf', { name })}
           submitLabel={text('licensing.addLicence')}
           options={form.options}
-          onChoice={form.tell}
+          onChoice={form.notify}
           onSend={(choice, press) => addLicence(id, choice, press)}
           onClose={form.close}
         />

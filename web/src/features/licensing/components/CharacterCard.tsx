@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ASSETS_MAX } from '@domain/pricing/assets.ts';
 import { assetSchema } from '@domain/pricing/pricing.schema.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { NAME_MAX } from '@domain/reference/reference.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
@@ -26,7 +26,7 @@ import type { OpenForm } from './useOpenForm.ts';
 const schema = assetSchema.pick(['name']);
 
 /** Adds an asset by its name: Enter adds it and keeps the cursor for the next. */
-const NewAsset = ({ voice }: { readonly voice: Voice }) => {
+const NewAsset = ({ voice }: { readonly voice: Character }) => {
   const text = useText();
   const draft = useDraft(`asset.${voice.id}`);
   const [failure, setFailure] = useState<unknown>();
@@ -67,7 +67,7 @@ const NewAsset = ({ voice }: { readonly voice: Voice }) => {
 };
 
 interface Props {
-  readonly voice: Voice;
+  readonly voice: Character;
   readonly assets: readonly LicensedAsset[];
   /** Of the whole project. */
   readonly sources: readonly CopySource[];

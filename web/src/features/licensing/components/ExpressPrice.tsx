@@ -8,7 +8,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { partSpan, spanOf, spanText } from '../../../lib/pricing/priceFigures.ts';
+import { partSpan, toSpan, spanText } from '../../../lib/pricing/priceFigures.ts';
 import { useKeptData } from '../../../lib/useKeptData.ts';
 import { useExpressPrice } from '../data/expressCalls.ts';
 import { readExpress, type ExpressDraft } from '../data/expressValues.ts';
@@ -26,7 +26,7 @@ export const ExpressPrice = ({ asked }: { readonly asked: Parameters<typeof read
   );
   const request = useExpressPrice(body);
   const price = useKeptData(request.data);
-  const span = price && spanOf(price);
+  const span = price && toSpan(price);
   if (request.status === 'error' && body)
     return <FailedHere error={request.error} what={text('price.failed')} onRetry={request.reload} />;
   const usage = (price?.licensePriceBreakdown ?? [])

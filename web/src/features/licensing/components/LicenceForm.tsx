@@ -7,7 +7,7 @@ import { licenceSchema, type LicenceChoice } from '@domain/pricing/pricing.schem
 import type { PricingOptions } from '@domain/pricing/pricing.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
-import { faultOf } from '../../../components/form/faultOf.ts';
+import { getFault } from '../../../components/form/getFault.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
@@ -15,7 +15,7 @@ import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import {
-  choiceOfDraft,
+  getDraftChoice,
   NO_LICENCE,
   optionsFor,
   READING_ORDER,
@@ -24,30 +24,30 @@ import {
 } from '../data/licenceChoice.ts';
 import { LicenceItemField } from './LicenceItemField.tsx';
 
-const faultsOf = (values: LicenceDraft): Readonly<Record<string, string>> =>
+const collectFaults = (values: LicenceDraft): Readonly<Record<string, string>> =>
   Object.fromEntries(
     READING_ORDER.flatMap((name) => {
       const chosen = values[name];
-      const fault = chosen ? faultOf(licenceSchema, name, sentItem(chosen)) : 'validation.required';
+      const fault = chosen ? getFault(licenceSchema, name, sentItem(chosen)) : 'validation.required';
       return fault ? [[name, fault]] : [];
     }),
   );
 
-interface TellProps {
+interface ChoiceProps {
   readonly onChoice: (choice: LicenceChoice | null) => void;
 }
 
 /** Tells what is filled in so far, for as long as the form is open. */
-const TellChoice = ({ onChoice }: TellProps) => {
+const OnChoice = ({ onChoice }: ChoiceProps) => {
   const { values } = useFormikContext<LicenceDraft>();
   useEffect(() => {
-    onChoice(choiceOfDraft(values));
+    onChoice(getDraftChoice(values));
     return () => onChoice(null);
   }, [values, onChoice]);
   return null;
 };
 
-interface Props extends TellProps {
+interface Props extends ChoiceProps {
   /** Names its draft. */
   readonly draft: string;
   /** Accessible label of the form. */
@@ -68,7 +68,7 @@ export const LicenceForm = ({ draft: name, label, submitLabel, options, ...props
   const [failure, setFailure] = useState<unknown>();
   const submit = useSubmit<LicenceDraft>(async (values, { press }) => {
     setFailure(undefined);
-    const choice = choiceOfDraft(values);
+    const choice = getDraftChoice(values);
     if (!choice) return;
     await onSend(choice, press);
     draft.forget();
@@ -76,7 +76,7 @@ export const LicenceForm = ({ draft: name, label, submitLabel, options, ...props
   }, setFailure);
   const shortest = options.durations[0]?.label;
   return (
-    <AppFormik initialValues={NO_LICENCE} validate={faultsOf} onSubmit={submit}>
+    <AppFormik initialValues={NO_LICENCE} validate={collectFaults} onSubmit={submit}>
       {({ submitForm }) => (
         <Box
           component={Form}
@@ -89,7 +89,7 @@ export const LicenceForm = ({ draft: name, label, submitLabel, options, ...props
           sx={{ display: 'grid', gap: 1.5, marginTop: 1.5 }}
         >
           <Draft of={draft} />
-          <TellChoice onChoice={onChoice} />
+          <OnChoice onChoice={onChoice} />
           <Box
             sx={{
               display: 'grid',

@@ -11,7 +11,7 @@ import { TOAST_UNDO_MS, useToasts } from '../../../components/toasts/toasts.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
-import { choiceOf, licenceText } from '../data/licenceChoice.ts';
+import { getChoice, licenceText } from '../data/licenceChoice.ts';
 import type { LicensedAsset } from '../data/licensed.ts';
 import { addLicence, deleteLicence } from '../data/pricingCalls.ts';
 import { LicencePrice } from './LicencePrice.tsx';
@@ -82,10 +82,10 @@ export const LicenceList = ({ licensed: { asset, licences }, readOnly }: Props) 
   const { locale } = useLocale();
   const restoring = usePress((press, choice: LicenceChoice) => addLicence(asset.id, choice, press));
 
-  const tell = (licence: Licence) =>
+  const notify = (licence: Licence) =>
     toasts.info(text('licensing.deleted', { licence: licenceText(licence, locale) }), {
       lastsMs: TOAST_UNDO_MS,
-      action: { label: text('common.undo'), onAction: () => void restoring.press(choiceOf(licence)) },
+      action: { label: text('common.undo'), onAction: () => void restoring.press(getChoice(licence)) },
     });
 
   if (licences.length === 0)
@@ -97,7 +97,7 @@ export const LicenceList = ({ licensed: { asset, licences }, readOnly }: Props) 
   return (
     <RowList label={text('licensing.licencesOf', { name: asset.name })}>
       {licences.map((licence) => (
-        <LicenceRow key={licence.id} licence={licence} readOnly={readOnly} onDeleted={tell} />
+        <LicenceRow key={licence.id} licence={licence} readOnly={readOnly} onDeleted={notify} />
       ))}
     </RowList>
   );

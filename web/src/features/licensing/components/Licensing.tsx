@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { isOrdered } from '@domain/projects/projects.ts';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
@@ -28,7 +28,10 @@ const layout = {
 const column = { display: 'grid', gap: 2, minWidth: 0 } as const;
 
 /** Assets that licences can be copied from. */
-const sourcesOf = (voices: readonly Voice[], licensed: readonly LicensedAsset[]): readonly CopySource[] =>
+const getSources = (
+  voices: readonly Character[],
+  licensed: readonly LicensedAsset[],
+): readonly CopySource[] =>
   licensed
     .filter(({ licences }) => licences.length > 0)
     .map(({ asset, licences }) => ({
@@ -61,7 +64,7 @@ const Loaded = ({ board, licensed }: Props) => {
         : null,
     [price],
   );
-  const sources = sourcesOf(voices, licensed);
+  const sources = getSources(voices, licensed);
   const readOnly = project.state === 'Closed';
   return (
     <LicencePricesContext value={prices}>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CUSTOM_PREFIX, shownLabel } from '@domain/pricing/licence-labels.ts';
 import type { MissingPart, OnRequest, ProjectPrice } from '@domain/pricing/pricing.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
@@ -22,7 +22,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
 
 interface Props {
   readonly price: ProjectPrice;
-  readonly voices: readonly Voice[];
+  readonly voices: readonly Character[];
   readonly licensed: readonly LicensedAsset[];
 }
 

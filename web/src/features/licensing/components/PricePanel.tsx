@@ -13,10 +13,10 @@ import { isApiError } from '../../../lib/http/apiError.ts';
 import { licenceText } from '../data/licenceChoice.ts';
 import { assetName, type LicensedAsset } from '../data/licensed.ts';
 import {
-  differenceOf,
+  getDifference,
   isByRole,
   licenceSpans,
-  spanOf,
+  toSpan,
   spanText,
   type Span,
 } from '../../../lib/pricing/priceFigures.ts';
@@ -33,7 +33,7 @@ const useFigure = () => {
   const text = useText();
   const { locale } = useLocale();
   return (price: ProjectPrice): string => {
-    const span = spanOf(price);
+    const span = toSpan(price);
     if (!span) return text('price.none');
     const { lowest, highest } = span;
     const shown = (amount: number) => moneyText(amount, price.currency, locale);
@@ -87,7 +87,7 @@ const Parts = ({ board, licensed, price }: Omit<Props, 'shown'> & { readonly pri
           {text('price.estimate')}
         </Typography>
       )}
-      <BudgetNote budget={board.project.budget} span={spanOf(price)} currency={currency} />
+      <BudgetNote budget={board.project.budget} span={toSpan(price)} currency={currency} />
       {price.otherCosts.length > 0 && (
         <Box role="group" aria-label={text('price.otherCosts')}>
           <OtherCosts price={price} />
@@ -139,7 +139,7 @@ export const PricePanel = ({ board, licensed, shown }: Props) => {
   const text = useText();
   const figure = useFigure();
   const { price, supposed, isOld, error, reload } = shown;
-  const difference = price && supposed ? differenceOf(supposed, price) : null;
+  const difference = price && supposed ? getDifference(supposed, price) : null;
 
   if (isApiError(error) && error.code === 'price.noTable')
     return (

@@ -16,7 +16,7 @@ export interface OpenForm {
   readonly open: (target: string) => void;
   readonly close: () => void;
   /** Tells what is filled in, for the price beside it. */
-  readonly tell: (choice: LicenceChoice | null) => void;
+  readonly notify: (choice: LicenceChoice | null) => void;
   readonly options: PricingOptions | undefined;
   readonly isLoading: boolean;
 }
@@ -33,7 +33,7 @@ export const useOpenForm = (projectId: string) => {
     target,
     open: setTarget,
     close,
-    tell: setChoice,
+    notify: setChoice,
     options: options.data,
     isLoading: options.status === 'loading',
   };

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import { expressSchema, type ExpressValues } from '@domain/projects/express.schema.ts';
 import { LENGTH_MAX_SECONDS, SPOTS_MAX } from '@domain/pricing/assets.ts';
 import { wholeRange } from '@domain/values/whole-number.ts';
-import { choiceOfDraft, NO_LICENCE, READING_ORDER, type LicenceDraft } from './licenceChoice.ts';
+import { getDraftChoice, NO_LICENCE, READING_ORDER, type LicenceDraft } from './licenceChoice.ts';
 
 /** An express project as it is filled in. */
 export interface ExpressDraft extends LicenceDraft {
@@ -37,7 +37,7 @@ export const NO_EXPRESS: ExpressDraft = {
 };
 
 /** The field of the form that a part of what is sent is filled in at. */
-const fieldOf = (path: string): keyof ExpressDraft => {
+const pickField = (path: string): keyof ExpressDraft => {
   const [first = '', second = ''] = path.split(/[.[]/);
   if (first === 'asset') return second === 'name' ? 'assetName' : (second as 'spots' | 'lengthSeconds');
   return (first === 'licence' ? second : first) as keyof ExpressDraft;
@@ -71,7 +71,7 @@ export const readExpress = (
     missing('spots', spots.trim() === '' ? 'validation.required' : wholeRange(1, SPOTS_MAX));
   if (!/^\d*$/.test(lengthSeconds.trim())) missing('lengthSeconds', wholeRange(1, LENGTH_MAX_SECONDS));
   for (const name of READING_ORDER) if (!draft[name]) missing(name);
-  const licence = choiceOfDraft(draft);
+  const licence = getDraftChoice(draft);
   if (!licence || Object.keys(faults).length > 0) return { faults };
   const { name, brand, campaignName, languages, message } = draft;
   const sent = {
@@ -88,7 +88,7 @@ export const readExpress = (
     return { body: expressSchema.validateSync(sent, { abortEarly: false }), faults };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    for (const { path = '', message: fault } of error.inner) faults[fieldOf(path)] ??= fault;
+    for (const { path = '', message: fault } of error.inner) faults[pickField(path)] ??= fault;
     return { faults };
   }
 };

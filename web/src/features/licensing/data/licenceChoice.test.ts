@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LicenceItem } from '@domain/pricing/licences.ts';
 import {
-  choiceOf,
-  choiceOfDraft,
+  getChoice,
+  getDraftChoice,
   enteredChoice,
   foundChoices,
   isSameLicence,
@@ -49,7 +49,7 @@ describe('Enter', () => {
 
 describe('a licence', () => {
   it('is sent by codes, and by what was typed of custom items', () => {
-    expect(choiceOf(terms)).toEqual({
+    expect(getChoice(terms)).toEqual({
       format: { code: 'TV' },
       duration: { code: '1Y' },
       territoryCover: { code: 'CUSTOM', label: 'Barcelona' },
@@ -59,8 +59,8 @@ describe('a licence', () => {
   it('is sent once all three are chosen', () => {
     const [spain] = options;
     const draft = { format: { code: 'TV', label: 'TV' }, duration: null, territoryCover: spain ?? null };
-    expect(choiceOfDraft(draft)).toBeNull();
-    expect(choiceOfDraft({ ...draft, duration: { code: '1Y', label: '1 year' } })).toEqual({
+    expect(getDraftChoice(draft)).toBeNull();
+    expect(getDraftChoice({ ...draft, duration: { code: '1Y', label: '1 year' } })).toEqual({
       format: { code: 'TV' },
       duration: { code: '1Y' },
       territoryCover: { code: 'ESP' },
@@ -68,7 +68,7 @@ describe('a licence', () => {
   });
 
   it('is the same by its codes and by the text of custom items', () => {
-    const choice = choiceOf(terms);
+    const choice = getChoice(terms);
     expect(isSameLicence(terms, choice)).toBe(true);
     const shouted = { ...choice, territoryCover: { code: 'CUSTOM', label: 'BARCELONA' } };
     expect(isSameLicence(terms, shouted)).toBe(true);

@@ -53,28 +53,28 @@ export const sentItem = ({ code, label }: PricingOption): ItemChoice =>
   code === CUSTOM_CODE ? { code, label } : { code };
 
 /** A licence as it is sent; null while it is not wholly chosen. */
-export const choiceOfDraft = ({ format, duration, territoryCover }: LicenceDraft): LicenceChoice | null =>
+export const getDraftChoice = ({ format, duration, territoryCover }: LicenceDraft): LicenceChoice | null =>
   format && duration && territoryCover
     ? { format: sentItem(format), duration: sentItem(duration), territoryCover: sentItem(territoryCover) }
     : null;
 
 /** A stored licence as it is sent, to be added again or to be estimated. */
-export const choiceOf = ({ format, duration, territoryCover }: LicenceTerms): LicenceChoice => {
+export const getChoice = ({ format, duration, territoryCover }: LicenceTerms): LicenceChoice => {
   const sent = (item: LicenceItem) => sentItem({ code: item.code, label: shownLabel(item, 'en') });
   return { format: sent(format), duration: sent(duration), territoryCover: sent(territoryCover) };
 };
 
 /** Returns whether two licences are equal, ignoring labels. */
 export const isSameLicence = (terms: LicenceTerms, choice: LicenceChoice): boolean => {
-  const itemOf = ({ code, label }: ItemChoice): LicenceItem =>
+  const toItem = ({ code, label }: ItemChoice): LicenceItem =>
     (code === CUSTOM_CODE ? customItem(label) : undefined) ?? { code, label: '', labelEs: '' };
   const { format, duration, territoryCover } = choice;
   return (
     licenceKey(terms) ===
     licenceKey({
-      format: itemOf(format),
-      duration: itemOf(duration),
-      territoryCover: itemOf(territoryCover),
+      format: toItem(format),
+      duration: toItem(duration),
+      territoryCover: toItem(territoryCover),
     })
   );
 };

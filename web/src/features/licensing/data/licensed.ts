@@ -1,10 +1,10 @@
 import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
 import type { EstimateValues, LicenceChoice } from '@domain/pricing/pricing.schema.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { dotted } from '@domain/values/direction.ts';
 import { byAge } from '../../../lib/board/board.ts';
-import { choiceOf, isSameLicence } from './licenceChoice.ts';
+import { getChoice, isSameLicence } from './licenceChoice.ts';
 
 /** An asset with its licences. */
 export interface LicensedAsset {
@@ -28,7 +28,7 @@ export const licensedAssets = (
   }));
 
 /** The name of an asset; where there are several characters, with that of its own. */
-export const assetName = ({ name, voiceId }: VoiceAsset, voices: readonly Voice[]): string => {
+export const assetName = ({ name, voiceId }: VoiceAsset, voices: readonly Character[]): string => {
   const character = voices.length > 1 ? voices.find(({ id }) => id === voiceId)?.name : undefined;
   return character === undefined ? name : dotted([character, name]);
 };
@@ -56,7 +56,7 @@ export const estimateWith = (
       spots,
       lengthSeconds,
       licences: [
-        ...licences.map((licence) => ({ id: licence.id, ...choiceOf(licence) })),
+        ...licences.map((licence) => ({ id: licence.id, ...getChoice(licence) })),
         ...(gets ? [{ id: `supposed-${id}`, ...choice }] : []),
       ],
     };

@@ -21,7 +21,10 @@ export interface ShownPrice {
 }
 
 /** Returns a text of the price's inputs known here: when it changes, the price reloads. */
-const groundsOf = ({ project, voices, castings }: ProjectBoard, licensed: readonly LicensedAsset[]): string =>
+const toPriceKey = (
+  { project, voices, castings }: ProjectBoard,
+  licensed: readonly LicensedAsset[],
+): string =>
   JSON.stringify([
     project.type,
     project.sessionMinutes,
@@ -48,7 +51,7 @@ export const usePrice = (
   supposed: Supposed | null,
 ): ShownPrice => {
   const { id } = board.project;
-  const grounds = useMemo(() => groundsOf(board, licensed), [board, licensed]);
+  const grounds = useMemo(() => toPriceKey(board, licensed), [board, licensed]);
   const wanted = useMemo(
     () => (supposed ? JSON.stringify(estimateWith(licensed, supposed)) : ''),
     [licensed, supposed],

@@ -16,7 +16,7 @@ interface Props {
   readonly isWhole: boolean;
   /** `YYYY-MM-DD`. */
   readonly today: string;
-  readonly titleOf: (earning: OwnEarning) => ReactNode;
+  readonly getTitle: (earning: OwnEarning) => ReactNode;
 }
 
 const STANDING = ['payable', 'later', 'agreed', 'paid'] as const;
@@ -31,7 +31,7 @@ const Sums = ({ sums }: { readonly sums: readonly Sum[] }) => {
 };
 
 /** What a talent can be paid now and what is to come, then their earnings month by month with what each comes to. */
-export const EarningMonths = ({ earnings, isWhole, today, titleOf }: Props) => {
+export const EarningMonths = ({ earnings, isWhole, today, getTitle }: Props) => {
   const text = useText();
   const { locale } = useLocale();
   const standing = earningStanding(earnings, today);
@@ -82,7 +82,7 @@ export const EarningMonths = ({ earnings, isWhole, today, titleOf }: Props) => {
             sx={{ listStyle: 'none', padding: 0, margin: 0 }}
           >
             {ofMonth.map((earning) => (
-              <EarningRow key={earning.id} earning={earning} title={titleOf(earning)} />
+              <EarningRow key={earning.id} earning={earning} title={getTitle(earning)} />
             ))}
           </Box>
         </SectionCard>

@@ -22,14 +22,14 @@ const Earnings = ({ order }: { readonly order: OrderView }) => {
   if (live.status === 'error')
     return <FailedHere error={live.error} what={text('earnings.failed')} onRetry={live.retry} />;
   if (live.status === 'loading') return <Skeleton variant="rounded" height={80} />;
-  const nameOf = (talentId: string): string =>
+  const getName = (talentId: string): string =>
     chosen.data?.find((place) => place.talentId === talentId)?.demo.talentPublicName ??
     text('earnings.notChosen');
   if (live.data.length === 0) return <Typography variant="body2">{text('earnings.noneYet')}</Typography>;
   return (
     <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
       {live.data.map((earning) => (
-        <EarningRow key={earning.id} earning={earning} title={nameOf(earning.talentId)} />
+        <EarningRow key={earning.id} earning={earning} title={getName(earning.talentId)} />
       ))}
     </Box>
   );

@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { ORDER_FILTERS, type OrderFilter, type OrderRow } from '@domain/orders/order-list.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { WRAPPING_CHOICE } from '../../../components/lists/choiceLook.ts';
-import { pagesOf } from '../../../components/lists/listFile.ts';
+import { getPages } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
-import { ordersPage, sumsOf, useOrderList } from '../data/orderList.ts';
+import { ordersPage, getSums, useOrderList } from '../data/orderList.ts';
 import { useOrderColumns } from './useOrderColumns.tsx';
 
 const ALL = 'all';
@@ -60,7 +60,7 @@ export const OrderList = ({ isStaff }: { readonly isStaff: boolean }) => {
         file={text('orderList.file')}
         columns={columns}
         rows={rows}
-        pages={pagesOf<OrderRow>((cursor, signal) => ordersPage(state, cursor, signal))}
+        pages={getPages<OrderRow>((cursor, signal) => ordersPage(state, cursor, signal))}
         isLoading={phase === 'loading'}
         error={phase === 'failed' && rows === undefined ? pages.error : undefined}
         onRetry={pages.reload}
@@ -82,7 +82,7 @@ export const OrderList = ({ isStaff }: { readonly isStaff: boolean }) => {
           )
         }
       />
-      {sumsOf(rows ?? []).map(({ currency, count, total, open }) => (
+      {getSums(rows ?? []).map(({ currency, count, total, open }) => (
         <Typography key={currency} role="status" sx={{ marginTop: 1, textAlign: 'end' }}>
           {text('orderList.sum', {
             count,

@@ -98,7 +98,7 @@ export const OwnEarningList = () => {
             earnings={items}
             isWhole={state === undefined && found.cursor === undefined}
             today={dayAt(now)}
-            titleOf={(earning) => <LicencesOf earning={earning} />}
+            getTitle={(earning) => <LicencesOf earning={earning} />}
           />
           <LoadMore of={found} onMore={found.loadMore} />
         </>

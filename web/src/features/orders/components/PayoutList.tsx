@@ -6,7 +6,7 @@ import type { Payout } from '@domain/orders/payouts.ts';
 import { sumsBy, type Sum } from '@domain/orders/earning-sums.ts';
 import { dotted } from '@domain/values/direction.ts';
 import { moneyText } from '@domain/values/money.ts';
-import { pageOf } from '../../../components/lists/listFile.ts';
+import { toPage } from '../../../components/lists/listFile.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { listPart } from '../../../components/lists/tools.ts';
 import { useChosen } from '../../../components/lists/useChosen.ts';
@@ -22,7 +22,7 @@ import { usePayoutColumns } from './usePayoutColumns.tsx';
 const PayoutBulk = listPart(() => import('./PayoutBulk.tsx').then((module) => module.PayoutBulk));
 
 /** All of one part of payouts, per currency. */
-const totalOf = (rows: readonly Payout[], part: 'owed' | 'paid'): readonly Sum[] =>
+const getTotal = (rows: readonly Payout[], part: 'owed' | 'paid'): readonly Sum[] =>
   sumsBy(
     rows.flatMap((row) => row[part]),
     ({ amount }) => amount,
@@ -42,7 +42,7 @@ export const PayoutList = () => {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const monthName = (of: string) => format.format(new Date(`${of}-15T12:00:00Z`));
   const sumText = (part: 'owed' | 'paid') =>
-    dotted(totalOf(rows ?? [], part).map(({ amount, currency }) => moneyText(amount, currency, locale))) ||
+    dotted(getTotal(rows ?? [], part).map(({ amount, currency }) => moneyText(amount, currency, locale))) ||
     text('payouts.nothing');
   return (
     <>
@@ -52,7 +52,7 @@ export const PayoutList = () => {
         file={`${text('payouts.file')} ${month}`}
         columns={columns}
         rows={rows}
-        pages={pageOf(rows ?? [])}
+        pages={toPage(rows ?? [])}
         error={error}
         onRetry={reload}
         chosen={chosen.ids}

@@ -11,7 +11,7 @@ export const useEarningColumns = (): readonly FileColumn<OwnEarning>[] => {
   const text = useText();
   const languageName = useLanguageName();
   return useMemo(() => {
-    const told = {
+    const view = {
       project: ({ projectName }) => projectName,
       characters: ({ roles }) =>
         roles.map(({ character, language }) => `${character} (${languageName(language)})`).join(', '),
@@ -23,6 +23,6 @@ export const useEarningColumns = (): readonly FileColumn<OwnEarning>[] => {
       paidOn: ({ paidOn }) => paidOn ?? '',
       currency: ({ currency }) => currency,
     } satisfies Readonly<Record<string, (earning: OwnEarning) => string>>;
-    return fileColumns(told, (field) => text(`earnings.column.${field}`));
+    return fileColumns(view, (field) => text(`earnings.column.${field}`));
   }, [languageName, text]);
 };

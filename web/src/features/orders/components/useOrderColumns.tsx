@@ -44,7 +44,7 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
         ? { beside: [[text('orderList.currency'), ({ currency }) => currency]] as const }
         : {}),
     });
-    const stateOf = ({ state, isOverdue }: OrderRow) =>
+    const deriveState = ({ state, isOverdue }: OrderRow) =>
       text(isOverdue ? 'orderList.overdue' : `ordering.state.${state}`);
     const day = (of: string | undefined) => (of === undefined ? '—' : dates.day(of));
     return [
@@ -98,9 +98,9 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
         share: 1.3,
         minWidth: 150,
         cell: (row) => (
-          <StateChip {...(row.isOverdue ? OVERDUE : ORDER_LOOKS[row.state])} label={stateOf(row)} />
+          <StateChip {...(row.isOverdue ? OVERDUE : ORDER_LOOKS[row.state])} label={deriveState(row)} />
         ),
-        plain: stateOf,
+        plain: deriveState,
       },
       amount('net', true),
       amount('vat'),

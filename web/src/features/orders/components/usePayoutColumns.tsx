@@ -24,16 +24,16 @@ export const usePayoutColumns = (): readonly DataColumn<Payout>[] => {
   return useMemo(() => {
     const sumsText = (sums: readonly Sum[]): string =>
       dotted(sums.map(({ amount, currency }) => moneyText(amount, currency, locale)));
-    const nameOf = ({ talentName }: Payout) => talentName || text('payouts.gone');
-    const stateOf = ({ owed }: Payout) => (owed.length === 0 ? 'isPaid' : 'isOwed');
+    const getName = ({ talentName }: Payout) => talentName || text('payouts.gone');
+    const deriveState = ({ owed }: Payout) => (owed.length === 0 ? 'isPaid' : 'isOwed');
     return [
       {
         field: 'talent',
         label: text('payouts.talent'),
         share: 2,
         minWidth: 130,
-        cell: nameOf,
-        plain: nameOf,
+        cell: getName,
+        plain: getName,
       },
       {
         field: 'owed',
@@ -47,8 +47,8 @@ export const usePayoutColumns = (): readonly DataColumn<Payout>[] => {
         field: 'state',
         label: text('payouts.state'),
         minWidth: 110,
-        cell: (row) => <StateChip {...LOOKS[stateOf(row)]} label={text(`payouts.${stateOf(row)}`)} />,
-        plain: (row) => text(`payouts.${stateOf(row)}`),
+        cell: (row) => <StateChip {...LOOKS[deriveState(row)]} label={text(`payouts.${deriveState(row)}`)} />,
+        plain: (row) => text(`payouts.${deriveState(row)}`),
       },
       {
         field: 'paid',

@@ -28,7 +28,7 @@ export const ANYWHERE = '*';
 export const useBillingTerms = (agencyId: string): Request<BillingTerms | null> =>
   useRequest(agencyId, (signal) => call(ordersApi['orders.billingTerms'], {}, { signal }));
 
-const percentOf = (rate: number, locale: string): string =>
+const toPercent = (rate: number, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(rate / 100);
 
 export const typedTerms = (known: BillingTerms | null, locale: string): TypedTerms => ({
@@ -39,7 +39,7 @@ export const typedTerms = (known: BillingTerms | null, locale: string): TypedTer
   vatRules: (known?.vatRules ?? []).map(({ to, kind, rate, note }) => ({
     to: to ?? ANYWHERE,
     kind,
-    percent: percentOf(rate, locale),
+    percent: toPercent(rate, locale),
     note,
   })),
 });
@@ -49,7 +49,7 @@ export const basisPoints = (percent: string): number =>
   Math.round(Number(percent.trim().replace(',', '.')) * 100);
 
 /** Rules of the agency's own country, as they are stored. */
-const ruleOf = (from: string, { to, kind, percent, note }: TypedRule): VatRule => ({
+const getRule = (from: string, { to, kind, percent, note }: TypedRule): VatRule => ({
   from,
   to: to === ANYWHERE ? null : to,
   kind,
@@ -65,7 +65,7 @@ export const saveTerms = async (
   const body = {
     ...typed,
     dueDays: Number(dueDays),
-    vatRules: vatRules.map((rule) => ruleOf(typed.country, rule)),
+    vatRules: vatRules.map((rule) => getRule(typed.country, rule)),
     basedOn,
   };
   await change(ordersApi['orders.saveBillingTerms'], { body }, press);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { sumsOf } from './orderList.ts';
+import { getSums } from './orderList.ts';
 
 it('adds orders up by currency, without what was cancelled', () => {
   const of = (currency: string, total: number, open: number, state: 'paid' | 'confirmed' | 'cancelled') => ({
     ...{ currency, total, open, state },
   });
   const rows = [of('GBP', 500, 0, 'paid'), of('EUR', 900, 400, 'confirmed'), of('EUR', 300, 0, 'cancelled')];
-  expect(sumsOf(rows)).toEqual([
+  expect(getSums(rows)).toEqual([
     { currency: 'EUR', count: 2, total: 900, open: 400 },
     { currency: 'GBP', count: 1, total: 500, open: 0 },
   ]);

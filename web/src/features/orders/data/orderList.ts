@@ -25,7 +25,7 @@ export const useOrderList = (state: OrderFilter | undefined): Pages<OrderRow, Pa
   );
 
 /** Returns the totals of some orders, per currency. */
-export const sumsOf = (
+export const getSums = (
   rows: readonly Pick<OrderRow, 'currency' | 'total' | 'open' | 'state'>[],
 ): readonly {
   readonly currency: string;

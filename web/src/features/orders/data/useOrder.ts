@@ -18,7 +18,7 @@ export interface ShownOrder {
 }
 
 /** All that the price follows from and this screen knows. */
-const groundsOf = ({ project, voices, castings }: ProjectBoard, order: Order | undefined): string =>
+const toPriceKey = ({ project, voices, castings }: ProjectBoard, order: Order | undefined): string =>
   JSON.stringify([
     project.sessionMinutes,
     project.type,
@@ -36,7 +36,7 @@ export const useOrder = (board: ProjectBoard): ShownOrder => {
   const order = live.data?.find((one) => one.id === id);
   // What this very call has made of a draft is no news.
   const known = order?.state === 'draft' && order.extras.length === 0 ? undefined : order;
-  const grounds = useMemo(() => groundsOf(board, known), [board, known]);
+  const grounds = useMemo(() => toPriceKey(board, known), [board, known]);
   const asked = useDebouncedValue(grounds);
   const request = useRequest(live.status === 'loading' ? null : `${id} ${asked}`, (signal) =>
     loadOrder(id, signal),

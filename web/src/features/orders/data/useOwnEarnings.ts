@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Page } from '@domain/contract.ts';
 import type { EarningState, OwnEarning } from '@domain/orders/earnings.ts';
 import { ordersApi } from '@domain/orders/orders.api.ts';
-import { pagesOf, type RowPages } from '../../../components/lists/listFile.ts';
+import { getPages, type RowPages } from '../../../components/lists/listFile.ts';
 import { call } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import { useReloadWhenShown } from '../../../lib/http/useReloadWhenShown.ts';
@@ -34,4 +34,4 @@ export const useOwnEarnings = (state: State): Pages<OwnEarning, Page<OwnEarning>
 
 /** The same as it is now, all of it. */
 export const ownEarningPages = (state: State): RowPages<OwnEarning> =>
-  pagesOf((cursor, signal) => earningsPage(state, cursor, signal));
+  getPages((cursor, signal) => earningsPage(state, cursor, signal));

@@ -47,11 +47,11 @@ const firstPages = (_round: number) => {
 const useLoad = <Part extends Paged>(part: Part, first: () => Promise<VoiceData>) =>
   useCallback(
     async (cursor: string | undefined, signal: AbortSignal): Promise<PageOfPart<Part>> => {
-      const told =
+      const view =
         cursor === undefined
           ? await first()
           : await call(voiceDataApi['privacy.voiceData'], { query: { part, cursor } }, { signal });
-      return (told[part] ?? NOTHING) as PageOfPart<Part>;
+      return (view[part] ?? NOTHING) as PageOfPart<Part>;
     },
     [part, first],
   );
@@ -92,7 +92,7 @@ export const removeTake = (id: string, press: Press): Promise<unknown> =>
   change(voiceDataApi['privacy.removeTake'], { params: { id } }, press);
 
 /** A decision of several calls: each has a key of its own, the same whenever it is repeated. */
-const partOf = ({ idempotencyKey }: Press, part: string): Press => ({
+const toPart = ({ idempotencyKey }: Press, part: string): Press => ({
   idempotencyKey: `${idempotencyKey}-${part}`,
 });
 
@@ -100,7 +100,7 @@ const partOf = ({ idempotencyKey }: Press, part: string): Press => ({
 export const removeTakes = async (press: Press): Promise<number> => {
   let removed = 0;
   for (let part = 0; ; part += 1) {
-    const answer = await change(voiceDataApi['privacy.removeTakes'], {}, partOf(press, `takes-${part}`));
+    const answer = await change(voiceDataApi['privacy.removeTakes'], {}, toPart(press, `takes-${part}`));
     removed += answer.removed;
     if (answer.left === 0 || answer.removed === 0) return removed;
   }
@@ -112,6 +112,6 @@ export const removeAll = async (
   demos: readonly HeldDemo[],
   press: Press,
 ): Promise<number> => {
-  for (const { id } of demos) await removeDemo(talentId, id, partOf(press, id));
+  for (const { id } of demos) await removeDemo(talentId, id, toPart(press, id));
   return demos.length + (await removeTakes(press));
 };

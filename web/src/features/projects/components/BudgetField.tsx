@@ -31,7 +31,7 @@ export const BudgetField = ({ project }: { readonly project: Project }) => {
         stored={budget ? typed(budget, currency) : ''}
         maxLength={20}
         unit={currency}
-        faultOf={(value) =>
+        getFault={(value) =>
           value.trim() === '' || minorUnits(value, currency) !== null ? undefined : 'money.amount'
         }
         shown={(value) => {

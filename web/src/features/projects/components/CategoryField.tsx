@@ -5,7 +5,7 @@ import { useCatalogOptions } from '../../../lib/reference.ts';
 import { updateProject } from '../data/projectCalls.ts';
 
 /** No category, in a field whose values are texts. */
-const codeOf = (value: string): string | null => (value === '' ? null : value);
+const getCode = (value: string): string | null => (value === '' ? null : value);
 
 /** What the brand sells, by which it competes with others. */
 export const CategoryField = ({ project: { id, brandCategory } }: { readonly project: Project }) => {
@@ -24,7 +24,7 @@ export const CategoryField = ({ project: { id, brandCategory } }: { readonly pro
       ]}
       stored={stored}
       save={({ value, was }, press) =>
-        updateProject(id, { brandCategory: codeOf(value) }, { brandCategory: codeOf(was) }, press)
+        updateProject(id, { brandCategory: getCode(value) }, { brandCategory: getCode(was) }, press)
       }
     />
   );

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { voiceSchema } from '@domain/projects/projects.schema.ts';
-import { VOICES_MAX, type Voice } from '@domain/projects/projects.ts';
+import { VOICES_MAX, type Character } from '@domain/projects/projects.ts';
 import { NAME_MAX } from '@domain/reference/reference.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
@@ -35,8 +35,8 @@ const schema = voiceSchema.pick(['name']);
 /** The characters to be voiced. Enter adds one and keeps the cursor for the next. */
 export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
   const text = useText();
-  const [leaving, setLeaving] = useState<Voice>();
-  const [edited, setEdited] = useState<Voice>();
+  const [leaving, setLeaving] = useState<Character>();
+  const [edited, setEdited] = useState<Character>();
   const { project, voices, castings } = board;
 
   const draft = useDraft(`character.${project.id}`);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { EXPRESS_STAGES, expressStageOf } from '@domain/projects/express-stage.ts';
+import { EXPRESS_STAGES, getExpressStage } from '@domain/projects/express-stage.ts';
 import { ProgressSteps } from '../../../components/ProgressSteps.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -17,7 +17,7 @@ export const ExpressProgress = ({ board }: { readonly board: ProjectBoard }) => 
   const { project, voices, castings } = board;
   const sessions = useRecorded(project.id);
   const recorded = new Set(sessions.data?.map(({ castingId, voiceId }) => `${castingId} ${voiceId}`)).size;
-  const stage = expressStageOf(voices.length * castings.length, project.progress, recorded);
+  const stage = getExpressStage(voices.length * castings.length, project.progress, recorded);
   const reached = EXPRESS_STAGES.indexOf(stage) + 1;
   const isDone = stage === 'recorded';
   const isLate = !isDone && project.recordBy !== null && project.recordBy.toMillis() < now;

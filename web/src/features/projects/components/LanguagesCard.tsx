@@ -33,7 +33,7 @@ type LanguageOutcome = LanguageResult['outcome'];
 export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
   const text = useText();
   const toasts = useToasts();
-  const nameOf = useLanguageName();
+  const getName = useLanguageName();
   const wordOf = useLanguageWord();
   const { project, castings, voices } = board;
   const [leaving, setLeaving] = useState<Casting>();
@@ -47,17 +47,17 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
     draft.forget();
     resetToSaved(helpers, { languages }, { languages: [] });
     const names = (wanted: LanguageOutcome) =>
-      results.flatMap(({ language, outcome }) => (outcome === wanted ? [nameOf(language)] : [])).join(', ');
+      results.flatMap(({ language, outcome }) => (outcome === wanted ? [getName(language)] : [])).join(', ');
     const [added, existing, tooMany] = [names('added'), names('exists'), names('tooMany')];
     const left = [
       existing && text('projects.languagesExist', { names: existing }),
       tooMany && text('projects.languagesTooMany', { names: tooMany, max: LANGUAGES_MAX }),
     ].filter(Boolean);
-    const told = [added && text('projects.languagesAdded', { names: added }), ...left]
+    const view = [added && text('projects.languagesAdded', { names: added }), ...left]
       .filter(Boolean)
       .join(' ');
-    if (left.length > 0) toasts.info(told);
-    else toasts.success(told);
+    if (left.length > 0) toasts.info(view);
+    else toasts.success(view);
   });
 
   return (
@@ -84,7 +84,7 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
           ];
           return (
             <li key={casting.id}>
-              <Typography sx={{ flex: 1 }}>{nameOf(casting.language)}</Typography>
+              <Typography sx={{ flex: 1 }}>{getName(casting.language)}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'end' }}>
                 {dotted(said)}
               </Typography>

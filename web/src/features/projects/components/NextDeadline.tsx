@@ -3,12 +3,12 @@ import type { Project } from '@domain/projects/projects.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useNow } from '../../../lib/useNow.ts';
-import { deadlinesOf } from '../data/deadlines.ts';
+import { findDeadlines } from '../data/deadlines.ts';
 
 /** When the next auditions are due, and until it is ordered when an express project is to be recorded by, also once that is over. */
 export const NextDeadline = ({ project }: { readonly project: Project }) => {
   const text = useText();
-  const { audition, recordBy } = deadlinesOf(project, useNow());
+  const { audition, recordBy } = findDeadlines(project, useNow());
   if (!recordBy) return audition ? <DateText instant={audition} withTime /> : '—';
   return (
     <>

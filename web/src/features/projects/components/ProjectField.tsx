@@ -3,7 +3,7 @@ import { PROJECT_NUMBER_MAX } from '@domain/projects/details.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { NAME_MAX, TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { wholeRange } from '@domain/values/whole-number.ts';
-import { faultOf } from '../../../components/form/faultOf.ts';
+import { getFault } from '../../../components/form/getFault.ts';
 import { SavedField } from '../../../components/form/SavedField.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { updateProject } from '../data/projectCalls.ts';
@@ -28,7 +28,7 @@ const KINDS = {
 export type TypedPart = keyof typeof KINDS;
 
 /** Parses a field for its record: an emptied day or number is null; undefined: not a number. */
-const partOf = (part: TypedPart, value: string): string | number | null | undefined => {
+const toPart = (part: TypedPart, value: string): string | number | null | undefined => {
   const kind = KINDS[part];
   if (kind === 'line' || kind === 'text') return value;
   if (value.trim() === '') return null;
@@ -36,13 +36,13 @@ const partOf = (part: TypedPart, value: string): string | number | null | undefi
   return /^\d+$/.test(value.trim()) ? Number(value) : undefined;
 };
 
-const changeOf = (part: TypedPart, value: string): ProjectChange => ({ [part]: partOf(part, value) });
+const getChange = (part: TypedPart, value: string): ProjectChange => ({ [part]: toPart(part, value) });
 
-const faultOfPart = (part: TypedPart, value: string, stored: string): string | undefined => {
+const getPartFault = (part: TypedPart, value: string, stored: string): string | undefined => {
   // A stored day stays valid once it has passed.
   if (value === stored) return undefined;
-  if (partOf(part, value) === undefined) return wholeRange(1, PROJECT_NUMBER_MAX);
-  return faultOf(projectPatchSchema, part, partOf(part, value));
+  if (toPart(part, value) === undefined) return wholeRange(1, PROJECT_NUMBER_MAX);
+  return getFault(projectPatchSchema, part, toPart(part, value));
 };
 
 interface Props {
@@ -61,9 +61,9 @@ export const ProjectField = ({ project, part, hint }: Props) => {
       kind={kind}
       label={text(`projects.field.${part}`)}
       stored={stored}
-      faultOf={(value) => faultOfPart(part, value, stored)}
+      getFault={(value) => getPartFault(part, value, stored)}
       save={({ value, was }, press) =>
-        updateProject(project.id, changeOf(part, value), changeOf(part, was), press)
+        updateProject(project.id, getChange(part, value), getChange(part, was), press)
       }
       required={part === 'name'}
       maxLength={kind === 'text' ? TEXT_AREA_MAX : NAME_MAX}

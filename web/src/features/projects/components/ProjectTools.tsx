@@ -29,7 +29,7 @@ export const ProjectTools = ({ choice, owner, columns, onVisible }: Props) => {
   const choosing = useColumnChoices(PROJECT_COLUMNS);
   const { visible } = choosing;
   useLayoutEffect(() => onVisible(visible), [onVisible, visible]);
-  const told = useProjectFileColumns(columns);
+  const view = useProjectFileColumns(columns);
   const pages: RowPages<Project> | null =
     owner &&
     async function* (signal) {
@@ -41,7 +41,7 @@ export const ProjectTools = ({ choice, owner, columns, onVisible }: Props) => {
       views="projects"
       columns={columns}
       choosing={choosing}
-      file={pages ? listFile(text('lists.projectsFile'), told, choosing.visible, pages) : undefined}
+      file={pages ? listFile(text('lists.projectsFile'), view, choosing.visible, pages) : undefined}
     />
   );
 };

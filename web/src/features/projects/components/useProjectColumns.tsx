@@ -6,7 +6,7 @@ import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
-import { deadlinesOf } from '../data/deadlines.ts';
+import { findDeadlines } from '../data/deadlines.ts';
 import { NextDeadline } from './NextDeadline.tsx';
 import { ProjectNameCell } from './ProjectNameCell.tsx';
 import { progressLines, ProjectProgressText } from './ProjectProgressText.tsx';
@@ -30,7 +30,7 @@ export const useProjectColumns = (): readonly ProjectColumn[] => {
   const languageName = useLanguageName();
   return useMemo(() => {
     const due = (project: Project, what: 'audition' | 'recordBy') => {
-      const moment = deadlinesOf(project, Date.now())[what];
+      const moment = findDeadlines(project, Date.now())[what];
       return moment ? dates.iso(moment) : '';
     };
     return [

@@ -7,7 +7,7 @@ import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import type { ProjectColumn } from './useProjectColumns.tsx';
 
-type Told = Pick<FileColumn<Project>, 'plain' | 'beside'>;
+type PlainColumn = Pick<FileColumn<Project>, 'plain' | 'beside'>;
 
 /** Export values per column of the project list. Separate from the columns, because the list is a first screen; values that share the cells' code are there. */
 export const useProjectFileColumns = (columns: readonly ProjectColumn[]): readonly FileColumn<Project>[] => {
@@ -16,7 +16,7 @@ export const useProjectFileColumns = (columns: readonly ProjectColumn[]): readon
   const languageName = useLanguageName();
   const { isAgencys } = useProjectArea();
   return useMemo(() => {
-    const told: Readonly<Record<string, Told>> = {
+    const view: Readonly<Record<string, PlainColumn>> = {
       name: {
         plain: ({ name }) => name,
         beside: [
@@ -32,6 +32,6 @@ export const useProjectFileColumns = (columns: readonly ProjectColumn[]): readon
       state: { plain: ({ state }) => text(`projects.state.${state}`) },
       created: { plain: ({ createdAt }) => dates.iso(createdAt) },
     };
-    return columns.map((column) => ({ ...column, ...told[column.field] }));
+    return columns.map((column) => ({ ...column, ...view[column.field] }));
   }, [columns, dates, isAgencys, languageName, text]);
 };

@@ -10,7 +10,7 @@ export interface Deadlines {
 }
 
 /** What is due of a project at a moment, in milliseconds since the epoch. */
-export const deadlinesOf = (project: Project, now: number): Deadlines => {
+export const findDeadlines = (project: Project, now: number): Deadlines => {
   const { requested, takes } = project.progress;
   const next = project.deadlines.find((deadline) => deadline.toMillis() > now);
   const recordBy = isOrdered(project) ? null : project.recordBy;

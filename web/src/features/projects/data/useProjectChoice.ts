@@ -17,7 +17,7 @@ export const PROJECT_LISTS = {
 } as const satisfies Readonly<Record<string, readonly ProjectType[]>>;
 export type ProjectListName = keyof typeof PROJECT_LISTS;
 
-const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
+const pickOne = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
   values.find((known) => known === value);
 
 type Chosen = 'type' | 'state' | 'shelf' | 'search';
@@ -33,9 +33,9 @@ interface ChosenProjects {
 /** Which projects are listed. */
 export const useProjectChoice = (): ChosenProjects => {
   const [query, choose] = useAddressChoice<Chosen>();
-  const list = oneOf(Object.keys(PROJECT_LISTS) as ProjectListName[], query.get('type')) ?? 'all';
-  const state: ProjectState | null = oneOf(PROJECT_STATES, query.get('state')) ?? null;
-  const shelf: ProjectShelf = oneOf(PROJECT_SHELVES, query.get('shelf')) ?? 'open';
+  const list = pickOne(Object.keys(PROJECT_LISTS) as ProjectListName[], query.get('type')) ?? 'all';
+  const state: ProjectState | null = pickOne(PROJECT_STATES, query.get('state')) ?? null;
+  const shelf: ProjectShelf = pickOne(PROJECT_SHELVES, query.get('shelf')) ?? 'open';
   const search = query.get('search') ?? '';
   const choice = useMemo(
     (): ProjectChoice => ({ kinds: PROJECT_LISTS[list], state, shelf, search }),

@@ -1,5 +1,5 @@
 import { yup } from '@domain/messages/yup.ts';
-import type { Voice } from '@domain/projects/projects.ts';
+import type { Character } from '@domain/projects/projects.ts';
 import { voiceSchema } from '@domain/projects/projects.schema.ts';
 import { NAME_MAX } from '@domain/reference/reference.ts';
 import { freeText } from '@domain/values/free-text.ts';
@@ -22,7 +22,7 @@ export const CharacterDialog = ({
   character,
   onClose,
 }: {
-  readonly character: Voice;
+  readonly character: Character;
   readonly onClose: () => void;
 }) => {
   const text = useText();

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import type { OfferedOption } from '@domain/pricing/agency-options.ts';
 import { SearchField } from '../../../components/form/SearchField.tsx';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
-import { listFile, pageOf } from '../../../components/lists/listFile.ts';
+import { listFile, toPage } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
 import { ListTools } from '../../../components/lists/tools.ts';
@@ -14,7 +14,7 @@ import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
-import { wantedOf, type WantedOption } from '../data/licenceOptions.ts';
+import { pickWanted, type WantedOption } from '../data/licenceOptions.ts';
 import { OptionDialog } from '../dialogs/OptionDialog.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import { useOptionColumns } from './useOptionColumns.ts';
@@ -36,7 +36,7 @@ export const OptionList = ({ title, options, onSave }: Props) => {
   const search = query.get('search') ?? '';
   const [editing, setEditing] = useState<OfferedOption | 'new'>();
   const { busy, press: send } = usePress((press, changed: readonly WantedOption[]) => onSave(changed, press));
-  const all = options.map(wantedOf);
+  const all = options.map(pickWanted);
   const swapped = (at: number, other: number): readonly WantedOption[] =>
     all.map((option, index) => (index === at ? all[other] : index === other ? all[at] : option) ?? option);
   const wanted = search.trim().toLowerCase();
@@ -57,7 +57,7 @@ export const OptionList = ({ title, options, onSave }: Props) => {
                     text('licenceOptions.file', { kind: title }),
                     columns,
                     {},
-                    pageOf(found.map(({ option }) => option)),
+                    toPage(found.map(({ option }) => option)),
                   )
                 : undefined
             }

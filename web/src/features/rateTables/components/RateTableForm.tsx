@@ -27,7 +27,7 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { PreviewDialog } from '../dialogs/PreviewDialog.tsx';
 import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 import { previewRates, saveRates } from '../data/rateTableCalls.ts';
-import { type CodedName, type RateTableValues, valuesOf } from '../data/rateTableValues.ts';
+import { type CodedName, type RateTableValues, getValues } from '../data/rateTableValues.ts';
 import { readValues } from '../data/readValues.ts';
 import { ExchangeFields } from './ExchangeFields.tsx';
 import { FactorFields } from './FactorFields.tsx';
@@ -69,7 +69,7 @@ const Share = ({ name }: { readonly name: 'commission' | 'expressSurcharge' }) =
 };
 
 /** Codes of the options, in the agency’s order. */
-const codesOf = (offered: OfferedOptions): Readonly<Record<CodedName, readonly string[]>> => {
+const getCodes = (offered: OfferedOptions): Readonly<Record<CodedName, readonly string[]>> => {
   const codes = (name: CodedName) => offered[name].map(({ code }) => code);
   return {
     media: codes('media'),
@@ -182,7 +182,7 @@ export const RateTableForm = ({ from, latest, offered, onSaved }: Props) => {
   const draft = useDraft(`rateTable.${from?.version ?? 0}`);
   // While it is filled in, days pass and colleagues save versions: what it began with stays.
   const [initial] = useState(() =>
-    valuesOf(from, codesOf(offered), today(), locale, agency?.currency ?? undefined),
+    getValues(from, getCodes(offered), today(), locale, agency?.currency ?? undefined),
   );
   const [basedOn] = useState(latest);
   const [previewed, setPreviewed] = useState<Previewed>();

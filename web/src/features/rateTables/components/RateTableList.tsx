@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RateTable } from '@domain/pricing/rate-tables.ts';
-import { pageOf } from '../../../components/lists/listFile.ts';
+import { toPage } from '../../../components/lists/listFile.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useRateTables } from '../data/rateTableCalls.ts';
@@ -24,7 +24,7 @@ export const RateTableList = ({ agencyId, empty }: Props) => {
       file={text('rateTables.file')}
       columns={columns}
       rows={data}
-      pages={pageOf(data ?? [])}
+      pages={toPage(data ?? [])}
       error={error}
       onRetry={retry}
       empty={empty}

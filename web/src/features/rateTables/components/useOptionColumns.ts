@@ -6,11 +6,11 @@ import { useText } from '../../../i18n/useText.ts';
 /** Export columns of an option, like its row. */
 export const useOptionColumns = (): readonly FileColumn<OfferedOption>[] => {
   const text = useText();
-  const told = {
+  const view = {
     label: ({ label }) => label,
     labelEs: ({ labelEs }) => labelEs,
     status: ({ isHidden }) => text(isHidden ? 'licenceOptions.hidden' : 'licenceOptions.offered'),
     origin: ({ isOwn }) => text(isOwn ? 'licenceOptions.byAgency' : 'licenceOptions.byPlatform'),
   } satisfies Readonly<Record<string, (option: OfferedOption) => string>>;
-  return fileColumns(told, (field) => text(`licenceOptions.${field}`));
+  return fileColumns(view, (field) => text(`licenceOptions.${field}`));
 };

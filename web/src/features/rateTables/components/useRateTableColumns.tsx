@@ -32,14 +32,14 @@ export const useRateTableColumns = (
   const { locale } = useLocale();
   return useMemo(() => {
     const standing = standings(tables ?? [], today());
-    const standingOf = ({ version }: RateTable): TableStanding => standing.get(version) ?? 'over';
-    const nameOf = ({ version }: RateTable) => text('rateTables.version', { version });
+    const getStanding = ({ version }: RateTable): TableStanding => standing.get(version) ?? 'over';
+    const getName = ({ version }: RateTable) => text('rateTables.version', { version });
     return [
       {
         field: 'version',
         label: text('rateTables.column.version'),
         plain: ({ version }) => String(version),
-        cell: nameOf,
+        cell: getName,
         minWidth: 100,
       },
       {
@@ -52,9 +52,9 @@ export const useRateTableColumns = (
       {
         field: 'standing',
         label: text('rateTables.column.standing'),
-        plain: (table) => text(`rateTables.standing.${standingOf(table)}`),
+        plain: (table) => text(`rateTables.standing.${getStanding(table)}`),
         cell: (table) => {
-          const stands = standingOf(table);
+          const stands = getStanding(table);
           return <StateChip {...LOOKS[stands]} label={text(`rateTables.standing.${stands}`)} />;
         },
         minWidth: 150,

@@ -13,7 +13,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 export type WantedOption = AgencyOptionsValues['options'][number];
 
 /** Without the fields the API derives. */
-export const wantedOf = ({ code, label, labelEs, isHidden }: OfferedOption): WantedOption => ({
+export const pickWanted = ({ code, label, labelEs, isHidden }: OfferedOption): WantedOption => ({
   code,
   label,
   labelEs,

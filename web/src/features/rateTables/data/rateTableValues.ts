@@ -80,12 +80,12 @@ const BLANK: Omit<RateTableTerms, 'validFrom' | CodedName> = {
 };
 
 /** Choices of the catalogue by code, and those that it no longer has and the table names. */
-const codesOf = (known: readonly string[], factors: readonly CodeFactor[]): readonly string[] => [
+const getCodes = (known: readonly string[], factors: readonly CodeFactor[]): readonly string[] => [
   ...new Set([...known, ...factors.map(({ code }) => code)]),
 ];
 
 /** A table to be edited: a copy of one, or a blank one, that counts from a day. `codes` are the catalogue's, in its order. */
-export const valuesOf = (
+export const getValues = (
   table: RateTableTerms | undefined,
   codes: Readonly<Record<CodedName, readonly string[]>>,
   validFrom: string,
@@ -99,7 +99,7 @@ export const valuesOf = (
     table ? typedMoney(from[name], from.currency, locale) : '';
   const coded = (name: CodedName): readonly TypedFactor[] => {
     const factors = table?.[name] ?? [];
-    return codesOf(codes[name], factors).map((code) => {
+    return getCodes(codes[name], factors).map((code) => {
       const found = factors.find((one) => one.code === code);
       return { code, factor: found ? factorText(found.factor) : '' };
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RateTableTerms } from '@domain/pricing/rate-tables.ts';
-import { valuesOf, type RateTableValues } from './rateTableValues.ts';
+import { getValues, type RateTableValues } from './rateTableValues.ts';
 import { readValues } from './readValues.ts';
 
 const TODAY = '2026-03-10';
@@ -35,7 +35,7 @@ const TABLE: RateTableTerms = {
 };
 const CODES = { media: ['TV', 'RADIO'], durations: ['1Y', '2Y'], territoryCovers: ['ESP', 'EU'] };
 const values = (change: Partial<RateTableValues> = {}, locale = 'en'): RateTableValues => ({
-  ...valuesOf(TABLE, CODES, TODAY, locale),
+  ...getValues(TABLE, CODES, TODAY, locale),
   ...change,
 });
 
@@ -67,12 +67,12 @@ describe('a rate table as it is typed', () => {
       { code: 'TV', factor: '1.75' },
       { code: 'RADIO', factor: '' },
     ]);
-    const { media } = valuesOf(TABLE, { ...CODES, media: ['RADIO'] }, TODAY, 'en');
+    const { media } = getValues(TABLE, { ...CODES, media: ['RADIO'] }, TODAY, 'en');
     expect(media.map(({ code }) => code)).toEqual(['RADIO', 'TV']);
   });
 
   it('asks for every amount where there is no table to copy', () => {
-    const blank = valuesOf(undefined, CODES, TODAY, 'en');
+    const blank = getValues(undefined, CODES, TODAY, 'en');
     expect(blank).toMatchObject({ sessionFirstHour: '', expressSurcharge: '25', currency: 'USD' });
     expect(readValues(blank, TODAY).faults).toMatchObject({
       sessionFirstHour: 'validation.required',

@@ -24,10 +24,10 @@ import {
   type TypedFactor,
   type TypedStep,
 } from './rateTableValues.ts';
-import { decimalOf } from './typedNumbers.ts';
+import { toDecimal } from './typedNumbers.ts';
 
 /** Reports what is wrong with a field, by its path. */
-type Tell = (path: string, fault: string) => void;
+type OnInvalid = (path: string, fault: string) => void;
 
 const FACTOR_RANGE = withValues('validation.range', { min: 0.0001, max: FACTOR_MAX / 10 ** FACTOR_DECIMALS });
 
@@ -35,8 +35,8 @@ const missingOr = (typed: string, fault: string): string =>
   typed.trim() === '' ? 'validation.required' : fault;
 
 /** A typed percentage in basis points; null unless it is one from 0 to 100. */
-const shareOf = (typed: string): number | null => {
-  const read = decimalOf(typed, SHARE_DECIMALS);
+const takeShare = (typed: string): number | null => {
+  const read = toDecimal(typed, SHARE_DECIMALS);
   return read !== null && read <= 100 * 10 ** SHARE_DECIMALS ? read : null;
 };
 
@@ -47,43 +47,47 @@ const IS_MORE: Readonly<Record<CodedName, ((one: string, other: string) => boole
   territoryCovers: covers,
 };
 
-const readCoded = (name: CodedName, typed: readonly TypedFactor[], tell: Tell): readonly CodeFactor[] => {
+const readCoded = (
+  name: CodedName,
+  typed: readonly TypedFactor[],
+  notify: OnInvalid,
+): readonly CodeFactor[] => {
   const isMore = IS_MORE[name];
-  const read = typed.map(({ code, factor }) => ({ code, factor: decimalOf(factor, FACTOR_DECIMALS) }));
+  const read = typed.map(({ code, factor }) => ({ code, factor: toDecimal(factor, FACTOR_DECIMALS) }));
   typed.forEach(({ code, factor: text }, at) => {
     if (text.trim() === '') return;
     const own = read[at]?.factor ?? 0;
-    if (own < 1 || own > FACTOR_MAX) tell(`${name}[${at}].factor`, FACTOR_RANGE);
+    if (own < 1 || own > FACTOR_MAX) notify(`${name}[${at}].factor`, FACTOR_RANGE);
     else if (
       read.some((other) => other.factor !== null && other.factor > own && isMore?.(code, other.code) === true)
     )
-      tell(`${name}[${at}].factor`, 'rateTable.order');
+      notify(`${name}[${at}].factor`, 'rateTable.order');
   });
-  if (typed.every(({ factor }) => factor.trim() === '')) tell(name, 'validation.required');
+  if (typed.every(({ factor }) => factor.trim() === '')) notify(name, 'validation.required');
   return read.flatMap(({ code, factor }) => (factor === null ? [] : [{ code, factor }]));
 };
 
 const readStepped = (
   name: (typeof STEPPED)[number],
   typed: readonly TypedStep[],
-  tell: Tell,
+  notify: OnInvalid,
 ): readonly StepFactor[] => {
   const read = typed.map(({ upTo, factor }, at) => ({
-    upTo: at === typed.length - 1 ? null : decimalOf(upTo, 0),
-    factor: decimalOf(factor, FACTOR_DECIMALS),
+    upTo: at === typed.length - 1 ? null : toDecimal(upTo, 0),
+    factor: toDecimal(factor, FACTOR_DECIMALS),
   }));
   typed.forEach((step, at) => {
     const { upTo, factor } = read[at] ?? { upTo: null, factor: null };
     const before = read[at - 1];
     const isLast = at === typed.length - 1;
     if (!isLast && (upTo === null || upTo < 1))
-      tell(`${name}[${at}].upTo`, missingOr(step.upTo, wholeRange(1, STEP_END_MAX)));
+      notify(`${name}[${at}].upTo`, missingOr(step.upTo, wholeRange(1, STEP_END_MAX)));
     else if (upTo !== null && before && before.upTo !== null && upTo <= before.upTo)
-      tell(`${name}[${at}].upTo`, 'rateTable.order');
+      notify(`${name}[${at}].upTo`, 'rateTable.order');
     if (factor === null || factor < 1 || factor > FACTOR_MAX)
-      tell(`${name}[${at}].factor`, missingOr(step.factor, FACTOR_RANGE));
+      notify(`${name}[${at}].factor`, missingOr(step.factor, FACTOR_RANGE));
     else if (before && before.factor !== null && factor < before.factor)
-      tell(`${name}[${at}].factor`, 'rateTable.order');
+      notify(`${name}[${at}].factor`, 'rateTable.order');
   });
   return read.map(({ upTo, factor }) => ({ upTo, factor: factor ?? 0 }));
 };
@@ -97,12 +101,12 @@ export const readValues = (
   day: string,
 ): { readonly terms?: RateTableTerms; readonly faults: Faults } => {
   let faults: Faults = {};
-  const tell = (path: string, fault: string) => {
+  const notify = (path: string, fault: string) => {
     faults = setIn(faults, path, fault) as Faults;
   };
   const { validFrom, currency, clientSees } = values;
   const number = (name: string, typed: string, read: number | null, fault: string): number => {
-    if (read === null) tell(name, missingOr(typed, fault));
+    if (read === null) notify(name, missingOr(typed, fault));
     return read ?? 0;
   };
   const amounts = Object.fromEntries(
@@ -112,22 +116,25 @@ export const readValues = (
     ]),
   ) as Pick<RateTableTerms, (typeof AMOUNTS)[number]>;
   const shares = Object.fromEntries(
-    SHARES.map((name) => [name, number(name, values[name], shareOf(values[name]), 'validation.percentage')]),
+    SHARES.map((name) => [
+      name,
+      number(name, values[name], takeShare(values[name]), 'validation.percentage'),
+    ]),
   ) as Pick<RateTableTerms, (typeof SHARES)[number]>;
   const coded = Object.fromEntries(
-    CODED_NAMES.map((name) => [name, readCoded(name, values[name], tell)]),
+    CODED_NAMES.map((name) => [name, readCoded(name, values[name], notify)]),
   ) as Pick<RateTableTerms, CodedName>;
   const stepped = Object.fromEntries(
-    STEPPED.map((name) => [name, readStepped(name, values[name], tell)]),
+    STEPPED.map((name) => [name, readStepped(name, values[name], notify)]),
   ) as Pick<RateTableTerms, (typeof STEPPED)[number]>;
   const exchangeRates = values.exchangeRates.map(({ perUnit, ...rate }) => ({
     ...rate,
     perUnit: perUnit.trim().replace(',', '.'),
   }));
-  const hours = decimalOf(values.sessionHours, 0);
-  if (hours === null || hours < 1 || hours > SESSION_HOURS_MAX) tell('sessionHours', 'rateTables.hours');
-  if (validFrom === '') tell('validFrom', 'validation.required');
-  else if (validFrom < day) tell('validFrom', 'rateTables.past');
+  const hours = toDecimal(values.sessionHours, 0);
+  if (hours === null || hours < 1 || hours > SESSION_HOURS_MAX) notify('sessionHours', 'rateTables.hours');
+  if (validFrom === '') notify('validFrom', 'validation.required');
+  else if (validFrom < day) notify('validFrom', 'rateTables.past');
 
   const terms: RateTableTerms = {
     ...{ validFrom, currency, clientSees, exchangeRates, sessionHours: hours ?? 0 },
@@ -143,7 +150,7 @@ export const readValues = (
     return { terms, faults };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    for (const { path = '', message } of error.inner) tell(path, message);
+    for (const { path = '', message } of error.inner) notify(path, message);
     return { faults };
   }
 };

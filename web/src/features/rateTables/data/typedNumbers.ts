@@ -8,7 +8,7 @@ export const typedDecimal = (value: number, decimals: number, locale: string): s
  * Parses a number, times ten to the power of `decimals`; null: invalid. Accepts point and comma
  * as decimal separators and no grouping, because "1.250" is ambiguous.
  */
-export const decimalOf = (typed: string, decimals: number): number | null => {
+export const toDecimal = (typed: string, decimals: number): number | null => {
   const [, whole = '', part = ''] = /^(\d{1,7})(?:[.,](\d+))?$/.exec(typed.trim()) ?? [];
   if (whole === '' || part.length > decimals) return null;
   return Number(whole) * 10 ** decimals + Number(part.padEnd(decimals, '0') || 0);

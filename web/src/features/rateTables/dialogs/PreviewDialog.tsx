@@ -11,7 +11,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { differenceOf, spanOf, spanText, type Span } from '../../../lib/pricing/priceFigures.ts';
+import { getDifference, toSpan, spanText, type Span } from '../../../lib/pricing/priceFigures.ts';
 
 const figure = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
@@ -36,11 +36,11 @@ export const PreviewDialog = ({ version, validFrom, prices, onSave, onCancel }: 
   const dates = useDates();
   const { locale } = useLocale();
   const priced = (totals: PriceTotals): string => {
-    const span = spanOf(totals);
+    const span = toSpan(totals);
     return span ? spanText(span, totals.currency, locale) : text('rateTables.noPrice');
   };
   const difference = ({ now, then }: PreviewedPrice): string => {
-    const span = now && spanOf(now) && differenceOf(then, now);
+    const span = now && toSpan(now) && getDifference(then, now);
     return span ? signed(span, then.currency, locale) : '—';
   };
   return (

@@ -32,7 +32,7 @@ export const AccessForm = ({ urlIdentifier, notice, onOpen }: Props) => {
   const [codeSentTo, setCodeSentTo] = useState<string>();
   const form = usePlainForm({
     initial: { email: '' },
-    faultsOf: ({ email }) =>
+    collectFaults: ({ email }) =>
       email.trim() === ''
         ? { email: text('report.emailRequired') }
         : EMAIL.test(email.trim())

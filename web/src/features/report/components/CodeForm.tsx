@@ -29,7 +29,7 @@ export const CodeForm = ({ urlIdentifier, email, onOpen, onBack }: Props) => {
   const errorText = useErrorText();
   const form = usePlainForm({
     initial: { code: '' },
-    faultsOf: ({ code }) =>
+    collectFaults: ({ code }) =>
       CODE.test(code.replace(/\s/gu, '')) ? {} : { code: text('report.codeRequired') },
     send: async ({ code }, press) =>
       onOpen(await enterCode(urlIdentifier, { email, code: code.replace(/\s/gu, '') }, press)),

@@ -26,7 +26,7 @@ interface Props {
 const SignedSection = ({ report }: { readonly report: PublicReport }) => {
   const text = useText();
   const dates = useDates();
-  const answerOf = (name: keyof ReportFields): ReactNode => {
+  const getAnswer = (name: keyof ReportFields): ReactNode => {
     const value = report.fields[name];
     if (!value) return '–';
     if (YES_NO_FIELDS.has(name)) return text(value === 'Yes' ? 'common.yes' : 'common.no');
@@ -38,7 +38,7 @@ const SignedSection = ({ report }: { readonly report: PublicReport }) => {
         facts={SECTION_FIELDS[report.role].map((name) => [
           text(`report.field.${name}`),
           <span key={name} style={{ whiteSpace: 'pre-wrap' }}>
-            {answerOf(name)}
+            {getAnswer(name)}
           </span>,
         ])}
       />

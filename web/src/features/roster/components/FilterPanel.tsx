@@ -27,7 +27,7 @@ const TraitFilter = ({ trait, filters, options, onChange }: Props & { readonly t
       freeSolo={isFree}
       autoSelect={isFree}
       disableCloseOnSelect={!isFree}
-      options={options.optionsOf(trait).map(({ code }) => code)}
+      options={options.getOptions(trait).map(({ code }) => code)}
       getOptionLabel={(value) => options.labelOf(trait, value)}
       value={[...(filters[trait] ?? [])]}
       onChange={(_event, values) => onChange(trait, values)}

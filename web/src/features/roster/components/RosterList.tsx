@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { filtersOfText, queryOfFilters } from '@domain/roster/roster-filters.ts';
+import { textToFilters, filtersToQuery } from '@domain/roster/roster-filters.ts';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import type { RosterTrait } from '@domain/roster/roster-traits.ts';
-import { listFile, pagesOf } from '../../../components/lists/listFile.ts';
+import { listFile, getPages } from '../../../components/lists/listFile.ts';
 import { listPart, ListTools } from '../../../components/lists/tools.ts';
 import { useAllWhenSorted } from '../../../components/lists/useAllWhenSorted.ts';
 import { useChosen } from '../../../components/lists/useChosen.ts';
@@ -56,8 +56,8 @@ export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
     (trait: RosterTrait, values: readonly string[]) => setFilters({ ...filters, [trait]: values }),
     [filters, setFilters],
   );
-  const query = queryOfFilters(filters);
-  const pages = pagesOf<RosterRow>((cursor, signal) => rosterPage(query, cursor, signal));
+  const query = filtersToQuery(filters);
+  const pages = getPages<RosterRow>((cursor, signal) => rosterPage(query, cursor, signal));
   const clear = () => setFilters({});
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -91,7 +91,7 @@ export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
           content={content}
           onDiscard={() => {
             resetColumns();
-            setView(view.id, filtersOfText(view.filters));
+            setView(view.id, textToFilters(view.filters));
           }}
         />
       )}

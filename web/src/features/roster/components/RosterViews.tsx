@@ -1,4 +1,4 @@
-import { filtersOfText } from '@domain/roster/roster-filters.ts';
+import { textToFilters } from '@domain/roster/roster-filters.ts';
 import type { RosterView } from '@domain/roster/roster.ts';
 import { ViewMenu } from '../../../components/views/ViewMenu.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -25,7 +25,7 @@ export const RosterViews = ({ views, view, content, state: { filters, setView } 
       removeText={text('roster.viewRemoveText')}
       onChoose={(chosen) => {
         const found = views.find(({ id }) => id === chosen?.id);
-        setView(found?.id ?? null, found ? filtersOfText(found.filters) : {});
+        setView(found?.id ?? null, found ? textToFilters(found.filters) : {});
       }}
       onSave={async (name, press) => setView(await saveView(name, content, press), filters)}
       onRename={({ id }, name, press) => renameView(id, name, press)}

@@ -3,7 +3,7 @@ import type { EmailedRow, EmailRecipient } from '@domain/roster/roster-email.api
 import { EMAIL_CHUNK } from '@domain/roster/roster-email.schema.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
-import { partOf, sendEmail, type EmailWords } from '../data/emailCalls.ts';
+import { toPart, sendEmail, type EmailWords } from '../data/emailCalls.ts';
 
 type Outcomes = ReadonlyMap<string, EmailedRow['outcome']>;
 
@@ -17,7 +17,7 @@ export interface Emailing {
   readonly send: () => Promise<void>;
 }
 
-const chunksOf = (ids: readonly string[]): readonly (readonly string[])[] =>
+const findChunks = (ids: readonly string[]): readonly (readonly string[])[] =>
   Array.from({ length: Math.ceil(ids.length / EMAIL_CHUNK) }, (_, at) =>
     ids.slice(at * EMAIL_CHUNK, (at + 1) * EMAIL_CHUNK),
   );
@@ -30,10 +30,10 @@ export const useEmailing = (recipients: readonly EmailRecipient[], words: EmailW
   const { busy, press } = usePress(
     async (own) => {
       const ready = recipients.filter(({ outcome }) => outcome === 'ready').map(({ talentId }) => talentId);
-      for (const [part, ids] of chunksOf(ready).entries()) {
+      for (const [part, ids] of findChunks(ready).entries()) {
         // A part is sent whole or not at all; those before the fault are not sent again.
         if (ids.every((id) => outcomes.has(id))) continue;
-        const rows = await sendEmail(ids, words, partOf(own, part));
+        const rows = await sendEmail(ids, words, toPart(own, part));
         setOutcomes(
           (before) => new Map([...before, ...rows.map((row) => [row.talentId, row.outcome] as const)]),
         );

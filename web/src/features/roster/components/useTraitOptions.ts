@@ -26,7 +26,7 @@ const YEARS_OFFERED = 4;
 
 export interface TraitOptions {
   /** Values to choose from; none for words of people's own. */
-  readonly optionsOf: (trait: RosterTrait) => readonly CatalogOption[];
+  readonly getOptions: (trait: RosterTrait) => readonly CatalogOption[];
   /** What a value is called; the value itself until names are there. */
   readonly labelOf: (trait: RosterTrait, value: string) => string;
 }
@@ -96,7 +96,7 @@ export const useTraitOptions = (): TraitOptions => {
     };
     return options;
   }, [catalog, countries, dates, languages, locale, text]);
-  const optionsOf = useCallback((trait: RosterTrait) => byTrait[trait] ?? [], [byTrait]);
+  const getOptions = useCallback((trait: RosterTrait) => byTrait[trait] ?? [], [byTrait]);
   const labelOf = useCallback(
     (trait: RosterTrait, value: string) =>
       byTrait[trait]?.find(({ code }) => code === value)?.label ??
@@ -104,5 +104,5 @@ export const useTraitOptions = (): TraitOptions => {
       (trait === 'away' && /^\d{4}-\d\d-\d\d$/.test(value) ? dates.day(value) : value),
     [byTrait, dates],
   );
-  return { optionsOf, labelOf };
+  return { getOptions, labelOf };
 };

@@ -21,7 +21,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 };
 
 /** How a file is encoded: by its byte order mark, by the zeros of UTF-16, and what is no UTF-8 is of Windows. */
-export const encodingOf = (bytes: Uint8Array): CsvEncoding => {
+export const detectEncoding = (bytes: Uint8Array): CsvEncoding => {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || zeros(bytes, 1) > 0.4) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || zeros(bytes, 0) > 0.4) return 'utf-16be';
@@ -30,6 +30,6 @@ export const encodingOf = (bytes: Uint8Array): CsvEncoding => {
 
 /** The text of a CSV file, and the encoding it was read in. */
 export const decodeCsv = (bytes: Uint8Array): { readonly csv: string; readonly encoding: CsvEncoding } => {
-  const encoding = encodingOf(bytes);
+  const encoding = detectEncoding(bytes);
   return { csv: new TextDecoder(encoding).decode(bytes), encoding };
 };

@@ -21,7 +21,7 @@ export const previewEmail = (
   );
 
 /** One of several calls that a press takes, by its number: each goes under a key of its own. */
-export const partOf = ({ idempotencyKey }: Press, part: number): Press => ({
+export const toPart = ({ idempotencyKey }: Press, part: number): Press => ({
   idempotencyKey: `${idempotencyKey}-${part}`,
 });
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { filtersOfQuery, queryOfFilters, textOfFilters } from '@domain/roster/roster-filters.ts';
+import { queryToFilters, filtersToQuery, filtersToText } from '@domain/roster/roster-filters.ts';
 import type { RosterFilters } from '@domain/roster/roster-traits.ts';
 import { withQuery } from '@domain/navigation/addresses.ts';
 
@@ -19,16 +19,16 @@ export interface FilterState {
 /** Keeps the roster's filters and view in the address, so they survive a reload and can be shared. */
 export const useRosterFilters = (): FilterState => {
   const [query, setQuery] = useSearchParams();
-  const filters = useMemo(() => filtersOfQuery(Object.fromEntries(query)), [query]);
+  const filters = useMemo(() => queryToFilters(Object.fromEntries(query)), [query]);
   const viewId = query.get('view');
   const setView = useCallback(
     (view: string | null, next: RosterFilters) =>
-      setQuery(withQuery('', { view: view ?? undefined, ...queryOfFilters(next) }), {
+      setQuery(withQuery('', { view: view ?? undefined, ...filtersToQuery(next) }), {
         replace: true,
         preventScrollReset: true,
       }),
     [setQuery],
   );
   const setFilters = useCallback((next: RosterFilters) => setView(viewId, next), [setView, viewId]);
-  return { filters, key: textOfFilters(filters), viewId, setFilters, setView };
+  return { filters, key: filtersToText(filters), viewId, setFilters, setView };
 };

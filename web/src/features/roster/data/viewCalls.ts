@@ -4,7 +4,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 
 /** What a view shows. */
 export interface ViewContent {
-  /** As text, the way `textOfFilters` has them. */
+  /** As text, the way `filtersToText` has them. */
   readonly filters: string;
   /** Fields of the columns that are shown. */
   readonly columns: readonly string[];

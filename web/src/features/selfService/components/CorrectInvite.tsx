@@ -1,4 +1,4 @@
-import { nameValuesOf } from '@domain/people/names.ts';
+import { getNameValues } from '@domain/people/names.ts';
 import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
 import { inviteCorrectionSchema } from '@domain/talents/talents.schema.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
@@ -29,11 +29,11 @@ export const CorrectInvite = ({ invite, onClose }: Props) => {
       draft={`invite.${id}`}
       title={text('selfService.correctTitle')}
       lead={text('selfService.correctLead', { email })}
-      initial={{ ...nameValuesOf(invite), email, language, engineer: engineer ?? '' }}
+      initial={{ ...getNameValues(invite), email, language, engineer: engineer ?? '' }}
       schema={inviteCorrectionSchema}
       submitLabel={text('common.save')}
-      onSubmit={async ({ engineer: named, ...told }, press) => {
-        const body = { ...inviteCorrectionSchema.cast(told), engineer: named || null };
+      onSubmit={async ({ engineer: named, ...view }, press) => {
+        const body = { ...inviteCorrectionSchema.cast(view), engineer: named || null };
         await change(talentInvitesApi['talents.updateInvite'], { params: { id }, body }, press);
         const isResent = body.email.toLowerCase() !== email || body.language !== language;
         toasts.success(isResent ? text('selfService.resent', { email: body.email }) : text('common.saved'));

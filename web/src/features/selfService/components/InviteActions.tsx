@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
@@ -18,7 +18,7 @@ const Resend = ({ invite }: { readonly invite: SelfServiceInvite }) => {
     <SendButton
       size="small"
       color="inherit"
-      aria-label={text('selfService.resendTo', { name: fullNameOf({ name, lastName }) })}
+      aria-label={text('selfService.resendTo', { name: getFullName({ name, lastName }) })}
       onSend={async (press) => {
         await resendInvite(invite, press);
         toasts.success(text('selfService.resent', { email }));
@@ -35,7 +35,7 @@ const Withdraw = ({ invite }: { readonly invite: SelfServiceInvite }) => {
   const toasts = useToasts();
   const [isAsking, setAsking] = useState(false);
   const { email } = invite;
-  const name = fullNameOf(invite);
+  const name = getFullName(invite);
   return (
     <>
       <Button
@@ -68,7 +68,7 @@ const Withdraw = ({ invite }: { readonly invite: SelfServiceInvite }) => {
 export const InviteActions = ({ invite }: { readonly invite: SelfServiceInvite }) => {
   const text = useText();
   const [isCorrecting, setCorrecting] = useState(false);
-  const name = fullNameOf(invite);
+  const name = getFullName(invite);
   return (
     <>
       <Button

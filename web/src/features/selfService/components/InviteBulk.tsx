@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { dotted } from '@domain/values/direction.ts';
 import { BulkConfirm } from '../../../components/bulk/BulkConfirm.tsx';
@@ -26,7 +26,7 @@ export const InviteBulk = ({ chosen }: { readonly chosen: Chosen<SelfServiceInvi
       text(`selfService.many.${what}`, { count }),
       rows.map((invite) => ({
         id: invite.id,
-        name: dotted([fullNameOf(invite), invite.email]),
+        name: dotted([getFullName(invite), invite.email]),
         send: (press: Press) => SENDS[what](invite, press).then(() => null),
       })),
     );

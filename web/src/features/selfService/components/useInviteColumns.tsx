@@ -4,8 +4,8 @@ import Check from '@mui/icons-material/Check';
 import Drafts from '@mui/icons-material/DraftsOutlined';
 import HowToReg from '@mui/icons-material/HowToRegOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
-import { fullNameOf } from '@domain/people/names.ts';
-import { outcomeOf, type InviteOutcome } from '@domain/talents/invite-outcome.ts';
+import { getFullName } from '@domain/people/names.ts';
+import { getOutcome, type InviteOutcome } from '@domain/talents/invite-outcome.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
@@ -26,7 +26,7 @@ const LOOKS = {
 type Moment = 'sentAt' | 'openedAt' | 'joinedAt';
 
 /** When an invitation got somewhere; a new talent has joined by registering, another by accepting. */
-const momentOf = (invite: SelfServiceInvite, moment: Moment) =>
+const toMoment = (invite: SelfServiceInvite, moment: Moment) =>
   moment === 'joinedAt' ? (invite.signedUpAt ?? invite.acceptedAt) : invite[moment];
 
 /** Columns of a list of invitations, with actions. */
@@ -39,11 +39,11 @@ export const useInviteColumns = (): readonly DataColumn<SelfServiceInvite>[] => 
       field,
       label: text(`selfService.${field}`),
       plain: (invite) => {
-        const moment = momentOf(invite, field);
+        const moment = toMoment(invite, field);
         return moment ? dates.iso(moment) : '';
       },
       cell: (invite) => {
-        const moment = momentOf(invite, field);
+        const moment = toMoment(invite, field);
         return moment && <DateText instant={moment} />;
       },
       numeric: true,
@@ -53,8 +53,8 @@ export const useInviteColumns = (): readonly DataColumn<SelfServiceInvite>[] => 
       {
         field: 'name',
         label: text('selfService.name'),
-        plain: fullNameOf,
-        cell: fullNameOf,
+        plain: getFullName,
+        cell: getFullName,
         share: 1.5,
         minWidth: 140,
       },
@@ -75,9 +75,9 @@ export const useInviteColumns = (): readonly DataColumn<SelfServiceInvite>[] => 
       {
         field: 'outcome',
         label: text('selfService.outcome'),
-        plain: (invite) => text(`selfService.outcome.${outcomeOf(invite)}`),
+        plain: (invite) => text(`selfService.outcome.${getOutcome(invite)}`),
         cell: (invite) => {
-          const outcome = outcomeOf(invite);
+          const outcome = getOutcome(invite);
           return <StateChip {...LOOKS[outcome]} label={text(`selfService.outcome.${outcome}`)} />;
         },
         minWidth: 120,

@@ -7,7 +7,7 @@ import type { RowPages } from '../../../components/lists/listFile.ts';
 /** Invitations that are shown at first, and that come at a time. */
 const SHOWN = 200;
 
-const invitesOf = (agencyId: string): LiveQuery & { readonly limit: number } => ({
+const getInvites = (agencyId: string): LiveQuery & { readonly limit: number } => ({
   collection: 'selfServiceInvites',
   where: { agencyId },
   orderBy: [['sentAt', 'desc']],
@@ -16,7 +16,7 @@ const invitesOf = (agencyId: string): LiveQuery & { readonly limit: number } => 
 
 /** Invitations of an agency, newest first. */
 export const useInvites = (agencyId: string): LiveMore<SelfServiceInvite> =>
-  useLiveMore<SelfServiceInvite>(invitesOf(agencyId));
+  useLiveMore<SelfServiceInvite>(getInvites(agencyId));
 
 /** All of them as they are now. */
-export const invitePages = (agencyId: string): RowPages<SelfServiceInvite> => readPages(invitesOf(agencyId));
+export const invitePages = (agencyId: string): RowPages<SelfServiceInvite> => readPages(getInvites(agencyId));

@@ -4,7 +4,7 @@ import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { useWidth } from '../../../components/useWidth.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { beginOf, dayAt } from '../../../lib/days.ts';
+import { getDayStart, dayAt } from '../../../lib/days.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
@@ -43,12 +43,12 @@ export const CalendarGrid = ({ title, weeks, sessions, month, mayMove, onMore }:
   const days = sessionsByDay(sessions);
   const today = dayAt(now);
   const named = (options: Intl.DateTimeFormatOptions) => (day: string) =>
-    timeFormat(options).format(beginOf(day));
+    timeFormat(options).format(getDayStart(day));
   const [weekday, whole] = [named({ weekday: 'short' }), named({ dateStyle: 'full' })];
   return (
     <Box ref={frame}>
       {width > 0 && width < WIDE_FROM ? (
-        <DayList days={days} nameOf={whole} />
+        <DayList days={days} getName={whole} />
       ) : (
         <Box
           component="table"

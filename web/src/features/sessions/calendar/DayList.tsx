@@ -6,16 +6,16 @@ import { SessionChip } from './SessionChip.tsx';
 interface Props {
   readonly days: ReadonlyMap<string, readonly RecordingSession[]>;
   /** How a day is called. */
-  readonly nameOf: (day: string) => string;
+  readonly getName: (day: string) => string;
 }
 
 /** The days on which there are sessions, one below the other, where seven have no room side by side. */
-export const DayList = ({ days, nameOf }: Props) => (
+export const DayList = ({ days, getName }: Props) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
     {[...days].map(([day, sessions]) => (
-      <section key={day} aria-label={nameOf(day)}>
+      <section key={day} aria-label={getName(day)}>
         <Typography variant="subtitle2" component="h3" sx={{ marginBottom: 0.5 }}>
-          <time dateTime={day}>{nameOf(day)}</time>
+          <time dateTime={day}>{getName(day)}</time>
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.5 }}>
           {sessions.map((session) => (

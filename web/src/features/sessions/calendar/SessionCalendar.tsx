@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
-import { beginOf, dayAt, daysAfter, monthsAfter, weekOf, weeksOfMonth } from '../../../lib/days.ts';
+import { getDayStart, dayAt, daysAfter, monthsAfter, toWeek, getMonthWeeks } from '../../../lib/days.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 import { zoneName } from '../../../lib/zones.ts';
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Each pair once, by name. */
-const optionsOf = (pairs: readonly (readonly [id: string, name: string])[]) =>
+const getOptions = (pairs: readonly (readonly [id: string, name: string])[]) =>
   [...new Map(pairs)].sort(([, one], [, other]) => one.localeCompare(other));
 
 /** Sessions of a week or month by day, live, by the reader's clock. */
@@ -34,16 +34,16 @@ export const SessionCalendar = ({ view, shown, day: asked, onShow }: Props) => {
   const day = asked ?? dayAt(now);
   const [engineer, setEngineer] = useState('');
   const [project, setProject] = useState('');
-  const weeks = shown === 'week' ? [weekOf(day)] : weeksOfMonth(day);
+  const weeks = shown === 'week' ? [toWeek(day)] : getMonthWeeks(day);
   const [first = day, last = day] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
   const { status, data, error, retry } = useSessionsBetween(view, first, last);
   const title =
     shown === 'week'
       ? timeFormat({ day: 'numeric', month: 'short', year: 'numeric' }).formatRange(
-          beginOf(first),
-          beginOf(last),
+          getDayStart(first),
+          getDayStart(last),
         )
-      : timeFormat({ month: 'long', year: 'numeric' }).format(beginOf(day));
+      : timeFormat({ month: 'long', year: 'numeric' }).format(getDayStart(day));
   const step = (steps: -1 | 0 | 1) => {
     if (steps === 0) onShow(shown, dayAt(Date.now()));
     else onShow(shown, shown === 'week' ? daysAfter(day, 7 * steps) : monthsAfter(day, steps));
@@ -62,13 +62,13 @@ export const SessionCalendar = ({ view, shown, day: asked, onShow }: Props) => {
           {
             label: text('sessions.engineer'),
             value: engineer,
-            options: optionsOf(all.map(({ engineerId, engineerName }) => [engineerId, engineerName])),
+            options: getOptions(all.map(({ engineerId, engineerName }) => [engineerId, engineerName])),
             onChange: setEngineer,
           },
           {
             label: text('sessions.calendar.project'),
             value: project,
-            options: optionsOf(all.map(({ projectId, projectName }) => [projectId, projectName])),
+            options: getOptions(all.map(({ projectId, projectName }) => [projectId, projectName])),
             onChange: setProject,
           },
         ]}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { beginOf, dayAt, weekOf, weeksOfMonth } from '../../../lib/days.ts';
+import { getDayStart, dayAt, toWeek, getMonthWeeks } from '../../../lib/days.ts';
 import { movedTo, sessionsByDay } from './sessionDays.ts';
 
 const zone = process.env['TZ'];
@@ -15,12 +15,12 @@ const at = (iso: string) => ({ toMillis: () => Date.parse(iso), toDate: () => ne
 const session = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) });
 
 it('has weeks from Monday on, and months in whole weeks', () => {
-  expect(weekOf('2026-11-01')).toEqual([
+  expect(toWeek('2026-11-01')).toEqual([
     ...['2026-10-26', '2026-10-27', '2026-10-28', '2026-10-29', '2026-10-30', '2026-10-31', '2026-11-01'],
   ]);
-  const weeks = weeksOfMonth('2027-02-14');
+  const weeks = getMonthWeeks('2027-02-14');
   expect([weeks.length, weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([4, '2027-02-01', '2027-02-28']);
-  expect(weeksOfMonth('2026-11-30')).toHaveLength(6);
+  expect(getMonthWeeks('2026-11-30')).toHaveLength(6);
 });
 
 it('sorts sessions into days by the clock of the reader, across the change of clocks', () => {
@@ -31,7 +31,7 @@ it('sorts sessions into days by the clock of the reader, across the change of cl
   const days = sessionsByDay([early, late]);
   expect([...days.keys()]).toEqual(['2026-10-25']);
   expect(days.get('2026-10-25')).toEqual([late, early]);
-  expect(dayAt(beginOf('2026-10-25'))).toBe('2026-10-25');
+  expect(dayAt(getDayStart('2026-10-25'))).toBe('2026-10-25');
 });
 
 it('keeps hour and length of a session that moves to another day', () => {

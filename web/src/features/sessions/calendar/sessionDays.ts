@@ -1,5 +1,5 @@
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { dayAt, midnightOf } from '../../../lib/days.ts';
+import { dayAt, getMidnight } from '../../../lib/days.ts';
 
 type Timed = Pick<RecordingSession, 'startsAt' | 'endsAt'>;
 
@@ -22,7 +22,7 @@ export const movedTo = (
   day: string,
 ): { readonly startsAt: string; readonly endsAt: string } => {
   const [from, to] = [startsAt.toMillis(), endsAt.toMillis()];
-  const start = midnightOf(day);
+  const start = getMidnight(day);
   const before = new Date(from);
   start.setHours(before.getHours(), before.getMinutes());
   return {

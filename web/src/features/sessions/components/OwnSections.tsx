@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { hasSigned, sectionOf, signsAs } from '@domain/sessions/report-sections.ts';
+import { hasSigned, getSection, signsAs } from '@domain/sessions/report-sections.ts';
 import { SECTION_PREFIX, type RecordingSessionReport, type ReportRole } from '@domain/sessions/report.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
@@ -56,7 +56,7 @@ export const OwnSections = ({ session, contacts, report }: Props) => {
     <Box sx={{ marginTop: 2.5 }}>
       <SectionForm
         key={role}
-        section={{ role, fields: sectionOf(as, role), revision: as[`${SECTION_PREFIX[role]}Revision`] }}
+        section={{ role, fields: getSection(as, role), revision: as[`${SECTION_PREFIX[role]}Revision`] }}
         save={(patch, press) => saveSection(report.id, role, patch, press)}
         onSigned={() => {
           setOpened(undefined);

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { bookedSpan } from '@domain/availability/booked-span.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import type { Project, Voice } from '@domain/projects/projects.ts';
+import type { Project, Character } from '@domain/projects/projects.ts';
 import { BOOKING_STEP } from '@domain/projects/steps.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { paths } from '../../../app/paths.ts';
@@ -40,7 +40,7 @@ const SlotRow = ({ request, isPast, onPlan }: RowProps) => {
   const isStaff = roles.some((role) => role === 'agencyTeam' || role === 'admin');
   const area = isStaff ? paths.castingsProject : paths.project;
   const project = useLiveDoc<Project>(`projects/${request.projectId}`);
-  const voice = useLiveDoc<Voice>(`voices/${request.voiceId}`);
+  const voice = useLiveDoc<Character>(`voices/${request.voiceId}`);
   const place = useLiveDoc<CastingDemo>(`castingDemos/${request.castingDemoId}`);
   const span = bookedSpan(request);
   const failed = [project, voice, place].find(({ status }) => status === 'error');
@@ -94,7 +94,7 @@ const SlotRow = ({ request, isPast, onPlan }: RowProps) => {
   );
 };
 
-const startOf = (request: AvailabilityRequest): number => bookedSpan(request)?.from ?? 0;
+const parseCursor = (request: AvailabilityRequest): number => bookedSpan(request)?.from ?? 0;
 
 /** Accepted slots without a session, next first, those that have passed last; nothing where none is left. */
 export const SlotsToPlan = () => {
@@ -109,9 +109,9 @@ export const SlotsToPlan = () => {
         <Skeleton variant="rounded" height={96} />
       </LoadingState>
     );
-  const isPast = (request: AvailabilityRequest) => startOf(request) <= now;
+  const isPast = (request: AvailabilityRequest) => parseCursor(request) <= now;
   const listed = [...slots.data].sort(
-    (one, other) => Number(isPast(one)) - Number(isPast(other)) || startOf(one) - startOf(other),
+    (one, other) => Number(isPast(one)) - Number(isPast(other)) || parseCursor(one) - parseCursor(other),
   );
   return (
     <>

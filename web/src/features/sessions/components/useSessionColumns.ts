@@ -12,7 +12,7 @@ export const useSessionColumns = (): readonly FileColumn<RecordingSession>[] => 
   const dates = useDates();
   const languageName = useLanguageName();
   return useMemo(() => {
-    const told = {
+    const view = {
       project: ({ projectName }) => projectName,
       character: ({ character }) => character,
       language: ({ language }) => languageName(language),
@@ -23,6 +23,6 @@ export const useSessionColumns = (): readonly FileColumn<RecordingSession>[] => 
       zone: ({ timeZone }) => timeZone,
       state: ({ state }) => text(`sessions.state.${state}`),
     } satisfies Readonly<Record<string, (session: RecordingSession) => string>>;
-    return fileColumns(told, (field) => text(`sessions.column.${field}`));
+    return fileColumns(view, (field) => text(`sessions.column.${field}`));
   }, [dates, languageName, text]);
 };

@@ -6,7 +6,7 @@ export type DayGroup = (typeof DAY_GROUPS)[number];
 type Timed = Pick<RecordingSession, 'startsAt' | 'endsAt'>;
 
 /** Returns a session's group in the reader's time zone; past only once it is over. `now`: milliseconds. */
-const groupOf = ({ startsAt, endsAt }: Timed, now: number): DayGroup => {
+const getGroup = ({ startsAt, endsAt }: Timed, now: number): DayGroup => {
   const [midnight, tomorrow] = [new Date(now), new Date(now)];
   midnight.setHours(0, 0, 0, 0);
   tomorrow.setHours(24, 0, 0, 0);
@@ -19,6 +19,6 @@ export const byDay = <Session extends Timed>(
   sessions: readonly Session[],
   now: number,
 ): Readonly<Record<DayGroup, readonly Session[]>> => {
-  const of = (group: DayGroup) => sessions.filter((session) => groupOf(session, now) === group);
+  const of = (group: DayGroup) => sessions.filter((session) => getGroup(session, now) === group);
   return { today: [...of('today')].reverse(), upcoming: [...of('upcoming')].reverse(), past: of('past') };
 };

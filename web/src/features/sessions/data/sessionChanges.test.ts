@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeableBy, changesOf } from './sessionChanges.ts';
+import { changeableBy, getChanges } from './sessionChanges.ts';
 
 const NOW = Date.parse('2027-05-05T10:00:00Z');
 const session = (state: 'planned' | 'done' | 'cancelled', minutes: number) =>
@@ -43,13 +43,13 @@ describe('what a form changes', () => {
   const form = (over: object) => ({ ...before, participants: [], ...over });
 
   it('is nothing where the same moment is written by another clock', () => {
-    expect(changesOf(form({}), form({ startsAt: '2027-05-05T12:00:00.000+02:00' }))).toEqual({});
+    expect(getChanges(form({}), form({ startsAt: '2027-05-05T12:00:00.000+02:00' }))).toEqual({});
   });
 
   it('is start and end together, and else what differs alone', () => {
     const endsAt = '2027-05-05T11:30:00.000Z';
     const dialIn = { method: 'Zoom', link: 'https://zoom.example/j/2' };
-    expect(changesOf(form({}), form({ endsAt, dialIn }))).toEqual({
+    expect(getChanges(form({}), form({ endsAt, dialIn }))).toEqual({
       startsAt: before.startsAt,
       endsAt,
       dialIn,

@@ -1,4 +1,4 @@
-import type { Role } from '@domain/access/roles.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import type { SessionForm } from '../../../components/sessions/planning.ts';
 
@@ -18,7 +18,7 @@ const NO_REPORT: ReportStage = { isSignedByEngineer: false, isSealed: false };
  * staff everything. Closed: time once begun, engineer once they signed the report, participants once all signed, everything once it is over.
  */
 export const changeableBy = (
-  roles: readonly Role[],
+  roles: readonly AccountRole[],
   { state, startsAt }: Pick<RecordingSession, 'state' | 'startsAt'>,
   now: number,
   { isSignedByEngineer, isSealed } = NO_REPORT,
@@ -42,7 +42,7 @@ const isMoment = (one: string | undefined, other: string | undefined): boolean =
   Date.parse(one ?? '') === Date.parse(other ?? '');
 
 /** What a form changes of what it began with; start and end go together, as the API takes them. */
-export const changesOf = (
+export const getChanges = (
   before: Partial<SessionForm>,
   after: Partial<SessionForm>,
 ): Partial<SessionForm> => {

@@ -18,7 +18,7 @@ export const useSessionViews = (): readonly SessionView[] => {
   const { uid, roles, companyId, agency, agencies, engagedBy } = useSignedIn();
   const isStaff = roles.some((role) => role === 'agencyTeam' || role === 'admin');
   const isClient = !isStaff && roles.includes('client') && companyId !== null;
-  const nameOf = (id: string) => agencies.find((one) => one.id === id)?.publicName ?? id;
+  const getName = (id: string) => agencies.find((one) => one.id === id)?.publicName ?? id;
   const chosen =
     agency && (isStaff || isClient)
       ? [
@@ -34,7 +34,7 @@ export const useSessionViews = (): readonly SessionView[] => {
     .filter((agencyId) => !(isStaff && agencyId === agency?.id))
     .map((agencyId) => ({
       id: agencyId,
-      agencyName: nameOf(agencyId),
+      agencyName: getName(agencyId),
       where: { agencyId, engineerId: uid },
       isEngineer: true,
     }));

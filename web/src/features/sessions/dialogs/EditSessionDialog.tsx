@@ -9,7 +9,7 @@ import { sessionFormSchema, type SessionForm } from '../../../components/session
 import { TimeFields } from '../../../components/sessions/TimeFields.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { changesOf, type SessionPart } from '../data/sessionChanges.ts';
+import { getChanges, type SessionPart } from '../data/sessionChanges.ts';
 import { changeSession } from '../data/sessionCalls.ts';
 
 interface Props {
@@ -24,17 +24,17 @@ interface Props {
 
 const DIALOG_WIDTH = 720;
 
-const spanOf = ({ startsAt, endsAt }: RecordingSession): Pick<SessionForm, 'startsAt' | 'endsAt'> => ({
+const toSpan = ({ startsAt, endsAt }: RecordingSession): Pick<SessionForm, 'startsAt' | 'endsAt'> => ({
   startsAt: new Date(startsAt.toMillis()).toISOString(),
   endsAt: new Date(endsAt.toMillis()).toISOString(),
 });
 
-const formOf = ({
+const getForm = ({
   session,
   contacts,
   parts,
 }: Pick<Props, 'session' | 'contacts' | 'parts'>): Partial<SessionForm> => ({
-  ...(parts.has('time') ? { ...spanOf(session), timeZone: session.timeZone } : {}),
+  ...(parts.has('time') ? { ...toSpan(session), timeZone: session.timeZone } : {}),
   ...(parts.has('engineer') ? { engineerId: session.engineerId } : {}),
   ...(parts.has('dialIn') ? { dialIn: session.dialIn } : {}),
   ...(parts.has('participants') ? { participants: contacts.map((one) => ({ ...one })) } : {}),
@@ -47,12 +47,12 @@ export const EditSessionDialog = ({ session, contacts, parts, time, onClose }: P
   // Others' changes arriving meanwhile must not look like the user's own: the API refuses the older revision.
   const [{ opened, initial, shown }] = useState(() => ({
     opened: session,
-    initial: formOf({ session, contacts, parts }),
+    initial: getForm({ session, contacts, parts }),
     shown: parts,
   }));
   const { id, castingId, revision, engineerId, engineerName, state } = opened;
   const isOver = state === 'done';
-  const span = spanOf(opened);
+  const span = toSpan(opened);
   const schema = sessionFormSchema.pick(Object.keys(initial) as (keyof SessionForm)[]);
   return (
     <FormDialog<Partial<SessionForm>>
@@ -64,7 +64,7 @@ export const EditSessionDialog = ({ session, contacts, parts, time, onClose }: P
       submitLabel={text('common.save')}
       maxWidth={DIALOG_WIDTH}
       onSubmit={async (values, press) => {
-        const changes = changesOf(initial, values);
+        const changes = getChanges(initial, values);
         if (Object.keys(changes).length === 0) return;
         await changeSession(id, { revision, ...changes } as SessionChangeValues, press);
         toasts.success(text(isOver ? 'sessions.changedDone' : 'sessions.changed'));

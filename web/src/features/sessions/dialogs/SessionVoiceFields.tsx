@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useField } from 'formik';
 import Typography from '@mui/material/Typography';
-import { languageOfCasting } from '@domain/castings/castings.ts';
+import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
@@ -18,7 +18,7 @@ export const SessionVoiceFields = ({ projectId }: { readonly projectId: string }
   const castings = useCastings(projectId);
   const voices = useVoices(projectId);
   const chosen = useChosenDemos(projectId);
-  const isOtherProject = castingId !== '' && languageOfCasting(castingId, projectId) === undefined;
+  const isOtherProject = castingId !== '' && getCastingLanguage(castingId, projectId) === undefined;
   const isOtherCasting = placeId !== '' && !placeId.startsWith(`${castingId}_`);
   useEffect(() => {
     // What was chosen of another project or language is no choice here.

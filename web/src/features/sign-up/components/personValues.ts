@@ -1,4 +1,4 @@
-import { nameValuesOf, NO_NAME } from '@domain/people/names.ts';
+import { getNameValues, NO_NAME } from '@domain/people/names.ts';
 
 /** What a talent or an engineer fills in before they have typed anything. */
 export const EMPTY_PERSON = {
@@ -23,5 +23,5 @@ interface Invited {
 export const personFrom = (invited: Invited | undefined): typeof EMPTY_PERSON => {
   if (!invited) return EMPTY_PERSON;
   const { email, language } = invited;
-  return { ...EMPTY_PERSON, ...nameValuesOf(invited), email, language: { alpha3: language } };
+  return { ...EMPTY_PERSON, ...getNameValues(invited), email, language: { alpha3: language } };
 };

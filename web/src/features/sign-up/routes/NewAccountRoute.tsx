@@ -11,14 +11,14 @@ import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { useText } from '../../../i18n/useText.ts';
 
-interface Role {
+interface SignUpChoice {
   readonly to: string;
   readonly icon: ElementType;
   readonly name: string;
   readonly what: string;
 }
 
-const RoleCard = ({ to, icon: Icon, name, what }: Role) => (
+const RoleCard = ({ to, icon: Icon, name, what }: SignUpChoice) => (
   <ButtonBase
     component={Link}
     to={to}

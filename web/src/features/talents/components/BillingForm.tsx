@@ -32,7 +32,7 @@ interface Props {
   readonly known: BillingInformation | Serialised<BillingInformation> | null;
 }
 
-const valuesOf = (talentId: string, known: Props['known']): BillingValues => ({
+const getValues = (talentId: string, known: Props['known']): BillingValues => ({
   talent: talentId,
   legalName: known?.legalName ?? '',
   country: known?.country ?? '',
@@ -70,7 +70,7 @@ export const BillingForm = ({ talentId, known }: Props) => {
   const text = useTextFor(talentId);
   const countries = useCountryOptions();
   const draft = useDraft(`billing.${talentId}`);
-  const stored = useMemo(() => valuesOf(talentId, known), [talentId, known]);
+  const stored = useMemo(() => getValues(talentId, known), [talentId, known]);
   const { initialValues, around } = useStoredValues(stored);
   const send = (values: BillingValues, press: Press) => {
     const body = billingInformationSchema.cast(values);

@@ -13,11 +13,11 @@ export const LanguageFields = () => {
   const text = useText();
   const [{ value }, , helpers] = useField<readonly SpokenLanguage[]>('languages');
   const error = useFieldText('languages');
-  const nameOf = useLanguageName();
+  const getName = useLanguageName();
   const known = useLanguages().data ?? [];
   const main = value.find((language) => language.main)?.alpha3 ?? '';
   const others = value.filter((language) => !language.main).map(({ alpha3 }) => alpha3);
-  const byName = (one: string, other: string) => nameOf(one).localeCompare(nameOf(other));
+  const byName = (one: string, other: string) => getName(one).localeCompare(getName(other));
   const working = known.flatMap(({ alpha3, mainWorkingLanguage }) => (mainWorkingLanguage ? [alpha3] : []));
   const offered = [...new Set([...working, ...(main === '' ? [] : [main])])].sort(byName);
   return (
@@ -34,7 +34,7 @@ export const LanguageFields = () => {
       >
         {offered.map((alpha3) => (
           <MenuItem key={alpha3} value={alpha3}>
-            {nameOf(alpha3)}
+            {getName(alpha3)}
           </MenuItem>
         ))}
       </TextField>
@@ -47,7 +47,7 @@ export const LanguageFields = () => {
           .map(({ alpha3 }) => alpha3)
           .filter((alpha3) => alpha3 !== main)
           .sort(byName)}
-        getOptionLabel={nameOf}
+        getOptionLabel={getName}
         value={others}
         onChange={(_event, chosen) => void helpers.setValue(withOthers(value, chosen))}
         renderInput={(params) => <TextField {...params} label={text('talent.otherLanguages')} />}

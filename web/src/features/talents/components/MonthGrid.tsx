@@ -10,17 +10,17 @@ interface Props {
   readonly vacations: readonly Days[];
 }
 
-const dayOf = (month: string, day: number): string => `${month}-${String(day).padStart(2, '0')}`;
+const toDay = (month: string, day: number): string => `${month}-${String(day).padStart(2, '0')}`;
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** The days of a month by weeks, as rows; null where the month has not begun or is over. Weeks begin on Monday. */
-export const weeksOf = (month: string): readonly (readonly (string | null)[])[] => {
-  const first = noon(dayOf(month, 1));
+export const toWeeks = (month: string): readonly (readonly (string | null)[])[] => {
+  const first = noon(toDay(month, 1));
   const count = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   const lead = (first.getUTCDay() + 6) % 7;
   const cells = [
     ...Array.from({ length: lead }, () => null),
-    ...Array.from({ length: count }, (_, at) => dayOf(month, at + 1)),
+    ...Array.from({ length: count }, (_, at) => toDay(month, at + 1)),
   ];
   return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_cell, at) => cells[week * 7 + at] ?? null),
@@ -32,7 +32,7 @@ export const MonthGrid = ({ month, vacations }: Props) => {
   const text = useText();
   const { locale } = useLocale();
   const name = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    noon(dayOf(month, 1)),
+    noon(toDay(month, 1)),
   );
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const weekdays = Array.from({ length: 7 }, (_, at) => weekday.format(noon(`2024-01-0${at + 1}`)));
@@ -66,7 +66,7 @@ export const MonthGrid = ({ month, vacations }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
+          {toWeeks(month).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, at) => {
                 const isOff = day !== null && isAway(vacations, day);

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { DataExport } from '../../../components/privacy/DataExport.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { DeletionOfData } from './DeletionOfData.tsx';
+import { DataDeletion } from './DataDeletion.tsx';
 
 /** Everything held about a talent is theirs: to take along, and to have deleted. */
 export const OwnDataCard = ({ talentId }: { readonly talentId: string }) => {
@@ -24,7 +24,7 @@ export const OwnDataCard = ({ talentId }: { readonly talentId: string }) => {
         <Divider />
         <DataExport />
         <Divider />
-        <DeletionOfData talentId={talentId} />
+        <DataDeletion talentId={talentId} />
       </Box>
     </SectionCard>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { fullNameOf } from '@domain/people/names.ts';
+import { getFullName } from '@domain/people/names.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { dotted } from '@domain/values/direction.ts';
 import { FactList } from '../../../components/FactList.tsx';
@@ -27,17 +27,17 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
     microphone: useCatalogLabel('MICROPHONE'),
     booth: useCatalogLabel('BOOTH'),
   };
-  const notTold = (
+  const notGiven = (
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {text('ownProfile.notTold')}
     </Box>
   );
-  const said = (value: string | null | undefined) => (value ? value : notTold);
-  const named = (code: string | null, nameOf: NameOf) => said(code && nameOf(code));
-  const several = (codes: readonly string[], nameOf: NameOf = (word) => word) =>
-    said(dotted(codes.map(nameOf)));
+  const said = (value: string | null | undefined) => (value ? value : notGiven);
+  const named = (code: string | null, getName: NameOf) => said(code && getName(code));
+  const several = (codes: readonly string[], getName: NameOf = (word) => word) =>
+    said(dotted(codes.map(getName)));
   const answer = (value: boolean | null) =>
-    value === null ? notTold : text(value ? 'common.yes' : 'common.no');
+    value === null ? notGiven : text(value ? 'common.yes' : 'common.no');
   const { speedTest: speed } = talent;
   const country = countries.options.find(({ code }) => code === talent.countryOfResidence)?.label;
   const connections = (
@@ -49,7 +49,7 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
         <SectionCard title={text('profile.you')}>
           <FactList
             facts={[
-              [text('talent.fullName'), fullNameOf(talent)],
+              [text('talent.fullName'), getFullName(talent)],
               [text('talent.publicName'), said(talent.publicName)],
               [text('signIn.email'), talent.email],
               [text('talent.phone'), said(talent.phone)],

@@ -14,7 +14,7 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { updateTalent } from '../data/talentCalls.ts';
 import { ProfileSubject } from './profileSubject.ts';
-import { profileValuesOf, type ProfileValues } from './profileValues.ts';
+import { getProfileValues, type ProfileValues } from './profileValues.ts';
 import { useStudioConfirmation } from './useStudioConfirmation.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
@@ -55,7 +55,7 @@ export const ProfileForm = ({ talent, schema, children, onSaved }: Props) => {
     <ProfileSubject value={talent.id}>
       <AppFormik
         key={talent.updatedAt.toMillis()}
-        initialValues={profileValuesOf(talent)}
+        initialValues={getProfileValues(talent)}
         validationSchema={schema}
         onSubmit={save}
       >

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import type { ListedRateCard } from '@domain/rates/rates.ts';
 import { moneyText, typedMoney } from '@domain/values/money.ts';
-import { pagesOf } from '../../../components/lists/listFile.ts';
+import { getPages } from '../../../components/lists/listFile.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
@@ -56,7 +56,7 @@ export const RateCards = () => {
       file={text('rateCards.file')}
       columns={columns}
       rows={cards.items}
-      pages={pagesOf<ListedRateCard>(rateCardsPage)}
+      pages={getPages<ListedRateCard>(rateCardsPage)}
       isLoading={cards.phase === 'loading'}
       error={cards.error}
       onRetry={cards.reload}

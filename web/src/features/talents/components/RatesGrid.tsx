@@ -16,7 +16,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { presser } from '../../../lib/press/presser.ts';
 import { saveRates } from '../data/ratesCalls.ts';
-import { FEES, feeIn, lineOf, ratesOf, type Fee, type RateLine } from './rateCells.ts';
+import { FEES, feeIn, toLine, getRates, type Fee, type RateLine } from './rateCells.ts';
 
 const ROW_HEIGHT = 40;
 
@@ -93,10 +93,10 @@ export const RatesGrid = ({ rows, choosing, onSaved }: Props) => {
   const errorText = useErrorText();
   const localeText = useGridTexts();
   const columns = useColumns();
-  const lines = useMemo(() => rows.map((row) => lineOf(row, locale)), [rows, locale]);
+  const lines = useMemo(() => rows.map((row) => toLine(row, locale)), [rows, locale]);
 
   const send = async (line: RateLine): Promise<RateLine> => {
-    const rates = ratesOf(line);
+    const rates = getRates(line);
     if (!rates) throw new Error(text('money.amount'));
     let updatedAt = line.updatedAt;
     await presser()('save', async (press) => {
@@ -106,7 +106,7 @@ export const RatesGrid = ({ rows, choosing, onSaved }: Props) => {
     });
     return { ...line, updatedAt };
   };
-  const tell = (name: string, error: unknown): void =>
+  const notify = (name: string, error: unknown): void =>
     toasts.error(text('rateGrid.notSaved', { name, reason: errorText(error) }));
 
   const save = async (line: RateLine, before: RateLine): Promise<RateLine> => {
@@ -117,7 +117,7 @@ export const RatesGrid = ({ rows, choosing, onSaved }: Props) => {
       const undo = (): void => {
         send({ ...before, updatedAt: saved.updatedAt }).then(
           () => toasts.success(text('rateGrid.undone')),
-          (error: unknown) => tell(name, error),
+          (error: unknown) => notify(name, error),
         );
       };
       toasts.success(text('rateGrid.saved', { name }), {
@@ -126,7 +126,7 @@ export const RatesGrid = ({ rows, choosing, onSaved }: Props) => {
       });
       return saved;
     } catch (error) {
-      tell(name, error);
+      notify(name, error);
       return before;
     }
   };

@@ -11,7 +11,7 @@ import { presser } from '../../../lib/press/presser.ts';
 import { addVacation, removeVacation } from '../data/vacationCalls.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const lengthOf = ({ from, to }: Vacation): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+const getLength = ({ from, to }: Vacation): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
 interface Props {
   readonly label: string;
@@ -39,7 +39,7 @@ export const VacationList = ({ label, vacations, isPast = false }: Props) => {
                 variant="body2"
                 sx={{ color: 'text.secondary', marginInlineStart: 1.5 }}
               >
-                {text('vacations.days', { count: lengthOf(vacation) })}
+                {text('vacations.days', { count: getLength(vacation) })}
               </Typography>
               <ChangedByAgency talentId={talentId} collection="vacations" id={id} />
             </Box>

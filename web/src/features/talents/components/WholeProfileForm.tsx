@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { talentProfileSchema } from '@domain/talents/talent-profile.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { useFieldOfAddress } from '../../../components/form/fieldOfAddress.ts';
+import { useFieldFromAddress } from '../../../components/form/fieldFromAddress.ts';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { PersonFields } from './PersonFields.tsx';
@@ -23,7 +23,7 @@ interface Props {
 /** A talent's full profile form, in two columns where space allows; links can target its fields. */
 export const WholeProfileForm = ({ talent, children }: Props) => {
   const text = useTextFor(talent.id);
-  useFieldOfAddress();
+  useFieldFromAddress();
   return (
     <ProfileForm talent={talent} schema={talentProfileSchema}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>

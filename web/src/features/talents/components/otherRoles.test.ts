@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Role } from '@domain/access/roles.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import { otherRoles } from './otherRoles.ts';
 
-const workplace = (...roles: readonly Role[]): Workplace => ({
+const workplace = (...roles: readonly AccountRole[]): Workplace => ({
   id: roles.join(),
   slug: 'agency',
   publicName: 'Agency',

@@ -1,13 +1,13 @@
-import type { Role } from '@domain/access/roles.ts';
+import type { AccountRole } from '@domain/access/roles.ts';
 import type { SignedIn } from '../../../lib/session/session.ts';
 
 /** A role of a person, with its number of agencies. */
 export interface HeldRole {
-  readonly role: Role;
+  readonly role: AccountRole;
   readonly agencies: number;
 }
 
-const BESIDES: readonly Role[] = ['client', 'agencyTeam', 'admin', 'engineer'];
+const BESIDES: readonly AccountRole[] = ['client', 'agencyTeam', 'admin', 'engineer'];
 
 /** Returns a talent's other roles; an engineer's agencies are counted separately, because they choose none. */
 export const otherRoles = ({

@@ -1,11 +1,11 @@
-import { nameValuesOf } from '@domain/people/names.ts';
+import { getNameValues } from '@domain/people/names.ts';
 import type { TalentProfile } from '@domain/talents/talent-profile.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 
 /** What the form holds: texts are never null there, because a field has to show something. */
-export const profileValuesOf = (talent: Talent) =>
+export const getProfileValues = (talent: Talent) =>
   ({
-    ...nameValuesOf(talent),
+    ...getNameValues(talent),
     publicName: talent.publicName,
     phone: talent.phone,
     dateOfBirth: talent.dateOfBirth ?? '',
@@ -40,4 +40,4 @@ export const profileValuesOf = (talent: Talent) =>
     cooperativePartner: talent.cooperativePartner,
     linkedIn: talent.linkedIn,
   }) satisfies Readonly<Record<keyof TalentProfile, unknown>>;
-export type ProfileValues = ReturnType<typeof profileValuesOf>;
+export type ProfileValues = ReturnType<typeof getProfileValues>;

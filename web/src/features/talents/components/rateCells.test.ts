@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineOf, ratesOf } from './rateCells.ts';
+import { toLine, getRates } from './rateCells.ts';
 
 const LISTED = {
   id: 'zoe',
@@ -15,18 +15,18 @@ const LISTED = {
 };
 
 it('shows amounts as they are typed, and sends them as they are stored', () => {
-  const line = lineOf(LISTED, 'es');
+  const line = toLine(LISTED, 'es');
   expect([line.sessionFee, line.usageFee, line.minimumFee]).toEqual(['250,50', '120', '']);
-  expect(ratesOf(line)).toEqual(LISTED.rates);
+  expect(getRates(line)).toEqual(LISTED.rates);
 });
 
 it('sends nothing that is no amount of the currency', () => {
-  const line = lineOf(LISTED, 'en');
-  expect(ratesOf({ ...line, usageFee: 'a lot' })).toBeNull();
-  expect(ratesOf({ ...line, currency: 'JPY' })).toBeNull();
+  const line = toLine(LISTED, 'en');
+  expect(getRates({ ...line, usageFee: 'a lot' })).toBeNull();
+  expect(getRates({ ...line, currency: 'JPY' })).toBeNull();
 });
 
 it('names no version where there were no rates', () => {
-  const line = lineOf({ ...LISTED, rates: { ...LISTED.rates, updatedAt: null } }, 'en');
-  expect(ratesOf(line)).not.toHaveProperty('updatedAt');
+  const line = toLine({ ...LISTED, rates: { ...LISTED.rates, updatedAt: null } }, 'en');
+  expect(getRates(line)).not.toHaveProperty('updatedAt');
 });

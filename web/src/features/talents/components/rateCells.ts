@@ -14,7 +14,7 @@ export interface RateLine extends Readonly<Record<Fee, string>> {
 }
 
 /** A line of what is stored; a fee that is not set is empty. */
-export const lineOf = ({ id, fullName, rates }: ListedRates, locale: string): RateLine => {
+export const toLine = ({ id, fullName, rates }: ListedRates, locale: string): RateLine => {
   const { currency, sessionFee, usageFee = 0, minimumFee = 0, updatedAt = null } = rates;
   const typed = (minor: number) => (minor === 0 ? '' : typedMoney(minor, currency, locale));
   return {
@@ -33,7 +33,7 @@ export const feeIn = (typed: string, currency: string): number | null =>
   typed.trim() === '' ? 0 : minorUnits(typed, currency);
 
 /** What is sent for a line; null while one of its amounts is none in its currency. */
-export const ratesOf = (line: RateLine) => {
+export const getRates = (line: RateLine) => {
   const [sessionFee, usageFee, minimumFee] = FEES.map((fee) => feeIn(line[fee], line.currency));
   if (typeof sessionFee !== 'number' || typeof usageFee !== 'number' || typeof minimumFee !== 'number')
     return null;

@@ -15,11 +15,11 @@ interface Kept {
 const kept = new Map<string, Kept>();
 
 /** Rates are cached per reader and agency. */
-const keyOf = (talentId: string, reader: string): string => `${reader} ${talentId}`;
+const getKey = (talentId: string, reader: string): string => `${reader} ${talentId}`;
 
 /** Loads rates unless this reader has just done so. A failure isn't retried: a reader without access never gets any. */
 export const loadRates = (talentId: string, reader: string): Promise<RatesPage> => {
-  const key = keyOf(talentId, reader);
+  const key = getKey(talentId, reader);
   const known = kept.get(key);
   if (known && known.until > Date.now()) return known.rates;
   const rates = call(ratesApi['talents.rates'], { params: { id: talentId } }, { once: true });
@@ -32,7 +32,7 @@ export const loadRates = (talentId: string, reader: string): Promise<RatesPage> 
 export const useRates = (talentId: string): Request<RatesPage> => {
   const { uid, realUid, agency } = useSignedIn();
   const reader = [realUid, uid, agency?.id ?? ''].join(' ');
-  return useRequest(keyOf(talentId, reader), () => loadRates(talentId, reader));
+  return useRequest(getKey(talentId, reader), () => loadRates(talentId, reader));
 };
 
 /** Saves rates of the version that was edited. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { ratesApi } from '@domain/rates/rates.api.ts';
 import type { ListedRates, RatesPage } from '@domain/rates/rates.ts';
-import { pagesOf, type RowPages } from '../../../components/lists/listFile.ts';
+import { getPages, type RowPages } from '../../../components/lists/listFile.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 
@@ -18,7 +18,7 @@ const load = (cursor?: string, signal?: AbortSignal) =>
   );
 
 /** The rates of all of the agency's talents as they are now. */
-export const rosterRatePages: RowPages<ListedRates> = pagesOf<ListedRates>(load);
+export const rosterRatePages: RowPages<ListedRates> = getPages<ListedRates>(load);
 
 /** Loaded rates of the agency's talents, with local changes. */
 export const useRosterRates = (agencyId: string) => {

@@ -23,7 +23,7 @@ export const useVacations = (talentId: string, agencyId: string | undefined): Li
   );
 
 /** The zone of a talent's days. */
-export const useZoneOf = (talentId: string): Request<string> =>
+export const useTalentZone = (talentId: string): Request<string> =>
   useRequest(`zone:${talentId}`, async (signal) => {
     const { timeZone } = await call(talentsApi['talents.get'], { params: { id: talentId } }, { signal });
     return timeZone;

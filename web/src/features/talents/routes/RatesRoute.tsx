@@ -8,7 +8,7 @@ import { RatesForm } from '../components/RatesForm.tsx';
 import { useRates } from '../data/ratesCalls.ts';
 
 /** A talent's rates, editable by authorised users. */
-export const RatesOf = ({ talentId }: { readonly talentId: string }) => {
+export const TalentRatesPage = ({ talentId }: { readonly talentId: string }) => {
   const rates = useRates(talentId);
   if (rates.status === 'error') return <ErrorState error={rates.error} onRetry={rates.reload} />;
   if (rates.status === 'loading')
@@ -25,7 +25,7 @@ const RatesRoute = () => {
   return (
     <Box sx={{ maxWidth: 640 }}>
       <PageHeader title={text('nav.rates')} />
-      <OwnTalent>{({ id }) => <RatesOf talentId={id} />}</OwnTalent>
+      <OwnTalent>{({ id }) => <TalentRatesPage talentId={id} />}</OwnTalent>
     </Box>
   );
 };

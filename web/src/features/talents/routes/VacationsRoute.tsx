@@ -14,15 +14,15 @@ import { OwnTalent } from '../components/OwnTalent.tsx';
 import { VacationCalendar } from '../components/VacationCalendar.tsx';
 import { VacationList } from '../components/VacationList.tsx';
 import { useTextFor } from '../components/useTextFor.ts';
-import { useVacations, useZoneOf } from '../data/vacationCalls.ts';
+import { useVacations, useTalentZone } from '../data/vacationCalls.ts';
 
 /** When one talent does not record. */
-export const VacationsOf = ({ talentId }: { readonly talentId: string }) => {
+export const TalentVacations = ({ talentId }: { readonly talentId: string }) => {
   const text = useTextFor(talentId);
   const { agency } = useSignedIn();
   const live = useVacations(talentId, agency?.id);
   // Past and future are relative to the talent's day, for every reader.
-  const zone = useZoneOf(talentId);
+  const zone = useTalentZone(talentId);
   const now = useNow();
   if (live.status === 'error') return <ErrorState error={live.error} onRetry={live.retry} />;
   if (zone.status === 'error') return <ErrorState error={zone.error} onRetry={zone.reload} />;
@@ -69,7 +69,7 @@ const VacationsRoute = () => {
       <OwnTalent>
         {(talent) => (
           <Box sx={{ display: 'grid', gap: 2 }}>
-            <VacationsOf talentId={talent.id} />
+            <TalentVacations talentId={talent.id} />
             <RemovedByAgency talentId={talent.id} kind="vacation" />
           </Box>
         )}

@@ -28,7 +28,7 @@ export const RemoveMemberDialog = ({ member, agency, onRemoved, onClose }: Props
     toasts.success(text('team.restored', { name }));
     onRemoved();
   });
-  const told = isSelf ? 'team.removeSelfText' : state === 'invited' ? 'team.withdrawText' : 'team.removeText';
+  const view = isSelf ? 'team.removeSelfText' : state === 'invited' ? 'team.withdrawText' : 'team.removeText';
   return (
     <ConfirmDialog
       open
@@ -49,7 +49,7 @@ export const RemoveMemberDialog = ({ member, agency, onRemoved, onClose }: Props
         onRemoved();
       }}
     >
-      {text(told, { agency: agency.publicName })}
+      {text(view, { agency: agency.publicName })}
     </ConfirmDialog>
   );
 };

@@ -1,5 +1,5 @@
 import { personNameSchema } from '@domain/people/names.schema.ts';
-import { namePartsOf, nameValuesOf, type PersonName } from '@domain/people/names.ts';
+import { getNameParts, getNameValues, type PersonName } from '@domain/people/names.ts';
 import type { TeamMember } from '@domain/team/team.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { NameFields } from '../../../components/form/PersonFields.tsx';
@@ -28,7 +28,7 @@ export const RenameMemberDialog = ({ member, onRenamed, onClose }: Props) => {
       draft={`team.${member.id}.name`}
       title={text('team.renameTitle', { name: member.name })}
       lead={text('team.renameLead')}
-      initial={nameValuesOf(namePartsOf(member.name))}
+      initial={getNameValues(getNameParts(member.name))}
       schema={personNameSchema}
       submitLabel={text('common.save')}
       onSubmit={send}

@@ -3,7 +3,7 @@ import Diversity from '@mui/icons-material/Diversity3Outlined';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import type { TeamMember } from '@domain/team/team.ts';
 import { SearchField } from '../../../components/form/SearchField.tsx';
-import { pageOf } from '../../../components/lists/listFile.ts';
+import { toPage } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
@@ -47,7 +47,7 @@ export const TeamList = ({ agency, isAdding, onAddingEnd }: Props) => {
         file={text('team.file')}
         columns={columns}
         rows={members}
-        pages={pageOf(members ?? [])}
+        pages={toPage(members ?? [])}
         isLoading={status === 'loading'}
         error={error}
         onRetry={reload}

@@ -9,7 +9,7 @@ import {
   type ListedWebhook,
 } from '@domain/webhooks/webhooks.ts';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
-import { listFile, pagesOf } from '../../../components/lists/listFile.ts';
+import { listFile, getPages } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
 import { ListTools } from '../../../components/lists/tools.ts';
@@ -53,7 +53,7 @@ export const DeliveryLog = ({ webhook: { id, name } }: { readonly webhook: Liste
   const pages = useDeliveries(choice);
   const columns = useDeliveryColumns();
   const { items, phase } = pages;
-  const all = pagesOf<ListedDelivery>((cursor, signal) => deliveriesPage(choice, cursor, signal));
+  const all = getPages<ListedDelivery>((cursor, signal) => deliveriesPage(choice, cursor, signal));
   const label = text('webhooks.messagesOf', { name });
   if (items?.length === 0 && !isFiltered && phase === 'ready')
     return (

@@ -33,7 +33,7 @@ export const DeliveryRow = ({
   const text = useText();
   const toasts = useToasts();
   const dates = useDates();
-  const outcomeOf = useOutcome();
+  const getOutcome = useOutcome();
   const { event, state, createdAt, body } = delivery;
   const moment = dates.full(createdAt);
   return (
@@ -44,7 +44,7 @@ export const DeliveryRow = ({
           <StateChip {...LOOKS[state]} label={text(`webhooks.state.${state}`)} />
         </Box>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          <DateText instant={createdAt} withZone /> · {outcomeOf(delivery)}
+          <DateText instant={createdAt} withZone /> · {getOutcome(delivery)}
         </Typography>
         <Box component="details" sx={{ '& summary': { cursor: 'pointer', width: 'fit-content' } }}>
           <Typography

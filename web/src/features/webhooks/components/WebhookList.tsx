@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { NewWebhook } from '@domain/webhooks/webhooks.ts';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
-import { listFile, pageOf } from '../../../components/lists/listFile.ts';
+import { listFile, toPage } from '../../../components/lists/listFile.ts';
 import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
 import { ListTools } from '../../../components/lists/tools.ts';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
@@ -37,7 +37,7 @@ export const WebhookList = ({ of, onSecret }: Props) => {
     );
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <ListBar tools={<ListTools file={listFile(text('webhooks.file'), columns, {}, pageOf(webhooks))} />} />
+      <ListBar tools={<ListTools file={listFile(text('webhooks.file'), columns, {}, toPage(webhooks))} />} />
       <Box
         component="ul"
         aria-label={text('webhooks.title')}

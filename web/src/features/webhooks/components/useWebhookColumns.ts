@@ -9,28 +9,28 @@ import { useOutcome } from './useOutcome.ts';
 export const useWebhookColumns = (): readonly FileColumn<ListedWebhook>[] => {
   const text = useText();
   return useMemo(() => {
-    const told = {
+    const view = {
       name: ({ name }) => name,
       url: ({ url }) => url,
       events: ({ events }) => events.map((event) => text(`webhooks.event.${event}`)).join(', '),
       state: ({ isOn }) => text(isOn ? 'webhooks.on' : 'webhooks.off'),
       created: ({ createdAt }) => createdAt,
     } satisfies Readonly<Record<string, (row: ListedWebhook) => string>>;
-    return fileColumns(told, (field) => text(`webhooks.column.${field}`));
+    return fileColumns(view, (field) => text(`webhooks.column.${field}`));
   }, [text]);
 };
 
 /** Export columns of a delivery, like the log, plus the body. */
 export const useDeliveryColumns = (): readonly FileColumn<ListedDelivery>[] => {
   const text = useText();
-  const outcomeOf = useOutcome();
-  const told = {
+  const getOutcome = useOutcome();
+  const view = {
     event: ({ event }) => text(`webhooks.event.${event}`),
     created: ({ createdAt }) => createdAt,
     state: ({ state }) => text(`webhooks.state.${state}`),
-    outcome: outcomeOf,
+    outcome: getOutcome,
     delivered: ({ deliveredAt }) => deliveredAt ?? '',
     body: ({ body }) => body,
   } satisfies Readonly<Record<string, (row: ListedDelivery) => string>>;
-  return fileColumns(told, (field) => text(`webhooks.column.${field}`));
+  return fileColumns(view, (field) => text(`webhooks.column.${field}`));
 };

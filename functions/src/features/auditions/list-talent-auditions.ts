@@ -1,0 +1,90 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import { getAgencies } from '@domain/access/roles.ts';
+import { getEntryState, type AuditionEntry, type TalentAudition } from '@domain/auditions/auditions.ts';
+import { getCastingLanguage } from '@domain/castings/castings.ts';
+import type { Caller } from '../../access/caller.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
+import type { Operation } from '../../operation.ts';
+import { entriesAsked } from '../../records/audition-entries.ts';
+import { auditionsWithScript } from '../../records/auditions.ts';
+import { castingNames } from '../../records/castings.ts';
+import { readTalent } from '../../records/talents.ts';
+import { findRoleProgress } from '../../records/role-progress.ts';
+import { voiceNames } from '../../records/voices.ts';
+import { fromRecordKey, toRecordKey } from '../../tokens/record-keys.ts';
+
+const PAGE = 25;
+/** Maximum agencies per query. */
+const AGENCIES_MAX = 30;
+
+/** Returns agencies whose requests to this talent the caller may see: as that talent or as staff. */
+const agenciesFor = (caller: Caller, talentId: string): readonly string[] => {
+  const { claims, uid, agencyId } = caller;
+  const own = uid === talentId ? getAgencies(claims, 'talent') : [];
+  const staffed = [...getAgencies(claims, 'agencyTeam'), ...getAgencies(claims, 'admin')];
+  const all = [...new Set([...own, ...staffed])];
+  return all.filter((id) => agencyId === undefined || id === agencyId).slice(0, AGENCIES_MAX);
+};
+
+const iso = (moment: { toMillis(): number }): string => new Date(moment.toMillis()).toISOString();
+
+const present = (
+  entry: AuditionEntry,
+  projects: ReadonlyMap<string, string>,
+  characters: ReadonlyMap<string, string>,
+  withScript: ReadonlySet<string>,
+  progressOf: Awaited<ReturnType<typeof findRoleProgress>>,
+): TalentAudition => ({
+  id: entry.id,
+  agencyId: entry.agencyId,
+  projectName: projects.get(entry.castingId) ?? '',
+  character: characters.get(entry.voiceId) ?? '',
+  language: getCastingLanguage(entry.castingId, entry.projectId) ?? '',
+  state: getEntryState({ status: entry.status, deadlineMillis: entry.deadline.toMillis() }, Date.now()),
+  isApproved: entry.isApproved,
+  outcome: entry.outcome ?? null,
+  progress: progressOf(entry.castingId, entry.voiceId, characters.get(entry.voiceId) ?? ''),
+  deadline: iso(entry.deadline),
+  uploadedAt: entry.uploadedAt ? iso(entry.uploadedAt) : null,
+  syntheticVoiceConsent: entry.syntheticVoiceConsent ?? false,
+  hasScriptPdf: entry.cancelledAt === undefined && withScript.has(entry.auditionId),
+  heardAt: entry.heardAt ? iso(entry.heardAt) : null,
+  createdAt: iso(entry.createdAt),
+});
+
+/** Parses a cursor; 422 for an invalid one. */
+const parseCursor = (cursor: string | undefined) => {
+  if (cursor === undefined) return undefined;
+  const { keys, id } = decodeCursor(cursor);
+  return { deadline: momentIn(keys), id: fromRecordKey(id) };
+};
+
+/** Returns a talent's audition requests in the caller's agencies. */
+export const getTalentAuditions: Operation<'auditions.ofTalent'> = async ({
+  caller,
+  params: { id: talentId },
+  query: { cursor },
+}) => {
+  visibleTo(caller, 'talents', await readTalent(talentId));
+  const found = await entriesAsked(agenciesFor(caller, talentId), talentId, parseCursor(cursor), PAGE);
+  const [projects, characters, withScript, progressOf] = await Promise.all([
+    castingNames(found.map(({ castingId }) => castingId)),
+    voiceNames(found.map(({ voiceId }) => voiceId)),
+    auditionsWithScript(found.map(({ auditionId }) => auditionId)),
+    findRoleProgress(
+      talentId,
+      found.map(({ projectId }) => projectId),
+    ),
+  ]);
+  // Entry ids contain project and casting, which talents may not see.
+  const getKey = (id: string): string => (caller.uid === talentId ? toRecordKey(id) : id);
+  const items = found.map((entry) => ({
+    ...present(entry, projects, characters, withScript, progressOf),
+    id: getKey(entry.id),
+  }));
+  const last = found.at(-1);
+  if (!last || found.length < PAGE) return { items };
+  const { seconds, nanoseconds } = last.deadline as Timestamp;
+  return { items, cursor: encodeCursor(seconds, nanoseconds, getKey(last.id)) };
+};

@@ -1,0 +1,108 @@
+import { bookedSlot, type CalendarBooking } from '@domain/availability/availability.ts';
+import { bookedSpan } from '@domain/availability/booked-span.ts';
+import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { engagedIn } from '../../access/engaged.ts';
+import { readBookedRole } from '../../calendar/booked-role.ts';
+import { bookingEvent } from '../../calendar/booking-event.ts';
+import type { CalendarEvent } from '../../calendar/ics.ts';
+import { sessionEvent } from '../../calendar/session-event.ts';
+import { readAgency } from '../../records/agencies.ts';
+import { readAvailabilityRequest } from '../../records/availability-requests.ts';
+import { findBookings } from '../../records/calendars.ts';
+import { readSession } from '../../records/recording-sessions.ts';
+import { languageName } from '../../text/language-name.ts';
+
+/** A booking, as the page and the calendar feed show it. */
+export interface KnownBooking {
+  readonly view: OwnBooking;
+  /** Undefined when there is no entry any more. */
+  readonly event: (timeZone: string) => CalendarEvent | undefined;
+}
+
+const iso = (millis: number): string => new Date(millis).toISOString();
+
+/** Returns a session of its talent or engineer. */
+const ofSession = async (
+  id: string,
+  { uid, locale }: { readonly uid: string; readonly locale: Locale },
+): Promise<KnownBooking | undefined> => {
+  const session = await readSession(id);
+  if (session?.state !== 'planned') return undefined;
+  const isTalent = session.talentId === uid;
+  // Engineers who are no longer engaged can't see it.
+  if (!isTalent && !(await engagedIn(session.agencyId, uid))) return undefined;
+  const [agency, spoken] = await Promise.all([
+    readAgency(session.agencyId),
+    languageName(session.language, locale),
+  ]);
+  if (!agency) return undefined;
+  const { projectName, character, language, startsAt, endsAt, timeZone } = session;
+  return {
+    view: {
+      id: session.bookingId ?? id,
+      agencyName: agency.publicName,
+      projectName,
+      character,
+      language,
+      startsAt: iso(startsAt.toMillis()),
+      endsAt: iso(endsAt.toMillis()),
+      timeZone,
+      isMoving: false,
+      sessionId: id,
+    },
+    event: (zone) =>
+      sessionEvent(session, {
+        locale,
+        timeZone: zone,
+        isTalent,
+        agencyName: agency.publicName,
+        languageName: spoken,
+      }),
+  };
+};
+
+/** Returns an accepted slot, or the session in it. */
+const ofSlot = async (
+  id: string,
+  reader: { readonly uid: string; readonly locale: Locale },
+): Promise<KnownBooking | undefined> => {
+  const request = await readAvailabilityRequest(id);
+  if (!request) return undefined;
+  const planned = request.sessionId ? await ofSession(request.sessionId, reader) : undefined;
+  if (planned) return planned;
+  const role = await readBookedRole(request, reader.locale);
+  const [booked, span] = [bookedSlot(request), bookedSpan(request)];
+  if (!role || !booked || !span) return undefined;
+  const { projectName, character, alpha3: language, agencyName } = role;
+  return {
+    view: {
+      id,
+      agencyName,
+      projectName,
+      character,
+      language,
+      startsAt: iso(span.from),
+      endsAt: iso(span.to),
+      timeZone: booked.timeZone,
+      isMoving: request.state === 'requested',
+      sessionId: null,
+    },
+    event: (timeZone) => bookingEvent(request, role, { locale: reader.locale, timeZone }),
+  };
+};
+
+/** Returns a user's bookings that the reader may see, earliest first; orphaned ones are left out. */
+export const knownBookings = async (
+  uid: string,
+  locale: Locale,
+  mayKnow: (booking: CalendarBooking) => boolean,
+): Promise<readonly KnownBooking[]> => {
+  const wanted = Object.entries(await findBookings(uid)).filter(([, booking]) => mayKnow(booking));
+  const ordered = wanted.sort(([, one], [, other]) => one.from.toMillis() - other.from.toMillis());
+  const reader = { uid, locale };
+  const found = await Promise.all(
+    ordered.map(async ([id]) => (await ofSlot(id, reader)) ?? (await ofSession(id, reader))),
+  );
+  return found.flatMap((booking) => booking ?? []);
+};

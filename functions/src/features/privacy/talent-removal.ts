@@ -1,0 +1,84 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { isUnderWay, type ConnectionSession } from '@domain/connection/connection.ts';
+import { TALLY_MAX, tallyRemovals, type KeptByAgency, type TalentRemoval } from '@domain/talents/removal.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { getAgency } from '../../access/caller.ts';
+import { serialised } from '../../firestore/db.ts';
+import { transact } from '../../firestore/transact.ts';
+import type { Operation } from '../../operation.ts';
+import { getEntries } from '../../records/audition-entries.ts';
+import { shortlistedIn } from '../../records/casting-demos.ts';
+import { readConnectionSession } from '../../records/connection-sessions.ts';
+import { findOpenTickets } from '../../records/curation-tickets.ts';
+import { findTalentDemos } from '../../records/demos.ts';
+import { readMemberships } from '../../records/memberships.ts';
+import { readProjects } from '../../records/projects.ts';
+import { shownTalents } from '../../records/talent-cache.ts';
+import { readDossier } from '../../records/talent-dossiers.ts';
+import { readRates } from '../../records/talent-rates.ts';
+import { readScore } from '../../records/talent-scores.ts';
+import { readTerms } from '../../records/talent-terms.ts';
+import { readTalent } from '../../records/talents.ts';
+import { isMoreThanTalent, isWaiting } from './remove-talent.ts';
+
+/** One more than the maximum count, to detect that more exist. */
+const READ_MAX = TALLY_MAX + 1;
+
+const keptBy = async (
+  agencyId: string,
+  talentId: string,
+  transaction: Transaction,
+): Promise<readonly KeptByAgency[]> => {
+  const kept = {
+    rates: await readRates(talentId, transaction),
+    terms: await readTerms(agencyId, talentId, transaction),
+    score: await readScore(agencyId, talentId, transaction),
+    notes: await readDossier(agencyId, talentId, transaction),
+  } as const satisfies Record<KeptByAgency, unknown>;
+  return (Object.keys(kept) as KeptByAgency[]).filter((kind) => kept[kind] !== undefined);
+};
+
+const bookedCheck = (check: ConnectionSession | undefined): TalentRemoval['connectionCheck'] =>
+  check && isUnderWay(check) && check.bookedFor !== null
+    ? { bookedFor: check.bookedFor, timeZone: check.timeZone }
+    : null;
+
+const isShown = ({ isWithdrawn = false }: CastingDemo): boolean => !isWithdrawn;
+
+/** Returns the effects of removing a talent from the chosen agency, without naming other agencies. */
+export const prepareTalentRemoval: Operation<'talents.removal'> = ({ caller, params: { id } }) =>
+  transact(async (transaction) => {
+    const agencyId = getAgency(caller);
+    const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
+    const open = await getEntries(agencyId, id, 'open', transaction, READ_MAX);
+    const taken = await getEntries(agencyId, id, 'uploaded', transaction, READ_MAX);
+    const places = await shortlistedIn(agencyId, id, transaction, READ_MAX);
+    const projectIds = [...open, ...taken, ...places].map(({ projectId }) => projectId);
+    const projects = await readProjects([...new Set(projectIds)], transaction);
+    const names = new Map(projects.map((project) => [project.id, project.name]));
+    const live = new Map(
+      projects.flatMap((project) =>
+        project.state === 'Closed' ? [] : [[project.id, project.name] as const],
+      ),
+    );
+    const demos = await findTalentDemos(id, transaction);
+    // A blocked talent is already hidden from the agency's clients.
+    const isFound = (await shownTalents(agencyId, [id], transaction)).has(id);
+    const now = Date.now();
+    const removal: TalentRemoval = {
+      id,
+      fullName: talent.fullName,
+      auditions: tallyRemovals(open, names, (entry) => isWaiting(entry, now)),
+      takes: tallyRemovals(taken, names),
+      shortlisted: tallyRemovals(places, live, isShown),
+      selected: tallyRemovals(places, live, (place) => place.isSelected && isShown(place)).count,
+      demos: isFound ? demos.filter(({ approved }) => approved).length : 0,
+      tickets: (await findOpenTickets(demos, transaction)).length,
+      connectionCheck: bookedCheck(await readConnectionSession(id, transaction)),
+      kept: await keptBy(agencyId, id, transaction),
+      isOnlyAgency: talent.agencyIds.every((other) => other === agencyId),
+      keepsAccount: isMoreThanTalent(await readMemberships(id, transaction)),
+    };
+    return serialised(removal);
+  });

@@ -1,0 +1,24 @@
+import { REPORT_ROLES, type ReportRole } from '@domain/sessions/report.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { mayRead } from '@domain/access/access.policy.ts';
+import { notFound } from '../../errors/app-error.ts';
+import type { Operation } from '../../operation.ts';
+import { findCastingSessions } from '../../records/recording-sessions.ts';
+import { readReportInvite } from '../../records/session-reports.ts';
+
+/** Returns the caller's signing roles in a casting's sessions they may see; 404 without any. */
+export const getRoles: Operation<'sessions.roles'> = async ({ caller, params: { castingId, email } }) => {
+  const known = (await findCastingSessions(castingId)).filter((session) =>
+    mayRead(caller, 'recordingSessions', session),
+  );
+  const [first] = known;
+  if (!first) throw notFound();
+  visibleTo(caller, 'recordingSessions', first);
+  const address = email.toLowerCase();
+  const invites = await Promise.all(
+    known.filter(({ hasReport }) => hasReport).map(({ id }) => readReportInvite(id)),
+  );
+  const isTheirs = (role: ReportRole): boolean =>
+    invites.some((invite) => invite?.signers[role].email === address);
+  return REPORT_ROLES.filter(isTheirs);
+};

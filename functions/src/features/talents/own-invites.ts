@@ -1,0 +1,22 @@
+import { mayRead } from '@domain/access/access.policy.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import { serialised } from '../../firestore/db.ts';
+import type { Operation } from '../../operation.ts';
+import { invitesWith } from '../../records/talent-invites.ts';
+import { readTalent } from '../../records/talents.ts';
+import { isFor } from '../../invitations/talent-access.ts';
+
+/** Returns invitations of a talent: for the talent, all of theirs, including those to their address; for others, the agency's. */
+export const getInvites: Operation<'talents.invitesOf'> = async ({ caller, params: { id: talentId } }) => {
+  const talent = visibleTo(caller, 'talents', await readTalent(talentId));
+  const found = await Promise.all([invitesWith('talentId', talentId), invitesWith('email', talent.email)]);
+  const byId = new Map(found.flat().map((invite) => [invite.id, invite]));
+  const { agencyId: chosen } = caller;
+  return [...byId.values()]
+    .filter(
+      (invite) =>
+        isFor(caller, invite) ||
+        (mayRead(caller, 'selfServiceInvites', invite) && (!chosen || invite.agencyId === chosen)),
+    )
+    .map(serialised);
+};

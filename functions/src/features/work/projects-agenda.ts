@@ -1,0 +1,62 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import { dayAfter } from '@domain/ledger/licence-stage.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
+import { SELECTION_STEP } from '@domain/projects/steps.ts';
+import { AGENDA_DAYS, type AgendaEntry } from '@domain/work/agenda.ts';
+import { agencyDay } from '../../records/agencies.ts';
+import { requestsDueIn } from '../../records/auditions.ts';
+import { projectNames } from '../../records/projects.ts';
+import { plannedIn } from '../../records/recording-sessions.ts';
+import { licencesEndingIn } from '../../records/sold-licences.ts';
+import { iso } from './waiting.ts';
+
+const { castingsProject, licences, project, session } = addresses;
+
+/** Returns sessions, audition deadlines and licence ends of an agency or one of its companies. */
+export const readProjectsAgenda = async (
+  agencyId: string,
+  companyId: string | undefined,
+  { from, until }: { readonly from: Timestamp; readonly until: Timestamp },
+): Promise<readonly AgendaEntry[]> => {
+  const own = { agencyIds: [agencyId], companyId };
+  const today = await agencyDay(agencyId);
+  const [planned, due, ending] = await Promise.all([
+    plannedIn(own, from, until),
+    requestsDueIn(own, from, until),
+    licencesEndingIn(own, today, dayAfter(today, AGENDA_DAYS - 1)),
+  ]);
+  // Requests for several characters with one deadline are one entry.
+  const standing = new Map(
+    due
+      .filter(({ cancelledAt }) => !cancelledAt)
+      .map((request) => [`${request.projectId} ${request.deadline.toMillis()}`, request]),
+  );
+  const names = await projectNames([...standing.values()].map(({ projectId }) => projectId));
+  const at = companyId === undefined ? castingsProject : project;
+  return [
+    ...planned.map(({ id, startsAt, projectName, character, talentPublicName }): AgendaEntry => ({
+      id,
+      kind: 'session',
+      at: iso(startsAt),
+      title: projectName,
+      detail: `${talentPublicName} · ${character}`,
+      path: session.href(id),
+    })),
+    ...[...standing.values()].map(({ id, deadline, projectId }): AgendaEntry => ({
+      id,
+      kind: 'deadline',
+      at: iso(deadline),
+      title: names.get(projectId) ?? '',
+      detail: '',
+      path: at.href(projectId, SELECTION_STEP),
+    })),
+    ...ending.map(({ id, liveThrough, projectName, talentName, assetName }): AgendaEntry => ({
+      id,
+      kind: 'licenceEnd',
+      at: liveThrough ?? today,
+      title: projectName,
+      detail: `${talentName} · ${assetName}`,
+      path: licences.href('ending'),
+    })),
+  ];
+};

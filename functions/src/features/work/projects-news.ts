@@ -1,0 +1,103 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import { addresses } from '@domain/navigation/addresses.ts';
+import type { OrderStep } from '@domain/orders/orders.ts';
+import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps.ts';
+import type { NewsKind } from '@domain/work/news.ts';
+import { latestTakes } from '../../records/audition-queries.ts';
+import { latestAgreed } from '../../records/availability-requests.ts';
+import { latestComments } from '../../records/guest-comments.ts';
+import { latestVotes } from '../../records/guest-votes.ts';
+import { latestSteps } from '../../records/orders.ts';
+import { newProjects } from '../../records/projects.ts';
+import { latestPlanned } from '../../records/recording-sessions.ts';
+import { latestSealed } from '../../records/session-reports.ts';
+import type { Happening } from './happenings.ts';
+
+const { castingsProject, project, session, sessions } = addresses;
+
+const ORDER_NEWS: Readonly<Partial<Record<OrderStep['state'], NewsKind>>> = {
+  received: 'ordersReceived',
+  confirmed: 'ordersConfirmed',
+  paid: 'ordersPaid',
+  cancelled: 'ordersCancelled',
+};
+
+/** Returns events in the projects of an agency or one of its companies. */
+export const readProjectsNews = async (
+  agencyId: string,
+  companyId: string | undefined,
+  since: Timestamp,
+): Promise<readonly Happening[]> => {
+  const own = { agencyIds: [agencyId], companyId };
+  const isStaff = companyId === undefined;
+  const [takes, agreed, votes, comments, steps, planned, sealed, projects] = await Promise.all([
+    latestTakes(own, since),
+    latestAgreed(own, since),
+    latestVotes(own, since),
+    latestComments(own, since),
+    latestSteps(own, since),
+    latestPlanned(own, since),
+    latestSealed(own, since),
+    isStaff ? newProjects(agencyId, since) : [],
+  ]);
+  const at = (projectId: string, step?: number) =>
+    (isStaff ? castingsProject : project).href(projectId, step);
+  return [
+    ...takes.flatMap(({ projectId, uploadedAt, talentPublicName: who }): readonly Happening[] =>
+      uploadedAt
+        ? [{ kind: 'takes', at: uploadedAt, projectId, who, path: at(projectId, SELECTION_STEP) }]
+        : [],
+    ),
+    ...agreed.map(({ projectId, updatedAt }): Happening => ({
+      kind: 'slots',
+      at: updatedAt,
+      projectId,
+      path: at(projectId, BOOKING_STEP),
+    })),
+    ...votes.map(({ projectId, updatedAt }): Happening => ({
+      kind: 'guestVotes',
+      at: updatedAt,
+      projectId,
+      path: at(projectId, SELECTION_STEP),
+    })),
+    ...comments.map(({ projectId, createdAt }): Happening => ({
+      kind: 'guestComments',
+      at: createdAt,
+      projectId,
+      path: at(projectId, SELECTION_STEP),
+    })),
+    // Own actions aren't news.
+    ...steps.flatMap(({ projectId, state, side, at: moment }): readonly Happening[] => {
+      const kind = side === (isStaff ? 'agency' : 'client') ? undefined : ORDER_NEWS[state];
+      return kind ? [{ kind, at: moment, projectId, path: at(projectId, ORDER_STEP) }] : [];
+    }),
+    ...planned.map(({ id, projectId, createdAt, talentPublicName: who }): Happening => ({
+      kind: 'sessions',
+      at: createdAt,
+      projectId,
+      who,
+      path: session.href(id),
+      pathOfSeveral: sessions.href(),
+    })),
+    ...sealed.flatMap(({ id, projectId, sealedAt }): readonly Happening[] =>
+      sealedAt
+        ? [
+            {
+              kind: 'reports',
+              at: sealedAt,
+              projectId,
+              path: session.href(id),
+              pathOfSeveral: sessions.href(),
+            },
+          ]
+        : [],
+    ),
+    ...projects.map(({ id, name, companyName: who, createdAt }): Happening => ({
+      kind: 'projects',
+      at: createdAt,
+      title: name,
+      who,
+      path: at(id),
+    })),
+  ];
+};

@@ -1,0 +1,76 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import { dayAfter } from '@domain/ledger/licence-stage.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
+import { AGENDA_DAYS, type AgendaEntry } from '@domain/work/agenda.ts';
+import { agencyDay } from '../../records/agencies.ts';
+import { openDueIn } from '../../records/audition-queries.ts';
+import { projectNames } from '../../records/projects.ts';
+import { plannedIn } from '../../records/recording-sessions.ts';
+import { licencesEndingIn } from '../../records/sold-licences.ts';
+import { iso } from './waiting.ts';
+
+interface Span {
+  readonly from: Timestamp;
+  readonly until: Timestamp;
+}
+
+const { calendar, ownAuditions, ownLicences, session } = addresses;
+
+/** Returns a talent's sessions, auditions to record and licence ends. */
+export const readTalentAgenda = async (
+  agencyIds: readonly [string, ...string[]],
+  talentId: string,
+  { from, until }: Span,
+): Promise<readonly AgendaEntry[]> => {
+  const own = { agencyIds, talentId };
+  const today = await agencyDay(agencyIds[0]);
+  const [planned, due, ending] = await Promise.all([
+    plannedIn(own, from, until),
+    openDueIn(own, from, until),
+    licencesEndingIn(own, today, dayAfter(today, AGENDA_DAYS - 1)),
+  ]);
+  const names = await projectNames(due.map(({ projectId }) => projectId));
+  return [
+    ...planned.map(({ id, startsAt, projectName, character }): AgendaEntry => ({
+      id,
+      kind: 'session',
+      at: iso(startsAt),
+      title: projectName,
+      detail: character,
+      path: calendar.href(),
+    })),
+    ...due.map(({ id, deadline, projectId }): AgendaEntry => ({
+      id,
+      kind: 'deadline',
+      at: iso(deadline),
+      title: names.get(projectId) ?? '',
+      detail: '',
+      path: ownAuditions.href(),
+    })),
+    ...ending.map(({ id, liveThrough, projectName, assetName }): AgendaEntry => ({
+      id,
+      kind: 'licenceEnd',
+      at: liveThrough ?? today,
+      title: projectName,
+      detail: assetName,
+      path: ownLicences.href(projectName),
+    })),
+  ];
+};
+
+/** Returns an engineer's sessions. */
+export const readEngineerAgenda = async (
+  agencyIds: readonly string[],
+  engineerId: string,
+  { from, until }: Span,
+): Promise<readonly AgendaEntry[]> => {
+  const planned = await plannedIn({ agencyIds, engineerId }, from, until);
+  return planned.map(({ id, startsAt, projectName, character, talentPublicName }) => ({
+    id,
+    kind: 'session',
+    at: iso(startsAt),
+    title: projectName,
+    detail: `${talentPublicName} · ${character}`,
+    path: session.href(id),
+  }));
+};

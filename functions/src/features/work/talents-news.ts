@@ -1,0 +1,71 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import { addresses } from '@domain/navigation/addresses.ts';
+import { latestOutcomes, latestRequested } from '../../records/audition-queries.ts';
+import { latestReviewed } from '../../records/demos.ts';
+import { latestPlanned } from '../../records/recording-sessions.ts';
+import { latestSealed } from '../../records/session-reports.ts';
+import type { Happening } from './happenings.ts';
+
+const { calendar, demos, ownAuditions, session, sessions } = addresses;
+
+/** Returns events of a talent's demos, auditions and sessions. */
+export const readTalentNews = async (
+  agencyIds: readonly string[],
+  talentId: string,
+  since: Timestamp,
+): Promise<readonly Happening[]> => {
+  const own = { agencyIds, talentId };
+  const [requested, outcomes, reviewed, planned] = await Promise.all([
+    latestRequested(own, since),
+    latestOutcomes(own, since),
+    latestReviewed(talentId, since),
+    latestPlanned(own, since),
+  ]);
+  return [
+    ...requested.map(({ projectId, createdAt }): Happening => ({
+      kind: 'auditions',
+      at: createdAt,
+      projectId,
+      path: ownAuditions.href(),
+    })),
+    ...outcomes.flatMap(({ projectId, outcomeToldAt }): readonly Happening[] =>
+      outcomeToldAt ? [{ kind: 'outcomes', at: outcomeToldAt, projectId, path: ownAuditions.href() }] : [],
+    ),
+    ...reviewed.flatMap(({ agencyIds: known, name, reviewStatus, reviewedAt }): readonly Happening[] => {
+      const isTold = known.some((agencyId) => agencyIds.includes(agencyId));
+      if (!isTold || !reviewedAt || reviewStatus === 'pending') return [];
+      const kind = reviewStatus === 'approved' ? 'demosApproved' : 'demosRejected';
+      return [{ kind, at: reviewedAt, title: name, path: demos.href() }];
+    }),
+    ...planned.map(({ projectId, createdAt }): Happening => ({
+      kind: 'sessions',
+      at: createdAt,
+      projectId,
+      path: calendar.href(),
+    })),
+  ];
+};
+
+/** Returns events of an engineer's sessions. */
+export const readEngineerNews = async (
+  agencyIds: readonly string[],
+  engineerId: string,
+  since: Timestamp,
+): Promise<readonly Happening[]> => {
+  const own = { agencyIds, engineerId };
+  const [planned, sealed] = await Promise.all([latestPlanned(own, since), latestSealed(own, since)]);
+  const several = { pathOfSeveral: sessions.href() };
+  return [
+    ...planned.map(({ id, projectId, createdAt, talentPublicName: who }): Happening => ({
+      kind: 'sessions',
+      at: createdAt,
+      projectId,
+      who,
+      path: session.href(id),
+      ...several,
+    })),
+    ...sealed.flatMap(({ id, projectId, sealedAt }): readonly Happening[] =>
+      sealedAt ? [{ kind: 'reports', at: sealedAt, projectId, path: session.href(id), ...several }] : [],
+    ),
+  ];
+};

@@ -1,0 +1,31 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Agency } from '@domain/agencies/agencies.ts';
+import type { AgencyNews } from '@domain/agencies/agency-news.ts';
+import type { MailKind, MailParams } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { queueMail } from './outbox.ts';
+
+interface News<Kind extends MailKind> {
+  readonly kind: Kind;
+  readonly params: MailParams[Kind];
+  /** Where the agency has chosen no language. */
+  readonly locale?: Locale;
+}
+
+/** Mails an agency at its contact address, unless muted; `id` as for `queueMail`. */
+export const notifyAgency = <Kind extends MailKind>(
+  transaction: Transaction,
+  agency: Agency | undefined,
+  news: AgencyNews,
+  id: string,
+  { kind, params, locale = 'en' }: News<Kind>,
+): void => {
+  if (!agency || agency.mutedNews?.includes(news)) return;
+  queueMail(transaction, id, {
+    kind,
+    to: agency.contactEmail,
+    locale: agency.defaultLocale ?? locale,
+    agencyId: agency.id,
+    params,
+  });
+};

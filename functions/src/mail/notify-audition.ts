@@ -1,0 +1,61 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { getRevision, type Audition, type AuditionEntry } from '@domain/auditions/auditions.ts';
+import type { AuditionOccasion, MailParams } from '@domain/mail/mail.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { queueMail } from './outbox.ts';
+
+type Reader = Pick<Talent, 'email' | 'name' | 'communicationLanguage'>;
+
+/** Returns the id of a talent's request mail, from its first entry. */
+export const requestMailId = ({ id, auditionId }: Pick<AuditionEntry, 'id' | 'auditionId'>): string =>
+  `audition-request_${id}_${auditionId}`;
+
+/** Requests auditions from a talent for these entries, in one mail. */
+export const askForAuditions = (
+  transaction: Transaction,
+  entries: readonly AuditionEntry[],
+  { email, name, communicationLanguage }: Reader,
+  role: Pick<MailParams['audition-request'], 'projectName' | 'language'> & {
+    readonly getCharacter: (entry: AuditionEntry) => string;
+  },
+): void => {
+  const [first] = entries;
+  if (!first) return;
+  const { agencyId } = first;
+  const reader = { to: email, locale: communicationLanguage, agencyId };
+  if (entries.length > 1)
+    queueMail(transaction, requestMailId(first), {
+      kind: 'audition-requests',
+      ...reader,
+      params: { talentName: name, entryIds: entries.map(({ id }) => id) },
+    });
+  else
+    queueMail(transaction, requestMailId(first), {
+      kind: 'audition-request',
+      ...reader,
+      params: {
+        talentName: name,
+        projectName: role.projectName,
+        character: role.getCharacter(first),
+        language: role.language,
+        deadline: new Date(first.deadline.toMillis()).toISOString(),
+        entryId: first.id,
+      },
+    });
+};
+
+/** Notifies a talent of a changed or cancelled request, once per revision. */
+export const notifyAudition = (
+  transaction: Transaction,
+  audition: Pick<Audition, 'id' | 'revision'>,
+  { id: entryId, agencyId }: Pick<AuditionEntry, 'id' | 'agencyId'>,
+  { email, name, communicationLanguage }: Reader,
+  occasion: AuditionOccasion,
+): void =>
+  queueMail(transaction, `audition-${occasion}_${entryId}_${audition.id}_${getRevision(audition)}`, {
+    kind: 'audition-change',
+    to: email,
+    locale: communicationLanguage,
+    agencyId,
+    params: { talentName: name, entryId, occasion },
+  });

@@ -1,0 +1,24 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { REPORT_ROLES, type ReportInvite, type ReportRole } from '@domain/sessions/report.ts';
+import { queueMail } from './outbox.ts';
+
+/** Emails everyone with a role in a report that one part was signed. A person with several roles gets it once. */
+export const notifySignature = (
+  transaction: Transaction,
+  { id, agencyId, signers }: ReportInvite,
+  signed: ReportRole,
+): void => {
+  const written = new Set<string>();
+  for (const reader of [signed, ...REPORT_ROLES]) {
+    const { name, email, locale } = signers[reader];
+    if (written.has(email)) continue;
+    written.add(email);
+    queueMail(transaction, `report-signed_${id}_${signed}_${reader}`, {
+      kind: 'report-signed',
+      to: email,
+      locale,
+      agencyId,
+      params: { name, reportId: id, role: signed, reader },
+    });
+  }
+};

@@ -1,0 +1,22 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { ReportInvite, ReportRole } from '@domain/sessions/report.ts';
+import { queueMail } from './outbox.ts';
+
+/** Mails signers the report's address. */
+export const notifySigners = (
+  transaction: Transaction,
+  { id, agencyId, signers }: ReportInvite,
+  roles: readonly ReportRole[],
+  reminder = 0,
+): void => {
+  for (const role of roles) {
+    const { name, email, locale, version } = signers[role];
+    queueMail(transaction, `report-access_${id}_${role}_${version}_${reminder}`, {
+      kind: 'report-access',
+      to: email,
+      locale,
+      agencyId,
+      params: { name, reportId: id, role, reminder },
+    });
+  }
+};

@@ -1,0 +1,189 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import type { Order } from '@domain/orders/orders.ts';
+import type { Waiting } from '@domain/work/work.ts';
+import { copyAnew } from '../stack/copies.ts';
+import { makeAccount } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { accept, ask, linkOf, toPage, type RequestReply } from '../stack/availability.ts';
+import { call } from '../stack/call.ts';
+import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { choice, saveTable } from '../stack/pricing.ts';
+import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+let admin: Person;
+let cast: Cast;
+let request: RequestReply;
+const { show, place, move } = orderCalls();
+
+setUpOnce(async () => {
+  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+  await saveTable(admin.token, 0);
+  await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
+  await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
+  cast = await makeOrderable(tenant);
+  const { collection } = await ask(tenant.clientToken, cast, {});
+  request = collection[0]!;
+});
+
+const id = () => cast.project.id;
+const orderNow = async (): Promise<Order> => (await firestore().doc(`orders/${id()}`).get()).data() as Order;
+const waits = async (token: string): Promise<readonly string[]> =>
+  (await call<readonly Waiting[]>('GET', '/today', { token })).collection.map(({ kind }) => kind);
+const mailsOf = async (kind: string) =>
+  (await firestore().collection('mail').where('agencyId', '==', tenant.agencyId).get()).docs.filter(
+    (mail) => mail.get('kind') === kind,
+  );
+const book = async () => {
+  const link = await linkOf(tenant.talents[0]!.email);
+  await accept(link, (await toPage(link)).collection);
+};
+const cancel = () => call('DELETE', `/request-availability/${request.id}`, { token: tenant.clientToken });
+const settle = (token: string, outcome: string) =>
+  call<Order>('PATCH', `/order/${id()}/point/${request.id}`, { token, body: { outcome } });
+
+describe('a booking that was cancelled after it was ordered', () => {
+  it('leaves the order as it is with an open point, of which the agency hears until its staff settle it', async () => {
+    await book();
+    const { collection } = await show(tenant.clientToken, id());
+    await place(tenant.clientToken, id(), collection.priceKey);
+    await move(admin.token, id(), 'confirmed');
+    const before = await orderNow();
+    expect((await cancel()).status).toBe(200);
+    const after = await orderNow();
+    expect([after.state, after.total, after.invoiceId]).toEqual([
+      before.state,
+      before.total,
+      before.invoiceId,
+    ]);
+    expect(after.points).toMatchObject([{ id: request.id, character: 'Narrator', outcome: null }]);
+    expect(await mailsOf('booking-cancelled')).toHaveLength(1);
+    expect(await waits(tenant.teamToken)).toContain('ordersToSettle');
+
+    expect((await settle(tenant.clientToken, 'credit')).status).toBe(403);
+    expect((await settle(other.teamToken, 'credit')).status).toBe(404);
+    expect((await settle(tenant.teamToken, 'keep')).status).toBe(200);
+    expect((await settle(tenant.teamToken, 'keep')).status).toBe(200);
+    expect((await settle(tenant.teamToken, 'credit')).status).toBe(409);
+    expect(await orderNow()).toMatchObject({ points: [{ outcome: 'keep' }], openSince: null });
+    expect(await waits(tenant.teamToken)).not.toContain('ordersToSettle');
+  });
+
+  it('leaves no point where nothing is ordered', async () => {
+    await book();
+    await show(tenant.clientToken, id());
+    await cancel();
+    expect((await orderNow()).points).toBeUndefined();
+    expect(await mailsOf('booking-cancelled')).toEqual([]);
+  });
+});
+
+describe('slots none of which works', () => {
+  it('are told to whoever asked, with the message, and wait until others are on offer', async () => {
+    const { token, requestId, key: castingDemoId } = await linkOf(tenant.talents[0]!.email);
+    const message = 'I can record every evening from seven on.';
+    const body = { message, castingDemoId, requestAvailabilityId: requestId };
+    const sent = await call('POST', `/request-availability/contact-us?token=${token}`, { body });
+    expect(sent.status).toBe(200);
+    const stored = await firestore().doc(`availabilityRequests/${request.id}`).get();
+    expect(stored.get('declined.message')).toBe(message);
+    expect((await mailsOf('slots-declined')).map((mail) => mail.get('params.message') as string)).toEqual([
+      message,
+    ]);
+    for (const reader of [tenant.clientToken, tenant.teamToken])
+      expect(await waits(reader)).toContain('slotsDeclined');
+    const { timeZone, timeRanges } = stored.data() as {
+      timeZone: string;
+      timeRanges: { datetime: string }[];
+    };
+    const offer = { timeZone, timeRanges: timeRanges.map(({ datetime }) => ({ datetime })) };
+    const changed = await call('PATCH', `/request-availability/${request.id}`, {
+      token: tenant.clientToken,
+      body: offer,
+    });
+    expect(changed.status).toBe(200);
+    expect(await waits(tenant.clientToken)).not.toContain('slotsDeclined');
+  });
+});
+
+describe('an express project', () => {
+  it('is told to the agency, and waits on its dashboard with its deadline until somebody is booked', async () => {
+    const placed = await call<{ id: string; recordBy: string }>('POST', '/project/express', {
+      token: tenant.clientToken,
+      body: {
+        ...{ name: 'Overnight', languages: ['spa'], characters: ['Ana'], asset: { name: 'Spot' } },
+        ...{ licence: choice(), message: '', surcharge: 2_500 },
+      },
+    });
+    expect(placed.status).toBe(201);
+    expect((await mailsOf('express-placed')).map((mail) => mail.get('params.projectId') as string)).toEqual([
+      placed.collection.id,
+    ]);
+    const { collection } = await call<readonly Waiting[]>('GET', '/today', { token: tenant.teamToken });
+    const waiting = collection.find(({ kind }) => kind === 'expressToRecord');
+    expect(waiting?.at).toBe(placed.collection.recordBy);
+    await firestore().doc(`projects/${placed.collection.id}`).update({ 'progress.booked': 1 });
+    expect(await waits(tenant.teamToken)).not.toContain('expressToRecord');
+    await firestore().doc(`projects/${placed.collection.id}`).update({ 'progress.booked': 0 });
+  });
+});
+
+describe('takes that arrive', () => {
+  it('are told in one digest at the end of the hour, however many come', async () => {
+    const { prepareTakeMails } = await import('../../functions/src/mail/notify-take.ts');
+    const { transact } = await import('../../functions/src/firestore/transact.ts');
+    const project = { id: id(), agencyId: tenant.agencyId, createdBy: `client-${tenant.key}` };
+    for (let times = 0; times < 3; times += 1)
+      await transact(async (transaction) => (await prepareTakeMails(transaction, project))());
+    const digests = await mailsOf('takes-arrived');
+    expect(digests).toHaveLength(1);
+    const due = (digests[0]!.get('nextAttemptAt') as Timestamp).toMillis();
+    expect(due % 3_600_000).toBe(0);
+    expect(due - Date.now()).toBeLessThanOrEqual(3_600_000);
+    expect(digests[0]!.get('state')).toBe('queued');
+  });
+});
+
+describe('a talent whose profile lacks something', () => {
+  it('finds that among what waits', async () => {
+    const uid = tenant.talents[0]!.id;
+    const { token } = await makeAccount({ uid, held: { talent: [tenant.agencyId] } });
+    for (const isInformationComplete of [true, false]) {
+      await firestore().doc(`talents/${uid}`).update({ isInformationComplete });
+      expect((await waits(token)).includes('profileIncomplete')).toBe(!isInformationComplete);
+    }
+    await copyAnew(uid);
+  });
+});
+
+describe('an invoice that was not paid in time', () => {
+  it('waits for both sides with its amount until it is paid, and for nobody else', async () => {
+    const { collection } = await show(tenant.clientToken, id());
+    await place(tenant.clientToken, id(), collection.priceKey, 'PO 7');
+    await move(admin.token, id(), 'confirmed');
+    const overdue = async (token: string) =>
+      (await call<readonly Waiting[]>('GET', '/today', { token })).collection.find(
+        ({ kind }) => kind === 'invoicesOverdue',
+      );
+    expect(await overdue(tenant.teamToken)).toBeUndefined();
+    const { dueOn, total, currency } = await orderNow();
+    expect(dueOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    await firestore().doc(`orders/${id()}`).update({ dueOn: '2026-01-05', paid: 100 });
+    for (const token of [tenant.teamToken, tenant.clientToken])
+      expect(await overdue(token)).toEqual({
+        ...{ kind: 'invoicesOverdue', count: 1, at: '2026-01-05T12:00:00.000Z' },
+        path: '/orders?state=overdue',
+        open: [{ currency, amount: total - 100 }],
+      });
+    for (const token of [other.teamToken, other.clientToken, tenant.talentToken])
+      expect(await overdue(token)).toBeUndefined();
+    await move(admin.token, id(), 'paid');
+    expect(await overdue(tenant.teamToken)).toBeUndefined();
+    expect((await move(admin.token, id(), 'cancelled')).collection).toMatchObject({ dueOn: null });
+  });
+});

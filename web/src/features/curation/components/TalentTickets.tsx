@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useSearchParams } from 'react-router-dom';
+import type { TicketScope } from '@domain/curation/curation.ts';
+import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
+import { listPart } from '../../../components/lists/tools.ts';
+import { ToolsButton } from '../../../components/lists/ToolsButton.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { changeTicket } from '../data/ticketCalls.ts';
+import { continuesAt, useMyDemos } from '../data/useMyDemos.ts';
+import { ticketPages, useTickets } from '../data/useTickets.ts';
+import { MyTicketActions } from './MyTicketActions.tsx';
+import { TicketList } from './TicketList.tsx';
+
+const TicketTools = listPart(() => import('./TicketTools.tsx').then((module) => module.TicketTools));
+
+type Props = { readonly scope: TicketScope };
+
+/** The tickets of one tab, live. */
+export const TalentTickets = ({ scope }: Props) => {
+  const text = useText();
+  const { uid, engagedBy } = useSignedIn();
+  const [, setQuery] = useSearchParams();
+  const [hasTools, setTools] = useState(false);
+  const tickets = useTickets(engagedBy, scope, uid);
+  const demos = useMyDemos(scope === 'mine' ? engagedBy : [], uid);
+  if (tickets.status === 'error') return <ErrorState error={tickets.error} onRetry={tickets.retry} />;
+  if (!tickets.data) {
+    return (
+      <LoadingState>
+        <Skeleton variant="rounded" height={160} />
+      </LoadingState>
+    );
+  }
+  const tools = (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      {hasTools && (
+        <TicketTools pages={tickets.data.length > 0 ? ticketPages(engagedBy, scope, uid) : undefined} />
+      )}
+      <ToolsButton isOpen={hasTools} onNear={TicketTools.ahead} onToggle={() => setTools(!hasTools)} />
+    </Box>
+  );
+  const more = <LoadMore of={tickets.of} onMore={tickets.loadMore} />;
+  if (scope === 'mine') {
+    return (
+      <TicketList
+        title={text('curation.mine')}
+        empty={text('curation.noneMine')}
+        tickets={tickets.data}
+        tools={tools}
+        more={more}
+        actions={({ id }, language) => (
+          <MyTicketActions
+            ticketId={id}
+            language={language}
+            demoId={demos.data && continuesAt(demos.data, id)?.id}
+          />
+        )}
+      />
+    );
+  }
+  if (scope === 'curated') {
+    return (
+      <TicketList
+        title={text('curation.curated')}
+        empty={text('curation.noneCurated')}
+        tickets={tickets.data}
+        tools={tools}
+        more={more}
+      />
+    );
+  }
+  return (
+    <TicketList
+      title={text('curation.available')}
+      empty={text('curation.noneAvailable')}
+      tickets={tickets.data}
+      tools={tools}
+      more={more}
+      actions={({ id }, language) => (
+        <SendButton
+          size="small"
+          variant="outlined"
+          aria-label={text('curation.takeOf', { language })}
+          {...OPENS_ROW}
+          onSend={async (press) => {
+            await changeTicket(id, 'take', press);
+            setQuery({ tab: 'mine' });
+          }}
+        >
+          {text('curation.take')}
+        </SendButton>
+      )}
+    />
+  );
+};

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import DeleteForever from '@mui/icons-material/DeleteForeverOutlined';
+import Hourglass from '@mui/icons-material/HourglassEmptyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
+import Typography from '@mui/material/Typography';
+import { privacyApi } from '@domain/privacy/privacy.api.ts';
+import type { DeletionRequest } from '@domain/privacy/privacy.ts';
+import { useLiveDoc } from '#firebase/live.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { StateChip } from '../../../components/StateChip.tsx';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { otherRoles } from './otherRoles.ts';
+
+/** A talent's request for erasure, limited to talent data for people with other roles; can be withdrawn until an agency has acted on it. */
+export const DataDeletion = ({ talentId }: { readonly talentId: string }) => {
+  const text = useText();
+  const toasts = useToasts();
+  const { locale } = useLocale();
+  const held = otherRoles(useSignedIn());
+  const named = held.map(({ role, agencies: count }) =>
+    text('ownData.roleIn', { role: text(`role.${role}`), count }),
+  );
+  const keepsAccount = held.length > 0;
+  const [asking, setAsking] = useState(false);
+  const request = useLiveDoc<DeletionRequest>(`deletionRequests/${talentId}`);
+
+  const ask = async (press: Press) => {
+    await change(privacyApi['privacy.requestDeletion'], {}, press);
+    setAsking(false);
+  };
+  const withdraw = async (press: Press) => {
+    await change(privacyApi['privacy.withdrawDeletion'], {}, press);
+    toasts.info(text('ownData.withdrawn'));
+  };
+
+  if (request.data) {
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Box sx={{ flex: '1 1 260px', display: 'grid', gap: 0.75, justifyItems: 'start' }}>
+          <StateChip tone="waiting" icon={Hourglass} label={text('ownData.requested')} />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <DateText instant={request.data.requestedAt} /> · {text('ownData.requestedText')}
+          </Typography>
+        </Box>
+        {request.data.state === 'requested' && (
+          <SendButton variant="outlined" color="inherit" onSend={withdraw}>
+            {text('ownData.withdraw')}
+          </SendButton>
+        )}
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Typography sx={{ flex: '1 1 260px' }}>
+        {text(keepsAccount ? 'ownData.deleteTalentText' : 'ownData.deleteText')}
+      </Typography>
+      <Button
+        variant="outlined"
+        color="error"
+        startIcon={<DeleteForever />}
+        disabled={request.status === 'loading'}
+        onClick={() => setAsking(true)}
+      >
+        {text('ownData.delete')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={text('ownData.confirmTitle')}
+        confirmLabel={text('ownData.delete')}
+        tone="error"
+        onCancel={() => setAsking(false)}
+        onConfirm={ask}
+      >
+        <DialogContentText>
+          {text(keepsAccount ? 'ownData.confirmTalentText' : 'ownData.confirmText')}
+        </DialogContentText>
+        {keepsAccount && (
+          <DialogContentText sx={{ marginTop: 1.5, color: 'text.primary', fontWeight: 600 }}>
+            {text('ownData.rolesStay', { roles: new Intl.ListFormat(locale).format(named) })}
+          </DialogContentText>
+        )}
+      </ConfirmDialog>
+    </Box>
+  );
+};
