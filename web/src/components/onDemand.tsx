@@ -4,10 +4,11 @@ import { untilItComes } from '../lib/untilItComes.ts';
 import { NewVersion } from './NewVersion.tsx';
 import { hasUnsaved } from './unsaved/leaving.ts';
 
-/** A component whose code comes when it is first shown; `ahead` begins to load it earlier. */
+/** A component whose code comes when it is first shown; `ahead` begins to load it earlier, `load` resolves when it is there. */
 export interface OnDemand<Props extends object> {
   (props: Props): React.ReactNode;
   readonly ahead: () => void;
+  readonly load: () => Promise<unknown>;
 }
 
 /**
@@ -39,5 +40,6 @@ export const onDemand = <Props extends object>(
   };
 
   // A failed preload is retried when shown.
-  return Object.assign(Part, { ahead: () => void arrive().catch(() => undefined) });
+  const ahead = () => void arrive().catch(() => undefined);
+  return Object.assign(Part, { ahead, load: arrive });
 };

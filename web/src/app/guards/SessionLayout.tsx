@@ -19,7 +19,7 @@ const PhoneChallenge = onDemand(async () => {
 /** Routes below know who is here. */
 const SessionLayout = () => {
   const navigate = useNavigate();
-  const signIn = useSyncExternalStore(watchWaitingSignIn, waitingSignIn);
+  const signIn = useSyncExternalStore(watchWaitingSignIn, waitingSignIn, () => undefined);
   const showPending = useCallback(
     async (review: Review) => {
       // In the navigation state, not the address, so a shared link doesn't show the refusal.

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
-import { isAudioFault, type AudioFault } from '../../../components/upload/readAudio.ts';
+import { isAudioFault, type AudioFault } from '../../../components/upload/audioFaults.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { untilAnswered } from '../../../lib/http/untilAnswered.ts';
 import { presser } from '../../../lib/press/presser.ts';

@@ -13,6 +13,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { sessionHint } from '../../../lib/session/sessionHint.ts';
+import { useBrowserValue } from '../../../lib/useBrowserValue.ts';
 import type { LinkKind } from '../data/sharedLink.ts';
 import type { AudioUrl } from '../data/usePreview.ts';
 import { CharacterMenu } from './CharacterMenu.tsx';
@@ -42,6 +43,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
   const text = useText();
   const languageName = useLanguageName();
   const [query, setQuery] = useSearchParams();
+  const isClient = useBrowserValue(sessionHint.isClient, false);
   const { project, castings } = page;
   const guest = page.asksVotes && link && onGone ? { link, onGone } : undefined;
   const single = kind === 'casting' ? castings[0] : undefined;
@@ -116,7 +118,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
         <CharacterMenu
           characters={characters}
           chosen={character?.key}
-          {...(projectId !== undefined && sessionHint.isClient() ? { projectId } : {})}
+          {...(projectId !== undefined && isClient ? { projectId } : {})}
           onChoose={(key) => choose('voice', key)}
         />
         {sections.length === 0 ? (

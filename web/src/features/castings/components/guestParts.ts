@@ -1,5 +1,7 @@
+import type { PreviewPage } from '@domain/castings/castings.ts';
 import { onDemand } from '../../../components/onDemand.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
+import { firstReply, type BroughtData } from '../../../lib/pageData.ts';
 
 /** Guest features, loaded only for links that allow votes. */
 export const GuestBar = onDemand(
@@ -11,3 +13,10 @@ export const GuestVoice = onDemand(
 export const GuestGate = onDemand(
   async () => (await Promise.all([import('../guest/GuestGate.tsx'), wantTexts('guests')]))[0].GuestGate,
 );
+
+/** Loads what guests vote with, if the page asks them to. */
+export const prepareGuests = async (brought: BroughtData | 'all'): Promise<void> => {
+  const page =
+    brought === 'all' ? undefined : (firstReply(brought) as Partial<PreviewPage> | null | undefined);
+  if (brought === 'all' || page?.asksVotes) await Promise.all([GuestBar.load(), GuestVoice.load()]);
+};

@@ -11,7 +11,7 @@ import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { AudioUploader, type ChosenAudio } from '../../../components/upload/AudioUploader.tsx';
-import { isAudioFault, type AudioFault } from '../../../components/upload/readAudio.ts';
+import { isAudioFault, type AudioFault } from '../../../components/upload/audioFaults.ts';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
