@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { chunkGroups, noCircles } from './build/chunks.ts';
+import { chunkGroups, noCircularChunks } from './build/chunks.ts';
 import { compiledCatalogs } from './build/compiledCatalogs.ts';
 import { contractAddresses } from './build/contractAddresses.ts';
 import { neededBesides } from './build/neededBesides.ts';
@@ -49,7 +49,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       react(),
       contractAddresses(),
       compiledCatalogs(),
-      ...(isSsrBuild ? [] : [noCircles(), packageSizes(), shell()]),
+      ...(isSsrBuild ? [] : [noCircularChunks(), packageSizes(), shell()]),
     ],
     ...(isSsrBuild
       ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }

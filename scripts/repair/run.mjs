@@ -10,7 +10,7 @@ const {
   getSummaryCopies,
   copyWithoutTalent,
   db,
-  goBy,
+  chooseAdminApp,
   OF_PEOPLE,
   OF_TALENTS,
   repairCopies,
@@ -105,7 +105,7 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
 export const runRepair = async ({ project, ...options }, print = console.log) => {
   const app = await connect(project);
   // Of another project, maybe, than other apps of this process.
-  goBy(app);
+  chooseAdminApp(app);
   try {
     return await compareAll(options, print);
   } finally {

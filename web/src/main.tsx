@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { applyPresentationQuery } from './app/presentationQuery.ts';
 import { router } from './app/router.tsx';
-import { untilOpened } from './app/untilOpened.ts';
+import { whenRouterReady } from './app/whenRouterReady.ts';
 import { initialLocale } from './i18n/locale.ts';
 import { showLocale } from './i18n/texts.ts';
 import { loadClientConfig } from './lib/branding.ts';
@@ -24,7 +24,7 @@ const start = async () => {
   // The server names the language of what it rendered; shell.css hides a page in another one than the reader's.
   const isRendered = root.lang === locale;
   if (isRendered) {
-    await untilOpened(router);
+    await whenRouterReady(router);
     hydrateRoot(root, app);
   } else {
     root.replaceChildren();

@@ -162,7 +162,7 @@ export const slotsIn = (session: Parameters<typeof rolesIn>[0]): readonly string
   rolesIn(session).flatMap(({ bookingId }) => bookingId ?? []);
 
 /** Returns the id by which calendars know a session: that of the slot that it began with, or else its own. */
-export const calendarIdOf = ({
+export const getCalendarId = ({
   id,
   bookingId,
   calendarId,

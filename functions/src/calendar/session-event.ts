@@ -1,6 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
-import { isolated } from '@domain/values/direction.ts';
-import { calendarIdOf, type RecordingSession } from '@domain/sessions/sessions.ts';
+import { isolate } from '@domain/values/direction.ts';
+import { getCalendarId, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { platformAddress } from './booking-event.ts';
 import type { CalendarEvent } from './ics.ts';
 
@@ -44,21 +44,21 @@ export const sessionEvent = (
   { locale, timeZone, isTalent, agencyName, languageName }: SessionReader,
 ): CalendarEvent => {
   const { own, theirs, facts } = texts[locale];
-  const role = `${isolated(session.character)}, ${isolated(session.projectName)}`;
+  const role = `${isolate(session.character)}, ${isolate(session.projectName)}`;
   const { studio = '' } = session;
   const { method, link } = session.dialIn;
   return {
-    uid: `${calendarIdOf(session)}@${platformAddress().replace(/^.*@/, '')}`,
+    uid: `${getCalendarId(session)}@${platformAddress().replace(/^.*@/, '')}`,
     sequence: session.calendarSequence,
     from: session.startsAt.toMillis(),
     to: session.endsAt.toMillis(),
     timeZone,
-    summary: isTalent ? own(role) : theirs(isolated(session.talentPublicName), role),
+    summary: isTalent ? own(role) : theirs(isolate(session.talentPublicName), role),
     description: [
       `${facts.language}: ${languageName}`,
-      `${facts.agency}: ${isolated(agencyName)}`,
-      `${facts.engineer}: ${isolated(session.engineerName)}`,
-      ...(studio === '' ? [] : [`${facts.studio}: ${isolated(studio)}`]),
+      `${facts.agency}: ${isolate(agencyName)}`,
+      `${facts.engineer}: ${isolate(session.engineerName)}`,
+      ...(studio === '' ? [] : [`${facts.studio}: ${isolate(studio)}`]),
       `${facts.join}: ${link === '' ? method : `${method}, ${link}`}`,
     ].join('\n'),
     ...(studio === '' ? {} : { location: studio }),

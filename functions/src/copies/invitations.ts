@@ -28,8 +28,8 @@ const ofCollection =
     toEntry(moment, `${collection}/${id}`, true);
 
 /** The entry of each kind of invitation on the list. */
-export const invitationOfTalent = ofCollection('selfServiceInvites');
-export const invitationOfEngineer = ofCollection('engineerInvites');
+export const toTalentInvitation = ofCollection('selfServiceInvites');
+export const toEngineerInvitation = ofCollection('engineerInvites');
 export const invitationIntoTeam = ofCollection('teamInvites');
 
 /** Returns the list entry of a user whose account was created by an invitation. */

@@ -9,7 +9,7 @@ export interface Tally<Record> {
 }
 
 /** Owner of counted records: agencies, or a company, talent or engineer in them. */
-export interface Whose {
+export interface RecordOwner {
   readonly agencyIds: readonly string[];
   readonly companyId?: string | undefined;
   readonly talentId?: string | undefined;
@@ -17,7 +17,7 @@ export interface Whose {
 }
 
 /** Limits a query to an owner. */
-export const ofWhom = (query: Query, { agencyIds, ...one }: Whose): Query =>
+export const limitToOwner = (query: Query, { agencyIds, ...one }: RecordOwner): Query =>
   Object.entries(one).reduce(
     (cut, [field, value]) => (value === undefined ? cut : cut.where(field, '==', value)),
     query.where('agencyId', 'in', agencyIds),

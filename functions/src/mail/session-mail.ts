@@ -4,8 +4,8 @@ import { bookedSpan } from '@domain/availability/booked-span.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { calendarIdOf, rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
-import { isolated } from '@domain/values/direction.ts';
+import { getCalendarId, rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
+import { isolate } from '@domain/values/direction.ts';
 import { engagedBy } from '../access/engaged.ts';
 import { bookingEvent, platformAddress } from '../calendar/booking-event.ts';
 import { readBookedRole } from '../calendar/booked-role.ts';
@@ -57,7 +57,7 @@ const slotAgain = async (
   reader: { readonly locale: Locale; readonly timeZone: string },
 ): Promise<CalendarEvent | undefined> => {
   const { bookingId, talentPublicName, calendarSequence } = session;
-  if (calendarIdOf(session) !== bookingId) return undefined;
+  if (getCalendarId(session) !== bookingId) return undefined;
   const booking = await readAvailabilityRequest(bookingId);
   if (booking?.state !== 'accepted' || booking.sessionId || !bookedSpan(booking)) return undefined;
   const role = await readBookedRole(booking, reader.locale);
@@ -86,7 +86,7 @@ const scriptsIn = (session: RecordingSession, clock: ReaderClock, locale: Locale
     const named = title(script.version, day);
     return [
       {
-        title: roles.length > 1 ? `${isolated(character)}: ${named}` : named,
+        title: roles.length > 1 ? `${isolate(character)}: ${named}` : named,
         text: script.text === '' ? asPdf : script.text,
       },
     ];

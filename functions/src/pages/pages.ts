@@ -7,7 +7,7 @@ import type { RenderPage } from '@domain/pages/page-data.ts';
 import { loggedFailure } from '../errors/log-failure.ts';
 import { expressApp } from '../http/express-app.ts';
 import { frameRequest } from '../http/frame.ts';
-import { feignDistance } from '../http/latency.ts';
+import { simulateLatency } from '../http/latency.ts';
 import { HTML_TYPE, sendText } from '../http/send-text.ts';
 import type { Operations } from '../operation.ts';
 import { answerTo, type Outcome } from './answers.ts';
@@ -124,7 +124,7 @@ export const createPages = (
 ): Express => {
   const app = expressApp();
   app.set('etag', false);
-  app.use(frameRequest, feignDistance);
+  app.use(frameRequest, simulateLatency);
   for (const route of PAGE_ROUTES) {
     const serve = servePage(handlers, shell, render, route);
     app.get(expressPattern(route.path), (request, response) => serve(request as Request, response));

@@ -7,12 +7,12 @@ import {
   counted,
   findUpTo,
   latest,
-  ofWhom,
+  limitToOwner,
   tally,
   type Tally,
   type Waiting,
   waitingSince,
-  type Whose,
+  type RecordOwner,
   withinAgency,
 } from '../firestore/tally.ts';
 import { auditionEntries as entries } from './audition-entries.ts';
@@ -113,17 +113,17 @@ export const findPromises = async (agencyId: string, companyId: string): Promise
 
 /** Counts requested auditions without a take, by deadline; up to a moment, or all in the future. */
 export const tallyAsked = (
-  whose: Whose,
+  whose: RecordOwner,
   { after, until }: { readonly after: Timestamp; readonly until?: Timestamp },
 ): Promise<Tally<AuditionEntry>> => {
-  const open = ofWhom(entries.ref, whose).where('status', '==', 'open').where('deadline', '>', after);
+  const open = limitToOwner(entries.ref, whose).where('status', '==', 'open').where('deadline', '>', after);
   return tally((until ? open.where('deadline', '<=', until) : open).orderBy('deadline'));
 };
 
 /** Takes that nobody has opened yet, the one that waits longest first. */
-export const tallyUnheard = (whose: Whose): Promise<Tally<AuditionEntry>> =>
+export const tallyUnheard = (whose: RecordOwner): Promise<Tally<AuditionEntry>> =>
   tally(
-    ofWhom(entries.ref, whose)
+    limitToOwner(entries.ref, whose)
       .where('status', '==', 'uploaded')
       .where('heardAt', '==', null)
       .orderBy('uploadedAt'),
@@ -139,25 +139,25 @@ export const countUnheardIn = (projectId: string): Promise<number> =>
   );
 
 /** Takes that came in since a moment, the latest first. */
-export const latestTakes = (whose: Whose, since: Timestamp): Promise<readonly AuditionEntry[]> =>
-  latest(ofWhom(entries.ref, whose), 'uploadedAt', since);
+export const latestTakes = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
+  latest(limitToOwner(entries.ref, whose), 'uploadedAt', since);
 
 /** Auditions that were requested since a moment, the latest first. */
-export const latestRequested = (whose: Whose, since: Timestamp): Promise<readonly AuditionEntry[]> =>
-  latest(ofWhom(entries.ref, whose), 'createdAt', since);
+export const latestRequested = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
+  latest(limitToOwner(entries.ref, whose), 'createdAt', since);
 
 /** Auditions whose outcome was announced since a moment, latest first. */
-export const latestOutcomes = (whose: Whose, since: Timestamp): Promise<readonly AuditionEntry[]> =>
-  latest(ofWhom(entries.ref, whose), 'outcomeToldAt', since);
+export const latestOutcomes = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
+  latest(limitToOwner(entries.ref, whose), 'outcomeToldAt', since);
 
 /** Auditions to be recorded by a moment of a span, the first due first. */
 export const openDueIn = (
-  whose: Whose,
+  whose: RecordOwner,
   from: Timestamp,
   until: Timestamp,
 ): Promise<readonly AuditionEntry[]> =>
   findUpTo(
-    ofWhom(entries.ref, whose)
+    limitToOwner(entries.ref, whose)
       .where('status', '==', 'open')
       .where('deadline', '>', from)
       .where('deadline', '<=', until)

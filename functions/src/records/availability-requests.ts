@@ -8,12 +8,12 @@ import { collection } from '../firestore/collection.ts';
 import { toRecord, withoutId } from '../firestore/db.ts';
 import {
   latest,
-  ofWhom,
+  limitToOwner,
   tally,
   type Tally,
   type Waiting,
   waitingSince,
-  type Whose,
+  type RecordOwner,
   withinAgency,
 } from '../firestore/tally.ts';
 import { countProgress, readProjects } from './projects.ts';
@@ -149,36 +149,36 @@ export const forgetAvailabilityRequests = async (
 };
 
 /** Requests that can still be answered, the one that can be for the shortest time first. */
-export const tallyUnanswered = (whose: Whose, now: Timestamp): Promise<Tally<AvailabilityRequest>> =>
+export const tallyUnanswered = (whose: RecordOwner, now: Timestamp): Promise<Tally<AvailabilityRequest>> =>
   tally(
-    ofWhom(requests.ref, whose)
+    limitToOwner(requests.ref, whose)
       .where('state', '==', 'requested')
       .where('answerableUntil', '>', now)
       .orderBy('answerableUntil'),
   );
 
 /** Slots that were agreed on and have no session yet, the first agreed on first. */
-export const tallyAgreed = (whose: Whose): Promise<Tally<AvailabilityRequest>> =>
+export const tallyAgreed = (whose: RecordOwner): Promise<Tally<AvailabilityRequest>> =>
   tally(
-    ofWhom(requests.ref, whose)
+    limitToOwner(requests.ref, whose)
       .where('state', '==', 'accepted')
       .where('sessionId', '==', null)
       .orderBy('updatedAt'),
   );
 
 /** Requests none of whose slots works, until others are on offer; the one that waits longest first. */
-export const tallyDeclined = (whose: Whose): Promise<Tally<AvailabilityRequest>> =>
+export const tallyDeclined = (whose: RecordOwner): Promise<Tally<AvailabilityRequest>> =>
   tally(
-    ofWhom(requests.ref, whose)
+    limitToOwner(requests.ref, whose)
       .where('state', '==', 'requested')
       .where('declined.at', '>', Timestamp.fromMillis(0))
       .orderBy('declined.at'),
   );
 
 /** Slots that were agreed on since a moment and have no session yet, the latest first. */
-export const latestAgreed = (whose: Whose, since: Timestamp): Promise<readonly AvailabilityRequest[]> =>
+export const latestAgreed = (whose: RecordOwner, since: Timestamp): Promise<readonly AvailabilityRequest[]> =>
   latest(
-    ofWhom(requests.ref, whose).where('state', '==', 'accepted').where('sessionId', '==', null),
+    limitToOwner(requests.ref, whose).where('state', '==', 'accepted').where('sessionId', '==', null),
     'updatedAt',
     since,
   );

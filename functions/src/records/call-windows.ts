@@ -41,7 +41,7 @@ export const counted = (
 };
 
 /** A window as it begins. */
-export const begun = (endpoint: string, { seconds }: CallLimit): Window => ({
+export const newWindow = (endpoint: string, { seconds }: CallLimit): Window => ({
   endpoint,
   calls: 0,
   endsAt: Timestamp.fromMillis(Date.now() + seconds * 1000),

@@ -6,7 +6,7 @@ import { notifyRequester } from '../mail/notify-requester.ts';
 import { notifyRequest } from '../mail/notify-request.ts';
 import { updateAvailabilityRequest } from './availability-requests.ts';
 import { findBookings, unbook } from './calendars.ts';
-import { cancelSession, sessionsToCome } from './cancelling-sessions.ts';
+import { cancelSession, upcomingSessions } from './cancelling-sessions.ts';
 import { dropRoles } from './dropping-roles.ts';
 import { addOpenPoints } from './order-points.ts';
 import { readSession } from './recording-sessions.ts';
@@ -37,7 +37,7 @@ const endSessions = async (
   const ids = new Set(requests.flatMap(({ sessionId }) => sessionId ?? []));
   const planned = await Promise.all([...ids].map((id) => readSession(id, transaction)));
   const cancelledSlots = new Set(requests.map(({ id }) => id));
-  for (const session of sessionsToCome(planned.flatMap((one) => one ?? []))) {
+  for (const session of upcomingSessions(planned.flatMap((one) => one ?? []))) {
     const continues = keepsSessions && (await dropRoles(transaction, session, cancelledSlots, by));
     if (!continues) await cancelSession(transaction, session, by, { cancelledSlots });
   }

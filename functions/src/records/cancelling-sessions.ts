@@ -6,11 +6,11 @@ import { updateAvailabilityRequest } from './availability-requests.ts';
 import { findBookings, unbook } from './calendars.ts';
 import { sessionsWithTalent, updateSession } from './recording-sessions.ts';
 import { readContacts } from './session-contacts.ts';
-import { nextSequence, slotsOfSession } from './session-slots.ts';
+import { nextSequence, findSessionSlots } from './session-slots.ts';
 import { endSessionAssignment } from './session-assignments.ts';
 
 /** Sessions that are planned and have not begun: what is being recorded stays as it was. */
-export const sessionsToCome = (sessions: readonly RecordingSession[]): readonly RecordingSession[] =>
+export const upcomingSessions = (sessions: readonly RecordingSession[]): readonly RecordingSession[] =>
   sessions.filter(({ state, startsAt }) => state === 'planned' && startsAt.toMillis() > Date.now());
 
 interface Options {
@@ -33,7 +33,7 @@ export const cancelSession = async (
   { cancelledSlots = NO_SLOTS, notifiesTalent = true }: Options = {},
 ): Promise<RecordingSession> => {
   const readers = await getReaders(transaction, session, await readContacts(session.id, transaction));
-  const slots = await slotsOfSession(session, transaction);
+  const slots = await findSessionSlots(session, transaction);
   const { id, agencyId, engineerId, talentId, state } = session;
   const kept = slots.filter((slot) => !cancelledSlots.has(slot.id));
   const now = Timestamp.now();
@@ -80,7 +80,7 @@ export const endSessions = async (
   by: Parameters<typeof recordAudit>[1],
   options?: Options,
 ): Promise<void> => {
-  const free = sessionsToCome(sessions).filter(({ bookingId }) => bookingId === null);
+  const free = upcomingSessions(sessions).filter(({ bookingId }) => bookingId === null);
   for (const session of free) await cancelSession(transaction, session, by, options);
   for (const session of sessions)
     if (session.state !== 'cancelled' && !free.includes(session)) endSessionAssignment(transaction, session);

@@ -1,15 +1,15 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { bookedSpan } from '@domain/availability/booked-span.ts';
 import { joinedSpan } from '@domain/availability/joined-span.ts';
-import { calendarIdOf, rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
+import { getCalendarId, rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { recordAudit } from '../firestore/audit.ts';
 import { getReaders, notifySession } from '../mail/notify-session.ts';
 import { updateAvailabilityRequest } from './availability-requests.ts';
 import { book, findBookings } from './calendars.ts';
 import { updateSession } from './recording-sessions.ts';
 import { readContacts } from './session-contacts.ts';
-import { fieldsOfRoles } from './session-roles.ts';
-import { nextSequence, slotsOfSession } from './session-slots.ts';
+import { getRoleFields } from './session-roles.ts';
+import { nextSequence, findSessionSlots } from './session-slots.ts';
 
 /**
  * Continues a session without the roles of cancelled requests and notifies its people. Returns false and writes nothing
@@ -24,7 +24,7 @@ export const dropRoles = async (
   const { id, agencyId, projectId, talentId } = session;
   const left = rolesIn(session).filter(({ bookingId }) => bookingId === null || !cancelled.has(bookingId));
   if (left.length === 0) return false;
-  const all = await slotsOfSession(session, transaction);
+  const all = await findSessionSlots(session, transaction);
   const slots = all.filter((slot) => !cancelled.has(slot.id));
   const whole = joinedSpan(slots.flatMap((slot) => bookedSpan(slot) ?? []));
   const span = { from: session.startsAt.toMillis(), to: session.endsAt.toMillis() };
@@ -34,11 +34,11 @@ export const dropRoles = async (
   const bookings = await findBookings(talentId, transaction);
   const now = Timestamp.now();
   const change = {
-    ...fieldsOfRoles(session, left),
+    ...getRoleFields(session, left),
     revision: session.revision + 1,
     // Calendars get the cancelled slot's entry with the number before.
     calendarSequence: nextSequence(session, all) + 1,
-    calendarId: calendarIdOf(session),
+    calendarId: getCalendarId(session),
     updatedAt: now,
   };
   updateSession(transaction, id, change);

@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
-import { POINTS_MAX, stands, type Order, type OrderPoint } from '@domain/orders/orders.ts';
+import { POINTS_MAX, isInForce, type Order, type OrderPoint } from '@domain/orders/orders.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { notifyAgency } from '../mail/notify-agency.ts';
 import { readAgency } from './agencies.ts';
@@ -30,7 +30,7 @@ export const addOpenPoints = async (
 ): Promise<void> => {
   const projectIds = [...new Set(bookings.map(({ projectId }) => projectId))];
   const found = await Promise.all(projectIds.map((id) => readOrder(id, transaction)));
-  const orders = found.flatMap((order) => (order && stands(order) ? [order] : []));
+  const orders = found.flatMap((order) => (order && isInForce(order) ? [order] : []));
   const ordered = bookings.filter(({ projectId }) => orders.some(({ id }) => id === projectId));
   const agencyIds = [...new Set(orders.map(({ agencyId }) => agencyId))];
   const [voices, agencies] = await Promise.all([

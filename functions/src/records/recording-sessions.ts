@@ -4,7 +4,7 @@ import { rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { collection } from '../firestore/collection.ts';
 import { toRecord } from '../firestore/db.ts';
-import { findUpTo, latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
+import { findUpTo, latest, limitToOwner, tally, type Tally, type RecordOwner } from '../firestore/tally.ts';
 
 const sessions = collection<RecordingSession>('recordingSessions');
 
@@ -98,21 +98,23 @@ export const sessionsWithTalent = (
 
 /** Counts sessions planned to begin from a moment, and before another if given; next one first. */
 export const tallyPlanned = (
-  whose: Whose,
+  whose: RecordOwner,
   { from, until }: { readonly from: Timestamp; readonly until?: Timestamp },
 ): Promise<Tally<RecordingSession>> => {
-  const planned = ofWhom(sessions.ref, whose).where('state', '==', 'planned').where('startsAt', '>=', from);
+  const planned = limitToOwner(sessions.ref, whose)
+    .where('state', '==', 'planned')
+    .where('startsAt', '>=', from);
   return tally((until ? planned.where('startsAt', '<', until) : planned).orderBy('startsAt'));
 };
 
 /** Sessions that are planned to begin in a span, the next one first. */
 export const plannedIn = (
-  whose: Whose,
+  whose: RecordOwner,
   from: Timestamp,
   until: Timestamp,
 ): Promise<readonly RecordingSession[]> =>
   findUpTo(
-    ofWhom(sessions.ref, whose)
+    limitToOwner(sessions.ref, whose)
       .where('state', '==', 'planned')
       .where('startsAt', '>=', from)
       .where('startsAt', '<', until)
@@ -121,5 +123,5 @@ export const plannedIn = (
   );
 
 /** Sessions that were planned since a moment, the latest first. */
-export const latestPlanned = (whose: Whose, since: Timestamp): Promise<readonly RecordingSession[]> =>
-  latest(ofWhom(sessions.ref, whose), 'createdAt', since);
+export const latestPlanned = (whose: RecordOwner, since: Timestamp): Promise<readonly RecordingSession[]> =>
+  latest(limitToOwner(sessions.ref, whose), 'createdAt', since);

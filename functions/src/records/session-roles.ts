@@ -16,7 +16,7 @@ export const scriptPathIn = (project: OfProject, { script }: SessionRole): strin
   script?.pdf ? getScriptPath(project, script.pdf) : null;
 
 /** Returns the fields of a session that follow from its roles. One with a slot comes first: calendars know the session by it. */
-export const fieldsOfRoles = (project: OfProject, roles: readonly SessionRole[]): RoleFields => {
+export const getRoleFields = (project: OfProject, roles: readonly SessionRole[]): RoleFields => {
   const sorted = [...roles].sort(
     (one, other) => Number(one.bookingId === null) - Number(other.bookingId === null),
   );

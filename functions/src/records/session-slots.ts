@@ -4,7 +4,7 @@ import { slotsIn, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { readAvailabilityRequest } from './availability-requests.ts';
 
 /** Returns the accepted slots that a session takes place in, its first role's first; none once it is cancelled. */
-export const slotsOfSession = async (
+export const findSessionSlots = async (
   session: RecordingSession,
   transaction: Transaction,
 ): Promise<readonly AvailabilityRequest[]> => {

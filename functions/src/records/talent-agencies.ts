@@ -16,7 +16,7 @@ const OF_TALENT: readonly CollectionName[] = [...AGENCIES_OF_TALENT, 'talentCach
 const NAMING_TALENT: readonly CollectionName[] = [...AGENCIES_NAMING_TALENT, 'demoCache'];
 
 /** Records with a talent's agencies, besides the talent's own. */
-export interface CarryingAgencies {
+export interface AgencyCopies {
   readonly documents: readonly DocumentReference[];
   readonly demos: readonly Demo[];
   /** The open ones, on which demos of the talent wait. */
@@ -24,10 +24,7 @@ export interface CarryingAgencies {
   readonly rates: TalentRates | undefined;
 }
 
-export const carryingAgencies = async (
-  talentId: string,
-  transaction: Transaction,
-): Promise<CarryingAgencies> => {
+export const readAgencyCopies = async (talentId: string, transaction: Transaction): Promise<AgencyCopies> => {
   const ownRecords = await transaction.getAll(...OF_TALENT.map((collection) => named(collection, talentId)));
   const naming = await Promise.all(
     NAMING_TALENT.map((collection) =>
@@ -58,7 +55,7 @@ export const joinAgency = async (
   agencyId: string,
   transaction: Transaction,
 ): Promise<void> => {
-  const { documents, tickets, rates } = await carryingAgencies(talentId, transaction);
+  const { documents, tickets, rates } = await readAgencyCopies(talentId, transaction);
   for (const ref of documents) transaction.update(ref, { agencyIds: FieldValue.arrayUnion(agencyId) });
   openTicketsTo(
     transaction,

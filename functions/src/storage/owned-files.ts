@@ -3,7 +3,7 @@ import type { FileOwner, FileRecord } from '@domain/health/health.ts';
 import { bucket, collectionRef } from '../firestore/db.ts';
 import { counted } from '../firestore/tally.ts';
 import { fileSize } from './files.ts';
-import { retried } from './retried.ts';
+import { withRetry } from './with-retry.ts';
 import { namedAmong, STRAY_MS } from './sweep.ts';
 
 /** A record that owns files. */
@@ -152,7 +152,7 @@ interface StoredFile {
 }
 
 const storedUnder = async (prefix: string): Promise<readonly StoredFile[]> => {
-  const [files] = await retried(() => bucket().getFiles({ prefix }));
+  const [files] = await withRetry(() => bucket().getFiles({ prefix }));
   return files.map(({ name, metadata }) => ({
     name,
     size: Number(metadata.size ?? 0),

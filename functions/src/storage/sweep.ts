@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { collectionRef, bucket } from '../firestore/db.ts';
 import { discardFile } from './files.ts';
-import { retried } from './retried.ts';
+import { withRetry } from './with-retry.ts';
 
 /** Prefixes of stored files, and the fields that may name them. */
 const PREFIXES = ['auditions/', 'demos/', 'logos/', 'reports/', 'scripts/', 'sessions/'] as const;
@@ -56,7 +56,7 @@ export const sweepFiles = async ({ olderThanMs = STRAY_MS, pageSize = PAGE } = {
     let query: object | null = { prefix, maxResults: pageSize, autoPaginate: false };
     while (query && Date.now() - startedAt < ROUND_MS) {
       const asked: object = query;
-      const [files, next] = await retried(() => bucket().getFiles(asked));
+      const [files, next] = await withRetry(() => bucket().getFiles(asked));
       const old = files.filter(
         ({ metadata }) => Date.parse(String(metadata.timeCreated)) <= startedAt - olderThanMs,
       );

@@ -3,7 +3,7 @@ import { RouterProvider, type createMemoryRouter } from 'react-router-dom';
 import { ToastProvider } from '../components/toasts/ToastProvider.tsx';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
 import type { ShownTexts } from '../i18n/texts.ts';
-import { BroughtContext } from '../lib/http/brought.ts';
+import { BroughtContext } from '../lib/http/embeddedReplies.ts';
 import type { BroughtData } from '../lib/pageData.ts';
 import { AppThemeProvider } from '../theme/AppThemeProvider.tsx';
 import { repeatEarly } from './early.ts';

@@ -1,7 +1,7 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { wantTexts, type TextPart } from '../i18n/texts.ts';
 import { openedData, type BroughtData } from '../lib/pageData.ts';
-import { untilItComes } from '../lib/untilItComes.ts';
+import { retryImport } from '../lib/retryImport.ts';
 
 interface ScreenModule {
   readonly default: React.ComponentType;
@@ -18,7 +18,7 @@ type Screen = () => Promise<ScreenModule>;
 export const lazy =
   (load: Screen): LazyRouteFunction<RouteObject> =>
   async () => {
-    const { default: Component, prepare } = await untilItComes(load);
+    const { default: Component, prepare } = await retryImport(load);
     await prepare?.(typeof document === 'undefined' ? 'all' : openedData());
     return { Component };
   };

@@ -1,6 +1,6 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { onDemand } from '../components/onDemand.tsx';
-import { untilItComes } from '../lib/untilItComes.ts';
+import { lazyComponent } from '../components/lazyComponent.tsx';
+import { retryImport } from '../lib/retryImport.ts';
 import { lazy, lazyWithTexts } from './lazyScreen.ts';
 import { LINKED_ROUTES, underRoot } from './linkedRoutes.tsx';
 import { paths } from './paths.ts';
@@ -11,7 +11,7 @@ const ELSEWHERE = '*';
 const SESSION = 'session';
 
 /** Not loaded with its route: signed-in users only pass through. */
-const SignIn = onDemand(() =>
+const SignIn = lazyComponent(() =>
   import('../features/accounts/routes/SignInRoute.tsx').then((module) => module.default),
 );
 
@@ -91,7 +91,7 @@ const ROUTES = underRoot([...LINKED_ROUTES, sessionRoutes]);
 export const router = createBrowserRouter(ROUTES, {
   patchRoutesOnNavigation: async ({ path, patch }) => {
     if (matchRoutes(ROUTES, path)?.at(-1)?.route.path !== ELSEWHERE) return;
-    const { workspaceRoutes } = await untilItComes(() => import('./guards/workspaceRoutes.tsx'));
+    const { workspaceRoutes } = await retryImport(() => import('./guards/workspaceRoutes.tsx'));
     patch(SESSION, [workspaceRoutes]);
   },
 });

@@ -1,6 +1,6 @@
 import { referenceApi } from '@domain/reference/reference.api.ts';
 import type { ClientConfig } from '@domain/reference/reference.ts';
-import { useBrought } from './http/brought.ts';
+import { useBrought } from './http/embeddedReplies.ts';
 import { call } from './http/call.ts';
 import { useRequest } from './http/useRequest.ts';
 import { useBrand } from '../theme/brandContext.ts';

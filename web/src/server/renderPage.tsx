@@ -6,10 +6,10 @@ import { createMemoryRouter, matchRoutes } from 'react-router-dom';
 import type { RenderPage } from '@domain/pages/page-data.ts';
 import { App } from '../app/App.tsx';
 import { LINKED_ROUTES, underRoot } from '../app/linkedRoutes.tsx';
-import { untilOpened } from '../app/untilOpened.ts';
+import { whenRouterReady } from '../app/whenRouterReady.ts';
 import { linkedTexts } from '../i18n/texts.ts';
 import { INVITED_ROUTES } from './invitedRoutes.tsx';
-import { stylesOf } from './stylesOf.ts';
+import { collectStyles } from './collectStyles.ts';
 
 /** Renders a page behind a link as the browser will; undefined for pages that only a browser renders. */
 export const renderPage: RenderPage = async (address, { locale, answers }) => {
@@ -17,7 +17,7 @@ export const renderPage: RenderPage = async (address, { locale, answers }) => {
   const { pathname } = new URL(address, 'http://localhost');
   if (!matchRoutes(routes, pathname)) return undefined;
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  const [texts] = await Promise.all([linkedTexts(locale), untilOpened(router)]);
+  const [texts] = await Promise.all([linkedTexts(locale), whenRouterReady(router)]);
   const [error] = Object.values(router.state.errors ?? {});
   if (error) throw error;
   const cache = createCache({ key: 'css' });
@@ -31,5 +31,5 @@ export const renderPage: RenderPage = async (address, { locale, answers }) => {
     </CacheProvider>,
   );
   router.dispose();
-  return { html, styles: stylesOf(cache) };
+  return { html, styles: collectStyles(cache) };
 };

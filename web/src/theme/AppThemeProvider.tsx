@@ -2,7 +2,7 @@ import { useContext, useMemo, useState, type ReactNode } from 'react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { useText } from '../i18n/useText.ts';
-import { BroughtContext } from '../lib/http/brought.ts';
+import { BroughtContext } from '../lib/http/embeddedReplies.ts';
 import { BrandContext, initialAgency, initialBrand } from './brandContext.ts';
 import { createAppTheme } from './theme.ts';
 import { THEME_STORAGE_KEY } from './themeStorage.ts';

@@ -8,7 +8,7 @@ import {
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { notifyAudition } from '../../mail/notify-audition.ts';
 import type { Operation } from '../../operation.ts';
@@ -33,7 +33,7 @@ const getTerms = (audition: Audition): Terms =>
  * 409: changed since it was edited, or cancelled. An unchanged request sends nothing.
  */
 export const changeAudition: Operation<'auditions.update'> = async ({ caller, params: { id }, body }) =>
-  serialised(
+  serialise(
     await transact(async (transaction) => {
       const audition = visibleTo(caller, 'auditions', await readAudition(id, transaction));
       const project = changeableProject(await readProject(audition.projectId, transaction));

@@ -8,7 +8,7 @@ import { getReaders, notifySession } from '../../mail/notify-session.ts';
 import { findStandingRequests } from '../../records/availability-requests.ts';
 import { sessionsRecording, updateSession } from '../../records/recording-sessions.ts';
 import { readContacts } from '../../records/session-contacts.ts';
-import { fieldsOfRoles } from '../../records/session-roles.ts';
+import { getRoleFields } from '../../records/session-roles.ts';
 import { getScript } from '../../records/session-scripts.ts';
 
 /** Gives planned sessions the new version of a script and notifies their people. 409 if a voice is booked for it, unless the caller knows (`isMeant`). */
@@ -27,7 +27,7 @@ export const replaceSessionScripts = async (
       role.script?.auditionId === after.id ? { ...role, script: getScript(after) } : role,
     );
     const change = {
-      ...fieldsOfRoles(session, roles),
+      ...getRoleFields(session, roles),
       revision: session.revision + 1,
       updatedAt: Timestamp.now(),
     };

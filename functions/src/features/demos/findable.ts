@@ -28,7 +28,10 @@ export const findablePlaces = (caller: Caller): readonly DemoPlace[] => {
 };
 
 /** Limits the places to these talents. */
-export const amongTalents = (places: readonly DemoPlace[], wanted: readonly string[]): readonly DemoPlace[] =>
+export const limitToTalents = (
+  places: readonly DemoPlace[],
+  wanted: readonly string[],
+): readonly DemoPlace[] =>
   places.map(({ talentIds, ...place }) => ({
     ...place,
     talentIds: talentIds ? talentIds.filter((id) => wanted.includes(id)) : wanted,

@@ -6,7 +6,7 @@ import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { standingRequestsIn } from '../../records/availability-requests.ts';
@@ -60,7 +60,7 @@ const shelve = (
 
 /** Closes and archives a project. 409 for a deleted one. */
 export const archiveProject: Operation<'projects.archive'> = async ({ caller, params: { id } }) =>
-  serialised(
+  serialise(
     await shelve(caller, id, 'projects.archive', (project) => ({
       shelf: 'archived',
       state: 'Closed',
@@ -71,7 +71,7 @@ export const archiveProject: Operation<'projects.archive'> = async ({ caller, pa
 
 /** Restores an archived project to its former state, or a deleted one to its former shelf. */
 export const restoreProject: Operation<'projects.restore'> = async ({ caller, params: { id } }) =>
-  serialised(
+  serialise(
     await shelve(caller, id, 'projects.restore', (project) => {
       const wasArchived = project.shelf === 'deleted' && project.closedFrom !== null;
       if (wasArchived) return { ...pickShelving(project), shelf: 'archived', deletedAt: null };

@@ -14,7 +14,7 @@ import { book, findBookings } from '../../records/calendars.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
 import { createSession, newSessionId } from '../../records/recording-sessions.ts';
 import { getNames, setContacts } from '../../records/session-contacts.ts';
-import { fieldsOfRoles } from '../../records/session-roles.ts';
+import { getRoleFields } from '../../records/session-roles.ts';
 import { nextSequence } from '../../records/session-slots.ts';
 import { assignToSession } from '../../records/session-assignments.ts';
 import { engineersFor, freeEngineer, namedEngineer } from './choose-engineer.ts';
@@ -75,7 +75,7 @@ const plan = async (
       projectId,
       castingId,
       talentId,
-      ...fieldsOfRoles({ agencyId, projectId }, roles),
+      ...getRoleFields({ agencyId, projectId }, roles),
       projectName: project.name,
       language,
       talentPublicName: voice.talentPublicName,

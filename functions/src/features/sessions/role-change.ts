@@ -1,15 +1,20 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
-import { calendarIdOf, rolesIn, type RecordingSession, type SessionRole } from '@domain/sessions/sessions.ts';
+import {
+  getCalendarId,
+  rolesIn,
+  type RecordingSession,
+  type SessionRole,
+} from '@domain/sessions/sessions.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { updateAvailabilityRequest } from '../../records/availability-requests.ts';
-import { fieldsOfRoles } from '../../records/session-roles.ts';
+import { getRoleFields } from '../../records/session-roles.ts';
 import { furtherRoles } from './further-roles.ts';
 import { describeRole } from './session-roles.ts';
 
 interface RolesAfter {
   /** Fields that follow from the new roles; undefined: the roles stay. */
-  readonly fields: (ReturnType<typeof fieldsOfRoles> & Pick<RecordingSession, 'calendarId'>) | undefined;
+  readonly fields: (ReturnType<typeof getRoleFields> & Pick<RecordingSession, 'calendarId'>) | undefined;
   /** Accepted slots that it takes place in from now on. */
   readonly slots: readonly AvailabilityRequest[];
 }
@@ -29,7 +34,7 @@ export const rolesAfter = async (
   for (const role of more) roles.push(await describeRole(session, role, transaction));
   const firstSlot = slots.filter(({ id }) => id === first.bookingId);
   return {
-    fields: { ...fieldsOfRoles(session, roles), calendarId: calendarIdOf(session) },
+    fields: { ...getRoleFields(session, roles), calendarId: getCalendarId(session) },
     slots: [...firstSlot, ...more.flatMap(({ booking }) => booking ?? [])],
   };
 };

@@ -12,7 +12,7 @@ import { cancelSession } from '../../records/cancelling-sessions.ts';
 import { book, findBookings, unbook } from '../../records/calendars.ts';
 import { readSession, updateSession } from '../../records/recording-sessions.ts';
 import { getNames, readContacts, setContacts } from '../../records/session-contacts.ts';
-import { nextSequence, slotsOfSession } from '../../records/session-slots.ts';
+import { nextSequence, findSessionSlots } from '../../records/session-slots.ts';
 import { assignToSession, endSessionAssignment } from '../../records/session-assignments.ts';
 import { refuseChange, refuseWhen } from './change-rights.ts';
 import { namedEngineer } from './choose-engineer.ts';
@@ -64,7 +64,7 @@ const change = async (
   const { id, agencyId, projectId, talentId, language } = session;
   const from = await readContacts(id, transaction);
   const to = values.participants ? getParticipants(values.participants, caller.user.locale) : from;
-  const before = await slotsOfSession(session, transaction);
+  const before = await findSessionSlots(session, transaction);
   const { fields, slots } = await rolesAfter(session, before, values.moreCastingDemoIds, transaction);
   const base = { ...changed(session, values, to), ...fields };
   const span = { from: base.startsAt.toMillis(), to: base.endsAt.toMillis() };

@@ -9,7 +9,7 @@ import { voiceListHeight, VoiceListSkeleton } from '../../components/voices/Voic
 import { AuditionNote } from '../../features/auditions/components/AuditionNote.tsx';
 import { AuditionState } from '../../features/auditions/components/AuditionState.tsx';
 import { CellAuditions } from '../../features/auditions/components/CellAuditions.tsx';
-import { askedAlready } from '../../features/auditions/components/requests.ts';
+import { requestedTalents } from '../../features/auditions/components/requests.ts';
 import { TakeActions } from '../../features/auditions/components/TakeActions.tsx';
 import { takeRecording } from '../../features/auditions/components/takeRecording.tsx';
 import { BookingChip } from '../../features/availability/booking/BookingChip.tsx';
@@ -99,7 +99,7 @@ export const SelectionCell = ({
         talk={talk}
         status={entries.status}
         onRetry={entries.retry}
-        onAsk={() => onAsk(cell, askedAlready(requested))}
+        onAsk={() => onAsk(cell, requestedTalents(requested))}
       />
     );
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import Button from '@mui/material/Button';
-import { onDemand } from '../../components/onDemand.tsx';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { KeptPromises } from '../../features/auditions/components/KeptPromises.tsx';
 import { RequestAuditionDialog } from '../../features/auditions/dialogs/RequestAuditionDialog.tsx';
 import type { Picked } from '../../features/auditions/data/pickedVoices.ts';
@@ -72,7 +72,7 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
   );
 };
 
-const SelectionWithTexts = onDemand(async () => {
+const SelectionWithTexts = lazyComponent(async () => {
   await Promise.all([wantTexts('choosing'), wantTexts('booking')]);
   return Selection;
 });

@@ -15,7 +15,7 @@ export interface Plannable {
 }
 
 /** Returns the voice's bookings for other roles that were accepted in the same slot, and have no session either. */
-export const sameSlotOf = (
+export const findSameSlot = (
   request: AvailabilityRequest,
   requests: readonly AvailabilityRequest[],
 ): readonly AvailabilityRequest[] => {

@@ -10,20 +10,20 @@ import Typography from '@mui/material/Typography';
 import type { AudioLimit } from '@domain/audio/limits.ts';
 import { BOTTOM_BAR } from '../layout/bottomBar.ts';
 import { useText } from '../../i18n/useText.ts';
-import { untilItComes } from '../../lib/untilItComes.ts';
-import { onDemand } from '../onDemand.tsx';
+import { retryImport } from '../../lib/retryImport.ts';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { ConversionProgress } from './ConversionProgress.tsx';
 import { DropZone } from './DropZone.tsx';
 import { faultValues, type AudioFault } from './audioFaults.ts';
 import type { AudioVerdict, ReadAudio } from './readAudio.ts';
 
 const PLAYER_HEIGHT = 56;
-const Player = onDemand(
+const Player = lazyComponent(
   async () => (await import('../waveform/WaveformPlayer.tsx')).WaveformPlayer,
   () => <Box sx={{ height: PLAYER_HEIGHT }} />,
 );
 
-const loadReader = () => untilItComes(() => import('./readAudio.ts'));
+const loadReader = () => retryImport(() => import('./readAudio.ts'));
 const UNREADABLE: AudioVerdict = { ok: false, code: 'upload.unreadable' };
 
 /** Begins to load what a chosen file needs, while the user is choosing. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { findAnswer, openedData } from '../pageData.ts';
-import { stateOfAnswer, useBroughtAt } from './brought.ts';
+import { answerToState, useBroughtAt } from './embeddedReplies.ts';
 import type { Request, RequestState } from './useRequest.ts';
 
 /** A load shared by many parts of a page: started on first use, and restarted only after a failure. */
@@ -22,7 +22,7 @@ export const sharedRequest = <T>(load: () => Promise<T>, of?: string): SharedReq
     (known ??=
       (of === undefined
         ? undefined
-        : stateOfAnswer<T>(findAnswer(openedData(), of, document.documentElement.lang))) ?? LOADING);
+        : answerToState<T>(findAnswer(openedData(), of, document.documentElement.lang))) ?? LOADING);
   let isUnderWay = false;
   const listeners = new Set<() => void>();
   const become = (next: RequestState<T>) => {

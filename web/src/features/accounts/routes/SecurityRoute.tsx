@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
@@ -13,7 +13,7 @@ import { SignIns } from '../components/SignIns.tsx';
 import { hasPassword } from '../data/hasPassword.ts';
 
 /** With what the provider needs for codes, which other pages are spared. */
-const TwoStepSection = onDemand(async () => {
+const TwoStepSection = lazyComponent(async () => {
   const [{ TwoStepSection: part }] = await Promise.all([
     import('../twoStep/TwoStepSection.tsx'),
     wantTexts('twoStep'),

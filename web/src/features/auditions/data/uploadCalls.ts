@@ -1,6 +1,6 @@
 import { auditionsApi } from '@domain/auditions/auditions.api.ts';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
-import { useBrought } from '../../../lib/http/brought.ts';
+import { useBrought } from '../../../lib/http/embeddedReplies.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { upload } from '../../../lib/http/upload.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';

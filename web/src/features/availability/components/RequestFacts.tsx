@@ -1,5 +1,5 @@
 import type { AvailabilityPage } from '@domain/availability/availability.ts';
-import { isolated } from '@domain/values/direction.ts';
+import { isolate } from '@domain/values/direction.ts';
 import Card from '@mui/material/Card';
 import { FactList } from '../../../components/FactList.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -32,7 +32,7 @@ export const RequestFacts = ({ page }: { readonly page: AvailabilityPage }) => {
             text('availability.casting'),
             [project.company.name, project.brand, project.campaignName]
               .filter(Boolean)
-              .map(isolated)
+              .map(isolate)
               .join(' - '),
           ],
           [text('availability.language'), alpha3 ? languageWord(alpha3) : ''],

@@ -1,6 +1,6 @@
 import { availabilityApi } from '@domain/availability/availability.api.ts';
 import type { AvailabilityPage } from '@domain/availability/availability.ts';
-import { useBrought } from '../../../lib/http/brought.ts';
+import { useBrought } from '../../../lib/http/embeddedReplies.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { toUrl } from '../../../lib/http/request.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import type { PreviewPage } from '@domain/castings/castings.ts';
-import { dotted, isolated } from '@domain/values/direction.ts';
+import { joinDotted, isolate } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
@@ -54,7 +54,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
   const heading = chosen ? languageName(chosen.language) : text('preview.all');
   const getHref = kind === 'project' ? languageHref(projectId, link) : undefined;
   useAgencyPage(page.agency);
-  useDocumentTitle(dotted([project.name, heading]));
+  useDocumentTitle(joinDotted([project.name, heading]));
 
   const choose = (name: 'language' | 'voice', value: string | undefined) =>
     setQuery(
@@ -88,7 +88,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
         <Typography sx={{ color: 'text.secondary' }}>
           {[project.companyName, project.brand, project.campaignName]
             .filter(Boolean)
-            .map(isolated)
+            .map(isolate)
             .join(' - ')}
         </Typography>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { castingsApi } from '@domain/castings/castings.api.ts';
 import type { PreviewPage } from '@domain/castings/castings.ts';
-import { useBrought } from '../../../lib/http/brought.ts';
+import { useBrought } from '../../../lib/http/embeddedReplies.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useRequest, type Request, type RequestState } from '../../../lib/http/useRequest.ts';
 import type { LinkKind } from './sharedLink.ts';

@@ -15,7 +15,7 @@ import { isAudioFault, type AudioFault } from '../../../components/upload/audioF
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import { untilAnswered } from '../../../lib/http/untilAnswered.ts';
+import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { replaceDemo } from '../data/demoCalls.ts';
@@ -59,7 +59,7 @@ const ReplaceDemoDialog = ({ demo, onClose }: Props) => {
       onProgress(0);
       return replaceDemo(demo, { file: audio.file, onProgress, signal, press });
     };
-    await untilAnswered(attempt, { signal, onWait: () => setPhase({ kind: 'waiting' }) });
+    await retryUntilAnswered(attempt, { signal, onWait: () => setPhase({ kind: 'waiting' }) });
     toasts.success(text('upload.success'));
     return onClose();
   };

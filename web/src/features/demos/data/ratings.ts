@@ -16,7 +16,7 @@ export interface KnownRatings {
 }
 
 /** Separates the reader's own rating of a demo from their colleagues'. */
-export const ratingsOf = (all: readonly VoiceRating[], uid: string): KnownRatings => ({
+export const splitRatings = (all: readonly VoiceRating[], uid: string): KnownRatings => ({
   own: all.find(({ userId }) => userId === uid)?.rating ?? null,
   others: all
     .flatMap(({ userId, name, rating }) =>

@@ -4,10 +4,10 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { change } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useDemoRatings } from '../../../lib/board/useBoard.ts';
-import { unpressed, type Press } from '../../../lib/press/presser.ts';
+import { newAutomaticKey, type Press } from '../../../lib/press/presser.ts';
 import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
-import { ratingsOf, type KnownRatings } from './ratings.ts';
+import { splitRatings, type KnownRatings } from './ratings.ts';
 
 export interface DemoRating extends KnownRatings {
   /** False for an admin acting as someone. */
@@ -34,7 +34,7 @@ export const useDemoRating = (projectId: string, demoId: string, isShown: boolea
   const toasts = useToasts();
   const errorText = useErrorText();
   const { data = NONE } = useDemoRatings(projectId, isShown ? demoId : null);
-  const known = useMemo(() => ratingsOf(data, uid), [data, uid]);
+  const known = useMemo(() => splitRatings(data, uid), [data, uid]);
   const own = useOptimistic(known.own ?? UNRATED, (rating, press) =>
     send(projectId, demoId, { rating: rating === UNRATED ? null : rating }, press).catch((error: unknown) => {
       toasts.error(errorText(error));
@@ -51,7 +51,7 @@ export const useDemoRating = (projectId: string, demoId: string, isShown: boolea
     },
     recordHeard: () => {
       // Unasked, so that a failure stays silent: the next play is recorded again.
-      if (mayRate) send(projectId, demoId, { heard: true }, unpressed()).catch(() => undefined);
+      if (mayRate) send(projectId, demoId, { heard: true }, newAutomaticKey()).catch(() => undefined);
     },
   };
 };

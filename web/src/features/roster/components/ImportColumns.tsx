@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ImportedColumn } from '@domain/roster/roster.api.ts';
 import { CSV_FIELDS, isCsvField, type CsvField } from '@domain/roster/roster-import.schema.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { missingFields } from './useImport.ts';
@@ -52,7 +52,7 @@ export const ImportColumns = ({
             onChange={({ target }) => onMatch(position, isCsvField(target.value) ? target.value : null)}
             helperText={
               samples.length > 0
-                ? text('roster.importSamples', { samples: dotted(samples) })
+                ? text('roster.importSamples', { samples: joinDotted(samples) })
                 : text('roster.importNoSample')
             }
             slotProps={{ formHelperText: { sx: { overflowWrap: 'anywhere' } } }}

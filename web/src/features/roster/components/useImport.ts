@@ -5,7 +5,7 @@ import { BULK_MAX } from '@domain/roster/roster.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { unpressed, type Press } from '../../../lib/press/presser.ts';
+import { newAutomaticKey, type Press } from '../../../lib/press/presser.ts';
 import { decodeCsv, type CsvEncoding } from '../data/decodeCsv.ts';
 
 interface DecodedFile {
@@ -34,7 +34,7 @@ export const matchedTo = (
     return field !== null && column.field === field ? { ...column, field: null } : column;
   });
 
-const matchesOf = (columns: readonly ImportedColumn[]) =>
+const getMatches = (columns: readonly ImportedColumn[]) =>
   columns.flatMap(({ position, field }) => (field === null ? [] : [{ position, field }]));
 
 /** Reads a file, previews it with each change of its columns, and imports it. */
@@ -58,8 +58,8 @@ export const useImport = () => {
     setBusy(true);
     try {
       const { csv } = file;
-      const body = { csv, dryRun: true, ...(columns ? { columns: matchesOf(columns) } : {}) };
-      const answer = await change(rosterApi['roster.import'], { body }, unpressed(), { signal });
+      const body = { csv, dryRun: true, ...(columns ? { columns: getMatches(columns) } : {}) };
+      const answer = await change(rosterApi['roster.import'], { body }, newAutomaticKey(), { signal });
       if (!signal.aborted) setChecked({ ...file, ...answer, isDone: false });
     } catch (error) {
       if (signal.aborted) return;
@@ -91,7 +91,7 @@ export const useImport = () => {
   const carryOut = async (press: Press) => {
     if (!checked) return;
     const { csv, columns } = checked;
-    const body = { csv, dryRun: false, columns: matchesOf(columns) };
+    const body = { csv, dryRun: false, columns: getMatches(columns) };
     const answer = await change(rosterApi['roster.import'], { body }, press);
     setChecked({ ...checked, ...answer, isDone: true });
   };

@@ -2,7 +2,7 @@ import type { DragEvent } from 'react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { paths } from '../../../app/paths.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -26,7 +26,7 @@ export const SessionChip = ({ session, isWide, onDrag }: Props) => {
   const time = timeFormat({ hour: 'numeric', minute: '2-digit' }).format(session.startsAt.toMillis());
   const what = text('sessions.row', { character, project: projectName });
   const who = text('sessions.calendar.who', { talent: talentPublicName, engineer: engineerName });
-  const whole = dotted([time, what, who, studio, text(`sessions.state.${state}`)]);
+  const whole = joinDotted([time, what, who, studio, text(`sessions.state.${state}`)]);
   return (
     <Link
       component={RouterLink}

@@ -12,9 +12,9 @@ import { BOOKING_STEP } from '@domain/projects/steps.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { paths } from '../../../app/paths.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
-import { sameSlotOf, type Plannable } from '../../../components/sessions/planning.ts';
+import { findSameSlot, type Plannable } from '../../../components/sessions/planning.ts';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -22,7 +22,7 @@ import { useNow } from '../../../lib/useNow.ts';
 import { useSlotsToPlan } from '../data/useSlotsToPlan.ts';
 import { SessionTime } from './SessionTime.tsx';
 
-const PlanSessionDialog = onDemand(() =>
+const PlanSessionDialog = lazyComponent(() =>
   import('../../../components/sessions/PlanSessionDialog.tsx').then((module) => module.PlanSessionDialog),
 );
 
@@ -94,7 +94,7 @@ const SlotRow = ({ request, isPast, onPlan }: RowProps) => {
   );
 };
 
-const parseCursor = (request: AvailabilityRequest): number => bookedSpan(request)?.from ?? 0;
+const getStart = (request: AvailabilityRequest): number => bookedSpan(request)?.from ?? 0;
 
 /** Accepted slots without a session, next first, those that have passed last; nothing where none is left. */
 export const SlotsToPlan = () => {
@@ -109,9 +109,9 @@ export const SlotsToPlan = () => {
         <Skeleton variant="rounded" height={96} />
       </LoadingState>
     );
-  const isPast = (request: AvailabilityRequest) => parseCursor(request) <= now;
+  const isPast = (request: AvailabilityRequest) => getStart(request) <= now;
   const listed = [...slots.data].sort(
-    (one, other) => Number(isPast(one)) - Number(isPast(other)) || parseCursor(one) - parseCursor(other),
+    (one, other) => Number(isPast(one)) - Number(isPast(other)) || getStart(one) - getStart(other),
   );
   return (
     <>
@@ -123,7 +123,7 @@ export const SlotsToPlan = () => {
                 key={request.id}
                 request={request}
                 isPast={isPast(request)}
-                onPlan={(of) => setPlanning({ ...of, sameSlot: sameSlotOf(request, listed) })}
+                onPlan={(of) => setPlanning({ ...of, sameSlot: findSameSlot(request, listed) })}
               />
             ))}
           </Box>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFormikContext } from 'formik';
 import Alert from '@mui/material/Alert';
 import { bookedSpan } from '@domain/availability/booked-span.ts';
-import { sameSlotOf, type SessionForm } from '../../../components/sessions/planning.ts';
+import { findSameSlot, type SessionForm } from '../../../components/sessions/planning.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useAvailabilityRequests } from '../../../lib/board/useBoard.ts';
 import { SessionTime } from '../components/SessionTime.tsx';
@@ -24,7 +24,7 @@ export const ConfirmedSlot = ({ projectId, castingDemoId }: Props) => {
   const { from, to } = span ?? {};
   const timeZone = request?.timeZone;
   const sameSlot = JSON.stringify(
-    request ? sameSlotOf(request, requests.data ?? []).map((one) => one.castingDemoId) : [],
+    request ? findSameSlot(request, requests.data ?? []).map((one) => one.castingDemoId) : [],
   );
   useEffect(() => {
     if (from === undefined || to === undefined || timeZone === undefined) return;

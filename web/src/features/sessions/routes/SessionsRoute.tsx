@@ -7,7 +7,7 @@ import Tabs from '@mui/material/Tabs';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -17,11 +17,11 @@ import { isDay } from '../../../lib/days.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
 import { useSessionViews } from '../data/useSessionViews.ts';
 
-const PlanAnySessionDialog = onDemand(() =>
+const PlanAnySessionDialog = lazyComponent(() =>
   import('../dialogs/PlanAnySessionDialog.tsx').then((module) => module.PlanAnySessionDialog),
 );
 
-const SessionCalendar = onDemand(() =>
+const SessionCalendar = lazyComponent(() =>
   import('../calendar/SessionCalendar.tsx').then((module) => module.SessionCalendar),
 );
 

@@ -13,7 +13,7 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { useText } from '../../../i18n/useText.ts';
 import { isPhone } from '../../../lib/device.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import { useBrought } from '../../../lib/http/brought.ts';
+import { useBrought } from '../../../lib/http/embeddedReplies.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { noteOpened } from '../../../lib/invitations/noteOpened.ts';

@@ -1,7 +1,7 @@
 import type { Router } from './App.tsx';
 
 /** Resolves when the router has loaded the code of the screen it opens with. */
-export const untilOpened = (router: Router): Promise<void> =>
+export const whenRouterReady = (router: Router): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {

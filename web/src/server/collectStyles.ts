@@ -14,7 +14,7 @@ const darkRules = (css: string): string =>
     .join('');
 
 /** Returns the styles of a rendered page as elements that Emotion takes over in the browser. */
-export const stylesOf = ({ key, inserted, registered }: EmotionCache): string => {
+export const collectStyles = ({ key, inserted, registered }: EmotionCache): string => {
   const rules = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );

@@ -24,7 +24,7 @@ const reconnection = (waitMs: number, signal: AbortSignal): Promise<void> =>
  * Goes on trying while no answer comes at all, until there is one or `signal` ends it. What is tried must be something
  * that may arrive twice: a change goes under one key. `onWait` hears of each time that the connection is waited for.
  */
-export const untilAnswered = async <Answer>(
+export const retryUntilAnswered = async <Answer>(
   attempt: () => Promise<Answer>,
   { signal, onWait }: { readonly signal: AbortSignal; readonly onWait: () => void },
 ): Promise<Answer> => {

@@ -14,7 +14,7 @@ export const BroughtContext = createContext<BroughtData>({ locale: '', answers: 
 const states = new WeakMap<PageAnswer, RequestState<unknown>>();
 
 /** Returns an embedded reply as a request's state; the same object each time, as React compares it. */
-export const stateOfAnswer = <T>(answer: PageAnswer | undefined): RequestState<T> | undefined => {
+export const answerToState = <T>(answer: PageAnswer | undefined): RequestState<T> | undefined => {
   if (!answer) return undefined;
   const state: RequestState<unknown> =
     states.get(answer) ??
@@ -29,7 +29,7 @@ export const stateOfAnswer = <T>(answer: PageAnswer | undefined): RequestState<T
 export const useBroughtAt = <T>(of: string | undefined): RequestState<T> | undefined => {
   const data = useContext(BroughtContext);
   const { locale } = useLocale();
-  return of === undefined ? undefined : stateOfAnswer(findAnswer(data, of, locale));
+  return of === undefined ? undefined : answerToState(findAnswer(data, of, locale));
 };
 
 /** Returns the brought state of a call, for the first render of `useRequest`. */

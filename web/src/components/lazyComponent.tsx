@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { CodeGone } from '../lib/newRelease.ts';
-import { untilItComes } from '../lib/untilItComes.ts';
+import { retryImport } from '../lib/retryImport.ts';
 import { NewVersion } from './NewVersion.tsx';
 import { hasUnsaved } from './unsaved/leaving.ts';
 
@@ -15,7 +15,7 @@ export interface OnDemand<Props extends object> {
  * Lazy-loaded component with `ahead()` to preload; shows `Waiting`, or nothing, meanwhile. Failed code fails the
  * page, because a reload helps, unless that would lose input. Create it once, at module level.
  */
-export const onDemand = <Props extends object>(
+export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting?: ComponentType<Props>,
 ): OnDemand<Props> => {
@@ -28,7 +28,7 @@ export const onDemand = <Props extends object>(
     const isMissing = part === undefined;
     useEffect(() => {
       if (isMissing)
-        untilItComes(arrive).then(
+        retryImport(arrive).then(
           (component) => setPart(() => component),
           (error: unknown) => setFault({ error }),
         );
