@@ -26,7 +26,7 @@ import { updateRoster } from '../../records/roster.ts';
 import { findPublicRecords, showTo } from '../../records/talent-visibility.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
-import { updateClientCopies } from './client-notice.ts';
+import { updateClientCopies } from './update-client-copies.ts';
 import { talentPage } from './talent-page.ts';
 
 type Answers = Omit<
@@ -79,7 +79,7 @@ const refuseOthersLine = (caller: Caller, { id, speedTest: known }: Talent, { sp
   throw new AppError(403, 'auth.forbidden', { property: 'speedTest' });
 };
 
-/** Returns the names of changed fields: all admins read the audit, so it omits personal data. */
+/** Returns the fields that a change names, for the audit; erasing the talent empties them. */
 const named = (talent: Talent, answers: Answers): object =>
   Object.fromEntries(Object.entries(talent).filter(([field]) => field in answers));
 

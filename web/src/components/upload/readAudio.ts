@@ -2,10 +2,10 @@ import { detectRecordingType } from '@domain/audio/containers.ts';
 import { withFrameCount } from '@domain/audio/frame-count.ts';
 import { isTooLong, type AudioLimit } from '@domain/audio/limits.ts';
 import { walkMp3 } from '@domain/audio/mp3-frames.ts';
+import { computePeaks } from '@domain/audio/peaks.ts';
 import type { QualityReport } from '@domain/audio/quality.ts';
 import { SOURCE_MAX_BYTES, type AudioFault } from './audioFaults.ts';
 import { measureQuality } from './measureQuality.ts';
-import { computePeaks } from './peaks.ts';
 
 /** A recording as it is sent, measured as the API will measure it. */
 export interface ReadAudio {
@@ -47,7 +47,7 @@ const judgeMp3 = async (
     const samples = Array.from({ length: Math.min(channels, decoded.numberOfChannels) }, (_, channel) =>
       decoded.getChannelData(channel).slice(),
     );
-    const peaks = computePeaks(decoded.getChannelData(0));
+    const peaks = computePeaks(samples);
     const quality = await measureQuality({ channels: samples, sampleRate, bitRate });
     return {
       ok: true,

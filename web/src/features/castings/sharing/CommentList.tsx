@@ -46,7 +46,7 @@ const CommentedVoice = ({ place, character, language, withLanguage, comments, na
           peaks={demo.peaks}
           durationMs={demo.durationMs}
           level={demo.level}
-          getUrl={() => demoUrl(talentId, demoId)}
+          getUrl={() => demoUrl(talentId, demoId, 'approved')}
         />
       )}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>

@@ -130,7 +130,7 @@ export const DemoRow = ({ demo, isFurther, aside, controls, rating, actions }: P
           {...(controls ? { controls } : {})}
           preloads
           onPlay={rating.recordHeard}
-          getUrl={() => demoUrl(demo.talentId, demo.id)}
+          getUrl={() => demoUrl(demo.talentId, demo.id, 'approved')}
         />
       </Box>
       <Box sx={{ gridArea: 'act', display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>

@@ -30,7 +30,7 @@ const comparedDemo = (demo: FoundDemo) => ({
       <VoiceConsent isGiven={demo.syntheticVoiceConsent} />
     </>
   ),
-  getUrl: () => demoUrl(demo.talentId, demo.id),
+  getUrl: () => demoUrl(demo.talentId, demo.id, 'approved'),
 });
 
 type Given = Pick<DemoActions, 'projectId' | 'deriveState' | 'wishOf' | 'onWish' | 'onLike'>;
