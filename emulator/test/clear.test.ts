@@ -44,11 +44,11 @@ describe('clearing', () => {
   });
 
   it('tells listeners', async () => {
-    const notified: string[][] = [];
-    const stop = admin.db.collection('c').onSnapshot(({ docs }) => notified.push(docs.map(({ id }) => id)));
-    await expect.poll(() => notified).toEqual([['a', 'b']]);
+    const reply: string[][] = [];
+    const stop = admin.db.collection('c').onSnapshot(({ docs }) => reply.push(docs.map(({ id }) => id)));
+    await expect.poll(() => reply).toEqual([['a', 'b']]);
     await clear('/c/a');
-    await expect.poll(() => notified).toEqual([['a', 'b'], ['b']]);
+    await expect.poll(() => reply).toEqual([['a', 'b'], ['b']]);
     stop();
   });
 });

@@ -147,15 +147,15 @@ describe('those a change concerns', () => {
   it('are told, and the others only now and then how late it is', () => {
     const store = database();
     const hub = new ListenerHub(store);
-    const notified: number[][] = [[], []];
+    const reply: number[][] = [[], []];
     const join = (n: number, what: Followed) =>
-      hub.follow({ onCommit: (changes) => notified[n]?.push(changes.length), fail: () => undefined }, what);
+      hub.follow({ onCommit: (changes) => reply[n]?.push(changes.length), fail: () => undefined }, what);
     join(0, query({ where: is(int(1)) }));
     const leave = join(1, query({ collectionId: 'd' }));
     for (let n = 0; n < 1000; n++) write(store, ['c', String(n)], { n: int(n) });
-    expect(notified).toEqual([[1, 0], [0]]);
+    expect(reply).toEqual([[1, 0], [0]]);
     leave();
     for (let n = 0; n < 1000; n++) write(store, ['d', String(n)], {});
-    expect(notified).toEqual([[1, 0, 0], [0]]);
+    expect(reply).toEqual([[1, 0, 0], [0]]);
   });
 });

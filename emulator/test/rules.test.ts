@@ -244,9 +244,9 @@ describe('loading rules', () => {
         status: 'INVALID_ARGUMENT',
       },
     });
-    const notified = await load({ rules: broken, ignore_errors: true });
-    expect(notified.status).toBe(200);
-    const { issues } = (await notified.json()) as {
+    const reply = await load({ rules: broken, ignore_errors: true });
+    expect(reply.status).toBe(200);
+    const { issues } = (await reply.json()) as {
       issues: { severity: string; sourcePosition: { line: number } }[];
     };
     expect(issues[0]?.severity).toBe('ERROR');

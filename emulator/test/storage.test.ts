@@ -38,9 +38,9 @@ describe('time', () => {
   it('of a commit is later than any told before it, so that whoever read then misses nothing', () => {
     const store = new Database({ projectId: 'p', database: '(default)' });
     for (let n = 0; n < 10_000; n++) {
-      const notified = store.now();
+      const reply = store.now();
       const commitMicros = store.nextCommitMicros();
-      expect(commitMicros > notified).toBe(true);
+      expect(commitMicros > reply).toBe(true);
       store.commit({ commitMicros, changes: [] });
       expect(store.now() >= commitMicros).toBe(true);
     }

@@ -198,9 +198,9 @@ describe('a search is refused', () => {
   });
 
   it('by a listener', () => {
-    const notified: object[] = [];
+    const reply: object[] = [];
     const sink = {
-      send: (event: object) => notified.push(event),
+      send: (event: object) => reply.push(event),
       congested: () => false,
       onDrain() {},
       end() {},
@@ -214,7 +214,7 @@ describe('a search is refused', () => {
     listen
       .open({ emulator: emulator.inside, authorization: 'Bearer owner' }, sink)
       .message({ database, addTarget: { targetId: 1, query: { parent, structuredQuery } } });
-    expect(notified.at(-1)).toMatchObject({ targetChange: { targetIds: [1], cause: { code: 3 } } });
+    expect(reply.at(-1)).toMatchObject({ targetChange: { targetIds: [1], cause: { code: 3 } } });
   });
 
   it('nothing else', async () => {

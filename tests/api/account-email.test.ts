@@ -12,7 +12,7 @@ import { aged, signToken } from '../stack/link-tokens.ts';
 import { acceptOldSessions, signedInBefore } from '../stack/old-session.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 const PASSWORD = 'casting-demo-1';
 const AGENCY = 'agency-one';
@@ -217,7 +217,7 @@ describe('the link to a new address', () => {
   it('is written down without any address', async () => {
     await ask(wanted);
     await confirm(await getCode());
-    const audit = await toAuditEntry(`users/${uid}`);
+    const audit = await findAuditEntry(`users/${uid}`);
     const actions = audit.docs.map((entry) => String(entry.get('action'))).sort();
     expect(actions).toEqual(['accounts.changeEmail', 'accounts.confirmEmail']);
     expect(JSON.stringify(audit.docs.map((entry) => entry.data()))).not.toContain('@tests.example');

@@ -10,7 +10,7 @@ import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { acceptOldSessions, signedInBefore } from '../stack/old-session.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 const OLD = 'casting-demo-1';
 const NEW = 'a new  password';
@@ -29,7 +29,7 @@ setUpOnce(async () => {
 });
 
 const recorded = async (action: string) =>
-  (await toAuditEntry(`users/${uid}`, action)).docs.map((snapshot) => snapshot.data());
+  (await findAuditEntry(`users/${uid}`, action)).docs.map((snapshot) => snapshot.data());
 
 const change = (token: string | undefined, newPassword = NEW) =>
   call('POST', '/user/changePassword', { token, body: { newPassword } });
@@ -79,17 +79,17 @@ describe('where somebody is signed in', () => {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
   const open = (token: string, agent = CHROME) =>
     call('GET', '/', { token, headers: { 'User-Agent': agent } });
-  const notified = (token: string) => call<readonly SignInView[]>('GET', '/user/signIns', { token });
+  const read = (token: string) => call<readonly SignInView[]>('GET', '/user/signIns', { token });
 
   it('is told to themselves, each sign-in once, and not to an admin who acts as them', async () => {
     const token = await idTokenOf(email, OLD);
-    expect((await notified(token)).collection).toEqual([]);
+    expect((await read(token)).collection).toEqual([]);
     await open(token);
     await open(token, 'another line of the same session');
     const elsewhere = signedInBefore(token, 3600);
     await acceptOldSessions(uid);
     await open(elsewhere, 'curl/8.9');
-    const { collection } = await notified(token);
+    const { collection } = await read(token);
     expect(collection).toMatchObject([
       { browser: '', system: '', isThis: false },
       { browser: 'Chrome', system: 'Windows', isThis: true },
@@ -98,8 +98,8 @@ describe('where somebody is signed in', () => {
     expect((own ?? 0) - (other ?? 0)).toBe(3_600_000);
     const acting = await actingToken(await idTokenOf('admin@agency-one.example'), uid);
     expect((await open(acting)).status).toBe(200);
-    expect((await notified(acting)).status).toBe(403);
-    expect((await notified(token)).collection).toHaveLength(2);
+    expect((await read(acting)).status).toBe(403);
+    expect((await read(token)).collection).toHaveLength(2);
   });
 
   it('is nowhere once they sign out everywhere, by their own wish alone', async () => {
@@ -111,12 +111,12 @@ describe('where somebody is signed in', () => {
     expect((await signOut(acting)).status).toBe(403);
     expect((await signOut(undefined)).status).toBe(401);
     expect((await signOut(token, { everywhere: false })).status).toBe(422);
-    expect((await notified(token)).status).toBe(200);
+    expect((await read(token)).status).toBe(200);
     expect((await signOut(token)).collection).toEqual({ status: 'success' });
-    for (const ended of [token, signedInBefore(token, 60)]) expect((await notified(ended)).status).toBe(401);
+    for (const ended of [token, signedInBefore(token, 60)]) expect((await read(ended)).status).toBe(401);
     expect(await recorded('accounts.signOutEverywhere')).toMatchObject([{ by: uid, as: null }]);
     const renewed = await idTokenOf(email, OLD);
-    expect((await notified(renewed)).collection).toEqual([]);
+    expect((await read(renewed)).collection).toEqual([]);
   });
 });
 
@@ -126,12 +126,12 @@ describe('the clock by which times are written', () => {
 
   it('follows the language until the user chooses one, and the app reads the choice', async () => {
     const token = await idTokenOf(email, OLD);
-    const notified = async () =>
+    const read = async () =>
       ((await call('GET', '/', { token })).collection as { user: { clock: string } }).user.clock;
-    expect(await notified()).toBe('language');
+    expect(await read()).toBe('language');
     expect((await choose('24h', token)).collection).toEqual({ clock: '24h' });
     await choose('24h', token);
-    expect(await notified()).toBe('24h');
+    expect(await read()).toBe('24h');
     expect(await recorded('accounts.changeClock')).toHaveLength(1);
   });
 

@@ -5,7 +5,7 @@ import { call } from '../stack/call.ts';
 import { clientSignUp } from '../stack/clients.ts';
 import { confirmAddress } from '../stack/confirm-address.ts';
 import { mailsTo, waitForMail } from '../stack/inbox.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let email: string;
 const PASSWORD = 'a long  password';
@@ -56,7 +56,7 @@ describe('a client who registers', () => {
       accountValidationStatus: 'PENDING',
       decidedBy: null,
     });
-    const audit = await toAuditEntry(`users/${id}`);
+    const audit = await findAuditEntry(`users/${id}`);
     expect(audit.docs.map((entry) => String(entry.get('action')))).toEqual(['accounts.signUp']);
     expect(JSON.stringify(audit.docs[0]?.data())).not.toContain(email);
   });

@@ -8,7 +8,7 @@ import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 import { aged, signToken } from '../stack/link-tokens.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 const OLD = 'casting-demo-1';
 const NEW = 'a new  password';
@@ -160,7 +160,7 @@ describe('a forgotten password', () => {
   it('writes down that it happened, and neither address nor password', async () => {
     await ask(email);
     await set(await getCode());
-    const audit = await toAuditEntry(`users/${uid}`);
+    const audit = await findAuditEntry(`users/${uid}`);
     expect(audit.docs.map((entry) => String(entry.get('action'))).sort()).toEqual([
       'accounts.requestPasswordReset',
       'accounts.setPassword',

@@ -35,7 +35,7 @@ const list = (token: string) => call<readonly AgencySettings[]>('GET', '/agency'
 const change = (body: object, token = admin.token, id = tenant.agencyId) =>
   call<AgencySettings>('PATCH', `/agency/${id}`, { token, body });
 const contract = (slug: string) => call<AgencyContract>('GET', `/agencyContract/slug/${slug}`);
-const toAuditEntry = async (agencyId: string) =>
+const findAuditEntry = async (agencyId: string) =>
   (await firestore().collection('audit').where('agencyId', '==', agencyId).get()).docs.map((entry) =>
     entry.data(),
   );
@@ -67,7 +67,7 @@ describe('a new agency', () => {
       [made.id, other.agencyId].sort(),
     );
     expect((await contract(made.slug)).collection.agency.publicName).toBe('Northern Voices');
-    expect(await toAuditEntry(made.id)).toEqual([
+    expect(await findAuditEntry(made.id)).toEqual([
       expect.objectContaining({ action: 'agencies.create', by: founder.uid, before: null }),
     ]);
     // Admins of others see nothing of it, and change nothing.
@@ -120,7 +120,7 @@ describe('somebody else who is to run a new agency', () => {
     return (await call<readonly TeamMember[]>('GET', '/agencyTeam', { token, agency: agencyId })).collection;
   };
   const actions = async (agencyId: string) =>
-    (await toAuditEntry(agencyId)).map(({ action }) => String(action)).sort();
+    (await findAuditEntry(agencyId)).map(({ action }) => String(action)).sort();
 
   it('is mailed an account of theirs, and whoever added it can leave once they have come, and not before', async () => {
     const founder = await founderOf('leaver');
@@ -261,7 +261,7 @@ describe('what an agency sets up', () => {
     expect(own).toEqual(collection);
     const { collection: shown } = await contract(collection.slug);
     expect([shown.termsUrl, shown.privacyUrl]).toEqual([POLICIES.termsUrl, POLICIES.privacyUrl]);
-    expect(await toAuditEntry(tenant.agencyId)).toContainEqual(
+    expect(await findAuditEntry(tenant.agencyId)).toContainEqual(
       expect.objectContaining({
         action: 'agencies.update',
         before: expect.objectContaining({

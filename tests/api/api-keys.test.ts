@@ -7,7 +7,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -49,15 +49,15 @@ const revoke = (id: string, token = admin.token) => call<ListedApiKey>('DELETE',
 const read = (token: string, id = cast.project.id) => call('GET', `/project/${id}`, { token });
 const stored = async (id: string) => (await firestore().doc(`apiKeys/${id}`).get()).data();
 const audited = async (subject: string) => {
-  const { docs } = await toAuditEntry(subject);
+  const { docs } = await findAuditEntry(subject);
   return docs.map((record) => record.data());
 };
 
 describe('a key that an admin makes', () => {
   it('is told once, and kept as its hash alone', async () => {
-    const { secret, id, ...notified } = await made({ name: 'Bookkeeping' });
+    const { secret, id, ...reply } = await made({ name: 'Bookkeeping' });
     expect(secret).toMatch(/^vc_[\w-]{43}$/);
-    expect(notified).toMatchObject({
+    expect(reply).toMatchObject({
       name: 'Bookkeeping',
       right: 'write',
       state: 'active',

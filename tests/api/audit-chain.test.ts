@@ -7,7 +7,7 @@ import { erasedIn } from '../../functions/src/firestore/audit.ts';
 import { sealAudit } from '../../functions/src/scheduled/seal-audit.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore, idTokenOf } from '../stack/admin.ts';
-import { toAuditEntry, auditRecord, plantAudit } from '../stack/audit.ts';
+import { findAuditEntry, auditRecord, plantAudit } from '../stack/audit.ts';
 import { call } from '../stack/call.ts';
 import { talentSignUp } from './repeatable-changes.ts';
 
@@ -182,7 +182,7 @@ it('the deletion of somebody’s data leaves the seals sound', async () => {
   const signedUp = await call<{ id: string }>('POST', '/talent', { body, headers: headers() });
   const uid = signedUp.collection.id;
   await firestore().doc(`users/${uid}`).update({ emailVerified: true });
-  const [found] = (await toAuditEntry(`users/${uid}`)).docs;
+  const [found] = (await findAuditEntry(`users/${uid}`)).docs;
   if (!found) throw new Error('The registration was not recorded');
   await sealAudit();
   expect(await stored(found.ref)).toMatchObject({ seal: { salt: expect.any(String) as string } });

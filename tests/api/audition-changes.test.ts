@@ -71,11 +71,11 @@ describe('by when people hear what became of it', () => {
   it('is stated by the request, its entries, the page and the mail', async () => {
     const before = await countMails(emailOf(1));
     const deadline = deadlineIn(5);
-    const notified = new Date(Date.parse(deadline) + 3 * DAY_MS).toISOString();
-    const { cast, audition } = await asked(1, { deadline, outcomeBy: notified });
-    expect(audition.outcomeBy).toBe(notified);
-    expect((await toEntry(entryId(cast, 1)))?.['outcomeBy'].toDate().toISOString()).toBe(notified);
-    expect((await toPage(await tokenFor(cast, 1))).collection.outcomeBy).toBe(notified);
+    const outcomeBy = new Date(Date.parse(deadline) + 3 * DAY_MS).toISOString();
+    const { cast, audition } = await asked(1, { deadline, outcomeBy });
+    expect(audition.outcomeBy).toBe(outcomeBy);
+    expect((await toEntry(entryId(cast, 1)))?.['outcomeBy'].toDate().toISOString()).toBe(outcomeBy);
+    expect((await toPage(await tokenFor(cast, 1))).collection.outcomeBy).toBe(outcomeBy);
     const mail = await waitForMail(emailOf(1), before + 1);
     expect(mail.text).toMatch(/You will hear from us by:\n {4}\w+day, .* time\)/);
   });

@@ -87,12 +87,12 @@ describe('asking for availability', () => {
       },
     });
     // Neither does it name anything that is stored.
-    const notified = JSON.stringify(page.collection);
+    const reply = JSON.stringify(page.collection);
     const [licence] = (
       await firestore().collection('licences').where('projectId', '==', cast.project.id).get()
     ).docs;
     for (const secret of [tenant.key, cast.project.id, cast.voice.id, licence!.id])
-      expect(notified).not.toContain(secret);
+      expect(reply).not.toContain(secret);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -74,7 +74,7 @@ describe('billing information', () => {
   it('leaves no account in the audit, only which fields were told', async () => {
     await create(talent.token);
     const subject = `billingInformation/${talent.uid}`;
-    const { docs } = await toAuditEntry(subject);
+    const { docs } = await findAuditEntry(subject);
     expect(docs).toHaveLength(1);
     expect(JSON.stringify(docs[0]?.data())).not.toContain('54362315');
     expect(docs[0]?.get('after')).toMatchObject({ fields: expect.arrayContaining(['vatTaxId']) as string[] });

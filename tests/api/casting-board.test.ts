@@ -8,7 +8,7 @@ import { call } from '../stack/call.ts';
 import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 type Told = Serialised<Casting>;
 
@@ -55,7 +55,7 @@ const storedProject = async () =>
 const listed = async (by = token) =>
   call<Serialised<ListedDemo>[]>('GET', `/casting-demo?castingId=${cast.castingId}`, { token: by });
 const audited = async (action: string, subject: string): Promise<number> => {
-  const found = await toAuditEntry(subject);
+  const found = await findAuditEntry(subject);
   return found.docs.filter((entry) => entry.get('action') === action).length;
 };
 const preview = () => call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`);

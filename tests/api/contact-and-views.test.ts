@@ -5,7 +5,7 @@ import { call } from '../stack/call.ts';
 import { countMails, waitForMail } from '../stack/inbox.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -28,16 +28,16 @@ describe('writing to the agency', () => {
     await firestore().doc(`users/client-${tenant.key}`).update({ locale: 'es' });
     const { status, collection } = await write({ message: MESSAGE, projectId: cast.project.id });
     expect([status, collection]).toEqual([202, { sent: true }]);
-    const [notified, copy] = await Promise.all([waitForMail(contact()), waitForMail(sender())]);
-    for (const mail of [notified, copy]) {
+    const [reply, copy] = await Promise.all([waitForMail(contact()), waitForMail(sender())]);
+    for (const mail of [reply, copy]) {
       expect(mail.text).toContain('When could we record?');
       expect(mail.text).toContain('Production');
     }
-    expect(notified.text).toContain(sender());
-    expect(notified.text).toContain(`/castings/${cast.project.id}`);
+    expect(reply.text).toContain(sender());
+    expect(reply.text).toContain(`/castings/${cast.project.id}`);
     expect(copy.subject).toBe('Tu mensaje a Test agency');
     expect(copy.text).not.toContain(contact());
-    const audit = await toAuditEntry(`projects/${cast.project.id}`);
+    const audit = await findAuditEntry(`projects/${cast.project.id}`);
     const entry = audit.docs.find((one) => one.get('action') === 'projects.contactUs');
     expect(entry?.get('after')).toEqual({ characters: MESSAGE.length });
   });

@@ -91,13 +91,13 @@ describe('a talent’s ticket', () => {
     expect([await counts(id), await presentTo(id)]).toEqual([['open', 2, 1], undefined]);
     await verdict(second, 'rejected');
     expect(await counts(id)).toEqual(['closed', 2, 0]);
-    const notified = { approved: ['One'], rejected: [{ name: 'Two', reason: 'Heard.' }] };
-    expect(await presentTo(id)).toMatchObject(notified);
+    const reply = { approved: ['One'], rejected: [{ name: 'Two', reason: 'Heard.' }] };
+    expect(await presentTo(id)).toMatchObject(reply);
     for (const demo of [first, second])
       expect((await firestore().doc(`demoDossiers/${demo.id}`).get()).get('comment')).toBe('Heard.');
     // A change of mind is no second end of it.
     expect((await verdict(second, 'approved')).status).toBe(200);
-    expect([await counts(id), await presentTo(id)]).toMatchObject([['closed', 2, 0], notified]);
+    expect([await counts(id), await presentTo(id)]).toMatchObject([['closed', 2, 0], reply]);
   });
 
   it('closes likewise with the last demo that waits, when that is deleted', async () => {

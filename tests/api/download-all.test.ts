@@ -3,7 +3,7 @@ import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { unzip } from '../stack/unzip.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 import { hideTalents } from '../stack/places.ts';
 
 let tenant: Tenant;
@@ -31,7 +31,7 @@ describe('the zip of a casting', () => {
     expect((await call('GET', path())).status).toBe(401);
     await download(tenant.teamToken);
     await download();
-    const entries = await toAuditEntry(`castings/${cast.castingId}`);
+    const entries = await findAuditEntry(`castings/${cast.castingId}`);
     const takers = entries.docs
       .filter((entry) => entry.get('action') === 'castings.downloadAll')
       .map((entry) => String(entry.get('by')));

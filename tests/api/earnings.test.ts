@@ -70,10 +70,10 @@ describe('what a talent earns', () => {
       },
     ]);
     const { price } = (await show(admin.token, id())).collection;
-    const notified = [...price.licensePriceBreakdown, ...price.otherCosts].map(
+    const read = [...price.licensePriceBreakdown, ...price.otherCosts].map(
       ({ talentTotalPayment = 0 }) => talentTotalPayment,
     );
-    expect(notified.reduce((sum, amount) => sum + amount, 0)).toBe(EARNED);
+    expect(read.reduce((sum, amount) => sum + amount, 0)).toBe(EARNED);
     expect(Object.keys((await earnings())[0]!)).not.toContain('companyId');
   });
 

@@ -12,7 +12,7 @@ import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { makeTenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let first: string;
 let second: string;
@@ -98,7 +98,7 @@ describe('an engineer of another agency', () => {
     await membership.update({ blocked: true });
     expect((await accept(id, await idTokenOf(email))).status).toBe(200);
     expect((await membership.get()).data()).toMatchObject({ blocked: true, engagement: 'pending' });
-    const audit = await toAuditEntry(`engineerInvites/${id}`);
+    const audit = await findAuditEntry(`engineerInvites/${id}`);
     const actions = audit.docs.map((entry) => String(entry.get('action')));
     expect(actions.sort()).toEqual(['engineers.acceptInvite', 'engineers.invite']);
     expect((await invite(email)).error.code).toBe('engineer.inAgency');

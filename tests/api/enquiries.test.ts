@@ -8,7 +8,7 @@ import { ask, license, linkOf } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
 import { mailsTo } from '../stack/inbox.ts';
 import { AGENCY_NAME, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 const MESSAGE = 'Could we record in your studio next week?';
 
@@ -131,7 +131,7 @@ describe('an answer', () => {
     const mail = (await arrived())!;
     expect(mail.html).toContain('Tomorrow.<br>With &#60;b&#62;both&#60;/b&#62; orders.');
     expect(mail.text).toContain('When could you send us the invoice?');
-    const audit = await toAuditEntry(`enquiries/${id}`);
+    const audit = await findAuditEntry(`enquiries/${id}`);
     expect(audit.docs.map((entry) => [entry.get('action'), JSON.stringify(entry.data())])).toEqual([
       ['enquiries.answer', expect.not.stringContaining('Tomorrow')],
     ]);

@@ -9,7 +9,7 @@ import { choice, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let admin: string;
@@ -52,7 +52,7 @@ describe('an express project', () => {
     const before = Date.now();
     const { status, collection: project } = await place(tenant.clientToken);
     expect([status, project.type, project.state]).toEqual([201, 'express', 'New']);
-    const audited = await toAuditEntry(`projects/${project.id}`);
+    const audited = await findAuditEntry(`projects/${project.id}`);
     expect(audited.docs.map((entry) => String(entry.get('action')))).toEqual(['express.place']);
     expect(audited.docs[0]?.get('after')).toMatchObject({ name: 'Overnight', surcharge: 2_500 });
     expect(audited.docs[0]?.get('after')).not.toHaveProperty('words');
@@ -97,7 +97,7 @@ describe('an express project', () => {
     expect(made.size).toBe(1);
   });
 
-  it('costs nobody more than what they were shown: 409, and nothing is kept', async () => {
+  it('is refused with 409 when the shown surcharge is no longer valid, and nothing is kept', async () => {
     await saveTable(admin, 1, { expressSurcharge: 4_000 });
     const { status, error } = await place(tenant.clientToken);
     expect([status, error.code]).toEqual([409, 'express.surchargeChanged']);

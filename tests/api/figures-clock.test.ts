@@ -48,8 +48,8 @@ describe('the clock that figures are counted by', () => {
   const change = (body: object, token = head.token) =>
     call<Agency>('PATCH', `/agency/${clocked.agencyId}`, { token, body });
   const takes = async () => {
-    const { weeks, ...notified } = await figures(clocked.teamToken);
-    return { ...notified, takes: weeks.filter((week) => week.takes > 0).map(({ week }) => week) };
+    const { weeks, ...reply } = await figures(clocked.teamToken);
+    return { ...reply, takes: weeks.filter((week) => week.takes > 0).map(({ week }) => week) };
   };
   const sunday = toWeek(LATE_ON_SUNDAY, 'UTC');
   const monday = toWeek(LATE_ON_SUNDAY, 'Europe/Madrid');
@@ -83,7 +83,7 @@ describe('the clock that figures are counted by', () => {
 
   it('is counted again by a repair where it was counted by whole weeks', async () => {
     const week = firestore().doc(`auditionWeeks/${toWeekId(clocked.agencyId, sunday, id)}`);
-    const notified = await takes();
+    const reply = await takes();
     const { agencyId } = clocked;
     await week.set({ agencyId, week: sunday, languages: { eng: { asked: 1 } }, hours: { '0': 1 } });
     expect(await takes()).toMatchObject({ takes: [], languages: [] });
@@ -92,7 +92,7 @@ describe('the clock that figures are counted by', () => {
     await firestore().runTransaction((transaction) =>
       Promise.resolve(faults.forEach(({ mend }) => mend?.(transaction))),
     );
-    expect([await takes(), await faultsOfFigures(agencyId)]).toEqual([notified, []]);
+    expect([await takes(), await faultsOfFigures(agencyId)]).toEqual([reply, []]);
   });
 
   it('dates papers, and never earlier than one that they come after', async () => {

@@ -67,9 +67,9 @@ describe('the figures of an agency', () => {
     const body = { isApproved: true };
     const token = tenant.clientToken;
     expect((await call('PATCH', `/audition-entry/approve/${entryId(0)}`, { token, body })).status).toBe(200);
-    const notified = await figures();
-    expect(notified.languages).toEqual([{ ...english, answered: 1, accepted: 1 }]);
-    expect(notified.weeks.at(-1)).toMatchObject({ takes: 1, hours: { lower: 0, median: 0, upper: 0 } });
+    const reply = await figures();
+    expect(reply.languages).toEqual([{ ...english, answered: 1, accepted: 1 }]);
+    expect(reply.weeks.at(-1)).toMatchObject({ takes: 1, hours: { lower: 0, median: 0, upper: 0 } });
     expect((await figures(other.teamToken)).languages).toEqual([]);
 
     const { id } = asked.collection;

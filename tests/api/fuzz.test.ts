@@ -75,9 +75,9 @@ it(
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       const fault = getFault(answer, number);
       if (fault) {
-        const notified = JSON.stringify(request).slice(0, 1500);
+        const reply = JSON.stringify(request).slice(0, 1500);
         faults.push(
-          `${fault}: ${answer.status} ${answer.text.slice(0, 300)}\n  request ${number} of seed ${SEED}: ${notified}`,
+          `${fault}: ${answer.status} ${answer.text.slice(0, 300)}\n  request ${number} of seed ${SEED}: ${reply}`,
         );
       }
       if (answer.status < 300 && ENDS_SESSIONS.has(request.name)) await world.restore(request.caller);

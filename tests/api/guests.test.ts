@@ -16,7 +16,7 @@ import { startOwnApi } from '../stack/own-api.ts';
 import { makeGuest, openLink } from '../stack/guests.ts';
 import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 import { hideTalents, listDemo } from '../stack/places.ts';
 
 let tenant: Tenant;
@@ -49,7 +49,7 @@ describe('the terms of a link', () => {
     const kept = await Promise.all(
       ['castings', 'linkSecrets'].map((name) => firestore().doc(`${name}/${cast.castingId}`).get()),
     );
-    const audit = await toAuditEntry(`castings/${cast.castingId}`);
+    const audit = await findAuditEntry(`castings/${cast.castingId}`);
     const said = JSON.stringify([...kept, ...audit.docs].map((snapshot) => snapshot.data()));
     expect(said).toContain('castings.setLinkTerms');
     expect(said).not.toContain('sesame');
@@ -92,7 +92,7 @@ describe('a passcode', () => {
     await setTerms({ passcode: '0999' });
     const own = await startOwnApi();
     const statuses: number[] = [];
-    let notified = '';
+    let reply = '';
     for (let from = 0; from < 1000; from += 20) {
       const guesses = Array.from({ length: 20 }, (_, at) => String(from + at).padStart(4, '0'));
       const answers = await Promise.all(
@@ -100,14 +100,14 @@ describe('a passcode', () => {
       );
       for (const { status, error } of answers) {
         statuses.push(status);
-        if (error.code === 'preview.tooManyTries') notified = error.message;
+        if (error.code === 'preview.tooManyTries') reply = error.message;
       }
     }
     await own.stop();
     expect(statuses).toHaveLength(1000);
     expect(statuses.filter((status) => status === 403)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(990);
-    expect(notified).toMatch(/Wait \d+ minutes/);
+    expect(reply).toMatch(/Wait \d+ minutes/);
   }, 300_000);
 });
 
@@ -254,8 +254,8 @@ describe('a guest', () => {
       comments: [{ text: 'Softer here', name: 'Ana', isOwn: false }],
       votes: [],
     });
-    const [notified] = (await again()).comments;
-    await ben.removeComment(notified?.key ?? '');
+    const [reply] = (await again()).comments;
+    await ben.removeComment(reply?.key ?? '');
     expect((await again()).comments).toHaveLength(1);
     expect((await ana.removeComment(written.collection.key)).status).toBe(200);
     expect((await again()).comments).toEqual([]);

@@ -8,7 +8,7 @@ import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { readsOf } from '../stack/usage.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -84,7 +84,7 @@ describe('copies that differ', () => {
     const answer = await mend([source]);
     expect([answer.status, answer.collection]).toEqual([200, { done: 1, left: 0 }]);
     expect(await stored(half)).toEqual(before);
-    const audit = await toAuditEntry(source);
+    const audit = await findAuditEntry(source);
     const entries = audit.docs.map((entry) => entry.data());
     expect(entries).toMatchObject([
       {
@@ -176,7 +176,7 @@ describe('copies that differ', () => {
     expect((await copies(rival.token)).faults).toEqual([{ ...apart, isMendable: true }]);
     expect((await mend([source], rival.token)).collection).toEqual({ done: 1, left: 0 });
     expect(await claims()).toEqual(right);
-    const audit = await toAuditEntry(source);
+    const audit = await findAuditEntry(source);
     expect(audit.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'health.mendCopies', by: rival.uid, before: { copies: [{ copy: `claims/${uid}` }] } },
     ]);
@@ -284,7 +284,7 @@ describe('files', () => {
     } finally {
       vi.useRealTimers();
     }
-    const audit = await toAuditEntry(path);
+    const audit = await findAuditEntry(path);
     expect(audit.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'health.removeStrays', by: admin.uid, before: { files: 1, bytes: 11 } },
     ]);

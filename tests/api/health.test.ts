@@ -19,7 +19,7 @@ import { call } from '../stack/call.ts';
 import { hence, plantErasure, plantLateOrder, plantStuckMail } from '../stack/health.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { readsOf } from '../stack/usage.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -48,7 +48,7 @@ const press = (path: string, { token = admin.token, body = {}, headers = {} } = 
   });
 const stored = async (path: string) => (await firestore().doc(path).get()).data();
 const audited = async (subject: string) => {
-  const { docs } = await toAuditEntry(subject);
+  const { docs } = await findAuditEntry(subject);
   return docs.map((entry) => entry.data());
 };
 

@@ -8,7 +8,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePeople, type Person, type Standing } from './accounts.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -35,7 +35,7 @@ const createProject = (request: object) =>
   call('POST', '/project', { body: { name: 'Made for the client' }, ...request });
 
 const recorded = async (subject: string) =>
-  (await toAuditEntry(subject)).docs.map((snapshot) => snapshot.data());
+  (await findAuditEntry(subject)).docs.map((snapshot) => snapshot.data());
 
 describe('an admin acting as a client', () => {
   it('has the client’s role and company, and their own no longer', async () => {

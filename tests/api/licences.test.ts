@@ -9,7 +9,7 @@ import { addAsset, addLicence, choice } from '../stack/pricing.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -137,7 +137,7 @@ describe('a licence', () => {
     expect([again.status, again.error.code]).toEqual([409, 'licence.exists']);
     for (const who of [colleague, other.clientToken, other.teamToken])
       expect((await addLicence(who, asset.id)).status).toBe(404);
-    const audit = await toAuditEntry(`voiceAssets/${asset.id}`);
+    const audit = await findAuditEntry(`voiceAssets/${asset.id}`);
     expect(audit.docs.map((entry) => entry.get('action') as string).sort()).toEqual([
       'pricing.addLicence',
       'pricing.createAsset',

@@ -63,7 +63,7 @@ const put = async ({ isOn, expiry, hasPasscode, isShown, isDeleted }: State): Pr
 };
 
 /** What an address answers, without the addresses of audio, which are new each time. */
-const notified = async (path: string) => {
+const read = async (path: string) => {
   const { status, error, collection } = await call<PreviewPage>('GET', path);
   const castings = status === 200 ? collection.castings : [];
   return {
@@ -84,16 +84,16 @@ it('lets an id open exactly what the link opens at that moment, in every state o
   const opened = new Set<number>();
   for (const state of STATES) {
     await put(state);
-    const ofCasting = await notified(`/casting/urlIdentifier/${cast.casting.urlIdentifier}`);
-    const ofProject = await notified(`/casting/link/${projectIdentifier}`);
+    const ofCasting = await read(`/casting/urlIdentifier/${cast.casting.urlIdentifier}`);
+    const ofProject = await read(`/casting/link/${projectIdentifier}`);
     opened.add(ofCasting.status).add(ofProject.status);
     const { isOn, expiry, hasPasscode, isDeleted } = state;
     const isOpen = isOn && expiry !== 'past' && !isDeleted;
     const status = isOpen ? (hasPasscode ? 403 : 200) : 410;
     expect([ofCasting.status, ofProject.status], JSON.stringify(state)).toEqual([status, status]);
-    expect(await notified(`/casting/urlIdentifier/${castingId}`), JSON.stringify(state)).toEqual(ofCasting);
+    expect(await read(`/casting/urlIdentifier/${castingId}`), JSON.stringify(state)).toEqual(ofCasting);
     for (const path of [`/project/${project.id}/casting`, `/casting/link/${project.id}`])
-      expect(await notified(path), JSON.stringify(state)).toEqual(ofProject);
+      expect(await read(path), JSON.stringify(state)).toEqual(ofProject);
     const guests = [cast.casting.urlIdentifier, castingId, projectIdentifier, project.id].map(entered);
     const [byLink, byId, byProjectLink, byProjectId] = await Promise.all(guests);
     expect([byId, byProjectId], JSON.stringify(state)).toEqual([byLink, byProjectLink]);

@@ -48,7 +48,7 @@ const search = async (tenant: Tenant, filter = '') =>
     await call<Found>('GET', `/demoCache?language=eng${filter}`, { token: tenant.clientToken })
   ).collection.items.filter(({ talentId }) => talentId === talent.uid);
 /** What clients are told of the voice, and whether the filter finds it. */
-const notified = async (tenant: Tenant) => {
+const readReply = async (tenant: Tenant) => {
   const [voice] = await search(tenant);
   return [voice?.rehearsal ?? null, (await search(tenant, '&liveTested=true')).length];
 };
@@ -60,8 +60,8 @@ describe('a live connection that was tested', () => {
     const { at, ...measured } = (await search(one))[0]?.rehearsal ?? {};
     expect(measured).toEqual({ latencyMs: 12, sampleRateHz: 48_000 });
     expect(Date.now() - Date.parse(at ?? '')).toBeLessThan(60_000);
-    expect(await notified(one)).toEqual([{ at, ...measured }, 1]);
-    expect(await notified(two)).toEqual(NOTHING);
+    expect(await readReply(one)).toEqual([{ at, ...measured }, 1]);
+    expect(await readReply(two)).toEqual(NOTHING);
     // Once the other agency holds one of its own, its clients are told of that one.
     await hold(rival.token, { ...PASSED, latencyMs: 80 });
     expect((await search(two, '&liveTested=true'))[0]?.rehearsal).toMatchObject({ latencyMs: 80 });
@@ -70,23 +70,23 @@ describe('a live connection that was tested', () => {
 
   it('is not told before the check was held, nor when it failed or was called off', async () => {
     await call('POST', path(), { token: admin.token, body: {} });
-    expect(await notified(one)).toEqual(NOTHING);
+    expect(await readReply(one)).toEqual(NOTHING);
     await step(admin.token, { status: 'booked', bookedFor: deadlineIn(5), timeZone: 'Europe/Madrid' });
-    expect(await notified(one)).toEqual(NOTHING);
+    expect(await readReply(one)).toEqual(NOTHING);
     await step(admin.token, CANCELLED);
-    expect(await notified(one)).toEqual(NOTHING);
+    expect(await readReply(one)).toEqual(NOTHING);
     await hold(admin.token, FAILED);
-    expect(await notified(one)).toEqual(NOTHING);
+    expect(await readReply(one)).toEqual(NOTHING);
   });
 
   it('is taken back by one that failed since, and not by one that was called off', async () => {
     await hold(admin.token, PASSED);
     await hold(admin.token, CANCELLED);
-    expect((await notified(one))[1]).toBe(1);
+    expect((await readReply(one))[1]).toBe(1);
     await hold(rival.token, FAILED);
-    expect((await notified(one))[1]).toBe(1);
+    expect((await readReply(one))[1]).toBe(1);
     await hold(admin.token, FAILED);
-    expect(await notified(one)).toEqual(NOTHING);
+    expect(await readReply(one)).toEqual(NOTHING);
   });
 
   it('goes with the voice that the agency blocks, and names no agency to the talent or to others’ staff', async () => {

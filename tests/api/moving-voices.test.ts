@@ -9,7 +9,7 @@ import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
 import { askForAuditions } from '../stack/auditions.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -52,7 +52,7 @@ const project = () => stored<Project>(`projects/${cast.project.id}`);
 const listOf = async (voiceId: string): Promise<readonly string[]> =>
   (await findPlaces(cast.castingId, voiceId)).map((place) => String(place.get('demoId')));
 const audited = async (): Promise<number> => {
-  const found = await toAuditEntry(`castings/${cast.castingId}`);
+  const found = await findAuditEntry(`castings/${cast.castingId}`);
   return found.docs.filter((entry) => entry.get('action') === 'castings.moveDemo').length;
 };
 const tag = (at: number, voiceId: string, text: string) =>

@@ -12,7 +12,7 @@ import { changeDemo, uploadDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let one: Tenant;
 let two: Tenant;
@@ -52,7 +52,7 @@ const changedBy = async (collection: ChangedCollection, id = talent.uid): Promis
 const millis = (entry: DocumentSnapshot): number => (entry.get('at') as Timestamp).toMillis();
 /** For whom the newest entries about a record say that it was changed, the latest first. */
 const behalfIn = async (subject: string): Promise<readonly unknown[]> => {
-  const { docs } = await toAuditEntry(subject);
+  const { docs } = await findAuditEntry(subject);
   return docs.sort((a, b) => millis(b) - millis(a)).map((entry) => entry.get('onBehalfOf') as unknown);
 };
 
@@ -118,15 +118,15 @@ describe('what an agency changes for its talent', () => {
     const { collection: demo } = await uploadDemo(talent.token, talent.uid);
     await remove(`/demo/${talent.uid}/${demo.id}`, admin.token);
     const by = { agencyId: one.agencyId, at: expect.anything() as unknown };
-    const notified = [
+    const reply = [
       { ...by, kind: 'demo', name: demo.name },
       { ...by, kind: 'vacation', name: '2031-01-01/2031-01-09' },
     ];
-    expect((await changes()).removals).toEqual(notified);
+    expect((await changes()).removals).toEqual(reply);
     expect(JSON.stringify(await changes())).not.toContain(admin.uid);
     // Days that are a vacation again were not removed.
     await add();
-    expect((await changes()).removals).toEqual(notified.slice(0, 1));
+    expect((await changes()).removals).toEqual(reply.slice(0, 1));
   });
 
   it('is in nothing that staff of the talent’s other agency read', async () => {
@@ -163,8 +163,8 @@ describe('what an agency changes for its talent', () => {
         const { agencyIds: _members, ...rest } = found.data();
         expect(JSON.stringify(rest), found.ref.path).not.toContain(one.agencyId);
         // All agencies of a talent see who reviewed a demo.
-        const { engineer: _reviewer, earlierReviews: _earlier, ...notified } = rest;
-        expect(JSON.stringify(notified), found.ref.path).not.toContain(admin.uid);
+        const { engineer: _reviewer, earlierReviews: _earlier, ...reply } = rest;
+        expect(JSON.stringify(reply), found.ref.path).not.toContain(admin.uid);
       }
     }
     expect(read).toEqual(expect.arrayContaining(['talentRates', 'billingInformation', 'vacations', 'demos']));

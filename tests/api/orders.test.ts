@@ -108,8 +108,8 @@ describe('the order of a project', () => {
     const talentId = tenant.talents[0]?.id;
     await call('PATCH', `/talent/${talentId}/rates`, { token: tenant.teamToken, body });
     await order();
-    const notified = JSON.stringify((await show(client.token, id())).collection);
-    expect(notified).not.toMatch(/talentTotalPayment|50021|10007|60028|"base"/);
+    const reply = JSON.stringify((await show(client.token, id())).collection);
+    expect(reply).not.toMatch(/talentTotalPayment|50021|10007|60028|"base"/);
     expect(JSON.stringify((await show(admin.token, id())).collection)).toContain('50021');
     await call('PATCH', `/talent/${talentId}/rates`, {
       token: tenant.teamToken,

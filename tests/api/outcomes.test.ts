@@ -11,7 +11,7 @@ import { waitForMail } from '../stack/inbox.ts';
 import { longAgo, moveBack, tick } from '../stack/moments.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { askForAuditions } from '../stack/auditions.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 import { clientRecord } from '../stack/clients.ts';
 
 let tenant: Tenant;
@@ -95,8 +95,8 @@ describe('what became of auditions', () => {
     await tick('outcomes', TOLD + 60_000);
     expect(await outcomesIn(cast)).toEqual(['chosen', 'shortlisted', 'notChosen', 'closed']);
     expect(await mailsOf(cast)).toHaveLength(4);
-    const notified = await toEntry(cast, 3);
-    expect([notified.outcomeToldAt?.toMillis(), notified.promise, notified.outcomeDueAt]).toEqual([
+    const reply = await toEntry(cast, 3);
+    expect([reply.outcomeToldAt?.toMillis(), reply.promise, reply.outcomeDueAt]).toEqual([
       TOLD,
       'inTime',
       null,
@@ -140,7 +140,7 @@ describe('what became of auditions', () => {
     expect(await outcomesIn(cast)).toEqual(['notChosen', 'shortlisted', 'notChosen', 'closed']);
     expect(await mailsOf(cast)).toHaveLength(4);
     expect((await toEntry(cast, 1)).promise).toBe('late');
-    const audit = await toAuditEntry(`auditionEntries/${getRef(cast, 1).id}`, 'auditions.tellOutcome');
+    const audit = await findAuditEntry(`auditionEntries/${getRef(cast, 1).id}`, 'auditions.tellOutcome');
     expect(audit.docs.map((record) => record.get('by'))).toEqual(['platform:outcomes']);
   });
 
@@ -204,15 +204,15 @@ describe('how clients keep their promises', () => {
     await choose(inTime, 1);
     await movedBack(inTime, 1);
     await tick('outcomes', TOLD);
-    const notified = (await rowFor(admin))?.promises;
-    expect(notified).toEqual({
+    const reply = (await rowFor(admin))?.promises;
+    expect(reply).toEqual({
       waiting: before.waiting + 4,
       late: before.late + 4,
       inTime: before.inTime + 4,
     });
     // The agency’s team reads the same beside a project of the company, and nobody else does.
     const beside = (token: string) => call('GET', `/project/${late.project.id}/promises`, { token });
-    expect((await beside(tenant.teamToken)).collection).toEqual(notified);
+    expect((await beside(tenant.teamToken)).collection).toEqual(reply);
     expect((await beside(tenant.clientToken)).status).toBe(403);
     for (const stranger of [own.teamToken, other.teamToken])
       expect((await beside(stranger)).status).toBe(404);

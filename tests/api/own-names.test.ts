@@ -10,7 +10,7 @@ import { setTalent, talentRecord } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -42,7 +42,7 @@ const getNames = async (uid: string) => {
   return [user?.['displayName'], ...docs.map((one) => one.get('displayName') as unknown)];
 };
 const audited = async (uid: string, action: string) =>
-  (await toAuditEntry(`users/${uid}`, action)).docs.map((entry) => entry.data());
+  (await findAuditEntry(`users/${uid}`, action)).docs.map((entry) => entry.data());
 const rename = (id: string, body: object = ANA, by: string = admin.token) =>
   call<TeamMember>('PATCH', `/agencyTeam/${id}/name`, { token: by, body });
 const callMyself = (token?: string, body: object = ANA) =>

@@ -13,7 +13,7 @@ import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 import { lifetimeOf } from '../stack/link-tokens.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 import { newClient } from '../stack/clients.ts';
 
 const PASSWORD = 'a long  password';
@@ -95,7 +95,7 @@ describe('a client whom an agency creates', () => {
 
   it('is recorded under who created them', async () => {
     const { id } = (await create({ password: PASSWORD })).collection;
-    const found = await toAuditEntry(`users/${id}`);
+    const found = await findAuditEntry(`users/${id}`);
     expect(found.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'clients.createOwner', by: admin.uid, agencyId: tenant.agencyId },
     ]);
@@ -152,7 +152,7 @@ describe('a client whom an agency creates', () => {
     expect(await docOf(`clients/${id}`)).toMatchObject({ companyId: tenant.companyId });
     expect(await docOf(`users/${id}`)).toMatchObject({ companyId: tenant.companyId });
     expect(await docOf(`companies/${tenant.companyId}`)).toMatchObject({ name: 'Test company' });
-    const audit = await toAuditEntry(`users/${id}`);
+    const audit = await findAuditEntry(`users/${id}`);
     expect(audit.docs.map((entry) => entry.get('after') as unknown)).toMatchObject([
       { role: 'client', companyId: tenant.companyId },
     ]);

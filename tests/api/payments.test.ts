@@ -9,7 +9,7 @@ import { eventOf, report, startStripe, STRIPE_KEY, WEBHOOK_SECRET } from '../sta
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 const NET = 65_000;
 
@@ -167,7 +167,7 @@ describe('what Stripe reports', () => {
     expect(steps.docs.map((step) => step.data()).filter(({ side }) => side === 'provider')).toMatchObject([
       { state: 'paid' },
     ]);
-    const audit = await toAuditEntry(`orders/${id()}`);
+    const audit = await findAuditEntry(`orders/${id()}`);
     expect(audit.docs.filter((one) => one.get('by') === 'platform:stripe').length).toBe(3);
     const email = (await stored(`users/${client.uid}`))?.['email'] as string;
     await expect

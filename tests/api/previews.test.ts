@@ -6,7 +6,7 @@ import { call } from '../stack/call.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { readsOf } from '../stack/usage.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 import { listDemo } from '../stack/places.ts';
 
 let tenant: Tenant;
@@ -69,7 +69,7 @@ describe('the public preview', () => {
     expect(JSON.stringify(off.error)).not.toContain('Narrator');
     // The preview of the project is another switch.
     expect((await ofProject()).collection.castings[0]?.voices).toHaveLength(2);
-    const audit = await toAuditEntry(`castings/${cast.castingId}`);
+    const audit = await findAuditEntry(`castings/${cast.castingId}`);
     expect(audit.docs.map((entry) => entry.get('after') as unknown)).toContainEqual({
       previewVisible: true,
       linkEnabled: false,

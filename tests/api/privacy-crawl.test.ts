@@ -8,7 +8,7 @@ import { call } from '../stack/call.ts';
 import { plantCanary, type Canary } from '../stack/canaries.ts';
 import { findEverywhere } from '../stack/find-everywhere.ts';
 import { unzip } from '../stack/unzip.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 // The functions' own client has to be set up before anybody uses it, and finds the bucket by the tests' app.
 firestore();
@@ -82,7 +82,7 @@ describe('every value of somebody', () => {
     });
     expect(await toRecord(`audit/by-${key}`)).toMatchObject({ by: canary.uid, before: null, after: null });
     expect(await toRecord(`audit/nested-${key}`)).toMatchObject({ before: { all: [null] } });
-    const proof = await toAuditEntry(`deletionRequests/${canary.uid}`);
+    const proof = await findAuditEntry(`deletionRequests/${canary.uid}`);
     const states = proof.docs.map((entry) => (entry.get('after') as { state: string }).state);
     expect(states.sort()).toEqual(['erased', 'erasing', 'requested', 'requested']);
   });

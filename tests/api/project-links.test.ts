@@ -12,7 +12,7 @@ import { startOwnApi } from '../stack/own-api.ts';
 import { castInSpanish } from '../stack/spanish.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 import { hideTalents } from '../stack/places.ts';
 
 let tenant: Tenant;
@@ -85,7 +85,7 @@ describe('the link of a project', () => {
     const kept = await Promise.all(
       ['projects', 'linkSecrets'].map((name) => firestore().doc(`${name}/${id}`).get()),
     );
-    const audit = await toAuditEntry(`projects/${id}`);
+    const audit = await findAuditEntry(`projects/${id}`);
     const said = audit.docs.map((snapshot) => snapshot.data());
     expect(JSON.stringify([...kept.map((snapshot) => snapshot.data()), ...said])).not.toContain('sesame');
     expect(JSON.stringify(said)).toContain('castings.setProjectLink');

@@ -342,10 +342,8 @@ describe('a project like another', () => {
       ...{ languages: ['eng'], state: 'New', progress: NO_PROGRESS },
     });
     const voices = await firestore().collection('voices').where('projectId', '==', collection.id).get();
-    const notified = voices.docs
-      .map((voice) => [voice.get('name'), voice.get('description')].join(': '))
-      .sort();
-    expect(notified).toEqual(['Captain: Old, calm', 'Narrator: ']);
+    const read = voices.docs.map((voice) => [voice.get('name'), voice.get('description')].join(': ')).sort();
+    expect(read).toEqual(['Captain: Old, calm', 'Narrator: ']);
     const refused = await call('POST', `/project/${cast.project.id}/duplicate`, {
       token: other.clientToken,
       body,

@@ -5,7 +5,7 @@ import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { linkIn, mailsTo, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
 import { addCharacter, deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 import { listDemo } from '../stack/places.ts';
 
 let tenant: Tenant;
@@ -119,7 +119,7 @@ describe('somebody with one preview link', () => {
     expect(collection.urlIdentifier).toMatch(/^[\w-]{24}$/);
     expect((await preview(old)).status).toBe(410);
     expect((await preview(collection.urlIdentifier)).status).toBe(200);
-    const audit = await toAuditEntry(`castings/${cast.castingId}`);
+    const audit = await findAuditEntry(`castings/${cast.castingId}`);
     const records = audit.docs.map((record) => record.data());
     expect(records).toContainEqual(
       expect.objectContaining({ after: { previewVisible: false, linkEnabled: true, linkRenewed: true } }),
@@ -165,12 +165,12 @@ describe('an invited talent', () => {
       jwtToken,
       JSON.stringify((await page(jwtToken)).collection),
     ];
-    const notified = readable(text.join('\n'));
-    expect(notified).toContain('Narrator');
+    const reply = readable(text.join('\n'));
+    expect(reply).toContain('Narrator');
     const unknown = [...ids().filter((id) => id !== tenant.key), await ownIdentifier(), 'Talent 2.'];
-    for (const secret of unknown) expect(notified).not.toContain(secret);
+    for (const secret of unknown) expect(reply).not.toContain(secret);
     // The talent's own address holds the key of the tests' tenant; nothing else may.
-    expect(notified.replaceAll(tenant.talents[0]?.email ?? '', '')).not.toContain(tenant.key);
+    expect(reply.replaceAll(tenant.talents[0]?.email ?? '', '')).not.toContain(tenant.key);
   });
 
   it('of two characters has a link for each, which opens that one', async () => {

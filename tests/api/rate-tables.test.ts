@@ -27,9 +27,9 @@ describe('rate tables', () => {
     expect([first.status, first.collection]).toMatchObject([201, { version: 1, usageBase: 1 }]);
     expect((await saveTable(admin, 1, { validFrom: dayIn(3), usageBase: 2 })).status).toBe(201);
     expect((await saveTable(admin, 2, { validFrom: dayIn(2), usageBase: 3 })).status).toBe(201);
-    const notified = (await read(tenant.teamToken)).collection;
-    expect(notified.current?.version).toBe(1);
-    expect([notified.coming.map(({ version }) => version), notified.latest]).toEqual([[3, 2], 3]);
+    const reply = (await read(tenant.teamToken)).collection;
+    expect(reply.current?.version).toBe(1);
+    expect([reply.coming.map(({ version }) => version), reply.latest]).toEqual([[3, 2], 3]);
     // A correction of today's.
     expect((await saveTable(admin, 3, { usageBase: 4 })).status).toBe(201);
     expect((await read(admin)).collection.current).toMatchObject({ version: 4, usageBase: 4 });
@@ -82,8 +82,8 @@ describe('the preview of a rate table', () => {
       [{ projectId: project.id, now: null, then: { total: 76_000, currency: 'EUR' } }],
     ]);
     expect((await saveTable(admin, 0)).status).toBe(201);
-    const [notified] = (await preview(admin, { table: dearer, projectIds: [project.id] })).collection;
-    expect([notified?.now?.total, notified?.then.total]).toEqual([65_000, 76_000]);
+    const [reply] = (await preview(admin, { table: dearer, projectIds: [project.id] })).collection;
+    expect([reply?.now?.total, reply?.then.total]).toEqual([65_000, 76_000]);
     expect((await read(admin)).collection.latest).toBe(1);
   });
 

@@ -8,7 +8,7 @@ import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -68,7 +68,7 @@ describe('rates', () => {
       [(await makePerson(tenant.agencyId, tenant.companyId, 'engineer')).token, 403],
     ] as const)
       expect((await save(token)).status).toBe(status);
-    const written = await toAuditEntry(`talentRates/${talent.uid}`);
+    const written = await findAuditEntry(`talentRates/${talent.uid}`);
     expect(written.docs.map((entry) => entry.get('agencyId') as string)).toEqual([tenant.agencyId]);
   });
 

@@ -12,7 +12,7 @@ import { signToken } from '../stack/link-tokens.ts';
 import { longAgo, moveBack, tick } from '../stack/moments.ts';
 import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { askForAuditions } from '../stack/auditions.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let account: Account;
@@ -221,7 +221,7 @@ describe('the way out of reminders', () => {
     const resumed = await call('POST', `/reminders/resume?token=${token}`);
     expect([resumed.status, resumed.collection]).toEqual([200, { remindersByEmail: true }]);
     expect(await stored()).toBe(true);
-    const audit = await toAuditEntry(`users/${account.uid}`);
+    const audit = await findAuditEntry(`users/${account.uid}`);
     expect(audit.docs.map((record) => [record.get('by'), record.get('after')])).toEqual(
       expect.arrayContaining([[`link:reminders/${account.uid}`, { remindersByEmail: false }]]),
     );

@@ -11,7 +11,7 @@ import { emailIn } from '../stack/people.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 import { licenceOf } from '../stack/ledger.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -77,7 +77,7 @@ describe('use beyond a licence', () => {
     expect((await settle(tenant.teamToken, use?.id ?? '')).status).toBe(409);
     expect(await waiting(tenant.teamToken)).toBeUndefined();
     expect(await usesFor(tenant.teamToken, 'reported=true')).toBeUndefined();
-    const { docs } = await toAuditEntry(`useReports/${use?.id}`);
+    const { docs } = await findAuditEntry(`useReports/${use?.id}`);
     expect(docs.map((record) => record.get('action') as string).sort()).toEqual([
       'ledger.reportUse',
       'ledger.settleUse',

@@ -6,7 +6,7 @@ import { mailsTo, waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { AGENCY_NAME, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -63,7 +63,7 @@ describe('an email to talents', () => {
     expect(spanish.html + spanish.text).not.toContain(first?.email);
     const stored = await firestore().collection('mail').where('to', '==', shared.email).get();
     expect(stored.docs.map((mail) => mail.get('agencyId') as unknown)).toContain(tenant.agencyId);
-    const records = await toAuditEntry(`talents/${shared.uid}`, 'roster.email');
+    const records = await findAuditEntry(`talents/${shared.uid}`, 'roster.email');
     expect(records.docs.map((record) => record.get('agencyId') as unknown)).toEqual([tenant.agencyId]);
     expect(JSON.stringify(records.docs.map((record) => record.data()))).not.toContain('studio');
   });

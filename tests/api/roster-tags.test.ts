@@ -3,7 +3,7 @@ import type { RosterPage, TaggedRow } from '@domain/roster/roster.api.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -35,7 +35,7 @@ describe('many talents', () => {
     );
     expect(await tagged('rio')).toEqual([...ids].sort());
     const subject = `talentTerms/${tenant.agencyId}_${ids[0]}`;
-    const audit = await toAuditEntry(subject);
+    const audit = await findAuditEntry(subject);
     expect(audit.docs.map((record) => record.get('after') as unknown)).toEqual([{ tags: ['Warm', 'Río'] }]);
     // What else is listed of them stays.
     const { collection } = await call<RosterPage>('GET', '/talentCRM?demos=approved', {

@@ -5,7 +5,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 const COLUMNS = ['fullName', 'email'];
 const PATH = '/talentCRM/views';
@@ -30,7 +30,7 @@ const remove = (id: string, token: string | undefined = tenant.teamToken) =>
   call('DELETE', `${PATH}/${id}`, { token });
 const stored = async (id: string) => (await firestore().doc(`rosterViews/${id}`).get()).data();
 const findRecords = async (id: string) => {
-  const found = await toAuditEntry(`rosterViews/${id}`);
+  const found = await findAuditEntry(`rosterViews/${id}`);
   return found.docs.map((record) => record.get('action') as unknown).sort();
 };
 

@@ -99,14 +99,13 @@ describe('a file of a session', () => {
       ]);
       expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF);
     }
-    const notified = async (token: string) => {
+    const read = async (token: string) => {
       const [first] = (await files(token)).collection.files;
       return [first!.side, first!.uploadedBy];
     };
-    expect(await notified(tenant.teamToken)).toEqual(['client', 'client']);
-    expect(await notified(tenant.clientToken)).toEqual(['client', 'client']);
-    for (const token of [engineer.token, talent.token])
-      expect(await notified(token)).toEqual(['client', null]);
+    expect(await read(tenant.teamToken)).toEqual(['client', 'client']);
+    expect(await read(tenant.clientToken)).toEqual(['client', 'client']);
+    for (const token of [engineer.token, talent.token]) expect(await read(token)).toEqual(['client', null]);
     const changed = (await firestore().doc(`recordingSessions/${session.id}`).get()).data()!;
     expect([changed['filesRevision'], changed['revision']]).toEqual([1, session.revision]);
   });

@@ -85,12 +85,12 @@ describe('a change of somebody whom another agency has too', () => {
       }),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    const notified = async (agencyId: string): Promise<number> => {
+    const read = async (agencyId: string): Promise<number> => {
       const entries = firestore().collection('audit').where('agencyId', '==', agencyId);
       const changes = (await entries.where('by', '==', shared.uid).get()).docs;
       return changes.filter((entry) => entry.get('action') !== 'accounts.impersonate').length;
     };
-    expect(await Promise.all(all.map(notified))).toEqual([0, answers.length, 0]);
+    expect(await Promise.all(all.map(read))).toEqual([0, answers.length, 0]);
   });
 
   it('says of a deletion what the agency itself has confirmed', async () => {

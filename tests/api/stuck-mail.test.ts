@@ -6,7 +6,7 @@ import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -61,9 +61,9 @@ describe('a talent whom no email reaches', () => {
     await plant('theirs', { of: other });
     await plant('stranger', { to: 'stranger@tests.example' });
     await plant('down', { to: tenant.talents[1]!.email, reason: 'unreachable' });
-    const notified = [{ talentId: tenant.talents[0]!.id, at: WRITTEN.toDate().toISOString() }];
+    const reply = [{ talentId: tenant.talents[0]!.id, at: WRITTEN.toDate().toISOString() }];
     for (const token of [tenant.teamToken, admin.token])
-      expect(await unreached(token)).toMatchObject({ status: 200, collection: notified });
+      expect(await unreached(token)).toMatchObject({ status: 200, collection: reply });
     expect((await unreached(other.teamToken)).collection).toEqual([]);
     for (const token of [tenant.clientToken, tenant.talentToken])
       expect((await unreached(token)).status).toBe(403);
@@ -94,7 +94,7 @@ describe('an email that does not leave', () => {
       expect(due.nextAttemptAt.toMillis()).toBeLessThanOrEqual(Date.now());
       expect(due).toMatchObject({ state: 'queued', attempts: 3 });
     }
-    const audited = await toAuditEntry(`stuckMail/${id}`);
+    const audited = await findAuditEntry(`stuckMail/${id}`);
     expect(audited.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'mail.retry', by: admin.uid, agencyId: tenant.agencyId },
     ]);

@@ -9,7 +9,7 @@ import { call, uploadForm } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -58,7 +58,7 @@ describe('comments on a take', () => {
     expect(late.collection.atMs).toBe(before?.['durationMs']);
     expect(await entry()).toEqual(before);
     const subject = `voiceComments/${collection.id}`;
-    const audit = await toAuditEntry(subject);
+    const audit = await findAuditEntry(subject);
     expect(audit.docs.map((one) => one.get('action'))).toEqual(['castings.commentTake']);
     expect(JSON.stringify(audit.docs.map((one) => one.data()))).not.toContain('Slower');
   });

@@ -6,7 +6,7 @@ import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { unzip } from '../stack/unzip.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -57,7 +57,7 @@ describe('the zip of takes', () => {
     expect((await call('GET', path())).status).toBe(401);
     await download(tenant.teamToken);
     await download();
-    const audit = await toAuditEntry(`castings/${cast.castingId}`, 'auditions.downloadTakes');
+    const audit = await findAuditEntry(`castings/${cast.castingId}`, 'auditions.downloadTakes');
     expect(audit.docs.map((entry) => String(entry.get('by'))).sort()).toEqual([
       `agencyTeam-${tenant.key}`,
       `client-${tenant.key}`,
@@ -146,7 +146,7 @@ describe('consent to synthetic voices of a take that was sent', () => {
     expect((await say(1, false, talent.token)).status).toBe(200);
     expect((await say(1, true, talent.token)).status).toBe(200);
     expect(consentsIn((await download()).manifest)).toEqual(['No', 'Yes']);
-    const audit = await toAuditEntry(`auditionEntries/${entryId(1)}`, 'auditions.consent');
+    const audit = await findAuditEntry(`auditionEntries/${entryId(1)}`, 'auditions.consent');
     expect(audit.size).toBe(2);
   });
 

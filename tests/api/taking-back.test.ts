@@ -4,7 +4,7 @@ import { call } from '../stack/call.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { askForAuditions } from '../stack/auditions.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -23,7 +23,7 @@ describe('what a client takes back', () => {
     expect(await exists(`castingDemos/${id}`)).toBe(true);
     for (const _ of ['once', 'twice']) expect((await remove(tenant.clientToken)).collection).toEqual({ id });
     expect(await exists(`castingDemos/${id}`)).toBe(false);
-    const audit = await toAuditEntry(`castingDemos/${id}`);
+    const audit = await findAuditEntry(`castingDemos/${id}`);
     expect(audit.docs.map((entry) => entry.get('action') as string).sort()).toEqual([
       'castings.addDemo',
       'castings.removeDemo',

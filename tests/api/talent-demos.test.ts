@@ -19,7 +19,7 @@ import {
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 const fixture = (name: string): Buffer => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
 
@@ -98,7 +98,7 @@ describe('a demo that is uploaded', () => {
     expect((await uploadDemo(tenant.clientToken, talent.uid)).status).toBe(403);
     const stranger = await makeTalentAccount([tenant.agencyId]);
     expect((await uploadDemo(stranger.token, talent.uid)).status).toBe(404);
-    const records = await toAuditEntry(`demos/${allowed.collection.id}`);
+    const records = await findAuditEntry(`demos/${allowed.collection.id}`);
     expect(records.docs.map((record) => record.get('by') as unknown)).toEqual([`agencyTeam-${tenant.key}`]);
     expect(await findFiles(talent.uid)).toHaveLength(1);
   });

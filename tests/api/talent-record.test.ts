@@ -10,7 +10,7 @@ import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -68,7 +68,7 @@ describe('a talent’s record', () => {
 
 describe('changing a talent', () => {
   it('stores every answer, in both halves', async () => {
-    const notified = {
+    const reply = {
       name: 'Irene',
       publicName: 'Irene!',
       phone: '+34 1',
@@ -101,10 +101,10 @@ describe('changing a talent', () => {
     };
     const demo = firestore().doc(`demoCache/demo-${talent.uid}`);
     await demo.set({ talentId: talent.uid, talentPublicName: 'Vera L.' });
-    const { status, collection } = await patch(notified);
+    const { status, collection } = await patch(reply);
     expect(status).toBe(200);
-    expect(collection).toMatchObject({ ...notified, fullName: 'Irene Lund' });
-    expect(await docOf(`talents/${talent.uid}`)).toMatchObject({ ...notified, fullName: 'Irene Lund' });
+    expect(collection).toMatchObject({ ...reply, fullName: 'Irene Lund' });
+    expect(await docOf(`talents/${talent.uid}`)).toMatchObject({ ...reply, fullName: 'Irene Lund' });
     expect(await docOf(`talentCache/${talent.uid}`)).toEqual({
       agencyIds: [tenant.agencyId],
       publicName: 'Irene!',
@@ -117,7 +117,7 @@ describe('changing a talent', () => {
     expect((await docOf(`users/${talent.uid}`))?.['displayName']).toBe('Irene Lund');
     expect((await demo.get()).get('talentPublicName')).toBe('Irene!');
     await demo.delete();
-    const audit = await toAuditEntry(`talents/${talent.uid}`);
+    const audit = await findAuditEntry(`talents/${talent.uid}`);
     expect(audit.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'talents.update', by: talent.uid, agencyId: tenant.agencyId, before: { name: 'Vera' } },
     ]);

@@ -19,7 +19,7 @@ import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../sta
 import { fetchUnderRules } from '../stack/under-rules.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let at: string;
 let one: Tenant;
@@ -251,7 +251,7 @@ describe('a talent of several agencies', () => {
         (await mailsTo(voice.email)).filter(({ subject }) => subject.startsWith('Ya no estás')),
       )
       .toHaveLength(1);
-    const audit = await toAuditEntry(`talents/${voice.uid}`);
+    const audit = await findAuditEntry(`talents/${voice.uid}`);
     const entries = audit.docs.map((entry) => entry.data());
     expect(entries).toMatchObject([{ action: 'talents.remove', agencyId: one.agencyId, by: admin.uid }]);
     expect(JSON.stringify(entries)).not.toContain(two.agencyId);
@@ -461,7 +461,7 @@ describe('a removal', () => {
     expect(answers.map(({ status, collection }) => [status, collection])).toEqual(
       answers.map(() => [200, { id: voice.uid }]),
     );
-    const audit = await toAuditEntry(`talents/${voice.uid}`);
+    const audit = await findAuditEntry(`talents/${voice.uid}`);
     expect(audit.docs.filter((entry) => entry.get('action') === 'talents.remove')).toHaveLength(1);
     const notified = async () =>
       (await mailsTo(voice.email)).filter(({ text }) => text.includes('removed you'));

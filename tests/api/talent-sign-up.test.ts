@@ -7,7 +7,7 @@ import { call } from '../stack/call.ts';
 import { confirmAddress } from '../stack/confirm-address.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 // The functions' own client has to be set up before anybody uses it.
 db();
@@ -116,7 +116,7 @@ describe('a talent who registers', () => {
     });
     expect(await docOf(`users/${id}`)).toMatchObject({ roles: ['talent'], companyId: null, locale: 'es' });
     expect(await docOf(`memberships/agency-two_${id}_talent`)).not.toHaveProperty('accountValidationStatus');
-    const audit = await toAuditEntry(`users/${id}`);
+    const audit = await findAuditEntry(`users/${id}`);
     expect(audit.docs.map((entry) => String(entry.get('action')))).toEqual(['accounts.signUp']);
   });
 

@@ -9,7 +9,7 @@ import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 import { aged } from '../stack/link-tokens.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 const PASSWORD = 'a long  password';
 const WEEK_S = 7 * 24 * 60 * 60;
@@ -87,7 +87,7 @@ describe('somebody new in the team', () => {
 
   it('is recorded under who added them', async () => {
     const { id } = (await add()).collection;
-    const { docs } = await toAuditEntry(`users/${id}`);
+    const { docs } = await findAuditEntry(`users/${id}`);
     expect(docs.map((entry) => entry.data())).toMatchObject([
       { action: 'team.create', by: admin.uid, agencyId: tenant.agencyId },
     ]);
@@ -254,7 +254,7 @@ describe('what somebody is in the team', () => {
       admin: [other.agencyId],
       client: [other.agencyId],
     });
-    const { docs } = await toAuditEntry(`users/${both.uid}`);
+    const { docs } = await findAuditEntry(`users/${both.uid}`);
     expect(docs.map((entry) => entry.data())).toMatchObject([
       { agencyId: tenant.agencyId, before: { roles: ['agencyTeam'] }, after: { roles: [] } },
     ]);

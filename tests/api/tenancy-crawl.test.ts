@@ -94,9 +94,9 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
   'a guest invited as an engineer': ['engineerInvites'],
 };
 
-const unserved = (notified: ReadonlyMap<string, Told>): readonly string[] =>
+const unserved = (reply: ReadonlyMap<string, Told>): readonly string[] =>
   Object.entries(SERVED).flatMap(([name, collections]) => {
-    const found = new Set([...(notified.get(name)?.records ?? [])].map((path) => path.split('/')[0]));
+    const found = new Set([...(reply.get(name)?.records ?? [])].map((path) => path.split('/')[0]));
     return collections.filter((one) => !found.has(one)).map((one) => `${name}: ${one}`);
   });
 
@@ -112,21 +112,19 @@ const wronglyMailed = (mails: readonly ReceivedMail[]): readonly string[] =>
 describe('whatever the API answers', () => {
   it('is theirs to know who call, changes nothing of others, and leaves nobody without', LONG, async () => {
     const before = await storedNow();
-    const notified = new Map<string, Told>();
+    const reply = new Map<string, Told>();
     for (const who of world.personas) {
       await firestore().recursiveDelete(firestore().collection('rateLimits'));
-      notified.set(who.name, await callAs(own.address, who, world));
+      reply.set(who.name, await callAs(own.address, who, world));
     }
-    const all = [...notified.values()];
+    const all = [...reply.values()];
     const requests = all.reduce((sum, one) => sum + one.requests, 0);
     console.log(`Over the API: ${requests} requests as ${all.length} people`);
     expect(all.flatMap(({ leaks }) => leaks)).toEqual([]);
     expect(all.flatMap(({ failures }) => failures)).toEqual([]);
-    expect(unserved(notified)).toEqual([]);
+    expect(unserved(reply)).toEqual([]);
     const linked = `castings/${world.agencies[0]?.project.linked.id}`;
-    const openers = [...notified].filter(
-      ([name, { records }]) => name.includes('guest') && records.has(linked),
-    );
+    const openers = [...reply].filter(([name, { records }]) => name.includes('guest') && records.has(linked));
     expect(openers.map(([name]) => name)).toContain('a guest with the link of a casting');
     expect(requests).toBeGreaterThan(3_000);
     const after = await storedNow();

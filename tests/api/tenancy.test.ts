@@ -11,7 +11,7 @@ import { makeTalentAccount } from '../stack/talent.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { fetchUnderRules, listUnderRules } from '../stack/under-rules.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 let one: Tenant;
 let two: Tenant;
@@ -181,7 +181,7 @@ describe('a client whom an agency rejects', () => {
       held: { CLIENT: [one.agencyId] },
       accountValidationStatus: 'ACCEPTED',
     });
-    const decided = await toAuditEntry(`memberships/${one.agencyId}_${client.uid}_client`);
+    const decided = await findAuditEntry(`memberships/${one.agencyId}_${client.uid}_client`);
     expect(decided.docs.map((entry) => String(entry.get('action')))).toEqual(['clients.decide']);
     const mails = async () =>
       (await firestore().collection('mail').where('kind', '==', 'account-decision').get()).docs.filter(
@@ -232,13 +232,13 @@ describe('the terms of a client of two agencies', () => {
       body: { commissionByAgency },
     });
     expect(answer.status).toBe(200);
-    const toAuditEntry = async (agencyId: string) =>
+    const findAuditEntry = async (agencyId: string) =>
       JSON.stringify(
         (await firestore().collection('audit').where('agencyId', '==', agencyId).get()).docs.map((entry) =>
           entry.data(),
         ),
       );
-    const [first, second] = [await toAuditEntry(one.agencyId), await toAuditEntry(two.agencyId)];
+    const [first, second] = [await findAuditEntry(one.agencyId), await findAuditEntry(two.agencyId)];
     expect([first.includes('11.5'), first.includes('22.5')]).toEqual([true, false]);
     expect([second.includes('22.5'), second.includes('11.5')]).toEqual([true, false]);
   });

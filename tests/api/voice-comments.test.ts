@@ -8,7 +8,7 @@ import { call } from '../stack/call.ts';
 import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 import { listDemo } from '../stack/places.ts';
 
 let tenant: Tenant;
@@ -54,7 +54,7 @@ describe('comments of a project’s own people', () => {
       Math.round((await place()).demo.durationMs),
     );
     expect((await place()).comments).toBe(2);
-    const audit = await toAuditEntry(`voiceComments/${collection.id}`);
+    const audit = await findAuditEntry(`voiceComments/${collection.id}`);
     expect(audit.docs.map((entry) => entry.get('action'))).toEqual(['castings.comment']);
     expect(JSON.stringify(audit.docs.map((entry) => entry.data()))).not.toContain('Slower');
   });

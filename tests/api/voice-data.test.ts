@@ -77,9 +77,9 @@ describe('where a talent’s voice is', () => {
         voice: { of: 'take', isGiven: true, by: 'talent', name: 'Production' },
       },
     ]);
-    const notified = JSON.stringify(collection);
+    const reply = JSON.stringify(collection);
     for (const secret of [`client-${tenant.key}`, tenant.companyId, 'Test company', 'Brand', talentId(1)])
-      expect(notified).not.toContain(secret);
+      expect(reply).not.toContain(secret);
 
     expect((await voiceData(tokens[1])).collection.takes?.items).toMatchObject([
       { id: entryId(1), heard: [] },

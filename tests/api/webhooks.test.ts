@@ -11,7 +11,7 @@ import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/order
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { answering, startReceiver } from '../stack/webhook-receiver.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 const MINUTE = 60_000;
 
@@ -76,9 +76,9 @@ describe('a webhook', () => {
     const listed = (await list()).collection.find((one) => one.id === id);
     expect(listed).toMatchObject({ name: 'Books', events: ['order.changed'], isOn: true });
     const stored = (await firestore().doc(`webhooks/${id}`).get()).data();
-    const audited = await toAuditEntry(`webhooks/${id}`);
-    for (const notified of [listed, stored, audited.docs.map((entry) => entry.data())])
-      expect(JSON.stringify(notified)).not.toContain(secret);
+    const audited = await findAuditEntry(`webhooks/${id}`);
+    for (const read of [listed, stored, audited.docs.map((entry) => entry.data())])
+      expect(JSON.stringify(read)).not.toContain(secret);
     expect(JSON.stringify(listed)).not.toContain('ealed');
     expect((await change(id, { name: 'Ledger', isOn: false })).collection).toMatchObject({
       name: 'Ledger',
@@ -121,14 +121,13 @@ describe('a webhook', () => {
     expect(collection.secret).toMatch(/^vcwh_[\w-]{43}$/);
     expect(collection.secret).not.toBe(former);
     const stored = firestore().doc(`webhooks/${id}`);
-    const audited = await toAuditEntry(`webhooks/${id}`);
-    for (const notified of [
+    const audited = await findAuditEntry(`webhooks/${id}`);
+    for (const read of [
       (await list()).collection,
       (await stored.get()).data(),
       audited.docs.map((one) => one.data()),
     ])
-      for (const secret of [former, collection.secret])
-        expect(JSON.stringify(notified)).not.toContain(secret);
+      for (const secret of [former, collection.secret]) expect(JSON.stringify(read)).not.toContain(secret);
 
     const signatures = async () => {
       expect((await attemptOn(id)).collection.state).toBe('delivered');
@@ -204,9 +203,9 @@ describe('what happened', () => {
     const { show, place } = orderCalls();
     const { collection } = await show(tenant.clientToken, cast.project.id);
     expect((await place(tenant.clientToken, cast.project.id, collection.priceKey)).status).toBe(201);
-    const notified = () =>
+    const read = () =>
       receiver.at(hook.path).map(({ body }) => (JSON.parse(body) as { data: { state: string } }).data.state);
-    await expect.poll(notified).toContain('received');
+    await expect.poll(read).toContain('received');
     await remove(hook.id);
   });
 });

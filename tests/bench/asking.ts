@@ -67,8 +67,8 @@ export const benchAsking = async (
     { ...terms, voiceIds },
   );
   const answered = performance.now() - startedAt;
-  const notified = requests.reduce((sum, request) => sum + request.talents, 0);
-  if (notified !== talents) throw new Error(`${notified} talents were asked, not ${talents}`);
+  const read = requests.reduce((sum, request) => sum + request.talents, 0);
+  if (read !== talents) throw new Error(`${read} talents were asked, not ${talents}`);
   let reached = await addressesOf(tenant);
   while (new Set(reached).size < talents && performance.now() - startedAt < GIVE_UP_MS) {
     await sleep(250);

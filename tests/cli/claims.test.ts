@@ -8,7 +8,7 @@ import { changeDemo, uploadDemo } from '../stack/demos.ts';
 import { addPhone, newPhone } from '../stack/phone-codes.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { agencyRecord, makeTenant, type Tenant } from '../stack/tenant.ts';
-import { toAuditEntry } from '../stack/audit.ts';
+import { findAuditEntry } from '../stack/audit.ts';
 
 const script = fileURLToPath(new URL('../../scripts/claims.mjs', import.meta.url));
 
@@ -65,7 +65,7 @@ describe('npm run claims', () => {
       'agency-two_them_client',
       'agency-two_them_talent',
     ]);
-    const audit = await toAuditEntry(`users/client-${tenant.key}`, 'claims.set');
+    const audit = await findAuditEntry(`users/client-${tenant.key}`, 'claims.set');
     expect(audit.docs.map((entry) => String(entry.get('agencyId'))).sort()).toEqual(
       [...both, tenant.agencyId].sort(),
     );
@@ -128,7 +128,7 @@ describe('npm run claims', () => {
     const { collection: demo } = await uploadDemo(talent.token, talent.uid);
     const admin = await makeAccount({ uid: `ends-${other.key}`, held: { admin: held } });
     expect((await changeDemo(admin.token, demo, { reviewStatus: 'approved' })).status).toBe(200);
-    const notified = async () =>
+    const read = async () =>
       Promise.all(
         [`talents/${talent.uid}`, `talentCache/${talent.uid}`, `demoCache/${demo.id}`].map(
           async (path) => (await firestore().doc(path).get()).get('agencyIds') as unknown,
@@ -138,12 +138,12 @@ describe('npm run claims', () => {
       const entries = firestore().collection('roster').where('talentId', '==', talent.uid);
       return (await entries.where('agencyId', '==', agencyId).get()).size;
     };
-    expect(await notified()).toEqual([held, held, held]);
+    expect(await read()).toEqual([held, held, held]);
     expect((await claims('set', talent.email, '--role', `talent@${other.agencyId}`)).code).toBe(0);
-    expect(await notified()).toEqual([[other.agencyId], [other.agencyId], [other.agencyId]]);
+    expect(await read()).toEqual([[other.agencyId], [other.agencyId], [other.agencyId]]);
     expect([await listed(tenant.agencyId), await listed(other.agencyId)]).toEqual([0, 1]);
     expect((await claims('remove', talent.email)).code).toBe(0);
-    expect(await notified()).toEqual([[], [], []]);
+    expect(await read()).toEqual([[], [], []]);
     expect(await listed(other.agencyId)).toBe(0);
   });
 

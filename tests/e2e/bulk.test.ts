@@ -49,20 +49,20 @@ describe.runIf(canRun).sequential('several tickets at once', () => {
     const asked = dialog('Close 2 tickets');
     await asked.getByLabel('Why you close it').fill('End of the season');
     await asked.getByRole('button', { name: 'Close', exact: true }).click();
-    const notified = dialog('Close 2 tickets').filter({ hasText: '1 done · 1 not done' });
-    await notified.waitFor();
-    const refused = notified.getByRole('listitem').filter({ hasText: 'Not done' });
+    const reply = dialog('Close 2 tickets').filter({ hasText: '1 done · 1 not done' });
+    await reply.waitFor();
+    const refused = reply.getByRole('listitem').filter({ hasText: 'Not done' });
     const reason = (await refused.getByRole('paragraph').last().textContent()) ?? '';
     expect(reason).toMatch(/demo/);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      notified.getByRole('button', { name: 'Save result as CSV' }).click(),
+      reply.getByRole('button', { name: 'Save result as CSV' }).click(),
     ]);
     const [head, ...lines] = (await readFile(await download.path(), 'utf8')).slice(1).trim().split('\r\n');
     expect(head).toBe('Row,Result,Reason');
     expect(lines.filter((line) => line.endsWith(',Done,'))).toHaveLength(1);
     expect(lines.filter((line) => line.endsWith(`,Not done,${reason}`))).toHaveLength(1);
-    await notified.getByRole('button', { name: 'Close', exact: true }).click();
+    await reply.getByRole('button', { name: 'Close', exact: true }).click();
     expect((await storedTicket(demos[0]!.curationTicketId))?.status).toBe('closed');
     expect((await storedTicket(demos[1]!.curationTicketId))?.status).toBe('open');
     // What was not done stays selected, for another try.

@@ -55,9 +55,9 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
 
   /** Opens a stage; answers what was told of its voices. */
   const open = async (step: number): Promise<readonly string[]> => {
-    const notified: string[] = [];
+    const reply: string[] = [];
     const note = async (response: Response) => {
-      if (response.url().includes('/licenceConflicts')) notified.push(await response.text());
+      if (response.url().includes('/licenceConflicts')) reply.push(await response.text());
     };
     page.on('response', note);
     const [response] = await Promise.all([
@@ -68,19 +68,19 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     // Longer than voices are collected for: a second call would have been made.
     await page.waitForTimeout(1000);
     page.off('response', note);
-    return notified;
+    return reply;
   };
   const marks = (within: Locator | Page = page) => within.getByRole('button', { name: /^Licence conflict/ });
 
   it('are marked in the finder and on its list, by one call that names nobody', async () => {
-    const notified = await open(3);
+    const reply = await open(3);
     const results = page.getByRole('list', { name: 'Voices found' });
     await marks(results).waitFor();
     await expect.poll(() => results.getByRole('article').count()).toBe(3);
     await expect.poll(() => marks(results.getByRole('article', { name: 'Talent 1.' })).count()).toBe(1);
     await expect.poll(() => marks().count()).toBe(2);
-    expect(notified).toHaveLength(1);
-    expect(JSON.parse(notified[0] ?? '')).toEqual({
+    expect(reply).toHaveLength(1);
+    expect(JSON.parse(reply[0] ?? '')).toEqual({
       collection: { isCompared: true, voices: [{ talentId: tenant.talents[0]?.id, conflict: 'conflict' }] },
     });
     expect(await violationsOf(page)).toEqual([]);

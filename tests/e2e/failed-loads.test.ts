@@ -84,21 +84,21 @@ describe.runIf(canRun)('what fails on the way', () => {
     await page.goto(`/verify-email/talent/nobody-${randomBytes(4).toString('hex')}`);
     const ask = page.getByRole('button', { name: 'Link expired? Get a new one' });
     await ask.click();
-    const notified = (tone: string, words: string) =>
+    const read = (tone: string, words: string) =>
       page
         .getByRole(tone === 'Error' ? 'alert' : 'status')
         .filter({ hasText: words })
         .locator(`.MuiSvgIcon-color${tone}`);
-    await notified('Info', 'Email sent!!').waitFor();
+    await read('Info', 'Email sent!!').waitFor();
     await page.route('**/api/user/send-new-link/**', (route) =>
       route.fulfill({ json: { collection: 'Under way' } }),
     );
     await ask.click();
-    await notified('Success', 'Under way').waitFor();
+    await read('Success', 'Under way').waitFor();
     await page.unroute('**/api/user/send-new-link/**');
     await fail(page, '/user/send-new-link/**');
     await ask.click();
-    await notified('Error', 'Unable to send new verication email link').waitFor();
+    await read('Error', 'Unable to send new verication email link').waitFor();
   });
 
   it.each([

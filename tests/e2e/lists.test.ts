@@ -135,14 +135,14 @@ describe.runIf(canRun).sequential('a list', () => {
     await button('Block').click();
     const asked = page.getByRole('dialog', { name: 'Block 2 clients?' });
     await asked.getByRole('button', { name: 'Block 2 clients' }).click();
-    const notified = page.getByRole('dialog', { name: 'Block 2 clients', exact: true });
-    await notified.getByText('1 done · 1 not done').waitFor();
-    await notified
+    const reply = page.getByRole('dialog', { name: 'Block 2 clients', exact: true });
+    await reply.getByText('1 done · 1 not done').waitFor();
+    await reply
       .getByRole('listitem')
       .filter({ hasText: /Ana Number 02.*Not done/ })
       .waitFor();
     expect(await areBlocked()).toEqual([true, false]);
-    await notified.getByRole('button', { name: 'Close' }).click();
+    await reply.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('group', { name: 'Last change' }).getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('dialog', { name: 'Undo: Block 2 clients' }).getByText('1 done').waitFor();
     expect(await areBlocked()).toEqual([false, false]);
@@ -156,8 +156,8 @@ describe.runIf(canRun).sequential('a list', () => {
     await box(/Ana Number 03/).check();
     await button('Block').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Block 1 client' }).click();
-    const notified = page.getByRole('dialog', { name: 'Block 1 client', exact: true });
-    await notified.getByText('1 done').waitFor();
+    const reply = page.getByRole('dialog', { name: 'Block 1 client', exact: true });
+    await reply.getByText('1 done').waitFor();
     // What the list says next comes late: meanwhile rows are selected, one of them of its second page.
     let letGo = (): void => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -166,7 +166,7 @@ describe.runIf(canRun).sequential('a list', () => {
       await held;
       await route.continue();
     });
-    await notified.getByRole('button', { name: 'Undo' }).click();
+    await reply.getByRole('button', { name: 'Undo' }).click();
     const undone = page.getByRole('dialog', { name: 'Undo: Block 1 client' });
     await undone.getByText('1 done').waitFor();
     await undone.getByRole('button', { name: 'Close' }).click();

@@ -72,9 +72,9 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Name, or what you want to do' });
     await field.fill('half a na');
-    const notified = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/');
+    const read = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/');
     await setAgencies([tenant.agencyId, other.agencyId]);
-    await (await notified).finished();
+    await (await read).finished();
     await field.press('End');
     await field.press('m');
     expect(await field.inputValue()).toBe('half a nam');

@@ -105,10 +105,10 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
       mimeType: 'audio/mpeg',
       buffer: Buffer.from('no recording '.repeat(200)),
     });
-    const notified = phone.getByRole('alert').filter({ hasText: /MP3/ });
-    await notified.waitFor();
+    const reply = phone.getByRole('alert').filter({ hasText: /MP3/ });
+    await reply.waitFor();
     const bottomOf = async () => {
-      const { y, height } = (await notified.boundingBox())!;
+      const { y, height } = (await reply.boundingBox())!;
       return y + height;
     };
     const bar = (await phone.getByRole('button', { name: 'Submit', exact: true }).boundingBox())!;

@@ -35,7 +35,7 @@ export const plantAudit = async (agencyId: string, records: readonly object[]): 
 };
 
 /** What is recorded of a record, or of one action on it. */
-export const toAuditEntry = (subject: string, action?: string) => {
+export const findAuditEntry = (subject: string, action?: string) => {
   const records = firestore().collection('audit').where('subject', '==', subject);
   return (action === undefined ? records : records.where('action', '==', action)).get();
 };

@@ -32,7 +32,7 @@ const metadataOf = ({ asked }: Session, prefix = 'metadata'): Record<string, str
   );
 
 /** What is told of a session. */
-const notified = (session: Session) => ({
+const read = (session: Session) => ({
   id: session.id,
   object: 'checkout.session',
   created: session.created,
@@ -68,7 +68,7 @@ export const startStripe = async () => {
       payment_intent: null,
     };
     sessions.push(session);
-    const reply = JSON.stringify(notified(session));
+    const reply = JSON.stringify(read(session));
     keys.set(key, { asked, reply });
     return reply;
   };
@@ -89,7 +89,7 @@ export const startStripe = async () => {
         return send(response, 200, known?.reply ?? create(asked, key));
       }
       const session = sessions.find(({ id }) => path === `/v1/checkout/sessions/${id}`);
-      if (method === 'GET' && session) return send(response, 200, JSON.stringify(notified(session)));
+      if (method === 'GET' && session) return send(response, 200, JSON.stringify(read(session)));
       return refuse(response, 404, 'invalid_request_error');
     })();
   });
@@ -118,11 +118,11 @@ export const startStripe = async () => {
     sessionEvent: (type: string, change: object = {}, created?: number) =>
       eventOf(
         `checkout.session.${type}`,
-        { ...notified(last()), payment_intent: `pi_${last().id}`, ...change },
+        { ...read(last()), payment_intent: `pi_${last().id}`, ...change },
         created,
       ),
     intentEvent: (type: string, change: object = {}, created?: number) => {
-      const { amount_total: amount, currency } = notified(last());
+      const { amount_total: amount, currency } = read(last());
       const metadata = metadataOf(last(), 'payment_intent_data[metadata]');
       const intent = { id: `pi_${last().id}`, object: 'payment_intent', amount, amount_received: amount };
       return eventOf(`payment_intent.${type}`, { ...intent, currency, metadata, ...change }, created);

@@ -4,7 +4,7 @@ import { firstLook, REMINDER_GAP_MS, reminderMoments, remindingAt } from './remi
 
 const HOUR = 60 * 60 * 1000;
 const at = (local: string, zone: string): number => DateTime.fromISO(local, { zone }).toMillis();
-const notified = (moments: readonly number[], zone: string) =>
+const read = (moments: readonly number[], zone: string) =>
   moments.map((moment) => DateTime.fromMillis(moment, { zone }).toFormat('dd HH:mm'));
 
 /** [zone, requested, deadline, reminded at], all by the zone's clock. */
@@ -34,7 +34,7 @@ const CASES: readonly (readonly [why: string, string, string, string, readonly s
 describe('reminders of a deadline', () => {
   it.each(CASES)('%s, %s: asked %s, due %s', (_why, zone, requested, due, moments) => {
     const asked = { requestedAt: at(requested, zone), deadline: at(due, zone) };
-    expect(notified(reminderMoments(asked, zone), zone)).toEqual(moments);
+    expect(read(reminderMoments(asked, zone), zone)).toEqual(moments);
   });
 
   it('keep away from the night, the request, the deadline and each other, all year, at any quarter of an hour', () => {
@@ -51,7 +51,7 @@ describe('reminders of a deadline', () => {
           return hour >= 8 && hour < 21;
         });
         if (!isApart || !isByDay || day < (firstLook(asked) ?? Infinity))
-          wrong.push(`${zone} ${notified([deadline], zone).join('')}: ${notified(moments, zone).join(', ')}`);
+          wrong.push(`${zone} ${read([deadline], zone).join('')}: ${read(moments, zone).join(', ')}`);
       }
     }
     expect(wrong).toEqual([]);

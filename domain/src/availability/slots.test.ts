@@ -3,7 +3,7 @@ import { firstBookable, isCutShort, overlap, slotSpan } from './slot-times.ts';
 import { readSlot, SLOT_LABELS, slotDays, writeSlot, type Slot, type SlotLabel } from './slots.ts';
 
 const at = (day: string, label: SlotLabel): Slot => ({ day, label });
-const notified = (slot: Slot, zone: string) => {
+const read = (slot: Slot, zone: string) => {
   const { from, to } = slotSpan(slot, zone);
   return [new Date(from).toISOString(), new Date(to).toISOString()];
 };
@@ -27,11 +27,11 @@ describe('a slot', () => {
   ])('is not “%s”', (text) => expect(readSlot(text)).toBeUndefined());
 
   it('lies on the day of its card, and after midnight on the next', () => {
-    expect(notified(at('2026-12-31', '22-00'), 'UTC')).toEqual([
+    expect(read(at('2026-12-31', '22-00'), 'UTC')).toEqual([
       '2026-12-31T22:00:00.000Z',
       '2027-01-01T00:00:00.000Z',
     ]);
-    expect(notified(at('2026-12-31', '04-06'), 'UTC')).toEqual([
+    expect(read(at('2026-12-31', '04-06'), 'UTC')).toEqual([
       '2027-01-01T04:00:00.000Z',
       '2027-01-01T06:00:00.000Z',
     ]);
@@ -42,7 +42,7 @@ describe('a slot', () => {
     ['Asia/Kathmandu', '2027-03-01T00:15:00.000Z'],
     ['America/St_Johns', '2027-03-01T09:30:00.000Z'],
   ])('follows the clocks of %s', (zone, from) => {
-    expect(notified(at('2027-03-01', '06-08'), zone)[0]).toBe(from);
+    expect(read(at('2027-03-01', '06-08'), zone)[0]).toBe(from);
   });
 });
 
@@ -55,7 +55,7 @@ describe('when clocks change', () => {
   });
 
   it('covers the hour that comes twice where they are turned back: New York, 1 November 2026', () => {
-    expect(notified(at('2026-10-31', '00-02'), 'America/New_York')).toEqual([
+    expect(read(at('2026-10-31', '00-02'), 'America/New_York')).toEqual([
       '2026-11-01T04:00:00.000Z',
       '2026-11-01T07:00:00.000Z',
     ]);

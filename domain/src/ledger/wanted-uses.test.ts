@@ -12,7 +12,7 @@ const project = {
   countries: ['ESP', 'PRT'],
 };
 const TODAY = '2031-03-01';
-const notified = (...asked: Parameters<typeof wantedUses>) =>
+const read = (...asked: Parameters<typeof wantedUses>) =>
   wantedUses(...asked).map(
     ({ media, territory, duration, from }) => `${media} ${territory} ${duration} ${from}`,
   );
@@ -20,7 +20,7 @@ const notified = (...asked: Parameters<typeof wantedUses>) =>
 describe('what a project would use a voice for', () => {
   it('is what it licenses, each once, whatever else it says', () => {
     const licences = [licence('1'), licence('2', ['2Y', 'TV', 'EU']), licence('3')];
-    expect(notified(project, licences, TODAY)).toEqual(['INTERNET ESP 1Y 2031-05-01', 'TV EU 2Y 2031-05-01']);
+    expect(read(project, licences, TODAY)).toEqual(['INTERNET ESP 1Y 2031-05-01', 'TV EU 2Y 2031-05-01']);
     expect(wantedUses(project, licences, TODAY)[0]).toMatchObject({
       agencyId: 'a',
       brandKey: 'c solera',
@@ -29,22 +29,22 @@ describe('what a project would use a voice for', () => {
   });
 
   it('is what it says of media and countries before anything is licensed', () => {
-    expect(notified(project, [], TODAY)).toEqual([
+    expect(read(project, [], TODAY)).toEqual([
       'TV ESP 1Y 2031-05-01',
       'TV PRT 1Y 2031-05-01',
       'RADIO ESP 1Y 2031-05-01',
       'RADIO PRT 1Y 2031-05-01',
     ]);
-    expect(notified({ ...project, countries: [], media: [] }, [], TODAY)).toEqual([
+    expect(read({ ...project, countries: [], media: [] }, [], TODAY)).toEqual([
       'CUSTOM CUSTOM 1Y 2031-05-01',
     ]);
   });
 
   it('begins today where its first day on air is over or unknown', () => {
     const [licensed] = [[licence('1')]];
-    expect(notified({ ...project, airDate: '2031-02-28' }, licensed, TODAY)).toEqual([
+    expect(read({ ...project, airDate: '2031-02-28' }, licensed, TODAY)).toEqual([
       'INTERNET ESP 1Y 2031-03-01',
     ]);
-    expect(notified({ ...project, airDate: null }, licensed, TODAY)).toEqual(['INTERNET ESP 1Y 2031-03-01']);
+    expect(read({ ...project, airDate: null }, licensed, TODAY)).toEqual(['INTERNET ESP 1Y 2031-03-01']);
   });
 });

@@ -5,11 +5,11 @@ const entries = [
   { code: 'TV', label: 'TV', labelEs: 'TV' },
   { code: 'RADIO', label: 'Radio', labelEs: 'Radio' },
 ];
-const notified = { isHidden: false, isOwn: false };
+const reply = { isHidden: false, isOwn: false };
 
 describe('the options of an agency', () => {
   it('are the catalogue’s where nothing was changed', () => {
-    expect(offeredOptions(entries)).toEqual(entries.map((entry) => ({ ...entry, ...notified })));
+    expect(offeredOptions(entries)).toEqual(entries.map((entry) => ({ ...entry, ...reply })));
   });
 
   it('stand in the agency’s order under its names, and what joins the catalogue behind them', () => {
@@ -21,7 +21,7 @@ describe('the options of an agency', () => {
     expect(offeredOptions(entries, changed)).toEqual([
       { code: 'OWN_1', label: 'Shop', labelEs: 'Tienda', isHidden: false, isOwn: true },
       { code: 'RADIO', label: 'Radio', labelEs: 'Radio', isHidden: true, isOwn: false },
-      { code: 'TV', label: 'TV', labelEs: 'TV', ...notified },
+      { code: 'TV', label: 'TV', labelEs: 'TV', ...reply },
     ]);
   });
 

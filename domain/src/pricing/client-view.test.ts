@@ -13,7 +13,7 @@ const exact = computePrice({ ...SAMPLE_INPUT, type: 'express', candidates: [asks
 const range = computePrice({ ...SAMPLE_INPUT, candidates: [asks(10_000), asks(200_000)] });
 const shown = (price: typeof exact, clientSees: 'total' | 'lines', seesRates: boolean) =>
   priceForClient(price, { clientSees, seesRates });
-const notified = (price: typeof exact) =>
+const read = (price: typeof exact) =>
   price.lines?.map(({ kind, bound, amount }) => `${kind} ${bound} ${amount}`);
 
 describe('what a client sees of a price', () => {
@@ -27,7 +27,7 @@ describe('what a client sees of a price', () => {
 
   it('is what each role costs as a whole, without the grant', () => {
     const price = shown(exact, 'lines', false);
-    expect(notified(price)).toEqual(['role both 169424', 'express both 42356']);
+    expect(read(price)).toEqual(['role both 169424', 'express both 42356']);
     expect(price.lines?.[0]).toEqual({
       kind: 'role',
       bound: 'both',
@@ -37,7 +37,7 @@ describe('what a client sees of a price', () => {
       factors: [],
       amount: 169_424,
     });
-    expect(notified(shown(range, 'lines', false))).toEqual(['role lowest 169424', 'role highest 275374']);
+    expect(read(shown(range, 'lines', false))).toEqual(['role lowest 169424', 'role highest 275374']);
     expect(shown(range, 'lines', false).licensePriceBreakdown).toEqual([
       { licenseId: 'l1', clientTotal: 52_975, highest: { clientTotal: 52_975 } },
     ]);
@@ -45,7 +45,7 @@ describe('what a client sees of a price', () => {
 
   it('has the talent’s part apart with the grant: not what it is computed from, and of the agency’s no more than the sum', () => {
     const price = shown(exact, 'lines', true);
-    expect(notified(price)).toEqual([
+    expect(read(price)).toEqual([
       'session both 9213',
       'usage both 46065',
       'minimum both 82917',

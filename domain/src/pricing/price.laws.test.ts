@@ -129,9 +129,9 @@ describe('every price', () => {
         const beside = computePrice({ ...one, assets: [...one.assets, ...more] });
         const own = new Set(alone.licensePriceBreakdown.map(({ licenseId }) => licenseId));
         const kept = beside.licensePriceBreakdown.filter(({ licenseId }) => own.has(licenseId));
-        const notified = ({ licensePriceBreakdown }: ProjectPrice) =>
+        const read = ({ licensePriceBreakdown }: ProjectPrice) =>
           licensePriceBreakdown.map((part) => [part.licenseId, part.talentTotalPayment, part.clientTotal]);
-        expect(notified({ ...beside, licensePriceBreakdown: kept })).toEqual(notified(alone));
+        expect(read({ ...beside, licensePriceBreakdown: kept })).toEqual(read(alone));
       }),
     );
   });
@@ -290,9 +290,9 @@ describe('what a client sees of every price', () => {
     fc.assert(
       fc.property(input, fc.boolean(), (one, seesRates) => {
         const price = computePrice(one);
-        const notified = priceForClient(price, { clientSees: 'lines', seesRates });
+        const read = priceForClient(price, { clientSees: 'lines', seesRates });
         for (const bound of BOUNDS)
-          expect(sum(toLines(notified, bound).map((line) => line.amount))).toBe(toWholeNumber(price, bound));
+          expect(sum(toLines(read, bound).map((line) => line.amount))).toBe(toWholeNumber(price, bound));
         expect(priceForClient(price, { clientSees: 'total', seesRates }).lines).toBeUndefined();
       }),
     );
@@ -302,13 +302,13 @@ describe('what a client sees of every price', () => {
     const ROLES_ALONE: readonly PriceLine['kind'][] = ['role', 'express'];
     fc.assert(
       fc.property(input, (one) => {
-        const notified = priceForClient(computePrice(one), { clientSees: 'lines', seesRates: false });
-        expect((notified.lines ?? []).filter(({ kind }) => !ROLES_ALONE.includes(kind))).toEqual([]);
-        expect(JSON.stringify(notified)).not.toMatch(
+        const read = priceForClient(computePrice(one), { clientSees: 'lines', seesRates: false });
+        expect((read.lines ?? []).filter(({ kind }) => !ROLES_ALONE.includes(kind))).toEqual([]);
+        expect(JSON.stringify(read)).not.toMatch(
           /talentTotalPayment|exchange|"rates"|"currency":"(USD|JPY|CLP)"/,
         );
         // A line shared by both bounds would reveal talents' fees.
-        const roles = (notified.lines ?? []).filter(({ kind }) => kind === 'role');
+        const roles = (read.lines ?? []).filter(({ kind }) => kind === 'role');
         const places = roles.map(({ voiceId, language, bound }) => `${voiceId} ${language} ${bound}`);
         expect(new Set(places).size).toBe(roles.length);
         for (const { voiceId, language, bound } of roles)
@@ -329,9 +329,9 @@ describe('shares', () => {
       fc.property(whole, whole, divisor, (amount, factor, by) => {
         const twice = 2n * BigInt(amount) * BigInt(factor);
         const share = (twice + BigInt(by)) / (2n * BigInt(by));
-        const notified = () => takeShare(amount, factor, by);
-        if (share > BigInt(Number.MAX_SAFE_INTEGER)) expect(notified).toThrow(PriceTooLarge);
-        else expect(BigInt(notified())).toBe(share);
+        const read = () => takeShare(amount, factor, by);
+        if (share > BigInt(Number.MAX_SAFE_INTEGER)) expect(read).toThrow(PriceTooLarge);
+        else expect(BigInt(read())).toBe(share);
       }),
     );
   });

@@ -63,17 +63,17 @@ describe('a price', () => {
   ])(
     'of %i minutes counts half hours begun after those that the session fee pays for',
     (sessionMinutes, extra, engineer) => {
-      const notified = amounts({ sessionMinutes });
-      expect(notified?.filter((line) => line.startsWith('sessionExtra'))).toEqual(extra);
-      expect(notified).toContain(`engineer both ${engineer}`);
+      const reply = amounts({ sessionMinutes });
+      expect(reply?.filter((line) => line.startsWith('sessionExtra'))).toEqual(extra);
+      expect(reply).toContain(`engineer both ${engineer}`);
     },
   );
 
   it('is by the fees of the voice that was chosen, whoever else is shortlisted', () => {
     const candidates = [asks({ sessionFee: 40_000, usageFee: 1_000 }), asks({ sessionFee: 1 }, false)];
-    const notified = price({ candidates });
-    expect(notified.total).toBe(Math.round((40_000 + 1_000) * 1.15) + 10_500);
-    expect(notified.lines?.slice(0, 2)).toMatchObject([
+    const reply = price({ candidates });
+    expect(reply.total).toBe(Math.round((40_000 + 1_000) * 1.15) + 10_500);
+    expect(reply.lines?.slice(0, 2)).toMatchObject([
       { kind: 'session', rates: 'chosen', amount: 40_000 },
       { kind: 'usage', rates: 'chosen', amount: 1_000 },
     ]);
@@ -81,10 +81,10 @@ describe('a price', () => {
 
   it('lies between the cheapest and the dearest of those who are shortlisted', () => {
     const candidates = [50_000, 30_000, 40_000].map((sessionFee) => asks({ sessionFee }, false));
-    const notified = price({ candidates });
-    expect(notified).toMatchObject({ lowest: 79_500, highest: 102_500, roles: { shortlisted: 1 } });
-    expect(notified.total).toBeUndefined();
-    expect(notified.licensePriceBreakdown).toEqual([
+    const reply = price({ candidates });
+    expect(reply).toMatchObject({ lowest: 79_500, highest: 102_500, roles: { shortlisted: 1 } });
+    expect(reply.total).toBeUndefined();
+    expect(reply.licensePriceBreakdown).toEqual([
       {
         licenseId: 'l1',
         talentTotalPayment: 30_000,
@@ -92,7 +92,7 @@ describe('a price', () => {
         highest: { talentTotalPayment: 30_000, clientTotal: 34_500 },
       },
     ]);
-    expect(notified.otherCosts[0]).toEqual({
+    expect(reply.otherCosts[0]).toEqual({
       kind: 'session',
       talentTotalPayment: 30_000,
       clientTotal: 34_500,
@@ -113,11 +113,8 @@ describe('a price', () => {
   });
 
   it('is the table’s for fees that a talent has not told', () => {
-    const notified = price({ candidates: [asks({ sessionFee: 30_000 }), asks({}, true, 'eng')] });
-    expect(notified.lines?.slice(0, 2)).toMatchObject([
-      { rates: 'chosen' },
-      { rates: 'table', amount: 30_000 },
-    ]);
+    const reply = price({ candidates: [asks({ sessionFee: 30_000 }), asks({}, true, 'eng')] });
+    expect(reply.lines?.slice(0, 2)).toMatchObject([{ rates: 'chosen' }, { rates: 'table', amount: 30_000 }]);
     expect(price({ candidates: [{ ...asks({}), fees: null }] })).toMatchObject({
       total: 68_000,
       roles: { chosen: 1 },
@@ -174,14 +171,14 @@ describe('a price', () => {
 
   it('is none without a licence, and says what is missing', () => {
     const characters = [...SAMPLE_INPUT.characters, { id: 'v2', name: 'Mother' }];
-    const notified = price({ characters, assets: [asset('a1', 'v1', [])] });
-    expect([notified.total, notified.lowest, notified.licensePriceBreakdown, notified.lines]).toEqual([
+    const reply = price({ characters, assets: [asset('a1', 'v1', [])] });
+    expect([reply.total, reply.lowest, reply.licensePriceBreakdown, reply.lines]).toEqual([
       undefined,
       undefined,
       [],
       [],
     ]);
-    expect(notified.missing).toEqual([
+    expect(reply.missing).toEqual([
       { kind: 'assets', id: 'v2' },
       { kind: 'licences', id: 'a1' },
     ]);
@@ -201,9 +198,9 @@ describe('a price', () => {
       asset('a1', 'v1', [licence('l1'), custom, unknown]),
       asset('a2', 'gone', [licence('l4')]),
     ];
-    const notified = price({ assets });
-    expect(notified.total).toBe(68_000);
-    expect(notified.onRequest).toEqual([
+    const reply = price({ assets });
+    expect(reply.total).toBe(68_000);
+    expect(reply.onRequest).toEqual([
       {
         reason: 'custom',
         voiceId: 'v1',
@@ -214,9 +211,9 @@ describe('a price', () => {
       },
       { reason: 'noFactor', voiceId: 'v1', assetId: 'a1', licenceId: 'l3', item: 'duration', label: '10Y' },
     ]);
-    expect(
-      notified.licensePriceBreakdown.map(({ licenseId, clientTotal }) => [licenseId, clientTotal]),
-    ).toEqual([['l1', 34_500]]);
+    expect(reply.licensePriceBreakdown.map(({ licenseId, clientTotal }) => [licenseId, clientTotal])).toEqual(
+      [['l1', 34_500]],
+    );
   });
 
   it('refuses amounts that cannot be counted', () => {
@@ -244,7 +241,7 @@ describe('a price', () => {
       asks({ currency: 'USD', sessionFee: 33_333 }, false, 'eng'),
       asks({ minimumFee: 400_000 }, false, 'eng'),
     ];
-    const notified = price({
+    const reply = price({
       characters,
       assets,
       candidates,
@@ -252,7 +249,7 @@ describe('a price', () => {
       type: 'express',
       sessionMinutes: 150,
     });
-    expect(`${JSON.stringify(notified, null, 2)}\n`).toBe(readFileSync(golden, 'utf8'));
+    expect(`${JSON.stringify(reply, null, 2)}\n`).toBe(readFileSync(golden, 'utf8'));
   });
 });
 

@@ -18,7 +18,7 @@ it('names everything of an empty profile, what is needed first', () => {
 });
 
 it('takes a no for an answer, and agrees with what counts as complete', () => {
-  const notified = {
+  const reply = {
     ...EMPTY_PROFILE,
     publicName: 'Vera L.',
     phone: '+34 1',
@@ -29,10 +29,10 @@ it('takes a no for an answer, and agrees with what counts as complete', () => {
     homeStudio: false,
     ableToConnect: false,
   };
-  expect(missingFields(notified).needed).toEqual([]);
-  expect(getReadiness(notified).isInformationComplete).toBe(true);
+  expect(missingFields(reply).needed).toEqual([]);
+  expect(getReadiness(reply).isInformationComplete).toBe(true);
   for (const field of missingFields(EMPTY_PROFILE).needed) {
-    const without = { ...notified, [field]: EMPTY_PROFILE[field as keyof typeof EMPTY_PROFILE] ?? '' };
+    const without = { ...reply, [field]: EMPTY_PROFILE[field as keyof typeof EMPTY_PROFILE] ?? '' };
     expect([field, missingFields(without).needed]).toEqual([field, [field]]);
     expect([field, getReadiness(without).isInformationComplete]).toEqual([field, false]);
   }

@@ -80,7 +80,7 @@ export const countCall = async (
 export const toInbox = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
 /** Returns the value of a request field such as `body.email`; empty when absent. */
-const pickReviewFields = (parts: Asked, place: string): string => {
+const findGivenValue = (parts: Asked, place: string): string => {
   const held = place
     .split('.')
     .reduce<unknown>(
@@ -100,7 +100,7 @@ export const countRecordCall = async (
   agencyId?: string,
 ): Promise<void> => {
   const values = limit.by.map((place) => {
-    const said = pickReviewFields(parts, place);
+    const said = findGivenValue(parts, place);
     return [place, isEmail(place) ? toInbox(said) : said.toLowerCase()];
   });
   // Omitted fields identify no record.
@@ -109,7 +109,7 @@ export const countRecordCall = async (
   const isToInbox = isEmail(first) && others.length === 0;
   const mail =
     agencyId !== undefined && isToInbox
-      ? { agencyId, inbox: toInbox(pickReviewFields(parts, first)) }
+      ? { agencyId, inbox: toInbox(findGivenValue(parts, first)) }
       : undefined;
   await countCall(endpoint, JSON.stringify(values), limit, mail);
 };

@@ -85,7 +85,7 @@ export const readUnderRules = async (who: Persona, places: Places): Promise<Seen
       ...named.filter((record) => !mayFetch(who, record)).map(({ collection, id }) => `${collection}/${id}`),
       ...found.filter(({ record, field }) => !mayFetch(who, record, field)).map(getName),
     ];
-    for (const notified of new Set(wrong)) leaks.push(`${who.name} ${what}: ${notified}`);
+    for (const reply of new Set(wrong)) leaks.push(`${who.name} ${what}: ${reply}`);
   };
 
   // Whoever is kept out is so by one fact for all records: one of each collection says it, beside all that is theirs.

@@ -28,8 +28,8 @@ describe('npm run repair, of accounts', () => {
     await identities().updateUser('vera', { email: 'other@talents.example', emailVerified: true });
     const words =
       'users/vera differs in email from its identity, by which its person signs in: other@talents.example';
-    const notified = await check();
-    expect([notified.code, notified.found]).toEqual([1, [words]]);
+    const reply = await check();
+    expect([reply.code, reply.found]).toEqual([1, [words]]);
     const mended = await mend();
     expect([mended.code, mended.found]).toEqual([0, [words]]);
     expect(await stored('users/vera')).toMatchObject({

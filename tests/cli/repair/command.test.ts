@@ -98,11 +98,9 @@ describe('npm run repair', () => {
 
   it('names an address that nobody has proven, and leaves both as they are', async () => {
     await identities().createUser({ uid: 'vera', email: 'victim@talents.example', emailVerified: false });
-    for (const notified of [await checkByCommand(), await mendByCommand()]) {
-      expect(notified.code).toBe(1);
-      expect(notified.found).toEqual([
-        expect.stringContaining('users/vera differs in email from its identity'),
-      ]);
+    for (const reply of [await checkByCommand(), await mendByCommand()]) {
+      expect(reply.code).toBe(1);
+      expect(reply.found).toEqual([expect.stringContaining('users/vera differs in email from its identity')]);
     }
     expect(await stored('users/vera')).toMatchObject({ email: 'vera@talents.example' });
     await identities().deleteUser('vera');

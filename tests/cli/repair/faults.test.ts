@@ -29,8 +29,8 @@ describe('npm run repair', () => {
       const before = await Promise.all(round.map(([, path]) => stored(path)));
       for (const [, , spoil] of round) await spoil();
       const expected = round.flatMap(([, , , lines]) => lines).sort();
-      const notified = await check();
-      expect([notified.code, notified.found]).toEqual([1, expected]);
+      const reply = await check();
+      expect([reply.code, reply.found]).toEqual([1, expected]);
       const mended = await mend();
       expect([mended.code, mended.found]).toEqual([0, expected]);
       expect(await Promise.all(round.map(([, path]) => stored(path)))).toEqual(before);

@@ -70,9 +70,9 @@ describe('npm run repair, of invitations', () => {
     const sources = ['selfServiceInvites/sent', 'engineerInvites/used', 'teamInvites/asked'];
     const people = ['newcomer', 'arrived', 'gone', 'client'].map((uid) => `users/${uid}`);
     const missing = [...sources, ...people].map((source) => `invitations/${invitationId(source)} is missing`);
-    const notified = await check();
-    expect([notified.code, notified.found.length]).toEqual([1, missing.length + 2]);
-    expect(notified.found).toEqual(expect.arrayContaining([...missing, 'invitations/left has no source']));
+    const reply = await check();
+    expect([reply.code, reply.found.length]).toEqual([1, missing.length + 2]);
+    expect(reply.found).toEqual(expect.arrayContaining([...missing, 'invitations/left has no source']));
     expect((await mend()).code).toBe(0);
     const listed = async (source: string) => stored(`invitations/${invitationId(source)}`);
     const week = (day: number) => at(day - 7);

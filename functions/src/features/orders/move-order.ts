@@ -105,11 +105,11 @@ const cancel: TakeStep = async (transaction, order, { parties }) => {
 };
 
 /** Resets the order; received payments stay and count later. */
-const beginAnew: TakeStep = (_transaction, order) =>
+const restart: TakeStep = (_transaction, order) =>
   Promise.resolve({ after: moved(order, { state: 'draft' }), payment: 'none', write: () => undefined });
 
 const STEPS: Readonly<Record<Exclude<OrderState, 'received'>, TakeStep>> = {
-  draft: beginAnew,
+  draft: restart,
   confirmed: confirm,
   paid: settle,
   cancelled: cancel,

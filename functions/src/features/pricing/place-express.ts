@@ -56,7 +56,7 @@ const writeCharacters = (
 
 /**
  * Places an express project atomically; its 48 hours start now, and the agency is mailed. 409
- * when the shown surcharge isn't today's, so nobody pays more than agreed.
+ * when the shown surcharge isn't today's.
  */
 export const placeExpress: Operation<'express.place'> = async ({ caller, body, locale }) => {
   const agencyId = getAgency(caller);

@@ -13,7 +13,7 @@ const getNames = (role: ReportRole): ReadonlySet<string> =>
   new Set([...SECTION_FIELDS[role], `${SECTION_PREFIX[role]}SignedBy`]);
 
 /** Returns the fields of a patch that are present. */
-const pickReviewFields = ({
+const givenFields = ({
   revision: _revision,
   hasRead: _hasRead,
   hasOneName: _hasOneName,
@@ -23,7 +23,7 @@ const pickReviewFields = ({
 
 /** Returns a patch's section: 403 when it writes to several, or to none of the allowed ones. */
 export const sectionIn = (patch: ReportPatch, allowed: readonly ReportRole[]): ReportRole => {
-  const names = pickReviewFields(patch);
+  const names = givenFields(patch);
   const role = allowed.find((one) => names.every((name) => getNames(one).has(name)));
   if (!role) throw new AppError(403, 'auth.forbidden');
   return role;

@@ -32,13 +32,13 @@ describe.each(LOCALES)('the request for an audition, in %s', (locale) => {
   };
 
   it('has all that the recording needs, in both parts', () => {
-    const notified = {
+    const reply = {
       deadline: 'Friday',
       style: 'Natural',
       brief: 'Softly',
       script: 'Snow falls.\n\nSlowly.',
     };
-    const { text, html } = render(notified);
+    const { text, html } = render(reply);
     for (const part of ['Friday', 'Tuesday (Madrid time)', 'Natural', 'Softly', 'Snow falls.', 'Slowly.'])
       expect([text.includes(part), html.includes(part)]).toEqual([true, true]);
     expect(html).toContain('Snow falls.<br><br>Slowly.');

@@ -20,16 +20,16 @@ const report: QualityReport = {
 const said: TextOf = (id, values) => `${id} ${JSON.stringify(values ?? {})}`;
 
 it('tells every figure that there is', () => {
-  const notified = new Set<string>();
+  const reply = new Set<string>();
   const watched = new Proxy(report, {
     get: (target, name) => {
-      notified.add(String(name));
+      reply.add(String(name));
       return target[name as keyof QualityReport];
     },
   });
   const figures = toFigures(watched, said);
   // The player shows the duration, and the advice shows clipping.
-  expect([...notified, 'durationMs', 'clips'].sort()).toEqual(Object.keys(report).sort());
+  expect([...reply, 'durationMs', 'clips'].sort()).toEqual(Object.keys(report).sort());
   expect(figures).toEqual(
     expect.arrayContaining([
       'demo.figure.clipped {"count":7}',

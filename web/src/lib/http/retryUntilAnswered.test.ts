@@ -39,10 +39,10 @@ describe('what gets no answer', () => {
     const abort = new AbortController();
     const attempt = lostOnce();
     const outcome = retryUntilAnswered(attempt, { signal: abort.signal, onWait: vi.fn() });
-    const notified = expect(outcome).rejects.toThrow('Given up');
+    const reply = expect(outcome).rejects.toThrow('Given up');
     await vi.advanceTimersByTimeAsync(0);
     abort.abort();
-    await notified;
+    await reply;
     browser.dispatchEvent(new Event('online'));
     expect(attempt).toHaveBeenCalledTimes(1);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findDifferences } from './differences.ts';
 
-const notified = (before: unknown, after: unknown) =>
+const read = (before: unknown, after: unknown) =>
   findDifferences(
     before === null ? null : JSON.stringify(before),
     after === null ? null : JSON.stringify(after),
@@ -9,34 +9,34 @@ const notified = (before: unknown, after: unknown) =>
 
 describe('the differences of a record', () => {
   it('leave out what is the same, wherever it lies', () => {
-    expect(notified({ a: 1, b: { c: [1], d: 'x' } }, { a: 1, b: { c: [1], d: 'y' } })).toEqual([
+    expect(read({ a: 1, b: { c: [1], d: 'x' } }, { a: 1, b: { c: [1], d: 'y' } })).toEqual([
       ['b.d', 'x', 'y'],
     ]);
   });
 
   it('tell what came and what went', () => {
-    expect(notified({ a: 1 }, { b: 2 })).toEqual([
+    expect(read({ a: 1 }, { b: 2 })).toEqual([
       ['a', 1, undefined],
       ['b', undefined, 2],
     ]);
   });
 
   it('tell a new record field by field, and one that is gone', () => {
-    expect(notified(null, { name: 'Ana', link: { open: true } })).toEqual([
+    expect(read(null, { name: 'Ana', link: { open: true } })).toEqual([
       ['name', undefined, 'Ana'],
       ['link.open', undefined, true],
     ]);
-    expect(notified({ name: 'Ana' }, null)).toEqual([['name', 'Ana', undefined]]);
+    expect(read({ name: 'Ana' }, null)).toEqual([['name', 'Ana', undefined]]);
   });
 
   it('take a list as a whole, and a map that became something else', () => {
-    expect(notified({ tags: ['a'], at: null }, { tags: ['a', 'b'], at: { day: 1 } })).toEqual([
+    expect(read({ tags: ['a'], at: null }, { tags: ['a', 'b'], at: { day: 1 } })).toEqual([
       ['tags', ['a'], ['a', 'b']],
       ['at', null, { day: 1 }],
     ]);
   });
 
   it('are none where nothing was kept', () => {
-    expect(notified(null, null)).toEqual([]);
+    expect(read(null, null)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { AUDITION_OUTCOMES } from '@domain/auditions/outcomes.ts';
 import { getStanding } from './auditionStanding.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
-const notified = {
+const reply = {
   state: 'uploaded',
   outcome: null,
   progress: null,
@@ -15,21 +15,19 @@ const notified = {
 describe('how far an audition is', () => {
   it('goes on after it was heard: what was decided, and then what was booked, recorded and paid', () => {
     for (const outcome of AUDITION_OUTCOMES) {
-      expect(getStanding({ ...notified, outcome }, NOW)).toBe(outcome);
+      expect(getStanding({ ...reply, outcome }, NOW)).toBe(outcome);
       for (const progress of ROLE_PROGRESS)
-        expect(getStanding({ ...notified, outcome, progress }, NOW)).toBe(progress);
+        expect(getStanding({ ...reply, outcome, progress }, NOW)).toBe(progress);
     }
     // A choice is announced an hour later; a booking immediately.
-    expect(getStanding({ ...notified, progress: 'booked' }, NOW)).toBe('booked');
+    expect(getStanding({ ...reply, progress: 'booked' }, NOW)).toBe('booked');
   });
 
   it('is sent, heard, cancelled or past its deadline before that', () => {
-    expect(getStanding(notified, NOW)).toBe('heard');
-    expect(getStanding({ ...notified, heardAt: null }, NOW)).toBe('uploaded');
-    expect(getStanding({ ...notified, state: 'cancelled' }, NOW)).toBe('cancelled');
-    expect(getStanding({ ...notified, state: 'open' }, NOW)).toBe('open');
-    expect(getStanding({ ...notified, state: 'open', deadline: '2026-03-01T11:00:00Z' }, NOW)).toBe(
-      'expired',
-    );
+    expect(getStanding(reply, NOW)).toBe('heard');
+    expect(getStanding({ ...reply, heardAt: null }, NOW)).toBe('uploaded');
+    expect(getStanding({ ...reply, state: 'cancelled' }, NOW)).toBe('cancelled');
+    expect(getStanding({ ...reply, state: 'open' }, NOW)).toBe('open');
+    expect(getStanding({ ...reply, state: 'open', deadline: '2026-03-01T11:00:00Z' }, NOW)).toBe('expired');
   });
 });

@@ -5,13 +5,13 @@ import type { FoundDemo } from './useDemoSearch.ts';
 const demo = (id: string, talentId: string, principalInCategory = false): FoundDemo =>
   ({ id, talentId, principalInCategory }) as FoundDemo;
 
-const notified = (demos: readonly FoundDemo[]) =>
+const read = (demos: readonly FoundDemo[]) =>
   foundVoices(demos).map(({ talentId, best, others }) => [talentId, best.id, others.map(({ id }) => id)]);
 
 describe('the voices among found demos', () => {
   it('are told once each, in the order of their first demos', () => {
     const found = [demo('a1', 'a'), demo('b1', 'b'), demo('a2', 'a'), demo('c1', 'c'), demo('a3', 'a')];
-    expect(notified(found)).toEqual([
+    expect(read(found)).toEqual([
       ['a', 'a1', ['a2', 'a3']],
       ['b', 'b1', []],
       ['c', 'c1', []],
@@ -20,10 +20,10 @@ describe('the voices among found demos', () => {
 
   it('are stood for by the first principal demo, wherever it is', () => {
     const found = [demo('a1', 'a'), demo('a2', 'a', true), demo('a3', 'a', true)];
-    expect(notified(found)).toEqual([['a', 'a2', ['a1', 'a3']]]);
+    expect(read(found)).toEqual([['a', 'a2', ['a1', 'a3']]]);
   });
 
   it('are none of nothing', () => {
-    expect(notified([])).toEqual([]);
+    expect(read([])).toEqual([]);
   });
 });

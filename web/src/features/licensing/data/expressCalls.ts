@@ -11,7 +11,7 @@ import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 export const useExpressOffer = (agencyId: string, locale: string): Request<ExpressOffer> =>
   useRequest(`${agencyId} ${locale}`, (signal) => call(expressApi['express.offer'], {}, { signal }));
 
-/** What an express project would cost, as it is filled in; `null` waits. */
+/** Returns the price of an express project as it is filled in, again when the surcharge changes; undefined: no request. */
 export const useExpressPrice = (body: ExpressValues | undefined): Request<ProjectPrice> => {
   const wanted = useMemo(
     () =>
@@ -21,14 +21,17 @@ export const useExpressPrice = (body: ExpressValues | undefined): Request<Projec
             characters: body.characters,
             asset: body.asset,
             licence: body.licence,
+            surcharge: body.surcharge,
           })
         : '',
     [body],
   );
   const asked = useDebouncedValue(wanted);
-  return useRequest(asked === '' ? null : asked, (signal) =>
-    call(expressApi['express.estimate'], { body: expressEstimateSchema.cast(JSON.parse(asked)) }, { signal }),
-  );
+  return useRequest(asked === '' ? null : asked, (signal) => {
+    // The API reads the surcharge itself.
+    const { surcharge: _surcharge, ...body } = JSON.parse(asked) as Partial<ExpressValues>;
+    return call(expressApi['express.estimate'], { body: expressEstimateSchema.cast(body) }, { signal });
+  });
 };
 
 /** A project that was placed: its id, and when it is to be recorded by (ISO). */

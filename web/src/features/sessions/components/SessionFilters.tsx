@@ -28,7 +28,7 @@ export const SessionFilters = ({ filters }: { readonly filters: readonly Session
           value={value}
           onChange={(event) => onChange(event.target.value)}
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-          sx={{ minWidth: 160, maxWidth: { sm: 220 }, flexGrow: { xs: 1, sm: 0 } }}
+          sx={{ width: { xs: 'auto', sm: 200 }, minWidth: { xs: 140, sm: 0 }, flexGrow: { xs: 1, sm: 0 } }}
         >
           <MenuItem value="">{text('sessions.calendar.all')}</MenuItem>
           {(value === '' || options.some(([id]) => id === value)
