@@ -172,6 +172,11 @@ describe('a linked page on the server', () => {
     expect(page?.styles).toMatch(/<noscript><style>@media \(prefers-color-scheme:dark\)\{.*--vc-palette/);
   });
 
+  it('is the page for missing ones, which works without a session', async () => {
+    const page = await renderPage('/404', { locale: 'en', answers: [] });
+    expect(page?.html).toContain(en['common.notFoundText']);
+  });
+
   it('is left to the browser where it needs a session', async () => {
     expect(await renderPage('/project/list', { locale: 'en', answers: [] })).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import TravelExplore from '@mui/icons-material/TravelExploreOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,13 +7,13 @@ import { useDocumentTitle } from '../../components/layout/useDocumentTitle.ts';
 import { StateCard } from '../../components/states/StateCard.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { rememberOrigin } from '../../lib/session/origin.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { SessionContext } from '../../lib/session/session.ts';
 import { paths } from '../paths.ts';
 
-/** 404. */
+/** 404, also on pages that know no session. */
 const NotFoundPage = () => {
   const text = useText();
-  const { status } = useSession().state;
+  const status = use(SessionContext)?.state.status;
   const { pathname, search } = useLocation();
   useDocumentTitle(text('common.notFound'));
   return (
