@@ -28,7 +28,7 @@ export const PROJECT_ROWS = [
   listed('guestVotes', ofProject),
   listed('guestComments', ofProject),
   listed('auditions', ofProject),
-  // A talent may see their part in a request. Its id contains project and casting, so the API presents it to talents with keys.
+  // Talents get their part in a request from the API only, with keys: its id contains project and casting.
   listed('auditionEntries', ofProject),
   // Address, link version and file of an entry. Addresses are the talents', so not even agency browsers get them.
   closed('auditionInvites'),

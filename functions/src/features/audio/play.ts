@@ -21,7 +21,7 @@ const getPath = async (subject: string): Promise<string | null | undefined> => {
 
 /**
  * Streams the audio of a signed address. Reads the record each time, so deletion applies immediately.
- * For clients and previews, so do lost approval and a block of the talent.
+ * An approved demo or take also needs its approval, and a demo that an agency shows a talent it doesn't block.
  */
 export const play: Operation<'audio.play'> = async ({ params, request, response }) => {
   const { subject } = await readToken(params.token, ['audio']);

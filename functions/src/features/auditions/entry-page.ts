@@ -25,7 +25,7 @@ const sentTake = (entry: AuditionEntry): SentTake | null => {
   return status === 'uploaded' ? { durationMs: durationMs ?? 0, peaks, syntheticVoiceConsent } : null;
 };
 
-/** Returns the page of a mailed link. Only a token from the identity check allows uploads. */
+/** Returns the page of a mailed link. Only a token from the identity check, or of a signed-in talent (`own-link.ts`), allows uploads. */
 export const entryPage: Operation<'auditions.entry'> = async ({ query: { token } }) => {
   const { token: read, entry } = await linkAccess(token, ['audition-invite', 'audition-upload']);
   const [agency, audition, voice, casting] = await Promise.all([
