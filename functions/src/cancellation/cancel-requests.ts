@@ -5,14 +5,14 @@ import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { recordAudit } from '../firestore/audit.ts';
 import { notifyRequester } from '../mail/notify-requester.ts';
 import { notifyRequest } from '../mail/notify-request.ts';
-import { updateAvailabilityRequest } from './availability-requests.ts';
-import { findBookings, unbook } from './calendars.ts';
-import { prepareSessionCancellation, sessionsToCome } from './cancelling-sessions.ts';
-import { prepareRoleDrop } from './dropping-roles.ts';
+import { updateAvailabilityRequest } from '../records/availability-requests.ts';
+import { findBookings, unbook } from '../records/calendars.ts';
+import { prepareSessionCancellation, sessionsToCome } from './cancel-sessions.ts';
+import { prepareRoleDrop } from './drop-roles.ts';
 import { prepareOpenPoints } from './order-points.ts';
-import { readSession } from './recording-sessions.ts';
-import { readTalents } from './talents.ts';
-import { readUser } from './users.ts';
+import { readSession } from '../records/recording-sessions.ts';
+import { readTalents } from '../records/talents.ts';
+import { readUser } from '../records/users.ts';
 
 /** Requests without what was recorded already, or is being recorded: that stays as it was. */
 export const notBegun = (requests: readonly AvailabilityRequest[]): readonly AvailabilityRequest[] =>
