@@ -1,5 +1,3 @@
-import type { VoicePrice } from './voice-prices.ts';
-
 /** What can be chosen for a licence of a project: codes of the catalogue, with labels in the caller's language. */
 export interface PricingOptions {
   readonly media: readonly PricingOption[];
@@ -154,6 +152,16 @@ export interface ProjectPrice {
 export interface TalentPrice {
   readonly amount: number | null;
   readonly currency: string;
+}
+
+/** What a role costs with one shortlisted voice, all but the surcharge on the whole project. */
+export interface VoicePrice {
+  readonly voiceId: string;
+  /** alpha3. */
+  readonly language: string;
+  readonly talentId: string;
+  /** Minor units; null: part of it is priced on request. */
+  readonly amount: number | null;
 }
 
 /** What roles of a project cost with the voices that are shortlisted for them, as far as the caller may know. */

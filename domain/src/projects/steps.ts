@@ -1,4 +1,4 @@
-import type { ProjectProgress } from './progress.ts';
+import type { ProjectProgress } from './projects.ts';
 
 /** Stages of the project stepper, in order. `?step=N` counts from 1. */
 export const PROJECT_STEPS = [

@@ -1,5 +1,6 @@
 import { invalidArgument, toStatus, type StatusError } from '../status/status.ts';
-import type { Change, Database, DocumentSource } from '../storage/database.ts';
+import type { Database, DocumentSource } from '../storage/database.ts';
+import type { Change } from '../storage/change.ts';
 import { Past } from '../storage/past.ts';
 import type { ListenEvent, Outlet, TargetRequest } from './events.ts';
 import type { Follower, ListenerHub } from './hub.ts';

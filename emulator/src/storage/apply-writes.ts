@@ -2,7 +2,7 @@ import { StatusError, invalidArgument, toStatus } from '../status/status.ts';
 import { getField, withField } from '../values/field-path.ts';
 import { fieldsIdentical } from '../values/order.ts';
 import type { Fields, StoredDocument, Value } from '../values/value.ts';
-import type { Change } from './database.ts';
+import type { Change } from './change.ts';
 import { checkDocument } from './limits.ts';
 import { resourceName, type DatabaseName } from './names.ts';
 import { applyTransform } from './transforms.ts';

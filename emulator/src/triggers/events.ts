@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Author, Change, ChangeSet } from '../storage/database.ts';
+import type { Author, Change, ChangeSet } from '../storage/change.ts';
 import type { DatabaseName } from '../storage/names.ts';
 import { formatFieldPath, type FieldPath } from '../values/field-path.ts';
 import { valuesIdentical } from '../values/order.ts';

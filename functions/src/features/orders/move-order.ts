@@ -3,7 +3,7 @@ import type { AccountRole } from '@domain/access/roles.ts';
 import type { OrderOccasion } from '@domain/mail/mail.ts';
 import { moveTo } from '@domain/orders/order-moves.ts';
 import type { Order, OrderState, PaymentState } from '@domain/orders/orders.ts';
-import type { Parties } from '@domain/orders/vat.ts';
+import type { Parties } from '@domain/orders/vat-between.ts';
 import { stateWith } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { withLock } from '../../access/with-lock.ts';

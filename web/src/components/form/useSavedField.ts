@@ -3,7 +3,7 @@ import { isFieldStale } from '../../lib/http/apiError.ts';
 import { untilAnswered } from '../../lib/http/untilAnswered.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import { presser, type Press } from '../../lib/press/presser.ts';
-import { useToasts } from '../toasts/toasts.ts';
+import { useToasts } from '../../lib/toasts.ts';
 
 /** One change of a field: what it becomes, and what its editor began with. */
 export interface FieldChange {

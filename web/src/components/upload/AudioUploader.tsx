@@ -13,7 +13,8 @@ import { useText } from '../../i18n/useText.ts';
 import { WaveformPlayer } from '../waveform/WaveformPlayer.tsx';
 import { ConversionProgress } from './ConversionProgress.tsx';
 import { DropZone } from './DropZone.tsx';
-import { faultValues, readAudio, type AudioFault, type ReadAudio } from './readAudio.ts';
+import { faultValues, readAudio, type ReadAudio } from './readAudio.ts';
+import type { AudioFault } from './audioFault.ts';
 
 export interface ChosenAudio extends ReadAudio {
   readonly url: string;

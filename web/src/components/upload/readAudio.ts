@@ -3,17 +3,9 @@ import { withFrameCount } from '@domain/audio/frame-count.ts';
 import { audioLimitValues, isTooLong, type AudioLimit } from '@domain/audio/limits.ts';
 import { walkMp3 } from '@domain/audio/mp3-frames.ts';
 import type { QualityReport } from '@domain/audio/quality.ts';
-import type { ErrorCode } from '@domain/messages/errors.en.ts';
+import type { AudioFault } from './audioFault.ts';
 import { measureQuality } from './measureQuality.ts';
 import { computePeaks } from './peaks.ts';
-
-/** What can be wrong with a chosen file; the texts name the limit that it is judged by. */
-export type AudioFault =
-  | Extract<ErrorCode, `audio.${string}`>
-  | `upload.${'unreadable' | 'otherType' | 'sourceTooLarge' | 'notConverted'}`;
-
-export const isAudioFault = (code: string): code is Extract<ErrorCode, `audio.${string}`> =>
-  code.startsWith('audio.');
 
 /** A recording as it is sent, measured as the API will measure it. */
 export interface ReadAudio {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useToasts } from '../../components/toasts/toasts.ts';
+import { useToasts } from '../toasts.ts';
 import { useErrorText } from '../http/useErrorText.ts';
 import { presser, type Press } from './presser.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { presser, unpressed, type Presser } from '../../../lib/press/presser.ts';

@@ -8,6 +8,3 @@ export const GuestBar = onDemand(
 export const GuestVoice = onDemand(
   async () => (await Promise.all([import('../guest/GuestVoice.tsx'), wantTexts('guests')]))[0].GuestVoice,
 );
-export const GuestGate = onDemand(
-  async () => (await Promise.all([import('../guest/GuestGate.tsx'), wantTexts('guests')]))[0].GuestGate,
-);

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { MULTIPLE_MODE_MAX_FILES } from '@domain/demos/demos.ts';
-import { readAudio, type AudioFault, type ReadAudio } from '../../../components/upload/readAudio.ts';
+import { readAudio, type ReadAudio } from '../../../components/upload/readAudio.ts';
+import type { AudioFault } from '../../../components/upload/audioFault.ts';
 import { untilAnswered } from '../../../lib/http/untilAnswered.ts';
 import { presser, type Presser } from '../../../lib/press/presser.ts';
 import { createDemo } from '../data/demoCalls.ts';
