@@ -58,7 +58,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ],
   [
     'uploads',
-    /\/web\/src\/(?:components\/upload\/(?:AudioUploader|readAudio)|lib\/http\/(?:upload|untilAnswered))\.tsx?$/,
+    /\/web\/src\/(?:components\/upload\/(?:AudioUploader|audioFault|readAudio)|lib\/http\/(?:upload|untilAnswered))\.tsx?$/,
   ],
   ['waveform', /\/node_modules\/wavesurfer\.js\/|\/web\/src\/components\/waveform\//],
   [
