@@ -2,7 +2,10 @@
 import { ensureInstalled } from './bootstrap.mjs';
 import { answerHelp } from './usage.mjs';
 
-/** Name, module and function; whether it needs a stack, seeded for it alone; what it measures. */
+/**
+ * Name, module and function; whether it needs a stack, seeded for it alone; what it measures.
+ * @type {[string, string, string, boolean, string][]}
+ */
 const BENCHES = [
   ['price', 'price.mjs', 'benchPrice', false, 'computing the price of a large project'],
   ['report', 'report.mjs', 'benchReport', false, 'making and signing the PDF of a session report'],

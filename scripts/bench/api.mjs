@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import autocannon from 'autocannon';
 import { onRequest } from 'firebase-functions/v2/https';
 import { ROOT } from '../bootstrap.mjs';
 import { buildStale } from '../stack/build.mjs';
+import { portOf } from '../stack/port-of.mjs';
 import { median } from './median.mjs';
 
 const FULL = { connections: 200, duration: 4, rounds: 3 };
@@ -14,8 +16,9 @@ const host = async (handler) => {
   const app = express();
   app.use(express.raw({ type: '*/*' }), (request, response) => handler(request, response));
   const server = createServer(app);
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${server.address().port}/api/clientConfig`, stop: () => server.close() };
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${portOf(server)}/api/clientConfig`, stop: () => server.close() };
 };
 
 /** Compares the same small response from our core and from a bare function, alternating, under load. */

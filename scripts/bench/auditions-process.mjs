@@ -43,7 +43,7 @@ console.log('…', JSON.stringify(accepting));
 const one = await uploadTo(benchUploading, asking.asked.slice(0, UPLOADS), CONCURRENCY);
 if (one.answers['201'] !== UPLOADS) throw new Error(`Uploads were answered ${listed(one.answers)}`);
 const megabytes = `${Math.round(one.megabytes)} MB`;
-process.send(
+process.send?.(
   [
     [`One request to ${TALENTS} talents, until it is answered`, seconds(asking.answered), 'under 60 s'],
     ['  … until the last email has left', seconds(asking.delivered), ''],

@@ -141,22 +141,22 @@ const benchFinder = async (open, rounds) => {
     const startedAt = performance.now();
     await page.goto(FINDER, { waitUntil: 'commit' });
     await page.getByRole('list', { name: 'Voices found' }).getByRole('article').first().waitFor();
-    shown = await page.waitForFunction(() => {
+    const drawnWaves = await page.waitForFunction(() => {
       // Each is drawn within a root of its own.
-      const hosts = [...document.querySelectorAll('article [role=slider] > *')].filter(
-        (host) => host.shadowRoot && host.getBoundingClientRect().top < innerHeight,
+      const roots = [...document.querySelectorAll('article [role=slider] > *')].flatMap((host) =>
+        host.shadowRoot && host.getBoundingClientRect().top < innerHeight ? [host.shadowRoot] : [],
       );
-      const waves = hosts.flatMap((host) => [...host.shadowRoot.querySelectorAll('canvas')].slice(0, 1));
+      const waves = roots.flatMap((root) => [...root.querySelectorAll('canvas')].slice(0, 1));
       const drawn = (wave) =>
         wave.width > 0 &&
         wave
           .getContext('2d')
           .getImageData(0, 0, wave.width, wave.height)
           .data.some((value) => value > 0);
-      return hosts.length > 0 && waves.length === hosts.length && waves.every(drawn) ? waves.length : 0;
+      return roots.length > 0 && waves.length === roots.length && waves.every(drawn) ? waves.length : 0;
     });
     times.push(performance.now() - startedAt);
-    shown = await shown.jsonValue();
+    shown = await drawnWaves.jsonValue();
     await page.context().close();
   }
   const rows = `${shown} waveforms on 1440 × 900`;

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -94,14 +94,10 @@ beforeAll(() => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), code);
   }
-  try {
-    execFileSync(process.execPath, [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '-f', 'json'], {
-      cwd: root,
-    });
-  } catch ({ stdout }) {
-    for (const { filename, code, message } of JSON.parse(stdout).diagnostics)
-      found.set(filename, [...(found.get(filename) ?? []), code ?? message]);
-  }
+  const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint');
+  const { stdout } = spawnSync(process.execPath, [oxlint, '-f', 'json'], { cwd: root, encoding: 'utf8' });
+  for (const { filename, code, message } of JSON.parse(stdout).diagnostics)
+    found.set(filename, [...(found.get(filename) ?? []), code ?? message]);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 

@@ -12,7 +12,7 @@ const suite = (
   name,
   config,
   files,
-  { tags, mentions = '', needsStack = false, runsAlone = false, env = {} } = {},
+  { tags = '', mentions = '', needsStack = false, runsAlone = false, env = {} } = {},
 ) => ({
   name,
   isSuite: true,
