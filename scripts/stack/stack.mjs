@@ -9,7 +9,7 @@ import { requireFreePorts } from './ports.mjs';
 import { ensureLocalSecrets } from './secrets.mjs';
 
 /** Builds what a stack runs; done once before starting several, which share it. */
-export const prepareStack = async () => {
+const prepareStack = async () => {
   await ensureLocalSecrets();
   await buildStale();
 };

@@ -3,7 +3,7 @@ export const AUDITION_OUTCOMES = ['chosen', 'shortlisted', 'notChosen', 'closed'
 export type AuditionOutcome = (typeof AUDITION_OUTCOMES)[number];
 
 /** `inTime`: decided before the promised day; `late`: the day came first, and the platform sent the notice. */
-export const OUTCOME_PROMISES = ['waiting', 'inTime', 'late'] as const;
+const OUTCOME_PROMISES = ['waiting', 'inTime', 'late'] as const;
 export type OutcomePromise = (typeof OUTCOME_PROMISES)[number];
 
 /** A client's response rate: number of promises per state. */

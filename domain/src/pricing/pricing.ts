@@ -11,7 +11,7 @@ export interface PricingOption {
 }
 
 /** Source of a role's fees: the chosen voice's, shortlisted ones', or the agency's usual table. */
-export const RATE_SOURCES = ['chosen', 'shortlisted', 'table'] as const;
+const RATE_SOURCES = ['chosen', 'shortlisted', 'table'] as const;
 /**
  * Source of a role's fees: the chosen voice's; the shortlisted ones', from least to most
  * expensive; or the agency's usual fees, because nobody is shortlisted.
@@ -116,7 +116,7 @@ export interface LicencePrice extends PartPrice {
   readonly licenseId: string;
 }
 
-export const OTHER_COSTS = ['session', 'minimum', 'engineer', 'studio', 'express'] as const;
+const OTHER_COSTS = ['session', 'minimum', 'engineer', 'studio', 'express'] as const;
 
 /** What a project costs beside usage: sessions, what is added until talents get their least, engineer, studio and the surcharge. */
 export interface OtherCost extends PartPrice {

@@ -37,7 +37,7 @@ export const getEntryProgress = ({
 });
 
 /** Between two takes that are counted as they arrive, in milliseconds: Firestore takes a write a second on one document. */
-export const TAKE_COUNT_GAP_MS = 2000;
+const TAKE_COUNT_GAP_MS = 2000;
 
 /** Whether a take that arrives now is counted with its upload; otherwise the schedule `takeCounts` adds it. */
 export const isCountedOnArrival = (

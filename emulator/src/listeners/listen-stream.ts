@@ -17,7 +17,7 @@ import {
 } from './telling.ts';
 
 /** Counts documents sent to a client. */
-export interface ReadMeter {
+interface ReadMeter {
   read(documents: number): void;
 }
 
@@ -33,7 +33,7 @@ interface Target {
 }
 
 /** Where a stream registers its targets. */
-export type Hub = Pick<ListenerHub, 'follow'>;
+type Hub = Pick<ListenerHub, 'follow'>;
 
 /**
  * One client's listen stream over one database: its targets, and what to tell after each commit. Events are made only

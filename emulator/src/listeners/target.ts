@@ -8,7 +8,7 @@ import type { Change } from '../storage/change.ts';
 import type { StoredDocument } from '../values/value.ts';
 
 /** What a commit changed in one target's result. */
-export interface TargetDelta {
+interface TargetDelta {
   readonly changed: readonly StoredDocument[];
   /** Left the result: `gone` when the document no longer exists at all. */
   readonly removed: readonly { readonly name: string; readonly gone: boolean }[];

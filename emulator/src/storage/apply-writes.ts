@@ -9,7 +9,7 @@ import { applyTransform } from './transforms.ts';
 import type { Precondition, Write, WriteOutcome } from './write.ts';
 
 /** A write next to the document before and after it, for judging by rules. */
-export interface Step {
+interface Step {
   readonly write: Write;
   /** As stored, unless the write would create it: what exists there stays hidden until the rules are evaluated. */
   readonly before: StoredDocument | undefined;

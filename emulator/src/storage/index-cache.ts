@@ -5,7 +5,7 @@ import type { Change } from './change.ts';
 import { OrderedIndex, type IndexShape } from './ordered-index.ts';
 
 /** Below how many documents looking at each is as good, and how much all indexes together may keep. */
-export interface IndexLimits {
+interface IndexLimits {
   readonly fewest: number;
   /** Entries and waiting changes, some eighty bytes each. */
   readonly budget: number;

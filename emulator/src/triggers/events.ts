@@ -6,7 +6,7 @@ import { valuesIdentical } from '../values/order.ts';
 import type { Fields, StoredDocument } from '../values/value.ts';
 import { matchesPattern } from './path-pattern.ts';
 
-export type TriggerKind = 'written' | 'created' | 'updated' | 'deleted';
+type TriggerKind = 'written' | 'created' | 'updated' | 'deleted';
 
 /** A function's interest in documents. */
 export interface TriggerDefinition {

@@ -7,7 +7,7 @@ import type { Branch, PlainFilter } from './branches.ts';
 import { emptyFacts, factsAt } from './facts.ts';
 
 /** A document that a branch of the query might return: where it lies and what is known of it. */
-export interface Candidate {
+interface Candidate {
   readonly path: readonly PathStep[];
   readonly resource: Unknown;
 }

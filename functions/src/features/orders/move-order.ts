@@ -116,7 +116,7 @@ const STEPS: Readonly<Record<Exclude<OrderState, 'received'>, TakeStep>> = {
 };
 
 /** 403 or 409 when these roles may not move an order there. */
-export const refuseMove = (from: OrderState, to: OrderState, roles: readonly AccountRole[]): void => {
+const refuseMove = (from: OrderState, to: OrderState, roles: readonly AccountRole[]): void => {
   const move = moveTo(from, to, roles);
   if (move === 'forbidden') throw new AppError(403, 'auth.forbidden');
   if (move === 'impossible') throw new AppError(409, 'order.notNow');

@@ -11,7 +11,7 @@ export interface FieldChange {
   readonly was: string;
 }
 
-export type SaveState =
+type SaveState =
   | { readonly kind: 'idle' | 'saving' | 'waiting' | 'saved' }
   /** Changed by another user since: the typed and the stored value are both offered. */
   | { readonly kind: 'conflict' }

@@ -9,7 +9,7 @@ import { useToasts } from '../../lib/toasts.ts';
 import { waitingStatus } from './waiting.ts';
 
 /** What a form is sent with. */
-export interface Submission<Values> {
+interface Submission<Values> {
   readonly press: Press;
   readonly helpers: FormikHelpers<Values>;
 }

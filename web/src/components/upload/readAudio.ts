@@ -16,7 +16,7 @@ export interface ReadAudio {
   readonly quality: QualityReport;
 }
 
-export type AudioVerdict =
+type AudioVerdict =
   { readonly ok: true; readonly audio: ReadAudio } | { readonly ok: false; readonly code: AudioFault };
 
 interface Reading {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Request, RequestState } from './useRequest.ts';
 
 /** A load shared by many parts of a page: started on first use, and restarted only after a failure. */
-export interface SharedRequest<T> {
+interface SharedRequest<T> {
   readonly need: () => void;
   readonly reload: () => void;
   readonly state: () => RequestState<T>;

@@ -6,7 +6,7 @@ import { presser, unpressed, type Presser } from '../../../lib/press/presser.ts'
 import type { BoardValue, BulkFailure } from './boardContext.ts';
 import { toJobs, type BulkAction, type Job, type Placed } from './bulk.ts';
 
-export interface Bulk extends Pick<BoardValue, 'failed' | 'progress'> {
+interface Bulk extends Pick<BoardValue, 'failed' | 'progress'> {
   /** Applies the action to these voices sequentially; returns those that failed. */
   readonly carryOut: (action: BulkAction, voices: readonly Placed[]) => Promise<ReadonlySet<string>>;
 }
