@@ -1,98 +1,96 @@
-/** `npm run bench`: speed and size, measured and printed. Never part of the tests: machines are noisy. */
+/** `npm run bench`: speed and size, measured and printed beside their goals. Machines are noisy: no test compares times. */
 import { ensureInstalled } from './bootstrap.mjs';
 import { answerHelp } from './usage.mjs';
 
-answerHelp(`Usage: npm run bench [-- web | roster | project | price | report | zip | approval | auditions | ledger | work]
+/**
+ * Name, module and function; whether it needs a stack, seeded for it alone; what it measures.
+ * @type {[string, string, string, boolean, string][]}
+ */
+const BENCHES = [
+  ['price', 'price.mjs', 'benchPrice', false, 'computing the price of a large project'],
+  ['report', 'report.mjs', 'benchReport', false, 'making and signing the PDF of a session report'],
+  ['zip', 'zip.mjs', 'benchZip', false, 'memory of the zip of 500 demos'],
+  ['api', 'api.mjs', 'benchApi', false, 'the API core against a bare function, under load'],
+  ['emulator', 'emulator.mjs', 'benchEmulator', false, 'start and idle memory of the Firestore emulator'],
+  ['firestore', 'firestore.mjs', 'benchFirestore', false, 'the emulator at work, with listeners and indexes'],
+  ['stack', 'stack.mjs', 'benchStack', true, 'start of the stack, and reads to authenticate a call'],
+  ['project', 'project.mjs', 'benchProject', true, 'a large board, autosave, waveforms of the voice finder'],
+  ['approval', 'approval.mjs', 'benchApproval', true, 'approved demo to the voice finder of a client'],
+  ['roster', 'roster/bench.mjs', 'benchRoster', true, 'lists, search and memory with 10,000 talents'],
+  ['ledger', 'ledger.mjs', 'benchLedger', true, 'licence conflicts among 100,000 sold licences'],
+  ['work', 'work.mjs', 'benchWork', true, 'dashboard and search of a large agency'],
+  ['auditions', 'auditions.mjs', 'benchAuditions', true, 'one request to 500 talents, and 200 uploads'],
+  [
+    'web',
+    'web/bench.mjs',
+    'benchWeb',
+    true,
+    'size and paint of the first pages on Slow 4G; fails above a budget',
+  ],
+];
 
-Measures speed and size of the API, the emulator and the stack, and prints them beside their goals. With web, what the
-pages that people open first load and how soon they are seen, on Slow 4G with a CPU four times slower, and whose code it
-is; ends with an error when a page is larger than its budget. With roster, the part alone that loads 10,000 talents with
-30,000 demos, and says what lists of them read and what the page of the roster holds. With project, what opening a
-board of 50 characters and 30 languages reads, how soon a change is saved, and how soon the voice finder shows its
-waveforms. With price, how long the price of
-a large project takes to compute. With report, how long the PDF of a signed session report takes to make and to sign. With zip, what memory the zip of 500 demos takes. With ledger, what it reads to tell
-which voices are licensed to a competitor, with 100,000 licences sold. With approval, the part alone that measures how soon a voice that an engineer approves is
-in the voice finder that a client has open. With auditions, how long one request to 500 talents takes until the last email
-has left, what becomes of 50 acceptances of one talent at the same moment, and what 200 uploads at once take. With work, what
-is read to tell an admin of 10,000 talents and 2,000 projects what waits today, and for each word that they search.`);
+answerHelp(`Usage: npm run bench [-- NAME …] [--small] [--running]
+
+Prints speed and size beside their goals. All benchmarks, or those named:
+
+${BENCHES.map(([name, , , , help]) => `  ${name.padEnd(11)}${help}`).join('\n')}
+
+--small uses the smallest sizes, which shows only that they run, on one stack; --running uses the stack that runs already.`);
 ensureInstalled();
 
-const print = (rows) => {
-  const width = Math.max(...rows.map(([name]) => name.length));
-  console.log(`\nNode ${process.version} on ${process.platform} ${process.arch}`);
-  for (const [name, value, goal] of rows)
-    console.log(`${name.padEnd(width)}  ${value.padStart(14)}  ${goal ? `goal: ${goal}` : ''}`);
+const words = process.argv.slice(2);
+const [isSmall, isRunning] = ['--small', '--running'].map((flag) => words.includes(flag));
+const names = words.filter((word) => !word.startsWith('--'));
+const unknown = names.filter((name) => !BENCHES.some(([known]) => known === name));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. Benchmarks: ${BENCHES.map(([name]) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+const { startStack, stopOnSignals } = await import('./stack/stack.mjs');
+const { emulatorEnv } = await import('./stack/fixed-points.mjs');
+
+let stack;
+let startSeconds;
+const stop = async () => {
+  await stack?.stop();
+  stack = undefined;
+};
+stopOnSignals(stop, () => 1);
+
+const provideStack = async () => {
+  Object.assign(process.env, emulatorEnv());
+  if (isRunning || (isSmall && stack)) return;
+  await stop();
+  const startedAt = performance.now();
+  stack = await startStack();
+  startSeconds = (performance.now() - startedAt) / 1000;
 };
 
-if (process.argv[2] === 'web') {
-  const { benchWeb } = await import('./bench/web/bench.mjs');
-  const { rows, isWithin } = await benchWeb();
-  print(rows);
-  if (!isWithin) console.error('\nA page is larger than its budget.');
-  process.exit(isWithin ? 0 : 1);
+const print = (name, rows, seconds) => {
+  const width = Math.max(...rows.map(([label]) => label.length));
+  console.log(`\n${name} (${seconds.toFixed(1)} s)`);
+  for (const [label, value, goal] of rows)
+    console.log(`${label.padEnd(width)}  ${value.padStart(14)}${goal ? `  goal: ${goal}` : ''}`);
+};
+
+console.log(`Node ${process.version} on ${process.platform} ${process.arch}`);
+let isGreen = true;
+for (const [name, module, run, needsStack] of BENCHES) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  try {
+    // Clients prefer the stack's emulators to the one that a benchmark starts.
+    for (const key of Object.keys(emulatorEnv())) Reflect.deleteProperty(process.env, key);
+    if (needsStack) await provideStack();
+    const startedAt = performance.now();
+    const result = await (await import(`./bench/${module}`))[run]({ isSmall, startSeconds });
+    const { rows = result, isWithin = true } = result;
+    print(name, rows, (performance.now() - startedAt) / 1000);
+    if (!isWithin && !isSmall) throw new Error('A page is larger than its budget.');
+  } catch (error) {
+    isGreen = false;
+    console.error(`\n${name} failed: ${error instanceof Error ? error.stack : error}`);
+  }
 }
-const { benchPrice } = await import('./bench/price.mjs');
-if (process.argv[2] === 'price') {
-  print(await benchPrice());
-  process.exit(0);
-}
-const { benchReport } = await import('./bench/report.mjs');
-if (process.argv[2] === 'report') {
-  print(await benchReport());
-  process.exit(0);
-}
-const { benchZip } = await import('./bench/zip.mjs');
-if (process.argv[2] === 'zip') {
-  print(await benchZip());
-  process.exit(0);
-}
-const { benchProject } = await import('./bench/project.mjs');
-if (process.argv[2] === 'project') {
-  print(await benchProject());
-  process.exit(0);
-}
-const { benchRoster } = await import('./bench/roster/bench.mjs');
-if (process.argv[2] === 'roster') {
-  print(await benchRoster());
-  process.exit(0);
-}
-const { benchLedger } = await import('./bench/ledger.mjs');
-if (process.argv[2] === 'ledger') {
-  print(await benchLedger());
-  process.exit(0);
-}
-const { benchWork } = await import('./bench/work.mjs');
-if (process.argv[2] === 'work') {
-  print(await benchWork());
-  process.exit(0);
-}
-const { benchApproval } = await import('./bench/approval.mjs');
-if (process.argv[2] === 'approval') {
-  print(await benchApproval());
-  process.exit(0);
-}
-const { benchAuditions } = await import('./bench/auditions.mjs');
-if (process.argv[2] === 'auditions') {
-  print(await benchAuditions());
-  process.exit(0);
-}
-const { benchApi } = await import('./bench/api.mjs');
-const { benchFirestore } = await import('./bench/firestore.mjs');
-const { benchStandIn } = await import('./bench/stand-in.mjs');
-const { benchStack } = await import('./bench/stack.mjs');
-print([
-  ...(await benchPrice()),
-  ...(await benchReport()),
-  ...(await benchZip()),
-  ...(await benchApi()),
-  ...(await benchStandIn()),
-  ...(await benchFirestore()),
-  ...(await benchStack()),
-  ...(await benchProject()),
-  ...(await benchRoster()),
-  ...(await benchLedger()),
-  ...(await benchWork()),
-  ...(await benchApproval()),
-  ...(await benchAuditions()),
-]);
-process.exit(0);
+await stop();
+process.exit(isGreen ? 0 : 1);

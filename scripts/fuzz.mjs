@@ -14,5 +14,6 @@ const child = spawn(
   [vitest, 'run', '--config', 'tests/api/vitest.config.ts', 'tests/api/fuzz.test.ts'],
   { cwd: ROOT, stdio: 'inherit', env: { ...process.env, FUZZ_SEED: seed, FUZZ_REQUESTS: count } },
 );
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => child.kill(signal));
 child.once('exit', (code) => process.exit(code ?? 1));

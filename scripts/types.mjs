@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ROOT } from './bootstrap.mjs';
 
-const parts = ['web', 'tests', 'functions', 'domain', 'emulator'].filter((part) =>
+const parts = ['web', 'tests', 'functions', 'scripts', 'domain', 'emulator'].filter((part) =>
   existsSync(`${ROOT}${part}/tsconfig.json`),
 );
 const check = (part) =>

@@ -6,7 +6,8 @@ import { Routes } from '../src/listeners/routes.ts';
 import { queryView } from '../src/listeners/target.ts';
 import type { Filter, Query } from '../src/queries/query.ts';
 import { runQuery } from '../src/queries/run.ts';
-import { Database, type Change } from '../src/storage/database.ts';
+import { Database } from '../src/storage/database.ts';
+import type { Change } from '../src/storage/change.ts';
 import type { Fields, StoredDocument, Value } from '../src/values/value.ts';
 
 const ROOT = 'projects/p/databases/(default)/documents';

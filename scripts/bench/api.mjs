@@ -1,14 +1,14 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import autocannon from 'autocannon';
 import { onRequest } from 'firebase-functions/v2/https';
 import { ROOT } from '../bootstrap.mjs';
 import { buildStale } from '../stack/build.mjs';
+import { portOf } from '../stack/port-of.mjs';
+import { median } from './median.mjs';
 
-const CONNECTIONS = 200;
-const SECONDS = 4;
-const ROUNDS = 3;
-
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const FULL = { connections: 200, duration: 4, rounds: 3 };
+const SMALL = { connections: 2, duration: 1, rounds: 1 };
 
 /** Hosts one function as the platform does: express in front, the body as bytes. */
 const host = async (handler) => {
@@ -16,12 +16,14 @@ const host = async (handler) => {
   const app = express();
   app.use(express.raw({ type: '*/*' }), (request, response) => handler(request, response));
   const server = createServer(app);
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${server.address().port}/api/clientConfig`, stop: () => server.close() };
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${portOf(server)}/api/clientConfig`, stop: () => server.close() };
 };
 
 /** Compares the same small response from our core and from a bare function, alternating, under load. */
-export const benchApi = async () => {
+export const benchApi = async ({ isSmall }) => {
+  const { connections, duration, rounds } = isSmall ? SMALL : FULL;
   process.env.FUNCTIONS_EMULATOR = 'true';
   process.env.GCLOUD_PROJECT ??= 'demo-casting';
   await buildStale(['functions']);
@@ -32,9 +34,9 @@ export const benchApi = async () => {
   const hosts = { core: await host(api), bare: await host(bare) };
   const medians = { core: [], bare: [] };
   let failures = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (const [name, { url }] of Object.entries(hosts)) {
-      const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS });
+      const result = await autocannon({ url, connections, duration });
       medians[name].push(result.latency.p50);
       failures += result.errors + result.timeouts + result.non2xx;
     }
@@ -42,7 +44,7 @@ export const benchApi = async () => {
   for (const { stop } of Object.values(hosts)) stop();
   const [core, plain] = [median(medians.core), median(medians.bare)];
   return [
-    [`API core, median at ${CONNECTIONS} connections`, `${core} ms`, ''],
+    [`API core, median at ${connections} connections`, `${core} ms`, ''],
     ['Bare function, the same', `${plain} ms`, ''],
     ['Core against bare', `${(core / Math.max(plain, 0.001)).toFixed(2)} times`, 'within 1.5 times'],
     ['Failures under that load', String(failures), 'none'],

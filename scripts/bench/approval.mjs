@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { chromium } from 'playwright-core';
 import { ROOT } from '../bootstrap.mjs';
-import { loadTs } from '../load-ts.mjs';
-import { DEMO_PASSWORD } from '../seed/password.mjs';
-import { APP_ADDRESS, emulatorEnv } from '../stack/fixed-points.mjs';
-import { startStack } from '../stack/stack.mjs';
+import { APP_ADDRESS } from '../stack/fixed-points.mjs';
+import { tokenOf } from './emulated.mjs';
+import { median } from './median.mjs';
 import { signIn } from './web/measure.mjs';
+import { withBrowser } from './with-browser.mjs';
 
-const ROUNDS = 5;
 const TALENT = { uid: 'talent-01', email: 'talent@agency-one.example' };
 /** As clients know them. */
 const NAME = 'Lucía N.';
@@ -17,13 +15,6 @@ const CLIENT = 'client@agency-one.example';
 /** A client's voice finder, for a character in the language of the demos. */
 const FINDER = '/project/project-harbour-light?step=3&language=spa&voice=voice-harbour-captain';
 const TRAITS = { category: 'WARM', language: 'spa', gender: 'FEM', voiceAge: 'ADU', tone: 'MED' };
-
-const tokenOf = async (email) => {
-  const address = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
-  const body = JSON.stringify({ email, password: DEMO_PASSWORD, returnSecureToken: true });
-  const headers = { 'Content-Type': 'application/json' };
-  return (await (await fetch(address, { method: 'POST', headers, body })).json()).idToken;
-};
 
 const send = async (method, path, email, { body, headers = {} }) => {
   const own = { Authorization: `Bearer ${await tokenOf(email)}`, 'Idempotency-Key': randomUUID() };
@@ -83,19 +74,10 @@ const approveOne = async (engineer, client, name) => {
   return (await shown) - (await pressed);
 };
 
-/**
- * How soon a client who has the voice finder open sees a voice that an engineer approves on another page. Starts a stack
- * and two people's browsers; the times depend on the machine.
- */
-export const benchApproval = async () => {
-  const { findBrowser } = await loadTs('tests/browser/find-browser.ts');
-  Object.assign(process.env, emulatorEnv());
-  const found = await findBrowser('installed');
-  if (!found) throw new Error('No browser: set CHROME_PATH or install Chrome');
-  const stack = await startStack();
-  const { executablePath, env } = found;
-  const browser = await chromium.launch({ executablePath, env, args: ['--no-sandbox', '--disable-gpu'] });
-  try {
+/** How soon a client who has the voice finder open sees a voice that an engineer approves. Times depend on the machine. */
+export const benchApproval = ({ isSmall }) =>
+  withBrowser(async (browser) => {
+    const rounds = isSmall ? 1 : 5;
     const open = async (email) => {
       const context = await browser.newContext({ baseURL: APP_ADDRESS, locale: 'en-US' });
       const page = await context.newPage();
@@ -112,20 +94,11 @@ export const benchApproval = async () => {
       .getByRole('button', { name: /more demo/ })
       .click();
     const times = [];
-    for (let round = 1; round <= ROUNDS; round += 1)
+    for (let round = 1; round <= rounds; round += 1)
       times.push(await approveOne(engineer, client, `Bench reading ${round}`));
-    const sorted = [...times].sort((a, b) => a - b);
     const present = (ms) => `${(ms / 1000).toFixed(2)} s`;
     return [
-      [
-        'Press of Approve to the voice in a client’s finder, median',
-        present(sorted[Math.floor(ROUNDS / 2)]),
-        '2 s',
-      ],
-      [`  the slowest of ${ROUNDS}`, present(sorted.at(-1)), '2 s'],
+      ['Press of Approve to the voice in a client’s finder, median', present(median(times)), '2 s'],
+      [`  the slowest of ${rounds}`, present(Math.max(...times)), '2 s'],
     ];
-  } finally {
-    await browser.close();
-    await stack.stop();
-  }
-};
+  });

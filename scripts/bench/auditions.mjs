@@ -1,23 +1,17 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { emulatorEnv } from '../stack/fixed-points.mjs';
-import { startStack } from '../stack/stack.mjs';
 
-/** Measures a large audition request, concurrent acceptances by one talent and concurrent uploads, on its own stack. Times depend on the machine. */
-export const benchAuditions = async () => {
-  const stack = await startStack();
-  try {
-    // A process of its own: in this one the seed was loaded by another client of the database.
-    const child = fork(fileURLToPath(new URL('./auditions-process.mjs', import.meta.url)), {
-      env: { ...process.env, ...emulatorEnv() },
-    });
-    const [rows] = await Promise.race([
-      once(child, 'message'),
-      once(child, 'exit').then(() => Promise.reject(new Error('The auditions could not be measured'))),
-    ]);
-    return rows;
-  } finally {
-    await stack.stop();
-  }
+/** Measures a large audition request, concurrent acceptances by one talent and concurrent uploads. Times depend on the machine. */
+export const benchAuditions = async ({ isSmall }) => {
+  // A process of its own: in this one the seed was loaded by another client of the database.
+  const child = fork(
+    fileURLToPath(new URL('./auditions-process.mjs', import.meta.url)),
+    isSmall ? ['small'] : [],
+  );
+  const [rows] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('The auditions could not be measured'))),
+  ]);
+  return rows;
 };

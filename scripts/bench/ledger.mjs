@@ -1,10 +1,10 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { loadTs } from '../load-ts.mjs';
-import { APP_ADDRESS, emulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
-import { startStack } from '../stack/stack.mjs';
+import { APP_ADDRESS, PROJECT_ID } from '../stack/fixed-points.mjs';
+import { readsOf, tokenOf } from './emulated.mjs';
 import { AGENCY } from './roster/many.mjs';
-import { readsOf, signIn } from './roster/reads.mjs';
+import { STAFF } from './roster/reads.mjs';
 
 const { toLiveOrder } = await loadTs('domain/src/ledger/live-licences.ts');
 const { withTerm } = await loadTs('domain/src/ledger/sold-licences.ts');
@@ -14,6 +14,7 @@ const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
 const TODAY = new Date().toISOString().slice(0, 10);
 
 const TALENTS = 1_000;
+const TALENTS_SMALL = 20;
 /** Of each talent: licences in so many orders. */
 const ORDERS = 10;
 const LICENCES = 10;
@@ -68,10 +69,10 @@ const soldOf = (talentId, talent, order) =>
   }));
 
 /** Writes a ledger over the seed's own voices and others; answers how many licences it holds. */
-const load = async (firestore, known) => {
+const load = async (firestore, known, talents) => {
   const writer = firestore.bulkWriter({ throttling: false });
   let licences = 0;
-  for (let talent = 0; talent < TALENTS; talent += 1) {
+  for (let talent = 0; talent < talents; talent += 1) {
     const talentId = known[talent] ?? `many-talent-${talent}`;
     const orders = Array.from({ length: ORDERS }, (_, order) => soldOf(talentId, talent, order));
     for (const { id, ...sold } of orders.flat()) {
@@ -87,72 +88,66 @@ const load = async (firestore, known) => {
 };
 
 /** What it reads, with a large ledger, to tell which voices are licensed to a competitor. */
-export const benchLedger = async () => {
-  Object.assign(process.env, emulatorEnv());
-  const stack = await startStack();
-  try {
-    const firestore = getFirestore(initializeApp({ projectId: PROJECT_ID }, 'ledger'));
-    const shown = await firestore
-      .collection('talentCache')
-      .where('agencyIds', 'array-contains', AGENCY)
-      .limit(20)
-      .get();
-    const known = shown.docs.map(({ id }) => id);
-    const startedAt = performance.now();
-    const licences = (await load(firestore, known)).toLocaleString('en');
-    const loading = ((performance.now() - startedAt) / 1000).toFixed(1);
-    const headers = { Authorization: `Bearer ${await signIn()}`, 'X-Agency-Id': AGENCY };
-    const check = async (talentIds) => {
-      const path = `/project/${PROJECT}/licenceConflicts?talentIds=${talentIds.join()}`;
-      const ask = async () => {
-        const response = await fetch(`${APP_ADDRESS}/api${path}`, { headers });
-        const { collection, message } = await response.json();
-        if (!response.ok) throw new Error(`${path} answers ${response.status}: ${message}`);
-        return collection.voices.length;
-      };
-      const found = await ask();
-      const before = performance.now();
-      const reads = await readsOf(ask);
-      return { found, reads, took: Math.round(performance.now() - before) };
+export const benchLedger = async ({ isSmall }) => {
+  const firestore = getFirestore(initializeApp({ projectId: PROJECT_ID }, 'ledger'));
+  const shown = await firestore
+    .collection('talentCache')
+    .where('agencyIds', 'array-contains', AGENCY)
+    .limit(20)
+    .get();
+  const known = shown.docs.map(({ id }) => id);
+  const startedAt = performance.now();
+  const licences = (await load(firestore, known, isSmall ? TALENTS_SMALL : TALENTS)).toLocaleString('en');
+  const loading = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const headers = { Authorization: `Bearer ${await tokenOf(STAFF)}`, 'X-Agency-Id': AGENCY };
+  const check = async (talentIds) => {
+    const path = `/project/${PROJECT}/licenceConflicts?talentIds=${talentIds.join()}`;
+    const ask = async () => {
+      const response = await fetch(`${APP_ADDRESS}/api${path}`, { headers });
+      const { collection, message } = await response.json();
+      if (!response.ok) throw new Error(`${path} answers ${response.status}: ${message}`);
+      return collection.voices.length;
     };
-    const list = async (query) => {
-      const ask = async () => {
-        const response = await fetch(`${APP_ADDRESS}/api/soldLicence?pageSize=${LISTED}${query}`, {
-          headers,
-        });
-        const { collection, message } = await response.json();
-        if (!response.ok) throw new Error(`The list answers ${response.status}: ${message}`);
-        return collection.items.length;
-      };
-      const found = await ask();
-      const before = performance.now();
-      const reads = await readsOf(ask);
-      const isDear = reads > found + BESIDES_MAX;
-      return [
-        `A page of the ledger${query}`,
-        `${reads} read, ${Math.round(performance.now() - before)} ms`,
-        `its ${found} licences and ${BESIDES_MAX} at most${isDear ? ' !' : ''}`,
-      ];
+    const found = await ask();
+    const before = performance.now();
+    const reads = await readsOf(ask);
+    return { found, reads, took: Math.round(performance.now() - before) };
+  };
+  const list = async (query) => {
+    const ask = async () => {
+      const response = await fetch(`${APP_ADDRESS}/api/soldLicence?pageSize=${LISTED}${query}`, {
+        headers,
+      });
+      const { collection, message } = await response.json();
+      if (!response.ok) throw new Error(`The list answers ${response.status}: ${message}`);
+      return collection.items.length;
     };
-    const lists = [];
-    for (const query of ['', '&stage=live', '&stage=ended', '&stage=upcoming&search=camp'])
-      lists.push(await list(query));
-    const [one, page] = [await check(known.slice(0, 1)), await check(known)];
+    const found = await ask();
+    const before = performance.now();
+    const reads = await readsOf(ask);
+    const isDear = reads > found + BESIDES_MAX;
     return [
-      [`${licences} licences loaded`, `${loading} s`, ''],
-      [
-        'One voice compared with them',
-        `${one.reads} read, ${one.took} ms`,
-        `${READS_MAX} at most${one.reads > READS_MAX ? ' !' : ''}; ${one.found} told`,
-      ],
-      [
-        `${known.length} voices of a page`,
-        `${page.reads} read, ${page.took} ms`,
-        `two a voice; ${page.found} told`,
-      ],
-      ...lists,
+      `A page of the ledger${query}`,
+      `${reads} read, ${Math.round(performance.now() - before)} ms`,
+      `its ${found} licences and ${BESIDES_MAX} at most${isDear ? ' !' : ''}`,
     ];
-  } finally {
-    await stack.stop();
-  }
+  };
+  const lists = [];
+  for (const query of ['', '&stage=live', '&stage=ended', '&stage=upcoming&search=camp'])
+    lists.push(await list(query));
+  const [one, page] = [await check(known.slice(0, 1)), await check(known)];
+  return [
+    [`${licences} licences loaded`, `${loading} s`, ''],
+    [
+      'One voice compared with them',
+      `${one.reads} read, ${one.took} ms`,
+      `${READS_MAX} at most${one.reads > READS_MAX ? ' !' : ''}; ${one.found} told`,
+    ],
+    [
+      `${known.length} voices of a page`,
+      `${page.reads} read, ${page.took} ms`,
+      `two a voice; ${page.found} told`,
+    ],
+    ...lists,
+  ];
 };

@@ -1,16 +1,16 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { loadTs } from '../load-ts.mjs';
-import { APP_ADDRESS, emulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
-import { startStack } from '../stack/stack.mjs';
+import { APP_ADDRESS, PROJECT_ID } from '../stack/fixed-points.mjs';
+import { readsOf, tokenOf } from './emulated.mjs';
 import { AGENCY, loadTalents } from './roster/many.mjs';
-import { readsOf, signIn } from './roster/reads.mjs';
+import { STAFF } from './roster/reads.mjs';
 
 const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
 const { NO_PROGRESS } = await loadTs('domain/src/projects/progress.ts');
 
-const TALENTS = 10_000;
-const PROJECTS = 2_000;
+const FULL = { talents: 10_000, projects: 2_000 };
+const SMALL = { talents: 20, projects: 20 };
 /** Maximum reads per call, including the caller's, and its time limit. */
 const TODAY = { readsMax: 40, takesMs: 300 };
 const SEARCH = { readsMax: 60, takesMs: 150 };
@@ -21,11 +21,11 @@ const HOUR_MS = 60 * 60 * 1000;
 const NOUNS = ['Harbour', 'Café', 'Winter', 'Olive', 'Signal', 'River', 'Quiet', 'Copper', 'Señal', 'Meadow'];
 
 /** Projects, each with an audition that is due today and a request for availability that nobody has answered. */
-const loadProjects = async (firestore) => {
+const loadProjects = async (firestore, count) => {
   const writer = firestore.bulkWriter({ throttling: false });
   const now = Timestamp.now();
   const soon = Timestamp.fromMillis(now.toMillis() + HOUR_MS);
-  for (let at = 0; at < PROJECTS; at += 1) {
+  for (let at = 0; at < count; at += 1) {
     const projectId = `many-project-${at}`;
     const name = `${NOUNS[at % 10]} ${NOUNS[Math.floor(at / 10) % 10]} ${at}`;
     const owner = { agencyId: AGENCY, companyId: `many-company-${at % 50}` };
@@ -99,22 +99,17 @@ const measure = async (name, path, { readsMax, takesMs }, headers) => {
 };
 
 /** Measures the dashboard and global search in an agency with many talents and projects. */
-export const benchWork = async () => {
-  Object.assign(process.env, emulatorEnv());
-  const stack = await startStack();
-  try {
-    await loadTalents(0, TALENTS);
-    await loadProjects(getFirestore(initializeApp({ projectId: PROJECT_ID }, 'work')));
-    const headers = { Authorization: `Bearer ${await signIn()}`, 'X-Agency-Id': AGENCY };
-    const search = (typed) => `/search?search=${encodeURIComponent(typed)}`;
-    const holding = `of ${TALENTS.toLocaleString('en')} talents and ${PROJECTS.toLocaleString('en')} projects`;
-    return [
-      await measure(`What waits today, ${holding}`, '/today', TODAY, headers),
-      await measure('Search, a letter', search('c'), SEARCH, headers),
-      await measure('Search, a word', search('cafe'), SEARCH, headers),
-      await measure('Search, three words', search('cafe har english'), SEARCH, headers),
-    ];
-  } finally {
-    await stack.stop();
-  }
+export const benchWork = async ({ isSmall }) => {
+  const { talents, projects } = isSmall ? SMALL : FULL;
+  await loadTalents(0, talents);
+  await loadProjects(getFirestore(initializeApp({ projectId: PROJECT_ID }, 'work')), projects);
+  const headers = { Authorization: `Bearer ${await tokenOf(STAFF)}`, 'X-Agency-Id': AGENCY };
+  const search = (typed) => `/search?search=${encodeURIComponent(typed)}`;
+  const holding = `of ${talents.toLocaleString('en')} talents and ${projects.toLocaleString('en')} projects`;
+  return [
+    await measure(`What waits today, ${holding}`, '/today', TODAY, headers),
+    await measure('Search, a letter', search('c'), SEARCH, headers),
+    await measure('Search, a word', search('cafe'), SEARCH, headers),
+    await measure('Search, three words', search('cafe har english'), SEARCH, headers),
+  ];
 };

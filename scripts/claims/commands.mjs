@@ -15,7 +15,8 @@ const findUser = async (auth, email) => {
   if (!email) throw new Error('Which account? Name its email address.');
   try {
     return await auth.getUserByEmail(email);
-  } catch (error) {
+  } catch (caught) {
+    const error = /** @type {Error & { code?: string }} */ (caught);
     if (error.code === 'auth/user-not-found')
       throw new Error(`There is no account with the address ${email}.`);
     if (error.code === 'auth/invalid-email') throw new Error(`${email} is not an email address.`);

@@ -6,9 +6,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const fromRoot = (path) => relative(root, path).split(sep).join('/');
 
+const ALIASES = { '@domain/': 'domain/src/', '#firebase/': 'web/src/lib/firebase/' };
+
 /** Path of an imported file from the root; undefined for packages. */
 const resolveTarget = (source, file) => {
-  if (source.startsWith('@domain/')) return `domain/src/${source.slice('@domain/'.length)}`;
+  const alias = Object.keys(ALIASES).find((prefix) => source.startsWith(prefix));
+  if (alias !== undefined) return ALIASES[alias] + source.slice(alias.length);
   return source.startsWith('.') ? fromRoot(resolve(dirname(file), source)) : undefined;
 };
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,6 +12,19 @@ const EXAMPLES = [
   ['web/src/features/a/app.ts', "import '../../app/router.tsx';", 'own(import-zones)'],
   ['web/src/features/a/paths.ts', "import '../../app/paths.ts';"],
   ['web/src/lib/feature.ts', "void import('../features/a/x.ts');", 'own(import-zones)'],
+  ['web/src/lib/component.ts', "import '../components/x.ts';", 'own(import-zones)'],
+  ['emulator/src/firebase.ts', "import '#firebase/live.ts';", 'own(import-zones)'],
+  ['functions/src/records/mail.ts', "export type { X } from '../mail/x.ts';", 'own(import-zones)'],
+  [
+    'domain/src/there.ts',
+    "import type { Back } from './back.ts'; export type There = Back;",
+    'import(no-cycle)',
+  ],
+  [
+    'domain/src/back.ts',
+    "import type { There } from './there.ts'; export type Back = There[];",
+    'import(no-cycle)',
+  ],
   ['web/src/functions.ts', "import '../../functions/src/x.ts';", 'own(import-zones)'],
   ['domain/src/web.ts', "import '../../web/src/x.ts';", 'own(import-zones)'],
   ['emulator/src/domain.ts', "import '@domain/api.ts';", 'own(import-zones)'],
@@ -81,14 +94,10 @@ beforeAll(() => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), code);
   }
-  try {
-    execFileSync(process.execPath, [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '-f', 'json'], {
-      cwd: root,
-    });
-  } catch ({ stdout }) {
-    for (const { filename, code, message } of JSON.parse(stdout).diagnostics)
-      found.set(filename, [...(found.get(filename) ?? []), code ?? message]);
-  }
+  const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint');
+  const { stdout } = spawnSync(process.execPath, [oxlint, '-f', 'json'], { cwd: root, encoding: 'utf8' });
+  for (const { filename, code, message } of JSON.parse(stdout).diagnostics)
+    found.set(filename, [...(found.get(filename) ?? []), code ?? message]);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 

@@ -22,6 +22,7 @@ const SHARED = ['lib', 'components', 'theme', 'i18n'].map((room) => `web/src/${r
 const BELOW_HTTP = [
   'access',
   'audio',
+  'cancellation',
   'claims',
   'errors',
   'features',
@@ -69,10 +70,15 @@ export const ZONES = [
       'http/ is transport: who is calling is in access/, failures are in errors/.',
     ),
   ),
-  {
+  ...['features', 'mail'].map((room) => ({
     in: 'functions/src/records',
-    not: 'functions/src/features',
-    message: 'Records are below the features: what an operation decides stays in its feature.',
+    not: `functions/src/${room}`,
+    message: 'Records are below features and mail: what an operation decides or sends stays above.',
+  })),
+  {
+    in: 'web/src/lib',
+    not: 'web/src/components',
+    message: 'lib is below components: what both need is in lib.',
   },
   {
     in: 'web/src/features',

@@ -57,11 +57,12 @@ export const replySchemas = async () => {
   const generator = new SchemaGenerator(program, parser, createFormatter(config), config);
   const { definitions = {} } = generator.createSchema('Replies');
   const { Replies: root, ...components } = definitions;
+  if (typeof root !== 'object') throw new Error('The replies have no schema');
   const names = Object.keys(components)
     .filter((name) => !isMadeUp(name))
     .sort();
   const text = JSON.stringify({
-    replies: intoComponents(root?.properties ?? {}, definitions),
+    replies: intoComponents(root.properties ?? {}, definitions),
     components: Object.fromEntries(
       names.map((name) => [getName(name), intoComponents(components[name], definitions)]),
     ),

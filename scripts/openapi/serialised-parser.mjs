@@ -18,8 +18,9 @@ class SerialisedParser {
 
   /** Of the source alone: what the compiler has made of it below has no place in a file. */
   supportsNode(node) {
-    const isReference = ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node);
-    return isReference && node.pos >= 0 && (node.typeName ?? node.expression).getText() === 'Serialised';
+    if (node.pos < 0) return false;
+    if (ts.isTypeReferenceNode(node)) return node.typeName.getText() === 'Serialised';
+    return ts.isExpressionWithTypeArguments(node) && node.expression.getText() === 'Serialised';
   }
 
   createType(node) {

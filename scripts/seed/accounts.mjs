@@ -32,6 +32,7 @@ const membershipOf = (person, { role, agencyId }) => {
   };
 };
 
+/** @param {string[]} row */
 const withoutAccount = ([uid, name, lastName, email]) => ({
   uid,
   displayName: `${name} ${lastName}`,
@@ -43,11 +44,14 @@ const withoutAccount = ([uid, name, lastName, email]) => ({
 export const accountRecords = () => {
   const records = { users: {}, memberships: {} };
   const engineers = ENGINEERS.filter(([id]) => ACCOUNTS.every(({ uid }) => uid !== id)).map(withoutAccount);
-  for (const person of [...ACCOUNTS, ...engineers]) {
+  const addMemberships = (person) => {
     const own = person.memberships.map((membership) => membershipOf(person, membership));
     for (const one of own) records.memberships[toMembershipId(one.agencyId, one.userId, one.role)] = one;
-    if (!ACCOUNTS.includes(person)) continue;
-    const { uid, email, displayName, emailVerified, companyId, locale } = person;
+    return own;
+  };
+  for (const account of ACCOUNTS) {
+    const own = addMemberships(account);
+    const { uid, email, displayName, emailVerified, companyId, locale } = account;
     const access = accessFrom(own);
     const { roles, agencies } = uniteRoles(access.held);
     records.users[uid] = {
@@ -62,6 +66,7 @@ export const accountRecords = () => {
       locale,
     };
   }
+  for (const engineer of engineers) addMemberships(engineer);
   return records;
 };
 

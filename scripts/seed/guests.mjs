@@ -52,6 +52,7 @@ export const guestRecords = ({ projects, castings, castingDemos }) => {
     const [castingDemoId, { talentId }] = places[at % places.length];
     return { castingDemoId, talentId };
   };
+  /** @type {Record<string, object>} */
   const guests = Object.fromEntries(
     Object.entries(GUESTS).map(([id, [name, day, visitCount]]) => [
       id,

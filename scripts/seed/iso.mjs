@@ -2,7 +2,7 @@ import { iso31661 } from 'iso-3166';
 import { iso6393 } from 'iso-639-3';
 
 /** Languages the platform casts in; all others are known but not offered as a main working language. */
-export const WORKING_LANGUAGES = [
+const WORKING_LANGUAGES = [
   'eng',
   'spa',
   'fra',

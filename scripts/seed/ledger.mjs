@@ -14,12 +14,16 @@ const item = (code, label, labelEs) => ({ code, label, labelEs });
 const YEAR = item('1Y', '1 year', '1 año');
 const SPAIN = item('ESP', 'Spain', 'España');
 
-/** What was sold of the talent with an account: soon over, running, and over. */
-const OLDER_USES = [
+/**
+ * Code, labels and days of what was sold of the talent with an account: soon over, running, and over.
+ * @type {[string, string, string, { from: number, to: number }][]}
+ */
+const OLDER_MEDIA = [
   ['CINEMA', 'Cinema', 'Cine', { from: -345, to: 19 }],
   ['INTERNET', 'Internet', 'Internet', { from: -100, to: 264 }],
   ['RADIO', 'Radio', 'Radio', { from: -500, to: -136 }],
-].map(([code, label, labelEs, days]) => ({
+];
+const OLDER_USES = OLDER_MEDIA.map(([code, label, labelEs, days]) => ({
   days,
   use: {
     ...{ talentId: 'talent-01', voiceId: 'voice-boats-guide', character: 'Guide', language: 'spa' },
@@ -47,7 +51,7 @@ const remindersOf = (to) => {
 /** What the talent with an account reported of two of these: one is open, the other was answered. */
 const reportsOf = (soldLicences) => {
   const report = (media, id, rest) => {
-    const [licenceId, { agencyId, talentId }] = Object.entries(soldLicences).find(
+    const [[licenceId, { agencyId, talentId }]] = Object.entries(soldLicences).filter(
       ([, { orderId, format }]) => orderId === OLDER && format.code === media,
     );
     return { [id]: { agencyId, licenceId, talentId, settledAt: null, answer: null, state: 'open', ...rest } };

@@ -9,3 +9,14 @@ export function loadSeedInto(into: {
   readonly now?: number;
   readonly hasShowcase?: boolean;
 }): Promise<void>;
+
+/** Loads the demo data into the running stack. */
+export function loadSeed(options?: { readonly hasShowcase?: boolean }): Promise<void>;
+
+type Collections = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+
+/** The documents of the demo data, by collection and id. */
+export function readSeed(options: { readonly now: number; readonly hasShowcase?: boolean }): Collections;
+
+/** A record as it is stored. */
+export function storedRecord(collection: string, record: object, now: number): Record<string, unknown>;

@@ -1,4 +1,7 @@
-/** Sixty talents: [first name, last name, gender, language, age]. The first two have accounts. */
+/**
+ * Sixty talents: [first name, last name, gender, language, age]. The first two have accounts.
+ * @type {[string, string, string, string, string][]}
+ */
 export const TALENTS = [
   ['Lucía', 'Navarro', 'FEM', 'spa', 'ADU'],
   ['Thomas', 'Whitfield', 'MAL', 'eng', 'ADU'],
@@ -151,7 +154,10 @@ export const ACCOUNTS = [
   }),
 ];
 
-/** Engineers beside the one with an account. */
+/**
+ * Engineers: the one with an account, and others.
+ * @type {[string, string, string, string, string][]}
+ */
 export const ENGINEERS = [
   ['user-engineer-one', 'Enzo', 'Varga', 'engineer@agency-one.example', 'spa'],
   ['engineer-02', 'Frida', 'Holm', 'frida.holm@engineers.example', 'eng'],

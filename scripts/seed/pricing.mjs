@@ -99,7 +99,10 @@ const AGENCY_OPTIONS = {
   },
 };
 
-/** [asset, character, name, spots, finished length in seconds, …its licences as [duration, format, territory]]. */
+/**
+ * [asset, character, name, spots, finished length in seconds, …its licences as [duration, format, territory]].
+ * @type {[string, string, string, number, number, ...[string, string, string][]][]}
+ */
 const ASSETS = [
   [
     'asset-harbour-tv',

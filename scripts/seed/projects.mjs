@@ -318,7 +318,7 @@ export const projectRecords = (demos, talents) => {
     const id = `${castingId}_${voiceId}_${talentId}`;
     const isUploaded = state === 'uploaded';
     const talent = talents[talentId];
-    const [demoId, demo] = Object.entries(demos).find(([, candidate]) => candidate.talentId === talentId);
+    const [[demoId, demo]] = Object.entries(demos).filter(([, candidate]) => candidate.talentId === talentId);
     records.auditionEntries[id] = {
       ...owner,
       castingId,

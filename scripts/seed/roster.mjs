@@ -211,6 +211,7 @@ export const rosterRecords = (talents, demos, demoCache) => {
   const rates = rateRecords(talents);
   const judgements = judgementRecords(talents);
   const connections = connectionRecords(talents, demoCache);
+  /** @type {Map<string, object[]>} */
   const demosBy = new Map(Object.keys(talents).map((id) => [id, []]));
   for (const demo of Object.values(demos)) demosBy.get(demo.talentId)?.push(demo);
   const vacations = vacationRecords(talents);

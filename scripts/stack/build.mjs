@@ -10,6 +10,7 @@ const newestIn = (path) => {
   return readdirSync(path).reduce((newest, name) => Math.max(newest, newestIn(join(path, name))), 0);
 };
 
+/** @returns {Promise<void>} */
 const run = (args, cwd) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });

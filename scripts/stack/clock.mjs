@@ -11,7 +11,7 @@ const RUN_MS = 540_000;
  * Runs a scheduled function of this stack for a moment in milliseconds, and waits for it. The Functions emulator leaves schedules to the
  * Pub/Sub emulator, which needs Java, but runs them when called by their internal name, which ends with the number of loads.
  */
-export const runScheduled = async (name, moment = Date.now()) => {
+const runScheduled = async (name, moment = Date.now()) => {
   const { host, port } = EMULATORS.functions;
   const { region } = JSON.parse(readFileSync(`${ROOT}functions/src/region.json`, 'utf8'));
   const ask = (known) =>

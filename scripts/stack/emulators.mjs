@@ -68,7 +68,7 @@ const isAnswering = async (address) => {
  * respond. Both reject on exit or timeout, with what is missing and the CLI's last lines.
  * `importFrom`: folder of an earlier export. `noted`: folder where programs behind the emulators record their processes.
  */
-export const startEmulators = ({ isOfficial = false, isVerbose = false, importFrom } = {}) => {
+export const startEmulators = ({ isOfficial = false, isVerbose = false, importFrom = '' } = {}) => {
   const cli = `${ROOT}node_modules/firebase-tools/lib/bin/firebase.js`;
   const start = ['emulators:start', '--project', PROJECT_ID, '--only', EMULATORS];
   const imported = importFrom ? ['--import', importFrom] : [];

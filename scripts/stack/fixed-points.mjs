@@ -34,7 +34,7 @@ export const PORTS = [
 
 export const APP_ADDRESS = `http://${getAddress('hosting')}`;
 /** The address that Hosting forwards calls of the API to. */
-export const API_ADDRESS = `http://${getAddress('functions')}/${PROJECT_ID}/${readJson('functions/src/region.json').region}/api`;
+const API_ADDRESS = `http://${getAddress('functions')}/${PROJECT_ID}/${readJson('functions/src/region.json').region}/api`;
 export const INBOX_ADDRESS = `http://127.0.0.1:${MAIL_WEB_PORT}`;
 
 /** Every variable that SDKs and tests need to find the emulators. */

@@ -8,7 +8,7 @@ export const isListening = (port) =>
   new Promise((resolve) => {
     const socket = createConnection({ host: '127.0.0.1', port });
     socket.once('connect', () => resolve(socket.destroy() && true));
-    socket.once('error', ({ code }) => resolve(code !== 'ECONNREFUSED'));
+    socket.once('error', (error) => resolve(!('code' in error) || error.code !== 'ECONNREFUSED'));
   });
 
 const isRunning = (pid) => {

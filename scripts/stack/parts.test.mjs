@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../bootstrap.mjs';
 import { isListening, lastLines, runningParts, watchParts } from './parts.mjs';
+import { portOf } from './port-of.mjs';
 
 const listening = async () => {
   const server = createServer();
@@ -18,7 +19,7 @@ const toPart = (name, port) => ({ name, isAlive: () => isListening(port) });
 
 test('of several parts, the one that has ended is named', async () => {
   const [stays, ends] = await Promise.all([listening(), listening()]);
-  const watch = watchParts([toPart('one', stays.address().port), toPart('other', ends.address().port)], 1);
+  const watch = watchParts([toPart('one', portOf(stays)), toPart('other', portOf(ends))], 1);
   ends.close();
   expect(await watch.failed).toBe('other');
   stays.close();

@@ -7,13 +7,13 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
  */
 export const dueAfter = (schedule, moment) => {
   const minutes = Number(/^every (\d+) minutes$/.exec(schedule)?.[1]);
-  const [, hour, minute] = /^every day (\d\d):(\d\d)$/.exec(schedule) ?? [];
+  const [hour, minute] = (/^every day (\d\d):(\d\d)$/.exec(schedule) ?? []).slice(1).map(Number);
   const [step, offset] =
     minutes > 0
       ? [minutes * MINUTE_MS, 0]
       : hour < 24 && minute < 60
-        ? [DAY_MS, (hour * 60 + Number(minute)) * MINUTE_MS]
-        : [];
-  if (step === undefined) throw new Error(`The stack's clock does not understand “${schedule}”`);
+        ? [DAY_MS, (hour * 60 + minute) * MINUTE_MS]
+        : [NaN, NaN];
+  if (Number.isNaN(step)) throw new Error(`The stack's clock does not understand “${schedule}”`);
   return (Math.floor((moment - offset) / step) + 1) * step + offset;
 };

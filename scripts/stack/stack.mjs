@@ -9,7 +9,7 @@ import { requireFreePorts } from './ports.mjs';
 import { ensureLocalSecrets } from './secrets.mjs';
 
 /** Builds what a stack runs; done once before starting several, which share it. */
-export const prepareStack = async () => {
+const prepareStack = async () => {
   await ensureLocalSecrets();
   await buildStale();
 };
@@ -22,7 +22,7 @@ const keepState = async (began) => {
   } catch (error) {
     process.exitCode = 1;
     console.error(
-      `The data of this run could not be kept, what was kept before is unchanged: ${error.message}`,
+      `The data of this run could not be kept, what was kept before is unchanged: ${error instanceof Error ? error.message : error}`,
     );
   }
 };
@@ -37,8 +37,8 @@ For the new demo data start without --keep, or move ${STATE_FOLDER} away.`;
  * data. `hasShowcase`: adds a year of work, for people rather than tests.
  */
 export const startStack = async ({
-  isOfficial,
-  isVerbose,
+  isOfficial = false,
+  isVerbose = false,
   hasClock = false,
   isKept = false,
   hasShowcase = false,
@@ -48,7 +48,7 @@ export const startStack = async ({
   const kept = isKept ? readKeptState(seedVersion()) : undefined;
   if (kept?.isOlderSeed) console.warn(SEED_CHANGED);
   const inbox = await startInbox();
-  const importFrom = kept?.isKept ? STATE_FOLDER : undefined;
+  const importFrom = kept?.isKept ? STATE_FOLDER : '';
   const emulators = startEmulators({ isOfficial, isVerbose, importFrom });
   let watch;
   let stopClock;
@@ -89,14 +89,18 @@ The emulators' last words:
 ${lastLines(output)}`;
 
 /** When a part of the stack has died: reports it, runs `first`, stops the rest and exits. */
-export const endWhenItFails = async (stack, first = () => undefined) => {
+export const endWhenItFails = async (stack, first = () => {}) => {
   console.error(`\n${await stack.failed}`);
   first();
   await stack.stop();
   process.exit(1);
 };
 
-/** Runs `stop` once on a termination signal, then exits. */
+/**
+ * Runs `stop` once on a termination signal, then exits.
+ * @param {() => Promise<unknown>} stop
+ * @param {() => number | string} exitCode
+ */
 export const stopOnSignals = (stop, exitCode = () => 0) => {
   let isStopping = false;
   const end = async () => {

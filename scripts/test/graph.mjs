@@ -72,7 +72,7 @@ const filesBelow = (path) => {
 const isTest = (file) => /\.test\.(ts|tsx|mjs)$/.test(file);
 
 /** Paths of all test files, from the root of the repository. */
-export const testFiles = () =>
+const testFiles = () =>
   [
     'domain/src',
     'functions/src',

@@ -48,11 +48,10 @@ const reportOf = (file) =>
 /**
  * Runs a stage and prints a line about it, with failures. `files`: test files to run; absent: all. A suite without tests fails,
  * unless `mayBeEmpty` or reused. Resolves to whether it is green, with numbers of passed and failed tests.
+ * @param {{ name: string, isSuite: boolean, args: string[], env: object }} stage
+ * @param {{ files?: string[], reused?: number, mayBeEmpty?: boolean, more: string[], env: object }} options
  */
-export const runStage = async (
-  stage,
-  { files, reused = 0, mayBeEmpty = false, more = [], env = {} } = {},
-) => {
+export const runStage = async (stage, { files, reused = 0, mayBeEmpty = false, more, env }) => {
   const { name, isSuite, args } = stage;
   const startedAt = Date.now();
   mkdirSync(REPORTS, { recursive: true });

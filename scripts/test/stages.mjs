@@ -12,7 +12,7 @@ const suite = (
   name,
   config,
   files,
-  { tags, mentions = '', needsStack = false, runsAlone = false, env = {} } = {},
+  { tags = '', mentions = '', needsStack = false, runsAlone = false, env = {} } = {},
 ) => ({
   name,
   isSuite: true,
@@ -53,6 +53,8 @@ export const REST = [
   suite('deployed', 'tests/deployed/vitest.config.ts', /^tests\/(deployed|cli)\//, { needsStack: true }),
   suite('browser-full', ...BROWSER, { needsStack: true }),
   { ...command('copies', 'scripts/repair.mjs', '--check', '--without-accounts'), needsStack: true },
+  // Last on the stack: it adds records without sources.
+  { ...command('bench', 'scripts/bench.mjs', '--small', '--running'), needsStack: true },
 ];
 
 export const FULL = [...GATE.filter(({ name }) => name !== 'browser'), ...REST];

@@ -3,7 +3,7 @@ import type { AccountRole, ValidationStatus } from '@domain/access/roles.ts';
 import { makeAccount } from '../stack/account.ts';
 
 /** How an account stands at the door. */
-export const STANDINGS = ['welcome', 'unverified', 'pending', 'rejected', 'noAgencies'] as const;
+const STANDINGS = ['welcome', 'unverified', 'pending', 'rejected', 'noAgencies'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
 export interface Person {

@@ -49,6 +49,7 @@ const addressesOf = async ({ key }: Tenant): Promise<readonly string[]> => {
 /** What asking so many talents in one request took, in milliseconds, and what each of them got. */
 export const benchAsking = async (
   talents: number,
+  duplicatesMs: number,
 ): Promise<{
   answered: number;
   delivered: number;
@@ -76,7 +77,7 @@ export const benchAsking = async (
   }
   const delivered = performance.now() - startedAt;
   // What is sent twice comes a little later.
-  await sleep(5000);
+  await sleep(duplicatesMs);
   reached = await addressesOf(tenant);
   const entries = await firestore()
     .collection('auditionEntries')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
 import type { Opened } from './browser.ts';
 
-export interface Exported {
+interface Exported {
   readonly file: string;
   readonly head: string;
   readonly lines: readonly string[];

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export interface FoundBrowser {
+interface FoundBrowser {
   readonly executablePath: string;
   readonly env: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ import { APP } from '../stack/admin.ts';
 export const STILL = '/favicon.svg';
 
 /** What a test asks for. Size and colours of a page can be changed later; all else is its browser's for good. */
-export type Wanted = BrowserContextOptions & { readonly viewport: ViewportSize };
+type Wanted = BrowserContextOptions & { readonly viewport: ViewportSize };
 
 /** A page, and what its browser was made with. */
 interface Kept {

@@ -1,5 +1,5 @@
 /** What a page may cost those who open it, in kilobytes of 1,024 bytes and in milliseconds. */
-export interface PageBudget {
+interface PageBudget {
   readonly name: string;
   readonly path: string;
   /** There once the page says what it is about. */

@@ -11,7 +11,7 @@ interface ReportedExpression {
   readonly values: readonly { readonly value: string; readonly count: number }[];
 }
 
-export interface CoveredExpression {
+interface CoveredExpression {
   readonly line: number;
   readonly source: string;
   /** Whether it is the whole condition of an `allow`. */

@@ -66,7 +66,7 @@ const encode = (value: Plain): Json => {
   return { mapValue: { fields: getFields(value as Readonly<Record<string, Plain>>) } };
 };
 
-export const getFields = (record: Readonly<Record<string, Plain>>): Json =>
+const getFields = (record: Readonly<Record<string, Plain>>): Json =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, encode(value)]));
 
 const filterOf = ({ field, op, value }: Filter): Json =>

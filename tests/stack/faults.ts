@@ -3,7 +3,7 @@ import { db } from '../../functions/src/firestore/db.ts';
 type Run = ReturnType<typeof db>['runTransaction'];
 
 /** A process that ended: what it was about to do was not done, and nobody was told. */
-export class Crash extends Error {}
+class Crash extends Error {}
 
 /** What the database's client says when a server cannot be reached. */
 export const unavailable = (): Error => Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });

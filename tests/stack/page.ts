@@ -2,7 +2,7 @@ import { PAGE_DATA_ID, type PageAnswer, type PageData } from '@domain/pages/page
 import { APP } from './admin.ts';
 
 /** A page as the server sends it, before any script has run. */
-export interface OpenedPage {
+interface OpenedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly html: string;

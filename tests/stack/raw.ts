@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { APP } from './admin.ts';
 
 /** What came back for bytes that no client library would send. */
-export interface RawAnswer {
+interface RawAnswer {
   readonly status: number;
   readonly text: string;
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export interface TakenMail {
+interface TakenMail {
   readonly to: string;
   readonly text: string;
   readonly html: string;

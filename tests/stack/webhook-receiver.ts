@@ -2,14 +2,14 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo, Socket } from 'node:net';
 
 /** What a receiver of webhooks was sent. */
-export interface Received {
+interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
 /** How a receiver answers. */
-export type Behaviour = (response: ServerResponse) => void;
+type Behaviour = (response: ServerResponse) => void;
 
 export const answering =
   (status: number, headers: Readonly<Record<string, string>> = {}): Behaviour =>

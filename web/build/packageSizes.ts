@@ -1,13 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-
-const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
 
 const getPackage = (id: string): string =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id.replaceAll('\\', '/'))?.[1] ?? 'our own';
 
-/** Notes how much of each shipped file is whose, for `npm run bench -- web`, which tells what made a page grow. */
+/** Adds sizes by package of each shipped file, for `npm run bench -- web`; Hosting deploys no hidden file. */
 export const packageSizes = (): Plugin => ({
   name: 'package-sizes',
   apply: 'build',
@@ -21,7 +17,6 @@ export const packageSizes = (): Plugin => ({
         own[name] = (own[name] ?? 0) + (module.code?.length ?? 0);
       }
     }
-    mkdirSync(cache, { recursive: true });
-    writeFileSync(`${cache}web-packages.json`, JSON.stringify(sizes));
+    this.emitFile({ type: 'asset', fileName: '.packages.json', source: JSON.stringify(sizes) });
   },
 });

@@ -6,7 +6,7 @@ import { OfflineBanner } from '../src/components/layout/OfflineBanner.tsx';
 import { RowTick } from '../src/components/lists/RowTick.tsx';
 import { NewVersion } from '../src/components/NewVersion.tsx';
 import { Stepper } from '../src/components/Stepper.tsx';
-import { useToasts } from '../src/components/toasts/toasts.ts';
+import { useToasts } from '../src/lib/toasts.ts';
 import { WaveformPlayer } from '../src/components/waveform/WaveformPlayer.tsx';
 import { createAppTheme } from '../src/theme/theme.ts';
 import { globalStyles, OFF_PAPER } from '../src/theme/globalStyles.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TOAST_MS, TOAST_UNDO_MS, useToasts } from '../src/components/toasts/toasts.ts';
+import { TOAST_MS, TOAST_UNDO_MS, useToasts } from '../src/lib/toasts.ts';
 import { renderPart } from './kit/render.tsx';
 
 const undo = vi.fn();

@@ -17,7 +17,7 @@ export interface Acting {
  * Claims of an acting session's token: the account's rights within the admin's agencies, and the admin.
  * The synthetic identity has no rights besides. Unions for menus are omitted, because they wouldn't fit.
  */
-export type ActingClaims = Acting &
+type ActingClaims = Acting &
   Pick<TokenClaims, 'held' | 'emailVerified' | 'accessVersion' | 'accountValidationStatus'>;
 
 /** Returns an acting session's claims, with the admin's second factor. `claims` are the account's, already narrowed to the admin's agencies. */

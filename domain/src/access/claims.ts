@@ -20,7 +20,7 @@ export const isAgencyId = (id: string): boolean =>
   id.length <= AGENCY_ID_MAX && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(id);
 
 /** Roles as the identity token has them. */
-export const ROLE_CLAIMS = {
+const ROLE_CLAIMS = {
   talent: 'TALENT',
   engineer: 'ENGINEER',
   agencyTeam: 'AGENCY_TEAM',
@@ -102,7 +102,7 @@ export const claimsFrom = (token: Readonly<Record<string, unknown>>, uid: string
 export const claimsBytes = (claims: Claims): number =>
   new TextEncoder().encode(JSON.stringify(getTokenClaims(claims))).length;
 
-export interface ClaimsProblem {
+interface ClaimsProblem {
   readonly code: ErrorCode;
   readonly values: Readonly<Record<string, string | number>>;
 }

@@ -43,7 +43,7 @@ export const isOpen = ({ accountValidationStatus: status, engagement, blocked }:
   !blocked && (status === undefined || status === 'ACCEPTED') && engagement !== 'pending';
 
 /** An account's rights, derived from all agencies' decisions. */
-export interface Access {
+interface Access {
   readonly held: Held;
   /** ACCEPTED once any agency accepts; absent: no decision needed. */
   readonly accountValidationStatus?: ValidationStatus;

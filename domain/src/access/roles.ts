@@ -25,8 +25,6 @@ export interface Claims {
   readonly hasSecondFactor?: boolean;
 }
 
-export const isRole = (value: unknown): value is AccountRole => ROLES.includes(value as AccountRole);
-
 /** Returns the roles of `held` in fixed order, and its agencies without duplicates. */
 export const uniteRoles = (held: Held): Pick<Claims, 'roles' | 'agencies'> => ({
   roles: ROLES.filter((role) => held[role] !== undefined),
@@ -74,7 +72,7 @@ export const needsVerifiedEmail = (roles: readonly AccountRole[]): boolean =>
 export const needsAgency = (roles: readonly AccountRole[]): boolean =>
   roles.length === 0 || roles.some((role) => role !== 'engineer');
 
-export type Barrier = 'unverifiedEmail' | 'notAccepted' | 'secondFactor' | 'noAgencies';
+type Barrier = 'unverifiedEmail' | 'notAccepted' | 'secondFactor' | 'noAgencies';
 
 /** Returns what keeps an account from entering, in order of checks; undefined: it may enter. */
 export const getBarrier = (

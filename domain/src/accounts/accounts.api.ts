@@ -62,7 +62,7 @@ export interface Workplace extends Omit<Agency, 'asksSecondFactor' | 'mutedNews'
 }
 
 /** How a browser starts an acting session. */
-export interface ActingSession {
+interface ActingSession {
   /** A custom token for the identity provider; valid for an hour. */
   readonly token: string;
 }
@@ -73,7 +73,7 @@ export const RECENT_SIGN_IN_SECONDS = 300;
 const reminderToken = exactly({ token: text().max(2000).required('link.invalid') });
 
 /** Whether a user gets deadline reminders by email. */
-export interface Reminders {
+interface Reminders {
   readonly remindersByEmail: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface Device {
 }
 
 /** One sign-in of an account, which lasts until its sessions end. */
-export interface SignIn extends Device {
+interface SignIn extends Device {
   readonly lastSeenAt: Instant;
 }
 

@@ -45,7 +45,7 @@ const logoAddress = () =>
     .matches(/^https?:\/\/[^\s"'<>]+\/api\/agency\/logo\/[A-Za-z0-9]{20}\.(?:png|jpg|webp|svg)$/);
 
 /** Accepted documents with their dates; both or none, because one form requests both. */
-export const policySchema = exactly({
+const policySchema = exactly({
   termsUrl: webAddress().required(),
   privacyUrl: webAddress().required(),
   termsVersion: calendarDay().required(),

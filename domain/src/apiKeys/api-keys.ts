@@ -41,7 +41,7 @@ export interface ApiKey {
   readonly expiresAt: Instant | null;
 }
 
-export const KEY_STATES = ['active', 'ended', 'revoked'] as const;
+const KEY_STATES = ['active', 'ended', 'revoked'] as const;
 /** `ended`: past its last day. */
 export type KeyState = (typeof KEY_STATES)[number];
 

@@ -1,5 +1,5 @@
 /** Recording formats of phones and studios besides MP3. */
-export const RECORDING_TYPES = ['m4a', 'aac', 'wav', 'aiff', 'ogg', 'flac'] as const;
+const RECORDING_TYPES = ['m4a', 'aac', 'wav', 'aiff', 'ogg', 'flac'] as const;
 export type RecordingType = (typeof RECORDING_TYPES)[number];
 
 const contains = (bytes: Uint8Array, at: number, sign: string): boolean =>

@@ -1,7 +1,7 @@
 import type { Level } from './quality.ts';
 
 /** Common loudness for comparisons: EBU R 128, with headroom. In LUFS. */
-export const TARGET_LOUDNESS = -23;
+const TARGET_LOUDNESS = -23;
 /** Maximum peak after a boost, in dBTP … */
 const PEAK_MAX = -1;
 /** … and maximum boost, so noise doesn't dominate, in dB. */

@@ -7,10 +7,10 @@ import { eachOnce } from '../values/lists.ts';
 import { OUTCOME_DAYS_MAX, outcomeFits } from './outcome-date.ts';
 
 /** Maximum talents per request, and characters per call. */
-export const PICKED_MAX = 100;
+const PICKED_MAX = 100;
 export const CHARACTERS_MAX = 20;
 /** Maximum picked voices per request for several characters. */
-export const PICKS_MAX = 500;
+const PICKS_MAX = 500;
 
 /** Returns a valid deadline from the same form. */
 const deadlineIn = (parent: unknown): string | undefined => {
@@ -97,4 +97,3 @@ export const identitySchema = exactly({
   /** Identifier in the mailed address, of one invitation. */
   urlIdentifier: text().max(160).required(),
 });
-export type IdentityValues = yup.InferType<typeof identitySchema>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getOutcome } from './outcomes.ts';
+import { getOutcome } from './get-outcome.ts';
 
 const entry = { talentId: 'one', status: 'uploaded', isApproved: false } as const;
 const nobody = new Set<string>();

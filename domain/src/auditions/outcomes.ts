@@ -1,11 +1,9 @@
-import type { AuditionEntry } from './auditions.ts';
-
 /** An audition's outcome: the voice was `chosen` for the role; its take was approved (`shortlisted`) or not (`notChosen`); `closed`: no take was sent. */
 export const AUDITION_OUTCOMES = ['chosen', 'shortlisted', 'notChosen', 'closed'] as const;
 export type AuditionOutcome = (typeof AUDITION_OUTCOMES)[number];
 
 /** `inTime`: decided before the promised day; `late`: the day came first, and the platform sent the notice. */
-export const OUTCOME_PROMISES = ['waiting', 'inTime', 'late'] as const;
+const OUTCOME_PROMISES = ['waiting', 'inTime', 'late'] as const;
 export type OutcomePromise = (typeof OUTCOME_PROMISES)[number];
 
 /** A client's response rate: number of promises per state. */
@@ -13,13 +11,3 @@ export type PromiseCounts = Readonly<Record<OutcomePromise, number>>;
 
 /** Delay between a choice and its notices, so a mistake can be undone. In milliseconds. */
 export const CHOICE_SETTLES_MS = 60 * 60 * 1000;
-
-/** Returns the outcome shown to a talent; `chosen`: uids of the talents chosen for the role. */
-export const getOutcome = (
-  { talentId, status, isApproved }: Pick<AuditionEntry, 'talentId' | 'status' | 'isApproved'>,
-  chosen: ReadonlySet<string>,
-): AuditionOutcome => {
-  if (chosen.has(talentId)) return 'chosen';
-  if (status !== 'uploaded') return 'closed';
-  return isApproved ? 'shortlisted' : 'notChosen';
-};

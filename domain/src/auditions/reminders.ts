@@ -48,7 +48,7 @@ export const firstLook = ({ requestedAt, deadline }: Asked): number | null => {
 };
 
 /** The action on a deadline at a moment. */
-export interface Reminding {
+interface Reminding {
   readonly isDue: boolean;
   /** The last completed reminder, sent or skipped; null: none. */
   readonly through: number | null;

@@ -8,9 +8,9 @@ import { OTHERS_THEN } from './availability.ts';
 import { BOOKING_DAYS_MAX, BOOKING_DAYS_MIN, isDay, readSlot, SLOT_LABELS } from './slots.ts';
 
 /** Maximum slots per request: all of them, on all days. */
-export const RANGES_MAX = SLOT_LABELS.length * BOOKING_DAYS_MAX;
+const RANGES_MAX = SLOT_LABELS.length * BOOKING_DAYS_MAX;
 /** Maximum talents per call. */
-export const ASKED_MAX = 50;
+const ASKED_MAX = 50;
 
 const datetime = text()
   .max(20)
@@ -40,7 +40,7 @@ export const availabilityRequestSchema = exactly({
 export type AvailabilityRequestValues = yup.InferType<typeof availabilityRequestSchema>;
 
 /** Maximum days of a grid. */
-export const GRID_DAYS_MAX = 28;
+const GRID_DAYS_MAX = 28;
 
 /** Comma-separated values in an address. */
 const listInText = (most: number, isOne: (value: string) => boolean) =>

@@ -16,7 +16,7 @@ export type AvailabilityState = (typeof AVAILABILITY_STATES)[number];
 
 /** After one talent accepts, others requested for the role are notified that it is taken, or stay in reserve. */
 export const OTHERS_THEN = ['release', 'keep'] as const;
-export type OthersThen = (typeof OTHERS_THEN)[number];
+type OthersThen = (typeof OTHERS_THEN)[number];
 
 /** An agreed slot, in its own time zone. */
 export interface AgreedSlot {

@@ -24,8 +24,6 @@ export const AFTER_MIDNIGHT: ReadonlySet<SlotLabel> = new Set(['00-02', '02-04',
 /** Minimum and maximum calendar days per request. */
 export const BOOKING_DAYS_MIN = 3;
 export const BOOKING_DAYS_MAX = 5;
-/** Minimum slots per offered day. */
-export const BOOKING_SLOTS_PER_DAY_MIN = 1;
 
 /** A slot's parts. */
 export interface Slot {
@@ -65,7 +63,7 @@ export const inSlotOrder = (one: Slot, other: Slot): number =>
       : 1;
 
 /** One day's card with its sorted slots. */
-export interface SlotDay<Written> {
+interface SlotDay<Written> {
   readonly day: string;
   readonly slots: readonly (Written & { readonly label: SlotLabel })[];
 }

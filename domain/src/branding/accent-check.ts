@@ -11,7 +11,7 @@ interface SchemeCheck {
   readonly contrast: number;
 }
 
-export interface AccentCheck extends Readonly<Record<SchemeName, SchemeCheck>> {
+interface AccentCheck extends Readonly<Record<SchemeName, SchemeCheck>> {
   /** `#rrggbb`; null: invalid, so the platform's is shown. */
   readonly asTyped: string | null;
 }

@@ -4,7 +4,7 @@ import { SURFACES, type SchemeName } from './surfaces.ts';
 /** Default accent: petrol, distinct from amber, green and red, which have meanings. */
 export const DEFAULT_ACCENT = '#0e6f7c';
 
-export interface Accent {
+interface Accent {
   readonly main: string;
   readonly light: string;
   readonly dark: string;

@@ -1,7 +1,7 @@
 export type SchemeName = 'light' | 'dark';
 
 /** Neutral surface levels. Only floating elements have shadows. */
-export interface Surfaces {
+interface Surfaces {
   readonly canvas: string;
   readonly base: string;
   readonly sunken: string;

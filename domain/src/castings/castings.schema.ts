@@ -9,7 +9,6 @@ export const castingSchema = exactly({ language: castLanguageCode.required() });
 export const castingLanguagesSchema = exactly({
   languages: eachOnce(castLanguageCode.required()).min(1).max(LANGUAGES_MAX).required(),
 });
-export type CastingValues = yup.InferType<typeof castingSchema>;
 
 /** A public link's switch and address. */
 export const linkSwitches = {
@@ -21,10 +20,8 @@ export const linkSwitches = {
 
 /** Fields may be changed together. */
 export const castingPatchSchema = exactly({ previewVisible: flag(), ...linkSwitches });
-export type CastingPatch = yup.InferType<typeof castingPatchSchema>;
 
 export const castingDemoSchema = exactly({ castingId: idSchema, voiceId: idSchema, demoId: idSchema });
-export type CastingDemoValues = yup.InferType<typeof castingDemoSchema>;
 
 /**
  * The complete new order of one character's list: an incomplete or longer one is refused as outdated. With
@@ -35,7 +32,6 @@ export const changeOrderSchema = exactly({
   castingDemoIds: yup.array().of(idSchema).min(1).max(CASTING_DEMOS_MAX).required(),
   isBeginning: flag(),
 });
-export type ChangeOrderValues = yup.InferType<typeof changeOrderSchema>;
 
 /** Moves a listed demo to another character of the same language, before `position` or to the end. */
 export const moveDemoSchema = exactly({

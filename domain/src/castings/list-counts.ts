@@ -1,7 +1,7 @@
 import type { Casting, CastingDemo } from './castings.ts';
 
 /** Lengths of a casting's lists, by character. */
-export type ListCounts = Pick<Casting, 'shortlisted' | 'withdrawn'>;
+type ListCounts = Pick<Casting, 'shortlisted' | 'withdrawn'>;
 
 /** Returns what a listed demo adds to its character's counts. */
 export const getPlaceCounts = ({

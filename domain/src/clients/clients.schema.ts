@@ -30,7 +30,7 @@ const isCorporate = (email: string | undefined): boolean => {
 };
 
 /** A work address: no label of its domain is a free-mail provider's name. */
-export const corporateEmail = mailAddress('client.emailNotCorporate')
+const corporateEmail = mailAddress('client.emailNotCorporate')
   .required(messageId('client.emailNotCorporate'))
   .test('corporate', messageId('client.emailFreeMail'), isCorporate);
 
@@ -109,7 +109,6 @@ export const clientPatchSchema = exactly({
     .default(undefined),
   updatedAt: timestamp().optional(),
 });
-export type ClientPatch = yup.InferType<typeof clientPatchSchema>;
 
 /** A client's own profile form: nothing can be emptied. */
 export const clientProfileSchema = exactly({

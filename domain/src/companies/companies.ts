@@ -2,7 +2,7 @@ import type { Company } from '../accounts/accounts.ts';
 import type { Instant } from '../contract.ts';
 
 /** State of a merge: records are being moved; all found ones are moved, and a later check catches concurrent writes; or done. */
-export const MERGE_STATES = ['moving', 'settling', 'done'] as const;
+const MERGE_STATES = ['moving', 'settling', 'done'] as const;
 export type MergeState = (typeof MERGE_STATES)[number];
 
 /** Delay of the check after a merge, in milliseconds. */
@@ -27,11 +27,11 @@ export interface CompanyMerge {
 }
 
 /** Where the merged company's invoices go: to the remaining company's address, the other's, or none is set. */
-export const BILLING_OUTCOMES = ['stays', 'moves', 'none'] as const;
+const BILLING_OUTCOMES = ['stays', 'moves', 'none'] as const;
 export type BillingOutcome = (typeof BILLING_OUTCOMES)[number];
 
 /** Why two companies can't be merged. */
-export const MERGE_OBSTACLES = ['shared', 'merging'] as const;
+const MERGE_OBSTACLES = ['shared', 'merging'] as const;
 export type MergeObstacle = (typeof MERGE_OBSTACLES)[number];
 
 /** Effects of a merge. */

@@ -6,7 +6,7 @@ import { timeZone } from '../values/time-zones.ts';
 import { wholeBetween } from '../values/whole-number.ts';
 
 /** An admin's action on a check: book, record a result, or cancel. */
-export const CONNECTION_STEPS = ['booked', 'passed', 'failed', 'cancelled'] as const;
+const CONNECTION_STEPS = ['booked', 'passed', 'failed', 'cancelled'] as const;
 
 const isResult = (status: unknown): boolean => status === 'passed' || status === 'failed';
 

@@ -8,7 +8,7 @@ export type ConnectionStatus = (typeof CONNECTION_STATUSES)[number];
 export const CONNECTION_HISTORY_MAX = 20;
 
 /** Measurements of a check. */
-export interface ConnectionResult {
+interface ConnectionResult {
   /** Code of CONNECTION_QUALITY. */
   readonly quality: string;
   /** Round trip, in milliseconds. */

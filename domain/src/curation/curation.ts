@@ -50,7 +50,7 @@ export interface Colleague {
 }
 
 /** Another demo on the same ticket. */
-export type TicketDemo = Pick<Demo, 'id' | 'name' | 'reviewStatus'>;
+type TicketDemo = Pick<Demo, 'id' | 'name' | 'reviewStatus'>;
 
 /** One agency's view of the reviewed demo's talent. */
 export interface AgencyView {

@@ -2,7 +2,7 @@ import type { Demo } from '../demos/demos.ts';
 import type { CurationTicket } from './curation.ts';
 
 /** A ticket's counts. */
-export type TicketCounts = Pick<CurationTicket, 'totalAudioDemos' | 'waitingDemos'>;
+type TicketCounts = Pick<CurationTicket, 'totalAudioDemos' | 'waitingDemos'>;
 
 type Counted = Pick<Demo, 'reviewStatus'>;
 

@@ -17,7 +17,7 @@ import { brandList, daySpan, feeLimit } from './voice-terms.ts';
 import { DEMO_IDS_MAX, DEMO_ORDERS, DEMO_PAGE_MAX, type FoundDemo } from './demos.ts';
 
 /** Query strings contain only text, so no strict number here. */
-export const demoSearchSchema = exactly({
+const demoSearchSchema = exactly({
   language: languageCode.optional(),
   gender: catalogCode('GENDER').optional(),
   voiceAge: catalogCode('AGE').optional(),

@@ -23,7 +23,7 @@ export const toSpan = (interval: string | undefined): DaySpan | undefined => {
 };
 
 /** A maximum fee, in minor units of its currency. */
-export interface FeeLimit {
+interface FeeLimit {
   readonly amount: number;
   readonly currency: string;
 }

@@ -31,7 +31,6 @@ export type EngineerProfile = Omit<yup.InferType<typeof engineerProfileSchema>, 
 export const engineerAdminSchema = engineerProfileSchema.shape({
   status: text().oneOf(ENGINEER_STATUSES).required(),
 });
-export type EngineerDecision = yup.InferType<typeof engineerAdminSchema>;
 
 /** A change of an engineer; only admins set `status`. `updatedAt` as for clients. */
 export const engineerPatchSchema = exactly({
@@ -44,7 +43,6 @@ export const engineerPatchSchema = exactly({
   status: text().oneOf(ENGINEER_STATUSES).optional(),
   updatedAt: timestamp().optional(),
 });
-export type EngineerPatch = yup.InferType<typeof engineerPatchSchema>;
 
 /** An invitation to an engineer. */
 export const engineerInviteSchema = exactly(inviteFields);

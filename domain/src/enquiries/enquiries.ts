@@ -6,11 +6,11 @@ export const ENQUIRY_STATES = ['new', 'answered', 'closed'] as const;
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
 /** The author's role: a client, a talent for whom no slot works, or the agency's own people. */
-export const ENQUIRY_WRITERS = ['client', 'talent', 'staff'] as const;
+const ENQUIRY_WRITERS = ['client', 'talent', 'staff'] as const;
 export type EnquiryWriter = (typeof ENQUIRY_WRITERS)[number];
 
 /** Actions on a message. */
-export const ENQUIRY_STEPS = ['answered', 'closed', 'reopened'] as const;
+const ENQUIRY_STEPS = ['answered', 'closed', 'reopened'] as const;
 export type EnquiryStepKind = (typeof ENQUIRY_STEPS)[number];
 
 /** Messages per page of the inbox. */

@@ -26,7 +26,7 @@ export interface AuditionCounts {
 }
 
 /** Stored counts: zeros are absent. */
-export interface KeptCounts {
+interface KeptCounts {
   readonly languages?: Readonly<Record<string, Partial<LanguageCounts>>>;
   readonly hours?: AuditionCounts['hours'];
 }
@@ -61,7 +61,7 @@ export interface RevenueMonth {
 export const toFigureId = (agencyId: string, span: string): string => `${agencyId}_${span}`;
 
 /** Counter shards per week: at 500 takes a minute, each is written less than once a second. */
-export const WEEK_SHARDS = 16;
+const WEEK_SHARDS = 16;
 
 /** Returns an audition's counter; an entry always uses the same shard. */
 export const toWeekId = (agencyId: string, week: string, entryId: string): string =>

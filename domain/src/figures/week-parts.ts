@@ -7,7 +7,7 @@ const ALL_BEGUN = 12 * 60;
 const NEXT_BEGINS = (6 * 24 + 10) * 60;
 
 /** A part of a UTC week: its Monday and starting minute. */
-export interface WeekPart {
+interface WeekPart {
   readonly week: string;
   readonly minute: number;
 }

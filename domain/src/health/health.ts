@@ -82,7 +82,7 @@ export type Quota = (typeof QUOTAS)[number];
 export const NEAR = 0.8;
 
 /** Emails by an agency that are limited per recipient, across senders. */
-export const INBOX_LIMITS = ['rosterEmail', 'invitation', 'invitationAgain'] as const;
+const INBOX_LIMITS = ['rosterEmail', 'invitation', 'invitationAgain'] as const;
 
 /** An inbox near its limit. Emails of other agencies show only in its being full. */
 export interface FullInbox {
@@ -108,11 +108,11 @@ export interface QuotaHealth extends Looked {
 }
 
 /** Kinds of copy faults. */
-export const FAULT_KINDS = ['missing', 'differs', 'sourceless'] as const;
+const FAULT_KINDS = ['missing', 'differs', 'sourceless'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** Collections with copies, or with data about erased people; `claims` are at the identity provider. */
-export const COPY_COLLECTIONS = [
+const COPY_COLLECTIONS = [
   'auditionEntries',
   'auditionWeeks',
   'billingInformation',
@@ -189,7 +189,7 @@ export const FILE_OWNERS = [
 export type FileOwner = (typeof FILE_OWNERS)[number];
 
 /** Records that name files. */
-export const FILE_RECORDS = [
+const FILE_RECORDS = [
   'agencyLogos',
   'auditionInvites',
   'auditions',

@@ -4,14 +4,14 @@ import { getCountries, WORLD } from '../pricing/territories.ts';
 import { getDays, type LicensedUse } from './licensed-use.ts';
 
 /** From harmless to harmful. `check`: nothing rules a conflict out, but something can't be compared. */
-export const CONFLICTS = ['none', 'check', 'conflict'] as const;
+const CONFLICTS = ['none', 'check', 'conflict'] as const;
 export type Conflict = (typeof CONFLICTS)[number];
 
 /** Whether two uses overlap in one respect; undefined: unknown. */
 type Meets = boolean | undefined;
 
 /** Categories without a code: two of them may differ. */
-export const OTHER_CATEGORY = 'OTHER';
+const OTHER_CATEGORY = 'OTHER';
 
 const inCategory = (one: LicensedUse, other: LicensedUse): Meets => {
   if (one.category === null || other.category === null) return undefined;

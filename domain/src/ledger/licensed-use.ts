@@ -17,7 +17,7 @@ export interface LicensedUse {
 }
 
 /** A licence's first and last day, inclusive, as `YYYY-MM-DD`. */
-export interface LicensedDays {
+interface LicensedDays {
   readonly from: string;
   /** Null: not defined by its duration. */
   readonly to: string | null;

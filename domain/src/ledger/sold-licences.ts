@@ -7,10 +7,10 @@ import { getLastDay } from './licensed-use.ts';
 export const CONFLICT_VOICES_MAX = 60;
 
 /** `live`: in force, even before air or after its end. `replaced`: the order was confirmed again without it. `cancelled`: its order was cancelled. */
-export const SOLD_STATES = ['live', 'replaced', 'cancelled'] as const;
-export type SoldState = (typeof SOLD_STATES)[number];
+const SOLD_STATES = ['live', 'replaced', 'cancelled'] as const;
+type SoldState = (typeof SOLD_STATES)[number];
 
-export const RENEWAL_STATES = ['received', 'confirmed', 'cancelled'] as const;
+const RENEWAL_STATES = ['received', 'confirmed', 'cancelled'] as const;
 /** State of a renewal order: waiting for the agency, counted, or cancelled. */
 export type RenewalState = (typeof RENEWAL_STATES)[number];
 

@@ -7,7 +7,7 @@ export const USE_ANSWER_MAX = 1000;
 /** Maximum reports per talent and day. */
 export const USE_REPORTS_A_DAY = 20;
 
-export const USE_REPORT_STATES = ['open', 'settled'] as const;
+const USE_REPORT_STATES = ['open', 'settled'] as const;
 export type UseReportState = (typeof USE_REPORT_STATES)[number];
 
 /** `useReports/{id}`: a talent's report of use beyond a licence. The agency's staff and the talent see it through the API; the client never does. */

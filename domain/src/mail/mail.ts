@@ -319,7 +319,7 @@ export type Written<Kind extends MailKind = MailKind> = Pick<
 >;
 
 /** Why a mail isn't sent: no server responds, the server rejects it, the recipient's address rejects mail, or the mail can't be rendered. */
-export const STUCK_REASONS = ['unreachable', 'refused', 'undeliverable', 'unwritable'] as const;
+const STUCK_REASONS = ['unreachable', 'refused', 'undeliverable', 'unwritable'] as const;
 export type StuckReason = (typeof STUCK_REASONS)[number];
 
 /** `stuckMail/{mailId}`: a stuck mail as an agency's admins see it; deleted once sent. */

@@ -21,6 +21,3 @@ export interface BillingTerms extends InvoiceAddress {
   /** Number of changes. */
   readonly version: number;
 }
-
-/** An admin's input for them. */
-export type BillingTermsValues = Omit<BillingTerms, 'id' | 'agencyId' | 'version'>;

@@ -7,7 +7,7 @@ export interface Sum {
 }
 
 /** Earnings of one month, `YYYY-MM`, with their totals. */
-export interface EarningMonth<Earned> {
+interface EarningMonth<Earned> {
   readonly month: string;
   readonly earnings: readonly Earned[];
   readonly sums: readonly Sum[];

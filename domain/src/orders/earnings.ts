@@ -6,7 +6,7 @@ export const EARNING_STATES = ['agreed', 'payable', 'paid', 'cancelled'] as cons
 export type EarningState = (typeof EARNING_STATES)[number];
 
 /** Days from an order's payment until its talents are paid. */
-export const PAYABLE_AFTER_DAYS = 30;
+const PAYABLE_AFTER_DAYS = 30;
 
 /** A paid character in one language. Minor units. */
 export interface EarnedRole {

@@ -4,7 +4,7 @@ import type { LicenceItem } from '../pricing/licences.ts';
 import type { OtherCost } from '../pricing/pricing.ts';
 import type { VatAmount } from './vat.ts';
 
-export const INVOICE_KINDS = ['invoice', 'creditNote'] as const;
+const INVOICE_KINDS = ['invoice', 'creditNote'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 /**

@@ -14,7 +14,7 @@ const AGENCY: readonly AccountRole[] = ['agencyTeam', 'admin'];
  * All transitions of an order. Clients order and accept changed prices, which the agency confirms again; the agency confirms and records payment. Before
  * confirmation both may cancel, afterwards only the agency, and once paid only an admin, because it means a refund. A cancelled order can be placed again.
  */
-export const ORDER_MOVES: readonly Move[] = [
+const ORDER_MOVES: readonly Move[] = [
   { from: 'draft', to: 'received', by: ['client'] },
   { from: 'received', to: 'received', by: ['client'] },
   { from: 'confirmed', to: 'received', by: ['client'] },

@@ -36,7 +36,7 @@ import type { Order, PaymentProvider, PaymentState } from './orders.ts';
 const id = exactly({ id: idSchema });
 
 /** Why an order can't be placed yet. */
-export const ORDER_OBSTACLES = ['incomplete', 'unchosen', 'onRequest', 'billing'] as const;
+const ORDER_OBSTACLES = ['incomplete', 'unchosen', 'onRequest', 'billing'] as const;
 /**
  * `incomplete`: characters, languages, assets or licences missing. `unchosen`: roles without a voice.
  * `onRequest`: prices not set by the agency. `billing`: no invoice address.

@@ -4,7 +4,7 @@ import type { VatAmount } from './vat.ts';
 export const ORDER_STATES = ['draft', 'received', 'confirmed', 'paid', 'cancelled'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-export const PAYMENT_STATES = ['none', 'requires_action', 'processing', 'succeeded', 'failed'] as const;
+const PAYMENT_STATES = ['none', 'requires_action', 'processing', 'succeeded', 'failed'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** Payment methods: bank transfer by invoice, or card on Stripe's pages. */
@@ -146,7 +146,7 @@ export interface Payment {
  * Result of a provider's report. `applied`: the order follows it. `noted`: no effect, because it is late or known.
  * The others need the agency: no matching open order, another currency, another amount than requested or open, or an unsupported kind of report.
  */
-export const PAYMENT_OUTCOMES = [
+const PAYMENT_OUTCOMES = [
   'applied',
   'noted',
   'unknownEvent',

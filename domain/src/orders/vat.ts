@@ -1,6 +1,3 @@
-import type { BillingTerms } from './billing-terms.ts';
-import type { CompanyBilling } from './company-billing.ts';
-
 /** Who owes the tax: charged by the agency, accounted for by the client, or none. */
 export const VAT_KINDS = ['charged', 'reverseCharge', 'none'] as const;
 export type VatKind = (typeof VAT_KINDS)[number];
@@ -33,17 +30,4 @@ export const vatRuleFor = (rules: readonly VatRule[], from: string, to: string):
 export const vatOn = (net: number, { kind, rate, note }: VatRule): VatAmount => {
   const due = kind === 'charged' ? (BigInt(net) * BigInt(rate) + 5_000n) / 10_000n : 0n;
   return { kind, rate: kind === 'charged' ? rate : 0, note, amount: Number(due) };
-};
-
-/** Supplier and customer, as far as known. */
-export interface Parties {
-  readonly terms: BillingTerms | null | undefined;
-  readonly billing: CompanyBilling | null | undefined;
-}
-
-/** Returns VAT between both; null while an address, or the agency's rule for their countries, is missing. */
-export const vatBetween = ({ terms, billing }: Parties, net: number): VatAmount | null => {
-  if (!terms || !billing) return null;
-  const rule = vatRuleFor(terms.vatRules, terms.country, billing.country);
-  return rule ? vatOn(net, rule) : null;
 };

@@ -7,10 +7,10 @@ import { personNameFields } from './names.schema.ts';
 import { browserTimeZone } from '../values/time-zones.ts';
 
 /** Main language at registration, by ISO 639-3 code. The API checks that it is offered. */
-export const mainLanguageCode = castLanguageCode.required();
+const mainLanguageCode = castLanguageCode.required();
 
 /** Main language of a registering talent or engineer. */
-export const mainLanguageSchema = exactly({
+const mainLanguageSchema = exactly({
   alpha3: mainLanguageCode,
   main: flag().oneOf([true]).default(true),
   type: text().oneOf(['native']).default('native'),

@@ -18,7 +18,7 @@ const version = () => {
 const label = () => title().min(1, messageId('validation.required')).max(80).required();
 
 /** All options of one kind, in order; those without a code are added. `basedOn`: the edited version; 0 before the first change. */
-export const agencyOptionsSchema = exactly({
+const agencyOptionsSchema = exactly({
   kind: text().oneOf(OPTION_KIND_NAMES).required(),
   options: eachOnce(
     exactly({

@@ -19,7 +19,7 @@ export const OWN_OPTIONS_MAX = 50;
 export const OWN_CODE = 'OWN_';
 
 /** An agency's change of an option, or an own one. Without labels it has the catalogue's. */
-export interface ChangedOption {
+interface ChangedOption {
   readonly code: string;
   readonly label?: string;
   readonly labelEs?: string;

@@ -2,7 +2,7 @@ import type { OnRequest, PartPrice, PriceLine, ProjectPrice } from './pricing.ts
 import type { ClientSees } from './rate-tables.ts';
 
 /** What an agency shows a client of a price. */
-export interface ClientSight {
+interface ClientSight {
   readonly clientSees: ClientSees;
   /** Whether this client has access to talents' rates. */
   readonly seesRates: boolean;

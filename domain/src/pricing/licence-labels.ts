@@ -1,11 +1,13 @@
 import type { Locale } from '../messages/locale.ts';
-import type { LicenceItem } from './licences.ts';
 
 /** Prefix of custom items' stored labels. */
 export const CUSTOM_PREFIX = 'custom: ';
 
 /** Returns a label for display, without the prefix of custom items. */
-export const shownLabel = ({ label, labelEs }: LicenceItem, locale: Locale): string => {
+export const shownLabel = (
+  { label, labelEs }: { readonly label: string; readonly labelEs: string },
+  locale: Locale,
+): string => {
   const stored = locale === 'es' ? labelEs : label;
   return stored.startsWith(CUSTOM_PREFIX) ? stored.slice(CUSTOM_PREFIX.length) : stored;
 };

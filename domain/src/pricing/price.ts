@@ -171,7 +171,7 @@ export const computePrice = (input: PriceInput): ProjectPrice => {
 type TalentInput = Omit<PriceInput, 'candidates' | 'commission' | 'type'>;
 
 /** A talent's pay: per priced licence, for sessions, and the supplement up to their minimum. */
-export interface TalentPayments {
+interface TalentPayments {
   readonly licences: readonly LicencePayment[];
   readonly session: number;
   readonly minimum: number;

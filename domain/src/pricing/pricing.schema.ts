@@ -15,7 +15,6 @@ export const assetSchema = exactly({
   spots: spots().default(1),
   lengthSeconds: lengthSeconds().default(null),
 });
-export type AssetValues = yup.InferType<typeof assetSchema>;
 
 /** A change of an asset; `was` and `updatedAt` as for projects. */
 export const assetPatchSchema = exactly({

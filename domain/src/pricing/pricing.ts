@@ -1,5 +1,3 @@
-import type { VoicePrice } from './voice-prices.ts';
-
 /** What can be chosen for a licence of a project: codes of the catalogue, with labels in the caller's language. */
 export interface PricingOptions {
   readonly media: readonly PricingOption[];
@@ -13,7 +11,7 @@ export interface PricingOption {
 }
 
 /** Source of a role's fees: the chosen voice's, shortlisted ones', or the agency's usual table. */
-export const RATE_SOURCES = ['chosen', 'shortlisted', 'table'] as const;
+const RATE_SOURCES = ['chosen', 'shortlisted', 'table'] as const;
 /**
  * Source of a role's fees: the chosen voice's; the shortlisted ones', from least to most
  * expensive; or the agency's usual fees, because nobody is shortlisted.
@@ -118,7 +116,7 @@ export interface LicencePrice extends PartPrice {
   readonly licenseId: string;
 }
 
-export const OTHER_COSTS = ['session', 'minimum', 'engineer', 'studio', 'express'] as const;
+const OTHER_COSTS = ['session', 'minimum', 'engineer', 'studio', 'express'] as const;
 
 /** What a project costs beside usage: sessions, what is added until talents get their least, engineer, studio and the surcharge. */
 export interface OtherCost extends PartPrice {
@@ -154,6 +152,16 @@ export interface ProjectPrice {
 export interface TalentPrice {
   readonly amount: number | null;
   readonly currency: string;
+}
+
+/** What a role costs with one shortlisted voice, all but the surcharge on the whole project. */
+export interface VoicePrice {
+  readonly voiceId: string;
+  /** alpha3. */
+  readonly language: string;
+  readonly talentId: string;
+  /** Minor units; null: part of it is priced on request. */
+  readonly amount: number | null;
 }
 
 /** What roles of a project cost with the voices that are shortlisted for them, as far as the caller may know. */

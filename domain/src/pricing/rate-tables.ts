@@ -14,7 +14,7 @@ export interface StepFactor {
 }
 
 /** What one unit of another currency costs in the table's. */
-export interface ExchangeRate {
+interface ExchangeRate {
   readonly currency: string;
   /** A decimal number as text, such as `0.9213`. */
   readonly perUnit: string;

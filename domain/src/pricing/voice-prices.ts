@@ -1,17 +1,12 @@
 import { computeFees } from './fees.ts';
 import type { Candidate, PriceInput } from './price-input.ts';
 import { projectRoles, getTerms } from './price.ts';
+import type { VoicePrice } from './pricing.ts';
 import { priceRole } from './role-price.ts';
 
 /** A shortlisted voice, and whose it is. */
 export interface HeardCandidate extends Candidate {
   readonly talentId: string;
-}
-
-/** What a role costs with one voice, all but the surcharge on the whole project. */
-export interface VoicePrice extends Pick<HeardCandidate, 'voiceId' | 'language' | 'talentId'> {
-  /** Minor units; null: part of it is priced on request. */
-  readonly amount: number | null;
 }
 
 /** What each role costs with each of its shortlisted voices; none for roles without a licence. */

@@ -1,10 +1,10 @@
 import type { Instant } from '../contract.ts';
 
-export const DELETION_STATES = ['requested', 'erasing', 'erased'] as const;
-export type DeletionState = (typeof DELETION_STATES)[number];
+const DELETION_STATES = ['requested', 'erasing', 'erased'] as const;
+type DeletionState = (typeof DELETION_STATES)[number];
 
 /** What an erasure deletes: everything about a person and their account, or what they have as a talent alone. */
-export const DELETION_SCOPES = ['person', 'talent'] as const;
+const DELETION_SCOPES = ['person', 'talent'] as const;
 export type DeletionScope = (typeof DELETION_SCOPES)[number];
 
 /** Collections scanned completely, because no query finds every mention of a person. */

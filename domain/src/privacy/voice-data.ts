@@ -13,7 +13,7 @@ export type VoicePart = (typeof VOICE_PARTS)[number];
 export const TAKES_AT_ONCE = 200;
 
 /** Business records are kept so long at most; see `docs/data-model.md`. */
-export const BOOKS_KEPT_YEARS = 10;
+const BOOKS_KEPT_YEARS = 10;
 
 /** The last day for which the books need what was done on a day, both `YYYY-MM-DD`, UTC. */
 export const keptForBooks = (day: string): string => {

@@ -2,7 +2,7 @@ import type { Project } from './projects.ts';
 
 /** What a client follows of an express project, in order. */
 export const EXPRESS_STAGES = ['placed', 'found', 'booked', 'recorded'] as const;
-export type ExpressStage = (typeof EXPRESS_STAGES)[number];
+type ExpressStage = (typeof EXPRESS_STAGES)[number];
 
 /** How far an express project has come: a stage is reached once all of its roles have reached it. */
 export const getExpressStage = (

@@ -1,25 +1,7 @@
 import type { AuditionEntry } from '../auditions/auditions.ts';
 import { hasVoice, type AvailabilityRequest } from '../availability/availability.ts';
 import type { CastingDemo } from '../castings/castings.ts';
-import { isOrdered, type Project, type ProjectState } from './projects.ts';
-
-/** How far a project is, kept in it by the transactions that move it, so that a list of projects reads nothing else. */
-export interface ProjectProgress {
-  /** Demos on its shortlists. */
-  readonly shortlisted: number;
-  /** Voices chosen. */
-  readonly chosen: number;
-  /** Requested auditions. */
-  readonly requested: number;
-  /** Those that have come in; in a burst up to a minute late. */
-  readonly takes: number;
-  /** Those that were approved. */
-  readonly approved: number;
-  /** Requests for availability that wait for an answer. */
-  readonly asked: number;
-  /** Those that were accepted; one that is to be moved counts as both. */
-  readonly booked: number;
-}
+import { isOrdered, type Project, type ProjectProgress, type ProjectState } from './projects.ts';
 
 export const NO_PROGRESS: ProjectProgress = {
   shortlisted: 0,
@@ -55,7 +37,7 @@ export const getEntryProgress = ({
 });
 
 /** Between two takes that are counted as they arrive, in milliseconds: Firestore takes a write a second on one document. */
-export const TAKE_COUNT_GAP_MS = 2000;
+const TAKE_COUNT_GAP_MS = 2000;
 
 /** Whether a take that arrives now is counted with its upload; otherwise the schedule `takeCounts` adds it. */
 export const isCountedOnArrival = (

@@ -83,16 +83,14 @@ export const projectPatchSchema = exactly({
     .default(undefined),
   updatedAt: timestamp().optional(),
 });
-export type ProjectPatch = yup.InferType<typeof projectPatchSchema>;
+type ProjectPatch = yup.InferType<typeof projectPatchSchema>;
 /** The parts of a project that a change may name. */
 export type ProjectChange = Omit<ProjectPatch, 'was' | 'updatedAt'>;
 
 export const voiceSchema = exactly({ projectId: idSchema, name: title().required() });
-export type VoiceValues = yup.InferType<typeof voiceSchema>;
 
 /** A message to the agency. */
 export const contactSchema = exactly({
   message: contactMessage(),
   projectId: idSchema.optional(),
 });
-export type ContactValues = yup.InferType<typeof contactSchema>;

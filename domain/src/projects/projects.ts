@@ -1,7 +1,6 @@
 import type { LinkTerms } from '../castings/links.ts';
 import type { Instant } from '../contract.ts';
 import type { ProjectDetails } from './details.ts';
-import type { ProjectProgress } from './progress.ts';
 
 /** Stages of a project; the specification names `New` and leaves the others to us. */
 export const PROJECT_STATES = ['New', 'Casting', 'Booking', 'Ordered', 'Closed'] as const;
@@ -19,6 +18,24 @@ export const EXPRESS_HOURS = 48;
 
 /** Days in which a deleted project can be brought back. */
 export const DELETED_DAYS = 30;
+
+/** How far a project is, kept in it by the transactions that move it, so that a list of projects reads nothing else. */
+export interface ProjectProgress {
+  /** Demos on its shortlists. */
+  readonly shortlisted: number;
+  /** Voices chosen. */
+  readonly chosen: number;
+  /** Requested auditions. */
+  readonly requested: number;
+  /** Those that have come in; in a burst up to a minute late. */
+  readonly takes: number;
+  /** Those that were approved. */
+  readonly approved: number;
+  /** Requests for availability that wait for an answer. */
+  readonly asked: number;
+  /** Those that were accepted; one that is to be moved counts as both. */
+  readonly booked: number;
+}
 
 /** `projects/{id}`. */
 export interface Project extends ProjectDetails {

@@ -1,4 +1,4 @@
-import type { ProjectProgress } from './progress.ts';
+import type { ProjectProgress } from './projects.ts';
 
 /** Stages of the project stepper, in order. `?step=N` counts from 1. */
 export const PROJECT_STEPS = [
@@ -24,7 +24,7 @@ export const BOOKING_STEP = PROJECT_STEPS.indexOf('booking') + 1;
 export const ORDER_STEP = PROJECT_STEPS.indexOf('order') + 1;
 
 /** What a project already has, as far as it decides which stage can be worked in. */
-export interface StepFacts {
+interface StepFacts {
   readonly voices: number;
   readonly castings: number;
   readonly castingDemos: number;
@@ -63,7 +63,7 @@ export const enabledSteps = (facts: StepFacts): readonly boolean[] => {
   ];
 };
 
-export interface StepChoice {
+interface StepChoice {
   /** 1-based. */
   readonly step: number;
   /** The query named a stage that cannot be opened and is to be removed from the address. */

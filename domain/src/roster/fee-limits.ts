@@ -14,7 +14,7 @@ const SCALES: Readonly<Record<string, number>> = {
   COP: 5000,
 };
 
-export interface FeeLimit {
+interface FeeLimit {
   /** The value of the filter, such as `EUR-250`. */
   readonly code: string;
   /** In minor units of the currency. */

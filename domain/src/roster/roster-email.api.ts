@@ -7,7 +7,7 @@ import { emailPreviewSchema, sentEmailSchema } from './roster-email.schema.ts';
  * Why a talent is left out. `already`: same subject and message within a day; `unconfirmed`: address not verified;
  * `enough`: inbox got `EMAILS_A_DAY` of this agency within a day; `notFound`: no talent of this agency.
  */
-export const LEFT_OUT = ['already', 'enough', 'blocked', 'unconfirmed', 'notFound'] as const;
+const LEFT_OUT = ['already', 'enough', 'blocked', 'unconfirmed', 'notFound'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
 /** One of those who were chosen, and whether the email is for them. `name` is empty for nobody of the agency's. */

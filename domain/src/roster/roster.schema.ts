@@ -8,7 +8,7 @@ import { BULK_MAX } from './roster.ts';
 export const TAG_MAX = 40;
 
 /** A word of an agency's own; it has to hold a letter or a digit, by which it is found. */
-export const tagSchema = text()
+const tagSchema = text()
   .max(TAG_MAX)
   .test('findable', messageId('validation.tagLetters'), (value) => !!value && foldedText(value) !== '')
   .required();

@@ -43,7 +43,7 @@ export type RosterTalent = Pick<
 >;
 
 /** What the roster shows of the agency's agreements. */
-export type RosterTerms = Pick<TalentTerms, 'tags' | 'commission' | 'contractSigned' | 'gdpr'>;
+type RosterTerms = Pick<TalentTerms, 'tags' | 'commission' | 'contractSigned' | 'gdpr'>;
 
 /**
  * `roster/{id}`: a talent in an agency's list. Denormalised copy of many records, updated in their

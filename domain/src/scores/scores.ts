@@ -44,7 +44,7 @@ const computeMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** What a score is computed from: how they work, and how they speak where any language was scored. */
-export interface ScoreParts {
+interface ScoreParts {
   readonly work: number;
   readonly spoken: number | null;
   readonly total: number;

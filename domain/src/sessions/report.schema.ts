@@ -11,7 +11,7 @@ const comment = () => freeText().optional();
 const yesNo = () => text().oneOf(['Yes', 'No']).optional();
 
 /** A signature is a full name; `hasOneName` marks signers with a single name. */
-export const signature = () =>
+const signature = () =>
   personName().test(
     'full name',
     messageId('report.fullName'),
@@ -21,7 +21,7 @@ export const signature = () =>
   );
 
 /** Fields of all three sections; which of them a caller may write follows from their role. */
-export const reportFields = {
+const reportFields = {
   engRecordingDate: calendarDay().optional(),
   engSessionName: line(),
   engLocalStudio: yesNo(),

@@ -12,7 +12,7 @@ export const SECTION_PREFIX = { ENGINEER: 'eng', CLIENT: 'cli', VOD: 'vod' } as 
 >;
 
 /** What the engineer fills in. */
-export interface EngineerSection {
+interface EngineerSection {
   /** Day of the calendar, `YYYY-MM-DD`. */
   readonly engRecordingDate: string;
   readonly engSessionName: string;
@@ -25,7 +25,7 @@ export interface EngineerSection {
 }
 
 /** What the client fills in. */
-export interface ClientSection {
+interface ClientSection {
   readonly cliAttendeesFromClientSide: string;
   readonly cliAttendeesFromFinalClientSide: string;
   readonly cliEverybodyOnTime: string;
@@ -36,7 +36,7 @@ export interface ClientSection {
 }
 
 /** What the director fills in. */
-export interface DirectorSection {
+interface DirectorSection {
   readonly vodScriptChanges: string;
   readonly vodScriptComments: string;
   readonly vodPronunciationIssues: string;

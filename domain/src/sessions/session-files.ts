@@ -6,7 +6,7 @@ export const SESSION_FILE_KINDS = ['material', 'take', 'deliverable'] as const;
 export type SessionFileKind = (typeof SESSION_FILE_KINDS)[number];
 
 /** On whose behalf a file came. */
-export const FILE_SIDES = ['agency', 'client', 'engineer'] as const;
+const FILE_SIDES = ['agency', 'client', 'engineer'] as const;
 export type FileSide = (typeof FILE_SIDES)[number];
 
 export const SESSION_FILE_TYPES = [

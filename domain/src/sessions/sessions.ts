@@ -2,9 +2,9 @@ import type { Instant } from '../contract.ts';
 import type { Locale } from '../messages/locale.ts';
 
 export const DIAL_IN_METHODS = ['Google Meet', 'Microsoft Teams', 'Zoom', 'Session Link', 'Other'] as const;
-export type DialInMethod = (typeof DIAL_IN_METHODS)[number];
+type DialInMethod = (typeof DIAL_IN_METHODS)[number];
 
-export const SESSION_STATES = ['planned', 'cancelled', 'done'] as const;
+const SESSION_STATES = ['planned', 'cancelled', 'done'] as const;
 export type SessionState = (typeof SESSION_STATES)[number];
 
 /** A participant's side: the casting client, that client's customer, or the director. */

@@ -13,7 +13,7 @@ export type ChangedCollection = 'talentRates' | 'billingInformation' | 'vacation
 export const changedRecord = (collection: ChangedCollection, id: string): string => `${collection}_${id}`;
 
 /** A talent's data that an agency may delete on their behalf, leaving no other trace. */
-export const REMOVED_KINDS = ['demo', 'vacation'] as const;
+const REMOVED_KINDS = ['demo', 'vacation'] as const;
 export type RemovedKind = (typeof REMOVED_KINDS)[number];
 
 /** That an agency removed something of a talent on their behalf: what, and when; never who of its people it was. */

@@ -1,7 +1,7 @@
 import type { InviteStatus } from './talents.ts';
 
 /** Outcomes of an invitation, in order of occurrence. */
-export const INVITE_OUTCOMES = ['sent', 'opened', 'signedUp', 'accepted', 'withdrawn'] as const;
+const INVITE_OUTCOMES = ['sent', 'opened', 'signedUp', 'accepted', 'withdrawn'] as const;
 export type InviteOutcome = (typeof INVITE_OUTCOMES)[number];
 
 /** How far an invitation got. Instants as they are stored or as they travel; a moment that is not there has not come. */

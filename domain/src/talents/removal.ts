@@ -4,7 +4,7 @@ import type { Instant } from '../contract.ts';
 export const TALLY_MAX = 50;
 
 /** One project, and how many of what is counted are in it. */
-export interface ProjectTally {
+interface ProjectTally {
   readonly id: string;
   readonly name: string;
   readonly count: number;
@@ -19,7 +19,7 @@ export interface Tally {
 }
 
 /** What an agency keeps of a talent for itself. */
-export const KEPT_BY_AGENCY = ['rates', 'terms', 'score', 'notes'] as const;
+const KEPT_BY_AGENCY = ['rates', 'terms', 'score', 'notes'] as const;
 export type KeptByAgency = (typeof KEPT_BY_AGENCY)[number];
 
 /** What an agency found out about a talent itself: it stays, and counts again if they come back. */

@@ -52,7 +52,7 @@ export const EMPTY_PROFILE = {
 } as const satisfies Partial<Talent>;
 
 /** How far the profile is filled in. */
-export type Readiness = Pick<Talent, 'isBasicInformationStepReady' | 'isInformationComplete'>;
+type Readiness = Pick<Talent, 'isBasicInformationStepReady' | 'isInformationComplete'>;
 
 const isAnswered = (value: boolean | null | undefined): boolean => typeof value === 'boolean';
 
@@ -79,7 +79,7 @@ type Equipment = Partial<
 >;
 
 /** A missing answer: the field and its message id. */
-export interface MissingAnswer {
+interface MissingAnswer {
   readonly property: keyof Equipment;
   readonly code: ErrorCode;
 }

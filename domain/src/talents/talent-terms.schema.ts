@@ -7,9 +7,7 @@ import { percentage } from '../values/percentage.ts';
 import { TAG_MAX, TAGS_MAX } from './talent-terms.ts';
 
 /** Tags, each once however it is written. */
-export const tagsSchema = eachOnce(title().min(1).max(TAG_MAX).required(), (tag) => foldedText(tag)).max(
-  TAGS_MAX,
-);
+const tagsSchema = eachOnce(title().min(1).max(TAG_MAX).required(), (tag) => foldedText(tag)).max(TAGS_MAX);
 
 /**
  * A change of what an agency agreed with a talent. The commission is for admins alone; `updatedAt` is the version that

@@ -15,7 +15,7 @@ export interface SpokenLanguage {
 }
 
 /** What the speed test measured, in megabits a second, and when. */
-export interface SpeedTest {
+interface SpeedTest {
   readonly download: number;
   readonly upload: number;
   /** Null: before moments were kept. */
@@ -113,7 +113,7 @@ export interface TalentCache {
 }
 
 /** A withdrawn invitation opens nothing any more. */
-export const INVITE_STATUSES = ['sent', 'accepted', 'withdrawn'] as const;
+const INVITE_STATUSES = ['sent', 'accepted', 'withdrawn'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
 
 /** `selfServiceInvites/{id}`: an agency's invitation to a talent. The id is unguessable. */

@@ -7,7 +7,7 @@ export type TeamRole = (typeof TEAM_ROLES)[number];
 
 export const isTeamRole = (role: AccountRole): role is TeamRole => TEAM_ROLES.some((one) => one === role);
 
-export const MEMBER_STATES = ['invited', 'active'] as const;
+const MEMBER_STATES = ['invited', 'active'] as const;
 /** `invited`: nobody has come in by the account yet, or the invitation is still to be accepted. */
 export type MemberState = (typeof MEMBER_STATES)[number];
 

@@ -1,7 +1,7 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Characters as people count them: an emoji or a letter with its marks is one. */
-export const graphemes = (text: string): readonly string[] =>
+const graphemes = (text: string): readonly string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 /** The first character as people count them; empty for an empty text. */

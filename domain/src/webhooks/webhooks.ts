@@ -75,7 +75,7 @@ export const DELIVERY_STATES = ['waiting', 'sending', 'delivered', 'failed'] as 
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** Why a delivery failed, in our own terms: the receiver's text isn't shown. */
-export const DELIVERY_FAULTS = [
+const DELIVERY_FAULTS = [
   'refused',
   'redirected',
   'private',

@@ -1,4 +1,4 @@
-export const AGENDA_KINDS = ['session', 'deadline', 'licenceEnd'] as const;
+const AGENDA_KINDS = ['session', 'deadline', 'licenceEnd'] as const;
 export type AgendaKind = (typeof AGENDA_KINDS)[number];
 
 /** Days of an agenda. */

@@ -1,4 +1,4 @@
-export const FIRST_STEPS = [
+const FIRST_STEPS = [
   'profile',
   'demo',
   'demoApproved',

@@ -1,5 +1,5 @@
 /** Kinds of news on the dashboard. */
-export const NEWS_KINDS = [
+const NEWS_KINDS = [
   'takes',
   'slots',
   'guestVotes',

@@ -1,5 +1,5 @@
 /** Kinds of what waits for a person, in the order in which they are listed. */
-export const WAITING_KINDS = [
+const WAITING_KINDS = [
   'registrations',
   'engineersToEngage',
   'deletions',
@@ -49,7 +49,7 @@ export interface Waiting {
 }
 
 /** Parts of the dashboard on which something is done, as its address names them. */
-export const DASHBOARD_PARTS = ['registrations', 'emails', 'deletions'] as const;
+const DASHBOARD_PARTS = ['registrations', 'emails', 'deletions'] as const;
 export type DashboardPart = (typeof DASHBOARD_PARTS)[number];
 
 /** What can be found by its name, or by its number. */

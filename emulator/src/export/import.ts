@@ -1,4 +1,5 @@
-import type { Change, Database } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
+import type { Change } from '../storage/change.ts';
 import { resourceName } from '../storage/names.ts';
 import { fieldsIdentical } from '../values/order.ts';
 import type { StoredDocument } from '../values/value.ts';

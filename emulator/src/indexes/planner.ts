@@ -115,7 +115,7 @@ function servedByComposites(
 }
 
 /** Composites that fit a need, and the fixed fields they hold between them. */
-export interface Coverage {
+interface Coverage {
   readonly fitting: readonly CompositeIndex[];
   readonly equalities: ReadonlySet<string>;
   readonly contains: ReadonlySet<string>;

@@ -1,5 +1,6 @@
 import { toStatus, type StatusError } from '../status/status.ts';
-import type { Change, ChangeSet, Database } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
+import type { Change, ChangeSet } from '../storage/change.ts';
 import type { Followed } from './events.ts';
 import { Routes } from './routes.ts';
 

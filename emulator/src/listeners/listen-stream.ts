@@ -1,5 +1,6 @@
 import { invalidArgument, toStatus, type StatusError } from '../status/status.ts';
-import type { Change, Database, DocumentSource } from '../storage/database.ts';
+import type { Database, DocumentSource } from '../storage/database.ts';
+import type { Change } from '../storage/change.ts';
 import { Past } from '../storage/past.ts';
 import type { ListenEvent, Outlet, TargetRequest } from './events.ts';
 import type { Follower, ListenerHub } from './hub.ts';
@@ -16,7 +17,7 @@ import {
 } from './telling.ts';
 
 /** Counts documents sent to a client. */
-export interface ReadMeter {
+interface ReadMeter {
   read(documents: number): void;
 }
 
@@ -32,7 +33,7 @@ interface Target {
 }
 
 /** Where a stream registers its targets. */
-export type Hub = Pick<ListenerHub, 'follow'>;
+type Hub = Pick<ListenerHub, 'follow'>;
 
 /**
  * One client's listen stream over one database: its targets, and what to tell after each commit. Events are made only

@@ -1,4 +1,4 @@
-import type { Change } from '../storage/database.ts';
+import type { Change } from '../storage/change.ts';
 
 /** Commits not yet sent to a slow client, folded to one change per document. */
 export class PendingChanges {

@@ -1,5 +1,5 @@
 import type { Filter, Query } from '../queries/query.ts';
-import type { Change } from '../storage/database.ts';
+import type { Change } from '../storage/change.ts';
 import { formatFieldPath, getField, isDocumentId, type FieldPath } from '../values/field-path.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
 import type { Followed } from './events.ts';

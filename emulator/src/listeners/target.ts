@@ -3,11 +3,12 @@ import { documentComparator, inScope } from '../queries/match.ts';
 import { effectiveOrder } from '../queries/normalize.ts';
 import { isRow, runQuery, window } from '../queries/run.ts';
 import { SortedList } from '../storage/sorted-list.ts';
-import type { Change, DocumentSource } from '../storage/database.ts';
+import type { DocumentSource } from '../storage/database.ts';
+import type { Change } from '../storage/change.ts';
 import type { StoredDocument } from '../values/value.ts';
 
 /** What a commit changed in one target's result. */
-export interface TargetDelta {
+interface TargetDelta {
   readonly changed: readonly StoredDocument[];
   /** Left the result: `gone` when the document no longer exists at all. */
   readonly removed: readonly { readonly name: string; readonly gone: boolean }[];

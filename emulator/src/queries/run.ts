@@ -10,7 +10,7 @@ import { effectiveOrder } from './normalize.ts';
 import type { Order, Query } from './query.ts';
 
 /** Rows of a query, and how many the offset passed over. */
-export interface QueryResult {
+interface QueryResult {
   readonly documents: readonly StoredDocument[];
   readonly skipped: number;
 }

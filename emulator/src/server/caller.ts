@@ -1,6 +1,6 @@
 import { StatusError, invalidArgument } from '../status/status.ts';
 import type { Auth, Json } from '../rules/contract.ts';
-import type { Author } from '../storage/database.ts';
+import type { Author } from '../storage/change.ts';
 
 /** Who makes a request. Admins are not judged by rules. */
 export interface Caller {

@@ -11,7 +11,7 @@ import type { Guard, ReadCounter } from './guard.ts';
 import type { Meter, UsageCounter } from './usage.ts';
 
 /** A committed batch. */
-export interface Committed {
+interface Committed {
   readonly commitMicros: bigint;
   readonly outcomes: readonly WriteOutcome[];
 }

@@ -11,7 +11,7 @@ import type { DocumentSource } from '../storage/database.ts';
 export type Explain = 'plan' | 'analyze';
 
 /** What a run cost. */
-export interface ExecutionStats {
+interface ExecutionStats {
   readonly resultsReturned: number;
   readonly durationMs: number;
   readonly readOperations: number;

@@ -7,7 +7,7 @@ import { compileFirestoreRules } from './ruleset.ts';
 import { UsageCounter } from './usage.ts';
 import { ListenerHub } from '../listeners/hub.ts';
 
-export interface ProjectOptions {
+interface ProjectOptions {
   readonly initialRules: () => Ruleset | undefined;
   readonly functionsHost?: string;
   /** Fills a database that has just been made or reset. */

@@ -25,7 +25,7 @@ import type { ProjectContext } from './project-context.ts';
 import type { Meter } from './usage.ts';
 
 /** What a read answers besides its data. */
-export interface ReadContext {
+interface ReadContext {
   readonly readMicros: bigint;
   /** The transaction the read began, if it did. */
   readonly transaction?: Uint8Array;
@@ -44,7 +44,7 @@ export interface QueryRows extends ReadContext, Explainable {
 }
 
 /** A page of one collection. */
-export interface ListRequest {
+interface ListRequest {
   readonly parent: readonly string[];
   readonly collectionId: string;
   readonly orderBy: readonly Order[];

@@ -1,12 +1,12 @@
 /** What requests cost in the units the service bills. */
-export interface Cost {
+interface Cost {
   readonly reads: number;
   readonly writes: number;
   readonly deletes: number;
 }
 
 /** One request's cost so far; a listener's grows as long as it listens. */
-export interface RequestUsage extends Cost {
+interface RequestUsage extends Cost {
   /** The method, such as `RunQuery`, and what it was about. */
   readonly method: string;
   readonly subject: string;
@@ -14,7 +14,7 @@ export interface RequestUsage extends Cost {
 }
 
 /** A project's requests in total, and the latest of them one by one. */
-export interface Usage extends Cost {
+interface Usage extends Cost {
   readonly requests: number;
   readonly recent: readonly RequestUsage[];
 }

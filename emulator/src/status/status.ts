@@ -1,5 +1,5 @@
 /** The canonical RPC codes, under the names every transport shows. */
-export const STATUS_CODES = {
+const STATUS_CODES = {
   OK: 0,
   CANCELLED: 1,
   UNKNOWN: 2,

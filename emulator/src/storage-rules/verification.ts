@@ -14,7 +14,7 @@ class Pending extends Error {
   }
 }
 
-export type Step =
+type Step =
   | { readonly kind: 'done'; readonly verdict: Verdict }
   | { readonly kind: 'fetch'; readonly path: readonly string[] };
 

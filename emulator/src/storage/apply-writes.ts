@@ -2,14 +2,14 @@ import { StatusError, invalidArgument, toStatus } from '../status/status.ts';
 import { getField, withField } from '../values/field-path.ts';
 import { fieldsIdentical } from '../values/order.ts';
 import type { Fields, StoredDocument, Value } from '../values/value.ts';
-import type { Change } from './database.ts';
+import type { Change } from './change.ts';
 import { checkDocument } from './limits.ts';
 import { resourceName, type DatabaseName } from './names.ts';
 import { applyTransform } from './transforms.ts';
 import type { Precondition, Write, WriteOutcome } from './write.ts';
 
 /** A write next to the document before and after it, for judging by rules. */
-export interface Step {
+interface Step {
   readonly write: Write;
   /** As stored, unless the write would create it: what exists there stays hidden until the rules are evaluated. */
   readonly before: StoredDocument | undefined;

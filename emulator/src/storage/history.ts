@@ -1,4 +1,4 @@
-import type { Change, ChangeSet } from './database.ts';
+import type { Change, ChangeSet } from './change.ts';
 
 /** Minimum number of changes kept. */
 const KEPT_CHANGES = 10_000;

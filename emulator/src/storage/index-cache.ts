@@ -1,11 +1,11 @@
 import { formatFieldPath, getField, type FieldPath } from '../values/field-path.ts';
 import type { StoredDocument } from '../values/value.ts';
 import type { Collection } from './collection.ts';
-import type { Change } from './database.ts';
+import type { Change } from './change.ts';
 import { OrderedIndex, type IndexShape } from './ordered-index.ts';
 
 /** Below how many documents looking at each is as good, and how much all indexes together may keep. */
-export interface IndexLimits {
+interface IndexLimits {
   readonly fewest: number;
   /** Entries and waiting changes, some eighty bytes each. */
   readonly budget: number;

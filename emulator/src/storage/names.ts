@@ -7,7 +7,7 @@ export interface DatabaseName {
 }
 
 /** A database and the segments below `/documents`. */
-export interface ResourceName extends DatabaseName {
+interface ResourceName extends DatabaseName {
   readonly path: readonly string[];
 }
 
@@ -58,7 +58,7 @@ function readDatabase(reader: NameReader): DatabaseName {
 }
 
 /** `projects/P/databases/D/documents`. */
-export const documentsRoot = (name: DatabaseName) =>
+const documentsRoot = (name: DatabaseName) =>
   `projects/${name.projectId}/databases/${name.database}/documents`;
 
 /** The full name of what lies at `path`. */

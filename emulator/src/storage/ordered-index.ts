@@ -1,7 +1,7 @@
 import { getField, isDocumentId, type FieldPath } from '../values/field-path.ts';
 import { comparePaths, compareValues, valuesEqual } from '../values/order.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
-import type { Change } from './database.ts';
+import type { Change } from './change.ts';
 import { SortedList } from './sorted-list.ts';
 
 /** What an index holds, and by what it is sorted. */

@@ -1,7 +1,8 @@
 import { StatusError } from '../status/status.ts';
 import type { StoredDocument } from '../values/value.ts';
 import { Collection } from './collection.ts';
-import type { Change, Database, DocumentSource } from './database.ts';
+import type { Database, DocumentSource } from './database.ts';
+import type { Change } from './change.ts';
 
 /** Seven days, as far back as production's point-in-time recovery reaches. */
 const REACH_MICROS = 7n * 24n * 3_600_000_000n;

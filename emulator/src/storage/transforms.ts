@@ -7,7 +7,7 @@ const MIN_INTEGER = -(2n ** 63n);
 const NULL: Value = { kind: 'null' };
 
 /** What a transform stores, and what the write answers for it. */
-export interface Transformed {
+interface Transformed {
   readonly stored: Value;
   readonly result: Value;
 }

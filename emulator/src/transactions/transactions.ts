@@ -16,7 +16,7 @@ export function checkTransactionId(id: Uint8Array): void {
 }
 
 /** An open transaction. A read-only one sees the state at its start, or at the requested time. */
-export interface OpenTransaction {
+interface OpenTransaction {
   readonly readMicros?: bigint;
 }
 

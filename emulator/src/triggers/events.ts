@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Author, Change, ChangeSet } from '../storage/database.ts';
+import type { Author, Change, ChangeSet } from '../storage/change.ts';
 import type { DatabaseName } from '../storage/names.ts';
 import { formatFieldPath, type FieldPath } from '../values/field-path.ts';
 import { valuesIdentical } from '../values/order.ts';
 import type { Fields, StoredDocument } from '../values/value.ts';
 import { matchesPattern } from './path-pattern.ts';
 
-export type TriggerKind = 'written' | 'created' | 'updated' | 'deleted';
+type TriggerKind = 'written' | 'created' | 'updated' | 'deleted';
 
 /** A function's interest in documents. */
 export interface TriggerDefinition {

@@ -1,4 +1,4 @@
-import type { ChangeSet } from '../storage/database.ts';
+import type { ChangeSet } from '../storage/change.ts';
 import type { DatabaseName } from '../storage/names.ts';
 import { deliver } from './deliver.ts';
 import { Queue } from './queue.ts';

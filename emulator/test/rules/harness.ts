@@ -12,8 +12,8 @@ import type {
 import type { Query } from '../../src/queries/query.ts';
 import type { Fields, StoredDocument, Value } from '../../src/values/value.ts';
 
-export const projectId = 'demo-rules';
-export const database = '(default)';
+const projectId = 'demo-rules';
+const database = '(default)';
 /** 2026-01-15T12:34:56.123456Z */
 export const now = 1_768_480_496_123_456n;
 
@@ -45,7 +45,7 @@ export function value(plain: Plain): Value {
   return { kind: 'map', fields: fields(plain as { readonly [key: string]: Plain }) };
 }
 
-export function fields(plain: { readonly [key: string]: Plain }): Fields {
+function fields(plain: { readonly [key: string]: Plain }): Fields {
   return new Map(Object.entries(plain).map(([name, content]) => [name, value(content)]));
 }
 

@@ -47,7 +47,7 @@ const barrierCodes = {
 } as const satisfies Record<string, ErrorCode>;
 
 /** How to treat an account that may not enter: refuse it, treat it as signed out, or admit it although rejected. */
-export type AtTheDoor = 'refuse' | 'signedOut' | 'admitRejected';
+type AtTheDoor = 'refuse' | 'signedOut' | 'admitRejected';
 
 const chosenAgency = (request: Request, claims: Claims): string | undefined => {
   const agencies = getWorkplaces(claims);

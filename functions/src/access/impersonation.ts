@@ -3,7 +3,7 @@ import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** The account acted as, with its rights. */
-export interface Impersonated {
+interface Impersonated {
   readonly user: User;
   readonly claims: Claims;
 }

@@ -17,7 +17,7 @@ export const isLicensedTalent = ({ claims, uid }: Caller, { agencyId, talentId }
   uid === talentId && getAgencies(claims, 'talent').includes(agencyId);
 
 /** Returns the caller's role for a licence, the most privileged one if they have several; undefined when they have none. */
-export const getReaderRole = (caller: Caller, licence: Owned): LicenceReader | undefined => {
+const getReaderRole = (caller: Caller, licence: Owned): LicenceReader | undefined => {
   const { agencyId } = licence;
   if (isBeyond(caller, agencyId) || (caller.agencyId && caller.agencyId !== agencyId)) return undefined;
   if (isStaffIn(caller, agencyId)) return 'staff';

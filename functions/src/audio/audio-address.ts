@@ -7,7 +7,7 @@ export const AUDIO_ADDRESS_MS = 15 * 60 * 1000;
  * The audio of a signed address: a demo, `shown/{demoId}/{agencyId}` (only while that agency shows it to clients), an audition take, or
  * `approvedTake/{entryId}` (only while approved).
  */
-export type AudioSubject =
+type AudioSubject =
   `demo/${string}` | `shown/${string}/${string}` | `take/${string}` | `approvedTake/${string}`;
 
 /** Returns a short-lived address, on our own origin, of one demo or audition take. */

@@ -4,7 +4,7 @@ import { eventLinks, type EventLinks } from '@domain/calendar/event-links.ts';
 import { tzlib_get_ical_block as blockOf, tzlib_get_offset as offsetIn } from 'timezones-ical-library';
 
 /** How a calendar handles a file (RFC 5546). A change of an event uses the method of the event itself. */
-export type CalendarMethod = 'request' | 'cancel' | 'publish';
+type CalendarMethod = 'request' | 'cancel' | 'publish';
 
 /** A participant of a meeting, in calendar form. */
 interface CalendarPerson {

@@ -5,7 +5,7 @@ import { platformAddress } from './booking-event.ts';
 import type { CalendarEvent } from './ics.ts';
 
 /** A session's reader: its talent sees what is recorded, the others with whom. */
-export interface SessionReader {
+interface SessionReader {
   readonly locale: Locale;
   readonly timeZone: string;
   readonly isTalent: boolean;

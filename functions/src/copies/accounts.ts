@@ -71,7 +71,7 @@ export const getUserCopies: CopiesOf = async (moment, id) => {
 };
 
 /** An account whose address differs at the identity provider. */
-export interface AddressApart {
+interface AddressApart {
   readonly uid: string;
   readonly email: string | undefined;
   /** Whether the provider's address is verified and may replace the records'; otherwise it may be anyone's. */

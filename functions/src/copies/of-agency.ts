@@ -69,7 +69,7 @@ export interface SourceRecord {
 }
 
 /** A page of an agency's records sorted by id, with the last id. */
-export interface SourcePage {
+interface SourcePage {
   readonly records: readonly SourceRecord[];
   /** Records read. */
   readonly read: number;

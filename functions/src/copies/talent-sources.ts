@@ -17,7 +17,7 @@ import { toRecord } from '../firestore/db.ts';
 import { inside, findRecords, refTo, type Moment } from './moment.ts';
 
 /** A record that repeats its talent. */
-export interface Repeating {
+interface Repeating {
   readonly id: string;
   readonly agencyIds: readonly string[];
 }

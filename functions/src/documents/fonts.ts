@@ -10,7 +10,7 @@ export const REGULAR = resolve(`${INTER}/400Regular/Inter_400Regular.ttf`);
 export const BOLD = resolve(`${INTER}/600SemiBold/Inter_600SemiBold.ttf`);
 
 /** Fonts for letters that Inter lacks, with their packages, in order of preference. */
-export const FURTHER_FONTS = {
+const FURTHER_FONTS = {
   'noto-sans-arabic-arabic': '@fontsource/noto-sans-arabic',
   'noto-sans-hebrew-hebrew': '@fontsource/noto-sans-hebrew',
   'noto-sans-thai-thai': '@fontsource/noto-sans-thai',

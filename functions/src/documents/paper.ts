@@ -33,7 +33,7 @@ export interface PaperRow {
 }
 
 /** A labelled fact. */
-export interface PaperFact {
+interface PaperFact {
   readonly label: string;
   readonly text: string;
 }
@@ -45,7 +45,7 @@ export interface PaperImage {
 }
 
 /** Who seals a paper and when, as PDF readers show it. */
-export interface PaperSeal {
+interface PaperSeal {
   readonly by: string;
   readonly reason: string;
   readonly at: Date;

@@ -4,7 +4,7 @@ import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-ad
 import { decodeStep, encodeStep } from './step-codec.ts';
 
 /** Results of a call's steps by number, as text. */
-export type Steps = Readonly<Record<string, string>>;
+type Steps = Readonly<Record<string, string>>;
 
 /** Replay data of a call: `idempotency/{hash of caller, call and key}`. */
 export interface RememberedCall {

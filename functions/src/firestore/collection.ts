@@ -13,12 +13,12 @@ interface Identified {
 }
 
 /** New values of some fields; sentinels such as increments included. */
-export type Change<Stored> = {
+type Change<Stored> = {
   readonly [Field in Exclude<keyof Stored, 'id'>]?: Stored[Field] | FieldValue | undefined;
 };
 
 /** A collection whose documents have one shape. Reads outside a transaction see the latest commit. */
-export interface Collection<Stored extends Identified> {
+interface Collection<Stored extends Identified> {
   /** For queries. */
   readonly ref: CollectionReference;
   readonly doc: (id: string) => DocumentReference;

@@ -6,7 +6,7 @@ import { collectionRef } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 
 /** A repeatable request. */
-export interface Repeatable {
+interface Repeatable {
   readonly key: string;
   /** A stored response is returned to this caller only. */
   readonly caller: string;

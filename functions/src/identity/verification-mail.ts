@@ -14,7 +14,7 @@ const SPAN_MS = 60_000;
 const LINKS = { calls: 10, seconds: 3600 };
 
 /** The outcome of a request for a link: sent, already verified, or no usable account. */
-export type VerificationOutcome = 'sent' | 'verified' | 'unknown';
+type VerificationOutcome = 'sent' | 'verified' | 'unknown';
 
 /** Mails the verification link, at most once a minute; 429 beyond the limit. */
 export const mailVerification = async (

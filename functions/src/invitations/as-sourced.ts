@@ -13,7 +13,7 @@ import { inside, findRecords, refTo, type Moment } from '../copies/moment.ts';
 import { inOrder, ownRolesIn } from './team-member.ts';
 
 /** An invitation's list entry. */
-export type Listed = Omit<Invitation, 'id'>;
+type Listed = Omit<Invitation, 'id'>;
 
 /** Returns the list entry's id for the invitation in a record, given its path. */
 export const toInvitationId = (source: string): string =>

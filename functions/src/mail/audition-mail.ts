@@ -19,7 +19,7 @@ import type { AuditionMail, AuditionTerms } from './templates/audition-request.t
 import type { AuditionsMail } from './templates/audition-requests.ts';
 
 /** The parameters of an audition's upload page. */
-export interface AuditionPath {
+interface AuditionPath {
   readonly character: string;
   readonly path: string;
 }

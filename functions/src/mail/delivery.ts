@@ -6,7 +6,7 @@ import { mailRef } from '../records/mail.ts';
 import { stuckRef } from '../records/stuck-mail.ts';
 
 /** Lease after which a silent sender counts as dead; SMTP times out well before. In milliseconds. */
-export const LEASE_MS = 2 * 60 * 1000;
+const LEASE_MS = 2 * 60 * 1000;
 /** With the back-off below about two days. */
 export const ATTEMPTS_MAX = 50;
 /** How long a finished mail is kept. */

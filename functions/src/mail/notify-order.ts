@@ -9,7 +9,7 @@ import { queueMail } from './outbox.ts';
 import { notifyAgency } from './notify-agency.ts';
 
 /** An event of an order. `number` distinguishes events of one kind; each is mailed once. */
-export interface OrderNews {
+interface OrderNews {
   readonly order: Order;
   readonly occasion: OrderOccasion;
   readonly number: number;

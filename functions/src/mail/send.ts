@@ -11,7 +11,7 @@ import { deliver, getReason } from './smtp.ts';
 import type { RenderedMail } from './templates/layout.ts';
 
 /** The result of an attempt; `idle`: nothing to do; `dropped`: content outdated. */
-export type Attempt = 'sent' | 'idle' | 'dropped' | StuckReason;
+type Attempt = 'sent' | 'idle' | 'dropped' | StuckReason;
 
 const failed = async (mail: Mail, reason: StuckReason, error: unknown): Promise<StuckReason> => {
   const message = error instanceof Error ? error.message : String(error);

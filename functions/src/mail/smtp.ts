@@ -21,7 +21,7 @@ const fromAddress = (): string =>
     .trim();
 
 /** Constant across attempts, so receivers detect duplicates. */
-export const toMessageId = (id: string): string => `<${id}@${MAIL_FROM.value().replace(/^.*@|>$/g, '')}>`;
+const toMessageId = (id: string): string => `<${id}@${MAIL_FROM.value().replace(/^.*@|>$/g, '')}>`;
 
 /**
  * Sends a mail to the server. Transactional mails have no unsubscribe header; all suppress automatic

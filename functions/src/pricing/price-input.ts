@@ -58,7 +58,7 @@ const candidatesIn = async (
 };
 
 /** Assets with their licences. */
-export const withLicences = (
+const withLicences = (
   assets: readonly Omit<PricedAsset, 'licences'>[],
   licences: readonly Licence[],
 ): readonly PricedAsset[] =>

@@ -1,7 +1,11 @@
-import type { Person } from './person.ts';
-
 /** What is searched for in a value. */
-type Sought = Pick<Person, 'uid' | 'addresses' | 'pattern'>;
+export interface Sought {
+  readonly uid: string;
+  /** Their verified addresses, as written and in lower case. */
+  readonly addresses: readonly string[];
+  /** Finds their addresses, names, numbers and the like in a text. */
+  readonly pattern: RegExp;
+}
 
 /** A single word is ambiguous: matched texts need two words, a digit or an @. */
 const TELLING = /\S[\s\d@/]|[\d@/]/;

@@ -4,17 +4,12 @@ import { collectionRef, auth, db } from '../firestore/db.ts';
 import { readMemberships } from '../records/memberships.ts';
 import { readUser } from '../records/users.ts';
 import { findAccount } from '../identity/accounts.ts';
-import { toPattern } from './mentions.ts';
+import { toPattern, type Sought } from './mentions.ts';
 
 /** Identifiers that others' records may contain of a person. */
-export interface Person {
-  readonly uid: string;
-  /** Their verified addresses, as written and in lower case. */
-  readonly addresses: readonly string[];
+export interface Person extends Sought {
   /** Current and former agencies. */
   readonly agencyIds: readonly string[];
-  /** Finds their addresses, names, numbers and the like in a text. */
-  readonly pattern: RegExp;
   /** What is erased: everything, or only talent data. */
   readonly scope: DeletionScope;
 }

@@ -17,7 +17,7 @@ export const readChain = (
 export const writeChain = chains.set;
 
 /** How far the records from before there were chains have been marked as not sealed yet. */
-export interface Marking {
+interface Marking {
   /** Id of the last that was looked at. */
   readonly after: string | null;
   readonly isDone: boolean;

@@ -6,12 +6,8 @@ import {
 } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
-import {
-  addProgress,
-  lessProgress,
-  getEntryProgress,
-  type ProjectProgress,
-} from '@domain/projects/progress.ts';
+import { addProgress, lessProgress, getEntryProgress } from '@domain/projects/progress.ts';
+import type { ProjectProgress } from '@domain/projects/projects.ts';
 import { collection } from '../firestore/collection.ts';
 import { toRecord, withoutId } from '../firestore/db.ts';
 import { getDues } from './audition-dues.ts';

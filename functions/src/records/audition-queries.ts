@@ -18,7 +18,7 @@ import {
 import { auditionEntries as entries } from './audition-entries.ts';
 
 /** An entry about which something is due. */
-export type DueEntry = Pick<AuditionEntry, 'id' | 'talentId' | 'projectId'>;
+type DueEntry = Pick<AuditionEntry, 'id' | 'talentId' | 'projectId'>;
 
 type DueField = 'remindAt' | 'outcomeDueAt' | 'countDueAt';
 

@@ -101,7 +101,7 @@ export const updateAvailabilityRequest = (
 };
 
 /** A request about which something is due. */
-export type DueRequest = Pick<AvailabilityRequest, 'id' | 'talentId' | 'projectId'>;
+type DueRequest = Pick<AvailabilityRequest, 'id' | 'talentId' | 'projectId'>;
 
 /** Requests at which to look by a moment for reminders; page by page, the oldest first. */
 export const requestsDue = async (

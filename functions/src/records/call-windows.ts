@@ -58,7 +58,7 @@ export const getWindow = (endpoint: string, caller: string): DocumentReference =
   rateLimits().doc(createHash('sha256').update(`${endpoint} ${caller}`).digest('base64url'));
 
 /** What admins see of an agency's emails to an inbox. */
-export interface CountedInbox {
+interface CountedInbox {
   readonly endpoint: string;
   readonly inbox: string;
   readonly max: number;

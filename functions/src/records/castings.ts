@@ -62,7 +62,7 @@ export const openCasting = (casting: Casting): Casting => {
 };
 
 /** What a list of castings is cut down to; `companyId` for clients, whose company's alone they are. */
-export interface CastingFilters {
+interface CastingFilters {
   readonly agencyId: string;
   readonly companyId?: string | undefined;
   readonly projectId?: string | undefined;

@@ -7,7 +7,7 @@ const termsRef = (agencyId: string, clientId: string): DocumentReference =>
   clientTerms().doc(`${agencyId}_${clientId}`);
 
 /** What a client pays an agency, in per cent. */
-export interface Commission {
+interface Commission {
   readonly agencyId: string;
   readonly commission: number;
 }

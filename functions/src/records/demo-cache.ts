@@ -96,7 +96,7 @@ export interface DemoPlace {
 /** A demo's traits that queries compare for equality. */
 const TRAITS = ['language', 'gender', 'voiceAge', 'tone', 'category', 'languageTag'] as const;
 
-export type DemoFilters = Readonly<Partial<Record<(typeof TRAITS)[number], string | undefined>>> & {
+type DemoFilters = Readonly<Partial<Record<(typeof TRAITS)[number], string | undefined>>> & {
   /** True: of talents alone who record at home. */
   readonly homeStudio?: boolean | undefined;
   /** A natural voice spec of the talent. */

@@ -31,9 +31,7 @@ export const listInvitation = (transaction: Transaction, { holdsMs, roles = [], 
 };
 
 /** What is noted of an invitation that is listed. */
-export type InvitationChange = Partial<
-  Pick<Invitation, 'state' | 'name' | 'roles' | 'lastSentAt' | 'expiresAt'>
->;
+type InvitationChange = Partial<Pick<Invitation, 'state' | 'name' | 'roles' | 'lastSentAt' | 'expiresAt'>>;
 
 /** What is noted when the email of an invitation is sent once more; `holdsMs` as for its listing. */
 export const sentAgain = (holdsMs?: number): InvitationChange => {

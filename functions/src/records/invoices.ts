@@ -47,7 +47,7 @@ export const createInvoice = (transaction: Transaction, invoice: Invoice): void 
 };
 
 /** A place in a row of numbers, to be taken in the transaction that read it. */
-export interface NextPlace {
+interface NextPlace {
   readonly place: number;
   /** The day on the paper before it, `YYYY-MM-DD`; undefined: it is the first. */
   readonly issuedBefore: string | undefined;

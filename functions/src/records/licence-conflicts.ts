@@ -7,9 +7,7 @@ import { findProjectLicences } from './licences.ts';
 import { findLiveLicences } from './live-licences.ts';
 
 /** Returns conflicting licences by talent; talents without conflicts are absent. */
-export type ConflictsOf = (
-  talentIds: readonly string[],
-) => Promise<ReadonlyMap<string, Exclude<Conflict, 'none'>>>;
+type ConflictsOf = (talentIds: readonly string[]) => Promise<ReadonlyMap<string, Exclude<Conflict, 'none'>>>;
 
 /**
  * Returns a function that compares voices with a project's planned use, across agencies. Reads the project's licences and

@@ -101,7 +101,7 @@ export const createPayment = (
 };
 
 /** What a list of orders is cut down to: an agency's, or those of a company in it, in some states. */
-export interface OrderListFilters {
+interface OrderListFilters {
   readonly agencyId: string;
   readonly companyId: string | undefined;
   readonly states: readonly Order['state'][];

@@ -1,8 +1,14 @@
 import { FieldPath, FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
-import { addProgress, NO_PROGRESS, stateWith, type ProjectProgress } from '@domain/projects/progress.ts';
-import type { Project, ProjectShelf, ProjectState, ProjectType } from '@domain/projects/projects.ts';
+import { addProgress, NO_PROGRESS, stateWith } from '@domain/projects/progress.ts';
+import type {
+  ProjectProgress,
+  Project,
+  ProjectShelf,
+  ProjectState,
+  ProjectType,
+} from '@domain/projects/projects.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
 import { latest, tally, type Tally } from '../firestore/tally.ts';
 import { AppError, notFound } from '../errors/app-error.ts';

@@ -42,7 +42,7 @@ export const updateSession = (
 };
 
 /** Whose sessions are listed: an agency's, a company's in it, or an engineer's. */
-export interface SessionFilters {
+interface SessionFilters {
   readonly agencyId: string;
   readonly companyId?: string | undefined;
   readonly engineerId?: string | undefined;

@@ -23,7 +23,7 @@ type OfAgency = Pick<RosterSources, 'terms' | 'score' | 'isBlocked'>;
 type Shared = Omit<RosterSources, keyof OfAgency>;
 
 /** What a transaction changes of the sources; what is left out is as it was read. */
-export interface RosterChange extends Partial<Shared> {
+interface RosterChange extends Partial<Shared> {
   /** By agency. */
   readonly inAgencies?: Readonly<Record<string, Partial<OfAgency>>>;
 }

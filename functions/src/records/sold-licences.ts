@@ -128,7 +128,7 @@ export interface LicenceFilters {
 
 /** Parts of a list of all licences, in its order: what ends next comes first. `waiting`: without a first day. */
 const PARTS_OF_ALL = ['live', 'waiting', 'ended', 'gone'] as const;
-export type LicencePart = LicenceFilter | (typeof PARTS_OF_ALL)[number];
+type LicencePart = LicenceFilter | (typeof PARTS_OF_ALL)[number];
 
 /** Parts of a list in its order; a list of a stage is one part. */
 export const licenceParts = (stage: LicenceFilter | undefined): readonly LicencePart[] =>

@@ -109,7 +109,7 @@ export const invitesWith = async (
 };
 
 /** Position of a page: the preceding invitation. */
-export interface InvitePosition {
+interface InvitePosition {
   readonly sentAt: Timestamp;
   readonly id: string;
 }

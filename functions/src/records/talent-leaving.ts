@@ -64,7 +64,7 @@ const leaveTickets = (
 };
 
 /** Counts of client-visible records and invitations removed with a talent. */
-export interface Left {
+interface Left {
   readonly shortlisted: number;
   readonly invites: number;
 }

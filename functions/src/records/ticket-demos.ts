@@ -56,7 +56,7 @@ export interface DemoChange {
 }
 
 /** A demo's new position. */
-export interface Placed {
+interface Placed {
   /** With its ticket; undefined: deleted. */
   readonly demo: Demo | undefined;
   /** The ticket created for it; undefined: none, or an existing one. */

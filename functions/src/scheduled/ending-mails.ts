@@ -16,7 +16,7 @@ export interface Due {
 }
 
 /** An email with its id. */
-export interface EndingMail {
+interface EndingMail {
   readonly id: string;
   readonly mail: Written<'licences-ending'>;
 }

@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { getOutcome } from '@domain/auditions/outcomes.ts';
+import { getOutcome } from '@domain/auditions/get-outcome.ts';
 import { recordAudit } from '../firestore/audit.ts';
 import { transact } from '../firestore/transact.ts';
 import { queueMail } from '../mail/outbox.ts';

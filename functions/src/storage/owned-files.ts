@@ -20,7 +20,7 @@ interface NamedFile {
 }
 
 /** A file without a record. */
-export interface Stray {
+interface Stray {
   readonly path: string;
   /** In bytes. */
   readonly size: number;

@@ -4,7 +4,7 @@ import { REPORT_CODE, type ReportCode, type ReportRole } from '@domain/sessions/
 import { linkKey } from './link-key.ts';
 
 /** A code's owner: a role in a report, while held by the same person. */
-export interface CodeOwner {
+interface CodeOwner {
   readonly reportId: string;
   readonly role: ReportRole;
   readonly version: number;

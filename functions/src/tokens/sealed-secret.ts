@@ -2,7 +2,7 @@ import { EncryptJWT, jwtDecrypt } from 'jose';
 import { linkKey } from './link-key.ts';
 
 /** Purpose of a sealed secret, which opens for that purpose only. */
-export type SecretPurpose = 'new API keys' | 'webhooks';
+type SecretPurpose = 'new API keys' | 'webhooks';
 
 /** Encrypts a recoverable secret for the database. It opens while `TOKEN_KEY` stays the same. */
 export const sealSecret = (purpose: SecretPurpose, secret: string): Promise<string> =>

@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 /** Timeout of a receiver, in milliseconds. */
-export const ANSWER_MS = 10_000;
+const ANSWER_MS = 10_000;
 
 const CERTIFICATE = /CERT|^ERR_TLS|^ERR_SSL|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|^EPROTO$/;
 

@@ -1,6 +1,7 @@
 /** Messages between a client of the benchmark and its parent process: `tell` sends, `heard` waits. */
-export const notify = (message) => process.send(message);
+export const notify = (message) => process.send?.(message);
 
+/** @returns {Promise<void>} */
 export const heard = (wanted) =>
   new Promise((resolve) => {
     const listener = (message) => {

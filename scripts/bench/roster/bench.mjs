@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
 import { ROOT } from '../../bootstrap.mjs';
-import { emulatorEnv } from '../../stack/fixed-points.mjs';
-import { startStack } from '../../stack/stack.mjs';
 import { DEMOS, loadTalents } from './many.mjs';
 import { benchMemory } from './memory.mjs';
 import { benchLists } from './reads.mjs';
 
-const FEW = 334;
-const MANY = 10_000;
+const FULL = { few: 334, many: 10_000 };
+const SMALL = { few: 10, many: 20 };
 const LOAD_SECONDS = 120;
 
 const number = (value) => value.toLocaleString('en');
@@ -24,29 +22,24 @@ const benchRepair = () =>
   });
 
 /** A large roster, and the finder over its demos, on a stack of their own. */
-export const benchRoster = async () => {
-  Object.assign(process.env, emulatorEnv());
-  const stack = await startStack();
-  try {
-    const startedAt = performance.now();
-    const few = await loadTalents(0, FEW);
-    const before = performance.now();
-    const small = await benchLists(`${number(FEW * DEMOS)} demos`);
-    const pause = performance.now() - before;
-    const documents = few + (await loadTalents(FEW, MANY));
-    const seconds = (performance.now() - startedAt - pause) / 1000;
-    return [
-      [
-        `${number(MANY)} talents, ${number(MANY * DEMOS)} demos loaded`,
-        `${seconds.toFixed(1)} s`,
-        `under ${LOAD_SECONDS} s; ${number(documents)} documents`,
-      ],
-      ...small,
-      ...(await benchLists(`${number(MANY * DEMOS)} demos`)),
-      ...(await benchMemory()),
-      ...(await benchRepair()),
-    ];
-  } finally {
-    await stack.stop();
-  }
+export const benchRoster = async ({ isSmall }) => {
+  const { few: first, many } = isSmall ? SMALL : FULL;
+  const startedAt = performance.now();
+  const few = await loadTalents(0, first);
+  const before = performance.now();
+  const small = await benchLists(`${number(first * DEMOS)} demos`);
+  const pause = performance.now() - before;
+  const documents = few + (await loadTalents(first, many));
+  const seconds = (performance.now() - startedAt - pause) / 1000;
+  return [
+    [
+      `${number(many)} talents, ${number(many * DEMOS)} demos loaded`,
+      `${seconds.toFixed(1)} s`,
+      `under ${LOAD_SECONDS} s; ${number(documents)} documents`,
+    ],
+    ...small,
+    ...(await benchLists(`${number(many * DEMOS)} demos`)),
+    ...(await benchMemory()),
+    ...(await benchRepair()),
+  ];
 };

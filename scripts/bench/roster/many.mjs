@@ -19,11 +19,11 @@ const CHUNK = 500;
 
 /** Returns one of many talents, combined from the seed's names and voices. */
 const talentAt = (at) => {
-  const [name, , ...voice] = TALENTS[at % TALENTS.length];
+  const [name, , gender, language, age] = TALENTS[at % TALENTS.length];
   const [, lastName] = TALENTS[(at * 7 + Math.floor(at / TALENTS.length)) % TALENTS.length];
   const number = FIRST + at;
   return {
-    ...pickTalent([name, lastName, ...voice], number),
+    ...pickTalent([name, lastName, gender, language, age], number),
     email: `voice.${number}@talents.example`,
     agencyIds: [AGENCY],
     demoCount: DEMOS,

@@ -1,5 +1,5 @@
-import { DEMO_PASSWORD } from '../../seed/password.mjs';
-import { APP_ADDRESS, PROJECT_ID } from '../../stack/fixed-points.mjs';
+import { APP_ADDRESS } from '../../stack/fixed-points.mjs';
+import { readsOf, tokenOf } from '../emulated.mjs';
 import { AGENCY } from './many.mjs';
 
 /** Reads beyond what is shown that a list may cost. */
@@ -17,25 +17,9 @@ const LISTS = [
 
 export const STAFF = 'admin@agency-one.example';
 
-export const signIn = async () => {
-  const address = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
-  const body = JSON.stringify({ email: STAFF, password: DEMO_PASSWORD, returnSecureToken: true });
-  const headers = { 'Content-Type': 'application/json' };
-  return (await (await fetch(address, { method: 'POST', headers, body })).json()).idToken;
-};
-
-/** Returns the documents Firestore charges for during one run, including reads of the caller. */
-export const readsOf = async (work) => {
-  const address = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${PROJECT_ID}:usage`;
-  await fetch(address, { method: 'DELETE' });
-  await work();
-  const { recent } = await (await fetch(address)).json();
-  return recent.reduce((sum, { reads }) => sum + reads, 0);
-};
-
 /** Measures lists' reads beyond what they show, and their times; `holding`: the number of records. */
 export const benchLists = async (holding) => {
-  const headers = { Authorization: `Bearer ${await signIn()}`, 'X-Agency-Id': AGENCY };
+  const headers = { Authorization: `Bearer ${await tokenOf(STAFF)}`, 'X-Agency-Id': AGENCY };
   const rows = [];
   for (const [name, path] of LISTS) {
     const ask = async () => {

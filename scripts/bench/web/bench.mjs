@@ -1,13 +1,10 @@
-import { chromium } from 'playwright-core';
 import { loadTs } from '../../load-ts.mjs';
-import { APP_ADDRESS, emulatorEnv } from '../../stack/fixed-points.mjs';
-import { startStack } from '../../stack/stack.mjs';
+import { APP_ADDRESS } from '../../stack/fixed-points.mjs';
+import { withBrowser } from '../with-browser.mjs';
 import { kilobytesOf, openOnce, packagesOf } from './measure.mjs';
+import { median } from '../median.mjs';
 
-const ROUNDS = 3;
 const PACKAGES_SHOWN = 12;
-
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** The link of an open audition, as its talent gets it. */
 const uploadToken = async ({ urlIdentifier, email }) => {
@@ -27,29 +24,21 @@ const present = (is, most, unit) => `${is} ${unit}${is > most ? ' !' : ''}`;
  * Measures size and paint times of the first pages on a slow phone, three alternating runs each. Returns
  * table rows and whether sizes keep their budget; times depend on the machine.
  */
-export const benchWeb = async () => {
-  const { findBrowser } = await loadTs('tests/browser/find-browser.ts');
+export const benchWeb = async ({ isSmall }) => {
+  const rounds = isSmall ? 1 : 3;
   const { OPEN_AUDITION, pageBudgets } = await loadTs('tests/browser/page-budgets.ts');
-  Object.assign(process.env, emulatorEnv());
-  const found = await findBrowser('installed');
-  if (!found) throw new Error('No browser: set CHROME_PATH or install Chrome');
-  const stack = await startStack();
   const { answerPath, OPEN_REQUEST } = await loadTs('tests/stack/availability-link.ts');
   const links = {
     uploadToken: await uploadToken(OPEN_AUDITION),
     answerPath: await answerPath(OPEN_REQUEST),
   };
-  const browser = await chromium.launch({
-    executablePath: found.executablePath,
-    env: found.env,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
+  const budgets = pageBudgets(links);
+  return withBrowser(async (browser) => {
     const rows = [];
     let isWithin = true;
-    for (const budget of pageBudgets(links)) {
+    for (const budget of isSmall ? budgets.slice(0, 1) : budgets) {
       const runs = [];
-      for (let round = 0; round < ROUNDS; round += 1) runs.push(await openOnce(browser, APP_ADDRESS, budget));
+      for (let round = 0; round < rounds; round += 1) runs.push(await openOnce(browser, APP_ADDRESS, budget));
       const { scripts } = runs[0];
       const kilobytes = Math.round(kilobytesOf(scripts) * 10) / 10;
       const timeOf = (name) => Math.round(median(runs.map((run) => run[name])));
@@ -69,8 +58,5 @@ export const benchWeb = async () => {
       );
     }
     return { rows, isWithin };
-  } finally {
-    await browser.close();
-    await stack.stop();
-  }
+  });
 };

@@ -69,7 +69,7 @@ export const kilobytesOf = (scripts) => scripts.reduce((sum, script) => sum + by
 
 /** The same by whose code it is, the most first: `[package, kilobytes]`. */
 export const packagesOf = (scripts) => {
-  const sizes = JSON.parse(readFileSync(`${ROOT}node_modules/.cache/web-packages.json`, 'utf8'));
+  const sizes = JSON.parse(readFileSync(`${ROOT}web/dist/.packages.json`, 'utf8'));
   const total = new Map();
   for (const script of scripts) {
     const parts = Object.entries(sizes[script] ?? {});

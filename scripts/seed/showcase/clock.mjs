@@ -5,6 +5,7 @@ let current = RealDate.now();
 class StoryDate extends RealDate {
   constructor(...args) {
     if (args.length === 0) super(current);
+    // @ts-expect-error The constructor of Date is overloaded.
     else super(...args);
   }
 
@@ -16,7 +17,7 @@ class StoryDate extends RealDate {
 /** Replaces this process's clock by one that moves only on command. */
 export const stopClock = (moment) => {
   current = moment;
-  globalThis.Date = StoryDate;
+  globalThis.Date = /** @type {DateConstructor} */ (/** @type {unknown} */ (StoryDate));
 };
 
 /** Moves the clock forward; a moment that is over leaves it where it is. */

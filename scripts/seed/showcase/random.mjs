@@ -46,12 +46,12 @@ export const fixRandomness = () => {
       '-',
     );
   };
-  crypto.randomBytes = (size, callback) => {
+  const randomBytes = (size, callback) => {
     const bytes = fill(Buffer.alloc(size));
     if (callback) queueMicrotask(() => callback(null, bytes));
     return bytes;
   };
-  crypto.randomUUID = uuid;
-  globalThis.crypto.randomUUID = uuid;
+  Object.assign(crypto, { randomBytes, randomUUID: uuid });
+  Object.assign(globalThis.crypto, { randomUUID: uuid });
   syncBuiltinESMExports();
 };

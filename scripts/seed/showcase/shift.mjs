@@ -18,6 +18,7 @@ const ISO = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** An instant as the showcase's files have it. */
 export const writeMoment = (instant) => `${MOMENT}${new Date(instant.toMillis()).toISOString()}`;
 
+/** @param {string[]} found */
 const movedDay = ([, year, month, day], weeks, format) =>
   DateTime.fromObject({ year: Number(year), month: Number(month), day: Number(day) }, { zone: 'utc' })
     .plus({ weeks })

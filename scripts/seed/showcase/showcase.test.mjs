@@ -17,7 +17,7 @@ const textsIn = (value) => {
 const placesIn = (invoices) => {
   const rows = {};
   for (const id of Object.keys(invoices)) {
-    const [, row, place] = /^(.*)_(\d+)$/.exec(id);
+    const [, row, place] = /^(.*)_(\d+)$/.exec(id) ?? [];
     (rows[row] ??= []).push(Number(place));
   }
   return rows;

@@ -50,7 +50,12 @@ const callsTo = ({ api, idTokenOf, firestore, triggersDone }) => {
     tokens.set(email, { token, at: Date.now() });
     return token;
   };
-  /** A call of the API. `as`: the address that the caller signs in with. */
+  /**
+   * A call of the API. `as`: the address that the caller signs in with.
+   * @param {string} method
+   * @param {string} path
+   * @param {{ as?: string, agency?: string, body?: object, form?: FormData, query?: Record<string, string> }} [options]
+   */
   const call = async (method, path, { as, agency, body, form, query } = {}) => {
     // People take some seconds for everything.
     pass(between(2_000, 40_000));

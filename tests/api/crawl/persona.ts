@@ -2,7 +2,7 @@ import type { AccountRole } from '@domain/access/roles.ts';
 import type { PlantedEntry } from './planted-project.ts';
 
 /** What somebody was given a link to. */
-export interface Links {
+interface Links {
   /** Id of a casting and the identifier of its address. */
   readonly casting?: { readonly id: string; readonly urlIdentifier: string };
   /** Id of a project and the identifier of its address, which opens what its preview shows to anybody. */

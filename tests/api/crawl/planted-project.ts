@@ -17,7 +17,7 @@ export interface PlantedProject {
   readonly linked: PlantedCasting;
 }
 
-export interface PlantedCasting {
+interface PlantedCasting {
   readonly id: string;
   readonly urlIdentifier: string;
   readonly entries: readonly PlantedEntry[];

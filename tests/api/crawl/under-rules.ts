@@ -13,7 +13,7 @@ const database = new FirestoreRest(
 );
 
 /** What one persona came to see, and what they should not have. */
-export interface Seen {
+interface Seen {
   readonly requests: number;
   /** Paths of records. */
   readonly records: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export interface Seen {
 }
 
 /** Whose records lists are asked for. */
-export interface Places {
+interface Places {
   readonly agencies: readonly string[];
   readonly companies: readonly string[];
   readonly people: readonly string[];

@@ -1,4 +1,5 @@
-import type { Change, Database } from '../../../emulator/src/storage/database.ts';
+import type { Database } from '../../../emulator/src/storage/database.ts';
+import type { Change } from '../../../emulator/src/storage/change.ts';
 import type { StoredDocument } from '../../../emulator/src/values/value.ts';
 
 const findDocuments = function* (database: Database): Generator<StoredDocument> {

@@ -8,6 +8,8 @@ const known = new Set<string>();
 
 /** Appends a line, once, to the notes about the running test file, which `npm test` reads. */
 export const note = (book: 'calls' | 'successes', line: string): void => {
+  // Benchmarks serve the same API without a test.
+  if (process.env['VITEST'] === undefined) return;
   const { testPath } = expect.getState();
   if (testPath === undefined || known.has(`${book} ${testPath} ${line}`)) return;
   known.add(`${book} ${testPath} ${line}`);

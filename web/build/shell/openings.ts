@@ -1,5 +1,5 @@
 /** What a page looks like before its code is there. */
-export type Shape = 'public' | 'token' | 'sign-in' | 'workspace';
+type Shape = 'public' | 'token' | 'sign-in' | 'workspace';
 /** Which texts a page needs; see `i18n/texts.ts`. */
 export type Texts = 'everyPage' | 'wayIn' | 'signedIn' | 'auditions' | 'availability' | 'report';
 

@@ -35,7 +35,7 @@ const filled = (html: string, part: string, content: string): string => {
 };
 
 /** How a policy names an inline script: by what it says. */
-export const computeHash = (script: string): string =>
+const computeHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 const squeezed = (lines: string): string => lines.replace(/\n\s*/g, '');

@@ -3,10 +3,10 @@ import { THEME_STORAGE_KEY } from '../theme/themeStorage.ts';
 
 const NAV_STYLES = ['full', 'rail'] as const;
 const LAYOUT_TYPES = ['full', 'boxed'] as const;
-export type NavStyle = (typeof NAV_STYLES)[number];
-export type LayoutType = (typeof LAYOUT_TYPES)[number];
+type NavStyle = (typeof NAV_STYLES)[number];
+type LayoutType = (typeof LAYOUT_TYPES)[number];
 /** Placement of the navigation: in its own style, or behind a button. */
-export type NavPlace = NavStyle | 'button';
+type NavPlace = NavStyle | 'button';
 
 /** Widths of windows, in CSS pixels: below the one the menu is a rail, below the other there is no room for that either. */
 const NARROW = 1200;

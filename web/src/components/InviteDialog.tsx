@@ -9,7 +9,7 @@ import { FormEngineer } from './form/FormEngineer.tsx';
 import { FormTextField } from './form/FormTextField.tsx';
 import { NameFields } from './form/PersonFields.tsx';
 import { ReferenceFailure } from './states/ReferenceFailure.tsx';
-import { useToasts } from './toasts/toasts.ts';
+import { useToasts } from '../lib/toasts.ts';
 import { useText } from '../i18n/useText.ts';
 import { change } from '../lib/http/call.ts';
 import type { Press } from '../lib/press/presser.ts';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useText } from '../i18n/useText.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
-export interface StepItem {
+interface StepItem {
   readonly name: string;
   readonly enabled: boolean;
   /** Why it cannot be opened. */

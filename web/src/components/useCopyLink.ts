@@ -1,5 +1,5 @@
 import { useText } from '../i18n/useText.ts';
-import { useToasts } from './toasts/toasts.ts';
+import { useToasts } from '../lib/toasts.ts';
 
 /** Returns a function that copies an address of this site and confirms it; without a path, the current address. */
 export const useCopyLink = (): ((path?: string, caution?: string) => Promise<void>) => {

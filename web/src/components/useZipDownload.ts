@@ -3,7 +3,7 @@ import { useText } from '../i18n/useText.ts';
 import type { download } from '../lib/http/download.ts';
 import { useErrorText } from '../lib/http/useErrorText.ts';
 import { usePress } from '../lib/press/usePress.ts';
-import { useToasts } from './toasts/toasts.ts';
+import { useToasts } from '../lib/toasts.ts';
 
 const MEGABYTE = 1_000_000;
 

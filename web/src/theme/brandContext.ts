@@ -7,7 +7,7 @@ import { firstReply, type BroughtData } from '../lib/pageData.ts';
 import { localSlot } from '../lib/storage/browserStorage.ts';
 
 /** What a page is shown under: a colour, and the platform's name when it is known. */
-export interface Brand {
+interface Brand {
   readonly accent: string;
   readonly title: string | undefined;
 }

@@ -6,7 +6,7 @@ import { components } from './componentOverrides.ts';
 import { inkOn, parseHex, toHex, BLACK } from '@domain/branding/contrast.ts';
 import { STATES, SURFACES, type SchemeName } from '@domain/branding/surfaces.ts';
 
-export const FONT = '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+const FONT = '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
 const stateColour = (main: string) => ({
   main,

@@ -72,7 +72,7 @@ function scalarKey(value: RuleValue): string | undefined {
 }
 
 /** Counts what one expression was worth. */
-export class ExpressionCounter {
+class ExpressionCounter {
   readonly source: Source;
   readonly node: Expression;
   /** Whether its truth decides a request: an allow condition, an operand of `&&`, `||`, `!`… */

@@ -1,5 +1,3 @@
-import type { FactNode } from '../prove/facts.ts';
-
 /** What an expression can be worth. Errors and the unknown are values: `&&` and `||` may absorb them. */
 export type RuleValue = KnownValue | RuleError | Unknown;
 
@@ -35,6 +33,19 @@ export interface Unknown {
   /** How the rule names it, for the explanation of a denial. */
   readonly label: string;
   readonly facts?: FactNode;
+}
+
+/** What a branch's filters reveal of a value of every returned document. */
+export interface FactNode {
+  exact?: KnownValue;
+  /** Surely a map (a document and its data). */
+  isMap?: boolean;
+  readonly notEqual: KnownValue[];
+  lower?: { readonly value: KnownValue; readonly inclusive: boolean };
+  upper?: { readonly value: KnownValue; readonly inclusive: boolean };
+  /** Elements the array surely contains. */
+  readonly contains: KnownValue[];
+  readonly children: Map<string, FactNode>;
 }
 
 export const nullValue: KnownValue = { type: 'null' };

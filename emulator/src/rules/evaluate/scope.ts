@@ -1,7 +1,7 @@
 import type { FunctionDeclaration } from '../syntax/ast.ts';
 
 /** Where a name's value is found while a rule runs. */
-export type Slot =
+type Slot =
   /** A parameter or `let` of the function at hand. */
   | { readonly kind: 'local'; readonly index: number }
   /** A wildcard of an enclosing match. */

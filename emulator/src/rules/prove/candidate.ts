@@ -2,12 +2,12 @@ import type { FirestoreRequest } from '../contract.ts';
 import type { Query } from '../../queries/query.ts';
 import { documentPath, fromStored } from '../evaluate/convert.ts';
 import { anySegment, anySegments, type PathStep } from '../evaluate/matching.ts';
-import { nullValue, text, type Unknown } from '../evaluate/rule-value.ts';
+import { nullValue, text, type Unknown, type FactNode } from '../evaluate/rule-value.ts';
 import type { Branch, PlainFilter } from './branches.ts';
-import { emptyFacts, factsAt, type FactNode } from './facts.ts';
+import { emptyFacts, factsAt } from './facts.ts';
 
 /** A document that a branch of the query might return: where it lies and what is known of it. */
-export interface Candidate {
+interface Candidate {
   readonly path: readonly PathStep[];
   readonly resource: Unknown;
 }

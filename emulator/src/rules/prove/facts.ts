@@ -1,17 +1,4 @@
-import type { KnownValue } from '../evaluate/rule-value.ts';
-
-/** What a branch's filters reveal of a value of every returned document. */
-export interface FactNode {
-  exact?: KnownValue;
-  /** Surely a map (a document and its data). */
-  isMap?: boolean;
-  readonly notEqual: KnownValue[];
-  lower?: { readonly value: KnownValue; readonly inclusive: boolean };
-  upper?: { readonly value: KnownValue; readonly inclusive: boolean };
-  /** Elements the array surely contains. */
-  readonly contains: KnownValue[];
-  readonly children: Map<string, FactNode>;
-}
+import type { FactNode } from '../evaluate/rule-value.ts';
 
 /** A node about which nothing is known yet. */
 export function emptyFacts(): FactNode {

@@ -6,7 +6,7 @@ import { METHODS } from '../rpc/methods.ts';
 import { codec } from '../wire/codec.ts';
 
 /** What the server SDK takes for its generated client: a function for each method of the service. */
-export type DirectClient = Readonly<Record<string, unknown>>;
+type DirectClient = Readonly<Record<string, unknown>>;
 
 /** An error as gRPC reports it to the SDK. */
 const failure = (error: unknown): Error => {

@@ -12,7 +12,7 @@ const OLD_SERVICE = 'google.firestore.v1beta1.Firestore';
 const MAX_MESSAGE_BYTES = 100 * 1024 * 1024;
 
 /** Serves the methods over gRPC on connections accepted elsewhere. */
-export interface GrpcServer {
+interface GrpcServer {
   accept(connection: Duplex): void;
   close(): void;
 }

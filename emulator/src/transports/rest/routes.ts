@@ -5,7 +5,7 @@ import { invalidPayload } from './http.ts';
 import type { RequestTarget } from './request-target.ts';
 
 /** A REST call translated to a method and its request in ProtoJSON. */
-export interface Route {
+interface Route {
   readonly method: string;
   /** `body` is what the client sent, `{}` for none. */
   readonly request: (body: Record<string, unknown>, params: URLSearchParams) => Record<string, unknown>;

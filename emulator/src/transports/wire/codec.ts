@@ -7,12 +7,12 @@ import schema from './schema.json' with { type: 'json' };
  * A message as protobufjs has it: fields by their camelCase names, own properties only where present, enums as numbers.
  * Bytes on the wire and ProtoJSON both become this, so that everything above is written once.
  */
-export type Wire = Record<string, unknown>;
+type Wire = Record<string, unknown>;
 
 const root = protobuf.Root.fromJSON(schema);
 
 /** One message type, readable from and writable to both encodings. */
-export interface Codec {
+interface Codec {
   encode(message: object): Buffer;
   decode(bytes: Uint8Array): Wire;
   /** A message from what the server SDK hands to its transport: enums by name, numbers as text. */
@@ -55,7 +55,7 @@ export function codec(name: string): Codec {
 }
 
 /** A field of a message, or of one inside it. */
-export interface FieldAt {
+interface FieldAt {
   readonly path: readonly string[];
   readonly type: string;
   readonly repeated: boolean;

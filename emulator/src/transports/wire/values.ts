@@ -92,7 +92,7 @@ export function valueToWire(value: Value): WireValue {
 }
 
 /** Writes fields for either encoding. */
-export function fieldsToWire(fields: Fields): Record<string, WireValue> {
+function fieldsToWire(fields: Fields): Record<string, WireValue> {
   // Without a prototype, so that a field called __proto__ is a field.
   const wire = Object.create(null) as Record<string, WireValue>;
   for (const [name, value] of fields) wire[name] = valueToWire(value);

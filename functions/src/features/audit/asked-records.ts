@@ -4,7 +4,7 @@ import { getAgency, type Caller } from '../../access/caller.ts';
 import type { AuditFilters } from '../../records/audit-records.ts';
 
 /** Filters of a request for records. */
-export interface AskedRecords {
+interface AskedRecords {
   readonly by?: string | undefined;
   readonly subject?: string | undefined;
   readonly action?: string | undefined;

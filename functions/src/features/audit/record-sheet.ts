@@ -69,7 +69,7 @@ export const sheetHead = (locale: Locale, layout: CsvLayout): string =>
   csvLines([WORDS[locale].heads], layout);
 
 /** A presented record with the hash it is sealed by. */
-export interface SheetRow extends AuditRow {
+interface SheetRow extends AuditRow {
   readonly seal: AuditRecord['seal'];
 }
 

@@ -9,7 +9,7 @@ import { shownTalents } from '../../records/talent-cache.ts';
 import { opaqueKeys } from '../../tokens/opaque-keys.ts';
 import { readToken, type LinkToken } from '../../tokens/tokens.ts';
 
-export interface LinkAccess {
+interface LinkAccess {
   readonly token: LinkToken;
   readonly entry: AuditionEntry;
   readonly invite: AuditionInvite;

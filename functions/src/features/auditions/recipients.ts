@@ -11,7 +11,7 @@ import { shownTalents } from '../../records/talent-cache.ts';
 import { readTalents } from '../../records/talents.ts';
 
 /** A character and its audition recipients. */
-export interface RequestedRole {
+interface RequestedRole {
   readonly voice: Character;
   readonly talents: readonly Talent[];
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readAvailabilityRequest } from '../../records/availability-requests.ts';
-import { cancelRequests } from '../../records/calling-off.ts';
+import { cancelRequests } from '../../cancellation/cancel-requests.ts';
 
 /**
  * Cancels a request. An accepted one can be cancelled until it begins, which frees the talent; its session goes on with other roles, if any.

@@ -14,7 +14,7 @@ import { readRates } from '../../records/talent-rates.ts';
 import { findVoiceAssets } from '../../records/voice-assets.ts';
 
 /** The role and project of a request. */
-export interface Place {
+interface Place {
   readonly castingId: string;
   readonly voiceId: string;
   readonly talentId: string;

@@ -13,7 +13,7 @@ const refused = (
 ) => new AppError(422, code, { property: 'timeRanges', values: { datetime } });
 
 /** Parses a stored slot, which is already validated. */
-export const toSlot = ({ datetime }: Pick<TimeRange, 'datetime'>): Slot => {
+const toSlot = ({ datetime }: Pick<TimeRange, 'datetime'>): Slot => {
   const slot = readSlot(datetime);
   if (!slot) throw new Error(`A stored slot is none: ${datetime}`);
   return slot;

@@ -14,7 +14,7 @@ import { readSession } from '../../records/recording-sessions.ts';
 import { languageName } from '../../text/language-name.ts';
 
 /** A booking, as the page and the calendar feed show it. */
-export interface KnownBooking {
+interface KnownBooking {
   readonly view: OwnBooking;
   /** Undefined when there is no entry any more. */
   readonly event: (timeZone: string) => CalendarEvent | undefined;

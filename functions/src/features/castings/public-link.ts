@@ -16,13 +16,13 @@ interface AnyLink extends LinkOwner, Linked {
 }
 
 /** The public link of one casting. */
-export interface CastingLink extends AnyLink {
+interface CastingLink extends AnyLink {
   readonly castingId: string;
   readonly casting: Casting;
 }
 
 /** A project's public link, for castings in its preview. */
-export interface ProjectLink extends AnyLink {
+interface ProjectLink extends AnyLink {
   readonly castingId: null;
 }
 
@@ -50,7 +50,7 @@ const getProjectLink = (project: Project): ProjectLink => {
 };
 
 /** Returns the link if it is open; otherwise throws 410 with the reason, which holders of the link may know. */
-export const refuseClosedLink = <Link extends PublicLink>(link: Link): Link => {
+const refuseClosedLink = <Link extends PublicLink>(link: Link): Link => {
   if (!link.isOn) throw new AppError(410, 'preview.switchedOff');
   if (isExpiredAt(link, Date.now())) throw new AppError(410, 'preview.expired');
   return link;
@@ -94,7 +94,7 @@ const isInProjectPreview = (casting: Casting): boolean =>
   casting.previewVisible && !casting.isDeleted && isShownToAll(casting);
 
 /** Returns the castings in a project's preview. */
-export const castingsInPreview = async (projectId: string): Promise<readonly Casting[]> =>
+const castingsInPreview = async (projectId: string): Promise<readonly Casting[]> =>
   (await findVisibleCastings(projectId)).filter(isInProjectPreview);
 
 /** Returns the castings of a link. */

@@ -19,7 +19,7 @@ import { readPublicHalf } from '../../records/talent-cache.ts';
 import { recordEvent } from '../../records/webhook-events.ts';
 
 /** A verdict on a demo. */
-export interface Verdict {
+interface Verdict {
   readonly status: ReviewStatus;
   readonly comment: string | null;
   /** Ready-made ones. */
@@ -46,7 +46,7 @@ export const applyVerdict = (demo: Demo, { status, comment, reasons, by, at }: V
 };
 
 /** Where clients see a demo: the finder and shortlists. */
-export interface Appearance {
+interface Appearance {
   readonly found: DemoCache | undefined;
   /** Other demos of the talent visible to clients. */
   readonly others: readonly DemoCache[];

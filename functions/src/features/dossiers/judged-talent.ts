@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import { readTalent } from '../../records/talents.ts';
 
 /** A talent, and the rating agency. */
-export interface JudgedTalent {
+interface JudgedTalent {
   readonly agencyId: string;
   readonly talent: Talent;
 }

@@ -21,7 +21,7 @@ interface Check<Fault> {
 }
 
 /** One call's findings, and the cursor of the next. */
-export interface Part<Fault> {
+interface Part<Fault> {
   readonly checked: number;
   readonly total?: number;
   readonly faults: readonly Fault[];

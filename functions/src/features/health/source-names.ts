@@ -5,7 +5,7 @@ import { findRecordsNames } from '../../records/named-records.ts';
 import { talentsInOrder } from '../../records/talents.ts';
 
 /** A record with a fault. */
-export interface Found {
+interface Found {
   readonly collection: CollectionName;
   readonly id: string;
   /** Its project; absent: none. */
@@ -13,7 +13,7 @@ export interface Found {
 }
 
 /** A record's name and page; null: it has none. */
-export interface Named {
+interface Named {
   readonly name: string | null;
   readonly href: string | null;
 }

@@ -91,7 +91,7 @@ const decimal = (amount: number | null | undefined, currency: string): string =>
 };
 
 /** Names of codes in the reader's language. */
-export interface SheetNames {
+interface SheetNames {
   readonly languageName: (alpha3: string) => string;
   /** Of BRAND_CATEGORY. */
   readonly categoryName: (code: string) => string;

@@ -23,7 +23,7 @@ import { withUses } from './with-uses.ts';
 const PAGE = 25;
 
 /** Filters of a request for licences. */
-export interface AskedLicences {
+interface AskedLicences {
   /** Absent: licences the caller has a role for, which for talents only is their own voice. */
   readonly of?: 'voice' | 'projects' | undefined;
   readonly stage?: LicenceFilter | undefined;

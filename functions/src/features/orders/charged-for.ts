@@ -14,7 +14,7 @@ import { publicNames } from '../../records/talent-cache.ts';
 import { getOffer, type Offer } from './order-price.ts';
 
 /** The licences on a paper and their charges. */
-export type Charged = Required<Pick<Invoice, 'voices' | 'licences' | 'lines'>>;
+type Charged = Required<Pick<Invoice, 'voices' | 'licences' | 'lines'>>;
 
 const roleKey = (voiceId: string, language: string): string => `${voiceId} ${language}`;
 

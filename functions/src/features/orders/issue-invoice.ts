@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import { vatBetween, type Parties } from '@domain/orders/vat.ts';
+import { vatBetween, type Parties } from '@domain/orders/vat-between.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { readInvoice } from '../../records/invoices.ts';
 import { chargedFor } from './charged-for.ts';

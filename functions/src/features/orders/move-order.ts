@@ -3,7 +3,7 @@ import type { AccountRole } from '@domain/access/roles.ts';
 import type { OrderOccasion } from '@domain/mail/mail.ts';
 import { moveTo } from '@domain/orders/order-moves.ts';
 import type { Order, OrderState, PaymentState } from '@domain/orders/orders.ts';
-import type { Parties } from '@domain/orders/vat.ts';
+import type { Parties } from '@domain/orders/vat-between.ts';
 import { stateWith } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { withLock } from '../../access/with-lock.ts';
@@ -116,7 +116,7 @@ const STEPS: Readonly<Record<Exclude<OrderState, 'received'>, TakeStep>> = {
 };
 
 /** 403 or 409 when these roles may not move an order there. */
-export const refuseMove = (from: OrderState, to: OrderState, roles: readonly AccountRole[]): void => {
+const refuseMove = (from: OrderState, to: OrderState, roles: readonly AccountRole[]): void => {
   const move = moveTo(from, to, roles);
   if (move === 'forbidden') throw new AppError(403, 'auth.forbidden');
   if (move === 'impossible') throw new AppError(409, 'order.notNow');

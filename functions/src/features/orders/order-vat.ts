@@ -1,5 +1,5 @@
 import type { CompanyBilling } from '@domain/orders/company-billing.ts';
-import type { Parties } from '@domain/orders/vat.ts';
+import type { Parties } from '@domain/orders/vat-between.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { readBillingTerms, readCompanyBilling } from '../../records/billings.ts';
 

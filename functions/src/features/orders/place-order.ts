@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { moveTo } from '@domain/orders/order-moves.ts';
 import { isInForce, type Order } from '@domain/orders/orders.ts';
-import { vatBetween } from '@domain/orders/vat.ts';
+import { vatBetween } from '@domain/orders/vat-between.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';

@@ -1,5 +1,5 @@
 import { toRenewal } from '@domain/ledger/renewals.ts';
-import { vatBetween } from '@domain/orders/vat.ts';
+import { vatBetween } from '@domain/orders/vat-between.ts';
 import { licenceFor } from '../../access/licence-readers.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { toRenewal, type RenewalOffer } from '@domain/ledger/renewals.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import { vatBetween, type Parties } from '@domain/orders/vat.ts';
+import { vatBetween, type Parties } from '@domain/orders/vat-between.ts';
 import { licenceFor } from '../../access/licence-readers.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';

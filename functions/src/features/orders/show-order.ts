@@ -3,7 +3,7 @@ import { priceForClient } from '@domain/pricing/client-view.ts';
 import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { isInForce, type Order } from '@domain/orders/orders.ts';
-import { vatBetween, type Parties } from '@domain/orders/vat.ts';
+import { vatBetween, type Parties } from '@domain/orders/vat-between.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import type { Caller } from '../../access/caller.ts';
 import { isStaffIn, canSeeRates } from '../../access/staff.ts';

@@ -2,7 +2,7 @@ import type { Instant } from '@domain/contract.ts';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 
-export interface Removal {
+interface Removal {
   readonly talent: Pick<Talent, 'id' | 'agencyIds' | 'fullName' | 'email'>;
   /** The removing agency. */
   readonly agencyId: string;

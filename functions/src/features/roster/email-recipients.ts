@@ -49,7 +49,7 @@ export const findVerifiedTalents = async (talentIds: readonly string[]): Promise
 const A_DAY = { calls: EMAILS_A_DAY, seconds: DAY_MS / 1000 };
 
 /** Recipients of an email, and the write that counts it. */
-export interface Recipients {
+interface Recipients {
   /** In the given order. */
   readonly recipients: readonly Recipient[];
   /** Counts emails to ready recipients in the same transaction; a preview doesn't call it. */

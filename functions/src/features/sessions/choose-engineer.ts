@@ -12,7 +12,7 @@ import { readUsers } from '../../records/users.ts';
 const ENGINEERS_MAX = 100;
 
 /** An engineer with their busy times. */
-export interface ChosenEngineer {
+interface ChosenEngineer {
   readonly id: string;
   readonly name: string;
   readonly bookings: Calendar['bookings'];

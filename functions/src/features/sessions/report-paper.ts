@@ -19,7 +19,7 @@ import { momentText, spanText } from '../../text/reader-zone.ts';
 import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
 
 /** A report signed by all three, with the other content of its paper. */
-export interface SealedReport {
+interface SealedReport {
   readonly report: RecordingSessionReport;
   readonly invite: ReportInvite;
   readonly session: RecordingSession;

@@ -8,7 +8,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import { getReaders, notifyChange } from '../../mail/notify-session.ts';
 import type { Operation } from '../../operation.ts';
-import { cancelSession } from '../../records/cancelling-sessions.ts';
+import { cancelSession } from '../../cancellation/cancel-sessions.ts';
 import { book, findBookings, unbook } from '../../records/calendars.ts';
 import { readSession, updateSession } from '../../records/recording-sessions.ts';
 import { getNames, readContacts, setContacts } from '../../records/session-contacts.ts';

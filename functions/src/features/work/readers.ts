@@ -4,7 +4,7 @@ import { toCompanyFilter } from '../../access/company-filter.ts';
 import { isStaffIn } from '../../access/staff.ts';
 
 /** The caller's roles in the chosen agency; the dashboard has a part for each. */
-export interface Reader {
+interface Reader {
   /** The chosen agency, if the caller is staff. */
   readonly staffOf: string | undefined;
   readonly client: { readonly agencyId: string; readonly companyId: string } | undefined;

@@ -2,7 +2,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
 /** An express project, as the agency reads of it. */
-export interface ExpressPlacedMail {
+interface ExpressPlacedMail {
   readonly name: string;
   readonly projectName: string;
   readonly companyName: string;

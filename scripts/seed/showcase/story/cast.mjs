@@ -10,8 +10,12 @@ const talent = (name, lastName, publicName, gender, age, place, languages, demos
   ...{ country: place[0], city: place[1], timeZone: place[2] },
   ...extra,
 });
-/** [recording, name, category, tone, variety]. */
-const demo = (clip, name, category, tone = 'MED', languageTag = undefined, accent = undefined) => ({
+/**
+ * [recording, name, category, tone, variety].
+ * @param {string} [languageTag]
+ * @param {string} [accent]
+ */
+const demo = (clip, name, category, tone = 'MED', languageTag, accent) => ({
   ...{ clip, name, category, tone, languageTag, accent },
   language: clip.slice(0, 3),
 });

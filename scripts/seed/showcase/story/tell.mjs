@@ -27,7 +27,8 @@ export const tellStory = ({ timeline, join, demos, flow, office, orders }, first
     await office.addLogos(ADMIN, ONE, 'aria');
     await office.addLogos(ADMIN_TWO, TWO, 'baritone');
     await office.saveBillingTerms(ADMIN_TWO, TWO, BILLING_TERMS_TWO);
-    for (const client of Object.values(KNOWN_CLIENTS)) if (client.billing) await office.saveBilling(client);
+    for (const client of Object.values(KNOWN_CLIENTS))
+      if ('billing' in client) await office.saveBilling(client);
     for (const engineer of ENGINEERS) await join.joinEngineer(engineer);
   });
   Object.entries(CLIENTS).forEach(([key, client], at) =>
@@ -84,11 +85,11 @@ export const tellStory = ({ timeline, join, demos, flow, office, orders }, first
   for (const project of EARLIER) begin(project, flow.beginEarlier);
   for (const project of RECENT) begin(project, flow.beginRecent);
   for (const project of SECOND_AGENCY)
-    begin(project, project.isEarlier ? flow.beginEarlier : flow.beginRecent);
+    begin(project, 'isEarlier' in project ? flow.beginEarlier : flow.beginRecent);
 
   for (let day = -18; day > firstDay; day -= 30) on(day, () => orders.payTalents(TEAM, ONE, day));
 
-  const writers = () => RECENT.filter(({ id, upTo }) => id && upTo !== 'closed').slice(-6);
+  const writers = () => RECENT.filter((project) => 'id' in project && project.upTo !== 'closed').slice(-6);
   on(-6, () => office.write(writers()));
   on(-4, () => office.answer(TEAM, ONE, 2));
   on(-12, () => office.reportUse(joined.find(({ email }) => email.startsWith('hazel'))));

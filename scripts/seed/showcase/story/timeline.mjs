@@ -31,7 +31,7 @@ export const workHour = (day, hour = between(9, 17)) =>
 export const dayAt = (days) =>
   DateTime.fromMillis(SHOWCASE_NOW, { zone: ZONE })
     .plus({ days: Math.round(days) })
-    .toISODate();
+    .toFormat('yyyy-MM-dd');
 
 /** What happens when: `at` adds something, `playUntil` carries out all that is due by a moment. */
 export const makeTimeline = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useToasts } from '../../components/toasts/toasts.ts';
+import { useToasts } from '../../lib/toasts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { forgetOrigin, peekOrigin } from '../../lib/session/origin.ts';
 import { useSession } from '../../lib/session/session.ts';

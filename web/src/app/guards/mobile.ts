@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
 /** Pages opened from a mail or a shared link, and everything before sign-in: they work well on a phone. */
-export const OPEN_TO_PHONES: readonly string[] = [
+const OPEN_TO_PHONES: readonly string[] = [
   paths.root.path,
   paths.signInAlias.path,
   paths.signUpAlias.path,

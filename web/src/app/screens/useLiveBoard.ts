@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { getBoard, type ProjectBoard } from '../../lib/board/board.ts';
 import { useCastings, useOrders, useProject, useVoices } from '../../lib/board/useBoard.ts';
 
-export type LiveBoard =
+type LiveBoard =
   | { readonly status: 'loading' | 'missing' }
   | { readonly status: 'success'; readonly data: ProjectBoard; readonly wasOrdered: boolean }
   | { readonly status: 'error'; readonly error: unknown; readonly retry: () => void };

@@ -9,7 +9,7 @@ import { ROLES, type AccountRole } from '@domain/access/roles.ts';
 import type { MessageId } from '../../i18n/locale.ts';
 
 /** Commands that open a dialog. */
-export const DIALOG_COMMANDS = ['inviteTalent', 'inviteEngineer', 'planSession', 'actAs'] as const;
+const DIALOG_COMMANDS = ['inviteTalent', 'inviteEngineer', 'planSession', 'actAs'] as const;
 export type DialogCommand = (typeof DIALOG_COMMANDS)[number];
 
 /** Commands available on every page. */

@@ -10,7 +10,7 @@ export interface RecentItem {
 }
 
 /** Whose items these are: names from one agency are not shown in another. */
-export interface RecentOwner {
+interface RecentOwner {
   readonly uid: string;
   readonly agencyId: string | undefined;
 }

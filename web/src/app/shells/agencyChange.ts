@@ -1,7 +1,7 @@
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 
 /** Where users switch agencies: staff in the header, talents and clients on their profile. */
-export type AgencyChange = 'header' | 'profile' | 'none';
+type AgencyChange = 'header' | 'profile' | 'none';
 
 /** Staff of any agency switch in the header; for others it is an account setting. */
 export const getAgencyChange = (agencies: readonly Pick<Workplace, 'roles'>[]): AgencyChange => {

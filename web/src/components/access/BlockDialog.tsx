@@ -3,7 +3,7 @@ import type { TalentStatus } from '@domain/talents/talents.ts';
 import { useText } from '../../i18n/useText.ts';
 import { change } from '../../lib/http/call.ts';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
-import { useToasts } from '../toasts/toasts.ts';
+import { useToasts } from '../../lib/toasts.ts';
 
 interface Props {
   readonly talentId: string;

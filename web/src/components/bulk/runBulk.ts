@@ -1,7 +1,7 @@
 import { presser, type Press, type Presser } from '../../lib/press/presser.ts';
 
 /** What takes a change back; it goes under a press of its own. */
-export type Undo = (press: Press) => Promise<unknown>;
+type Undo = (press: Press) => Promise<unknown>;
 
 /** What came of a row: what takes it back, null where nothing does, or that there was nothing to change. */
 export type BulkOutcome = Undo | null | 'unchanged';

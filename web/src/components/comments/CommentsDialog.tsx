@@ -16,7 +16,7 @@ import { useSignedIn } from '../../lib/session/session.ts';
 import { DateText } from '../DateText.tsx';
 import { ErrorState } from '../states/states.tsx';
 import { TableSkeleton } from '../table/TableSkeleton.tsx';
-import { useToasts } from '../toasts/toasts.ts';
+import { useToasts } from '../../lib/toasts.ts';
 import { clockTime } from '../waveform/clock.ts';
 import {
   WaveformPlayer,

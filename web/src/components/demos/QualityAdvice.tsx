@@ -28,7 +28,7 @@ const getAdvice = (text: TextOf, finding: Finding): string => {
 };
 
 /** What was measured of a recording, in the units that engineers speak in. */
-export const QualityFigures = ({ report }: { readonly report: QualityReport }) => {
+const QualityFigures = ({ report }: { readonly report: QualityReport }) => {
   const text = useText();
   return (
     <Typography

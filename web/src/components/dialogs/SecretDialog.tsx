@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { Dialog } from './Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { useToasts } from '../toasts/toasts.ts';
+import { useToasts } from '../../lib/toasts.ts';
 
 interface Props {
   readonly title: string;

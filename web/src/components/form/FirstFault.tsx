@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
 import { useKnownMessage } from '../../i18n/useKnownMessage.ts';
 import { useText } from '../../i18n/useText.ts';
-import { useToasts } from '../toasts/toasts.ts';
+import { useToasts } from '../../lib/toasts.ts';
 import { firstMessage } from './firstMessage.ts';
 
 const CONTROLS =

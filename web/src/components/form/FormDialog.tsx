@@ -13,7 +13,7 @@ import { useErrorText } from '../../lib/http/useErrorText.ts';
 import type { Press } from '../../lib/press/presser.ts';
 import { agreeToLeave } from '../unsaved/leaving.ts';
 import { LeaveDialog } from '../unsaved/LeaveDialog.tsx';
-import { useToasts } from '../toasts/toasts.ts';
+import { useToasts } from '../../lib/toasts.ts';
 import { Draft } from './Draft.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useDraft } from './useDraft.ts';

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/useText.ts';
 import type { Press } from '../../lib/press/presser.ts';
-import { useToasts } from '../toasts/toasts.ts';
+import { useToasts } from '../../lib/toasts.ts';
 import type { FormDraft } from './useDraft.ts';
 import { resetToSaved } from './resetToSaved.ts';
 import type { AroundSubmit } from './useStoredValues.ts';

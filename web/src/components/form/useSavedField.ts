@@ -3,7 +3,7 @@ import { isFieldStale } from '../../lib/http/apiError.ts';
 import { retryUntilAnswered } from '../../lib/http/retryUntilAnswered.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import { presser, type Press } from '../../lib/press/presser.ts';
-import { useToasts } from '../toasts/toasts.ts';
+import { useToasts } from '../../lib/toasts.ts';
 
 /** One change of a field: what it becomes, and what its editor began with. */
 export interface FieldChange {
@@ -11,7 +11,7 @@ export interface FieldChange {
   readonly was: string;
 }
 
-export type SaveState =
+type SaveState =
   | { readonly kind: 'idle' | 'saving' | 'waiting' | 'saved' }
   /** Changed by another user since: the typed and the stored value are both offered. */
   | { readonly kind: 'conflict' }

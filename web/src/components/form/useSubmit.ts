@@ -5,11 +5,11 @@ import { isApiError, isLost } from '../../lib/http/apiError.ts';
 import { isOnline } from '../../lib/http/connection.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import { presser, type Press } from '../../lib/press/presser.ts';
-import { useToasts } from '../toasts/toasts.ts';
+import { useToasts } from '../../lib/toasts.ts';
 import { waitingStatus } from './waiting.ts';
 
 /** What a form is sent with. */
-export interface Submission<Values> {
+interface Submission<Values> {
   readonly press: Press;
   readonly helpers: FormikHelpers<Values>;
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useText } from '../../i18n/useText.ts';
 import { save } from '../../lib/http/download.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
-import { useToasts } from '../toasts/toasts.ts';
+import { useToasts } from '../../lib/toasts.ts';
 import { CsvLayoutMenu } from './CsvLayoutMenu.tsx';
 import type { ListFile } from './listFile.ts';
 import { SHEET_ROWS_MAX, toSheet } from './sheet.ts';

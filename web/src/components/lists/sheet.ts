@@ -5,7 +5,7 @@ import type { ListFile } from './listFile.ts';
 export const SHEET_ROWS_MAX = 10_000;
 
 /** A file that spreadsheets read. */
-export interface Sheet {
+interface Sheet {
   readonly content: Blob;
   /** More rows exist than fit the file. */
   readonly isCut: boolean;

@@ -12,7 +12,7 @@ import { DateText } from '../DateText.tsx';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 import { MAIN_ID } from '../layout/SkipLink.tsx';
 import { SendButton } from '../SendButton.tsx';
-import { useToasts } from '../toasts/toasts.ts';
+import { useToasts } from '../../lib/toasts.ts';
 
 interface Props {
   readonly mail: StuckMail;

@@ -5,7 +5,7 @@ import { BESIDE_FIELD, PickerFrame } from './PickerFrame.tsx';
 import type { PickerFieldProps } from './pickerFieldProps.ts';
 import { usePicked } from './usePicked.ts';
 
-export interface DayFieldProps extends PickerFieldProps {
+interface DayFieldProps extends PickerFieldProps {
   /** `YYYY-MM-DD`; empty: none. */
   readonly value: string;
   /** The first selectable day; default: any. */

@@ -7,7 +7,7 @@ import { BESIDE_FIELD, PickerFrame } from './PickerFrame.tsx';
 import type { PickerFieldProps } from './pickerFieldProps.ts';
 import { usePicked } from './usePicked.ts';
 
-export interface MomentFieldProps extends PickerFieldProps {
+interface MomentFieldProps extends PickerFieldProps {
   /** ISO 8601 with its offset; empty: none. */
   readonly value: string;
   /** IANA zone by whose clock it is shown and chosen. */

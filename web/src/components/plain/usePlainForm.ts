@@ -4,7 +4,7 @@ import { isApiError, isLost } from '../../lib/http/apiError.ts';
 import { isOnline, useOnline } from '../../lib/http/connection.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import { presser, type Press } from '../../lib/press/presser.ts';
-import { useToasts } from '../toasts/toasts.ts';
+import { useToasts } from '../../lib/toasts.ts';
 
 type Faults<Values> = Partial<Record<keyof Values, string>>;
 

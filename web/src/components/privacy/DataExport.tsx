@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { privacyApi } from '@domain/privacy/privacy.api.ts';
-import { useToasts } from '../toasts/toasts.ts';
+import { useToasts } from '../../lib/toasts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { download } from '../../lib/http/download.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';

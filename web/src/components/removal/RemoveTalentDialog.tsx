@@ -14,7 +14,7 @@ import { useRequest } from '../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 import { ErrorState, LoadingState } from '../states/states.tsx';
-import { useToasts } from '../toasts/toasts.ts';
+import { useToasts } from '../../lib/toasts.ts';
 import { RemovalSummary } from './RemovalSummary.tsx';
 
 interface Props {

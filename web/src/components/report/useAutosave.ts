@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReportPatch } from '@domain/sessions/report.schema.ts';
 import type { PublicReport } from '@domain/sessions/report.ts';
-import { useToasts } from '../toasts/toasts.ts';
+import { useToasts } from '../../lib/toasts.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import { isApiError } from '../../lib/http/apiError.ts';
 import { newAutomaticKey, type Press } from '../../lib/press/presser.ts';

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/useText.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
-import { useToasts } from '../toasts/toasts.ts';
+import { useToasts } from '../../lib/toasts.ts';
 import { EngineerField } from './EngineerField.tsx';
 import { JoinFields } from './JoinFields.tsx';
 import { ParticipantsField } from './ParticipantsField.tsx';

@@ -10,7 +10,7 @@ export const planSession = async (castingId: string, body: PlanValues, press: Pr
 };
 
 /** A time for which an engineer is looked for; `except`: the session that is changed. */
-export interface EngineerTime {
+interface EngineerTime {
   readonly castingId: string;
   readonly startsAt: string;
   readonly endsAt: string;

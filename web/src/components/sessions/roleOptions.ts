@@ -14,7 +14,7 @@ export interface FirstRole {
 }
 
 /** A further role that a session can record. */
-export interface RoleOption {
+interface RoleOption {
   readonly castingDemoId: string;
   readonly voiceId: string;
   /** The slot that was accepted for it; undefined: the voice is chosen without one. */

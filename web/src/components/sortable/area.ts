@@ -16,7 +16,7 @@ export interface AreaList {
   readonly onReorder: (ids: readonly string[], moved: string) => void;
 }
 
-export interface Area {
+interface Area {
   /** Registers a list; returns the unregister function. */
   readonly register: (list: AreaList) => () => void;
   /** The list of another place that is aimed at now. */

@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/useText.ts';
-import type { Toast } from './toasts.ts';
+import type { Toast } from '../../lib/toasts.ts';
 
 const icons = { success: CheckCircle, info: Info, error: ErrorIcon } as const;
 

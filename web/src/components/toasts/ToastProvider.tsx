@@ -10,7 +10,7 @@ import {
   type Toast,
   type ToastOptions,
   type ToastTone,
-} from './toasts.ts';
+} from '../../lib/toasts.ts';
 
 let nextId = 1;
 /** Newest of each kind: older news gives way, and an error stays beside what comes after it. */

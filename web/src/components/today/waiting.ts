@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from 'react';
 import type { Waiting } from '@domain/work/work.ts';
 import type { Request } from '../../lib/http/useRequest.ts';
 
-export type WaitingRequest = Request<readonly Waiting[]> & {
+type WaitingRequest = Request<readonly Waiting[]> & {
   /** Loads it now, and every minute instead of every five. Returns how to stop. */
   readonly watch: () => () => void;
 };

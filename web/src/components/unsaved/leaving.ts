@@ -13,7 +13,7 @@ export const agreeToLeave = (): void => {
 export const takeLeave = (): boolean => isAgreed;
 
 /** Something on the screen that would be lost. */
-export interface UnsavedPart {
+interface UnsavedPart {
   /** Resolves to whether the input may be discarded. */
   readonly ask: () => Promise<boolean>;
   /** Throws it away. */

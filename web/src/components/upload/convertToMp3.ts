@@ -4,7 +4,7 @@ import { isTooLong, type AudioLimit } from '@domain/audio/limits.ts';
 import { inWorker } from './inWorker.ts';
 import type { AudioFault } from './audioFaults.ts';
 
-export type Conversion =
+type Conversion =
   | { readonly ok: true; readonly mp3: Uint8Array<ArrayBuffer> }
   | { readonly ok: false; readonly code: AudioFault };
 

@@ -12,7 +12,7 @@ import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { Press } from '../../lib/press/presser.ts';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
-import { useToasts } from '../toasts/toasts.ts';
+import { useToasts } from '../../lib/toasts.ts';
 import { useMenu } from '../useMenu.ts';
 import { ViewNameDialog } from './ViewNameDialog.tsx';
 

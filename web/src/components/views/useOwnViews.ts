@@ -8,7 +8,7 @@ import type { Press } from '../../lib/press/presser.ts';
 import { changeViews, loadViews } from './savedViewCalls.ts';
 
 /** A user's saved views of one list. */
-export interface OwnViews {
+interface OwnViews {
   /** Absent: not requested yet, or loading. */
   readonly views: readonly SavedView[] | undefined;
   /** Why they could not be read. */

@@ -9,7 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/useText.ts';
 import { useBrowserValue } from '../../lib/useBrowserValue.ts';
-import { useToasts } from '../toasts/toasts.ts';
+import { useToasts } from '../../lib/toasts.ts';
 import { clockTime } from './clock.ts';
 import { usePlayback, type PlaybackSource, type Phase } from './usePlayback.ts';
 

@@ -42,7 +42,7 @@ export interface SharedMoment {
 
 export type Phase = 'paused' | 'loading' | 'playing' | 'failed';
 
-export interface Playback {
+interface Playback {
   readonly containerRef: RefObject<HTMLDivElement | null>;
   readonly shown: boolean;
   readonly phase: Phase;

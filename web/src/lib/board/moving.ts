@@ -1,7 +1,7 @@
 import { CASTING_DEMOS_MAX, toCastingDemoId, type CastingDemo } from '@domain/castings/castings.ts';
 
 /** Why a voice cannot go to another character of its language. */
-export type MoveRefusal = 'already' | 'full' | 'asked';
+type MoveRefusal = 'already' | 'full' | 'asked';
 
 interface Target {
   readonly voiceId: string;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import { useToasts } from '../../components/toasts/toasts.ts';
+import { useToasts } from '../toasts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../http/useErrorText.ts';
 import { newAutomaticKey } from '../press/presser.ts';

@@ -6,7 +6,7 @@ import { presser, type Press, type Presser } from '../press/presser.ts';
  * A voice that is put elsewhere in its list, with the order that follows; one that is taken off, alone or with all of its
  * talent's; or one that goes to another character.
  */
-export type ListChange =
+type ListChange =
   | { readonly what: 'move'; readonly ids: readonly string[] }
   | { readonly what: 'remove'; readonly isAll: boolean }
   | { readonly what: 'give'; readonly to: Receiver; readonly position: number | undefined };
@@ -14,7 +14,7 @@ export type ListChange =
 /** The character that a voice goes to. */
 export type Receiver = Pick<Character, 'id' | 'name'>;
 
-export interface FailedChange {
+interface FailedChange {
   readonly change: ListChange;
   readonly error: unknown;
 }

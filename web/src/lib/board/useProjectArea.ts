@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { addresses } from '@domain/navigation/addresses.ts';
 
 /** Where projects are worked on: clients have an area of their own, and agency people see all castings of their agency. */
-export interface ProjectArea {
+interface ProjectArea {
   readonly isAgencys: boolean;
   readonly list: string;
   readonly create: string;

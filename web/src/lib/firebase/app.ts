@@ -9,7 +9,7 @@ export const EMULATORS = {
   firestore: Number(import.meta.env['VITE_FIRESTORE_EMULATOR_PORT'] ?? 8080),
 } as const;
 
-export interface Started {
+interface Started {
   readonly app: FirebaseApp;
   readonly config: ClientConfig;
   readonly emulated: boolean;

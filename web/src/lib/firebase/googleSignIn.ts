@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth';
 
 /** A Google user without an account here. */
-export class UnknownAccountError extends Error {
+class UnknownAccountError extends Error {
   readonly code = 'auth/unknown-account';
 }
 

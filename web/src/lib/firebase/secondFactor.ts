@@ -69,7 +69,7 @@ export const addPhone = async (verificationId: string, code: string): Promise<vo
 export const removePhone = (id: string): Promise<void> => multiFactor(signedIn()).unenroll(id);
 
 /** A sign-in that waits for a code. */
-export interface Challenge {
+interface Challenge {
   readonly phones: readonly CodePhone[];
   /** Sends a code; answers what it is confirmed with. */
   readonly send: (phoneId: string, holder: HTMLElement) => Promise<string>;

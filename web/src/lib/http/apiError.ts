@@ -2,8 +2,8 @@ import type { ErrorBody } from '@domain/contract.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
 
 /** Codes of failures that never reached the API. */
-export type ClientErrorCode = 'client.network' | 'client.unreadable';
-export type AnyErrorCode = ErrorCode | ClientErrorCode | (string & {});
+type ClientErrorCode = 'client.network' | 'client.unreadable';
+type AnyErrorCode = ErrorCode | ClientErrorCode | (string & {});
 
 /** A call that failed. `status` 0: no answer came. `message` is safe to show; `property` names the field at fault. */
 export class ApiError extends Error {

@@ -13,7 +13,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 export type CallInput<P, Q, B> = Part<'params', P> & Part<'query', Q> & Part<'body', B>;
 
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: AbortSignal;
   /** Sent without the caller's token: for people whose account may not enter yet. */
   readonly anonymous?: boolean;

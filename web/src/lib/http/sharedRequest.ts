@@ -4,7 +4,7 @@ import { answerToState, useBroughtAt } from './embeddedReplies.ts';
 import type { Request, RequestState } from './useRequest.ts';
 
 /** A load shared by many parts of a page: started on first use, and restarted only after a failure. */
-export interface SharedRequest<T> {
+interface SharedRequest<T> {
   readonly need: () => void;
   readonly reload: () => void;
   readonly state: () => RequestState<T>;

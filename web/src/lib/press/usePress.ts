@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useToasts } from '../../components/toasts/toasts.ts';
+import { useToasts } from '../toasts.ts';
 import { useErrorText } from '../http/useErrorText.ts';
 import { presser, type Press } from './presser.ts';
 
-export interface Pressing<Args extends readonly unknown[]> {
+interface Pressing<Args extends readonly unknown[]> {
   readonly busy: boolean;
   /** Resolves once it is over, however it ended. What it is about must be plain data. */
   readonly press: (...about: Args) => Promise<void>;

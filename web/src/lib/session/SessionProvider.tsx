@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Review } from '@domain/accounts/accounts.api.ts';
-import { useToasts } from '../../components/toasts/toasts.ts';
+import { useToasts } from '../toasts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { endActing } from '#firebase/acting.ts';
 import {

@@ -5,7 +5,7 @@ import { call } from '../http/call.ts';
 import { agencyFor } from './agencyChoice.ts';
 import { inWorkplace, type SignedIn, type Unverified, type WithoutSecondFactor } from './session.ts';
 
-export type Resolution =
+type Resolution =
   | { readonly kind: 'enter'; readonly state: SignedIn | Unverified | WithoutSecondFactor }
   | { readonly kind: 'refuse'; readonly barrier: 'noAgencies' }
   | { readonly kind: 'refuse'; readonly barrier: 'notAccepted'; readonly review: Review };

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import { beginActing, endActing } from '#firebase/acting.ts';
 import { refreshIdentity } from '#firebase/auth.ts';
-import { useToasts } from '../../components/toasts/toasts.ts';
+import { useToasts } from '../toasts.ts';
 import { isDenied } from '../http/apiError.ts';
 import { change } from '../http/call.ts';
 import { useErrorText } from '../http/useErrorText.ts';

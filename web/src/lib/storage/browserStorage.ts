@@ -1,5 +1,5 @@
 /** Browser storage that may be forbidden: then a choice lasts as long as the page. */
-export interface Slot {
+interface Slot {
   readonly read: () => string | null;
   readonly write: (value: string) => void;
   readonly clear: () => void;

@@ -46,10 +46,7 @@ export const refuseOtherType = (
 };
 
 /** A stored file without a record yet. */
-export type StoredFile = Pick<
-  SessionFile,
-  'kind' | 'name' | 'size' | 'contentType' | 'sha256' | 'storagePath'
->;
+type StoredFile = Pick<SessionFile, 'kind' | 'name' | 'size' | 'contentType' | 'sha256' | 'storagePath'>;
 
 /** Records a stored file with its session; deletes the file on failure. */
 export const recordFile = async (

@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { DateText } from '../../DateText.tsx';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../SendButton.tsx';
-import { useToasts } from '../../toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { FilePlayer } from './FilePlayer.tsx';
 import { removeFile, saveFile } from './fileCalls.ts';
 

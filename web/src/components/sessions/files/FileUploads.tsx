@@ -11,7 +11,7 @@ import {
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { ProgressBar } from '../../ProgressBar.tsx';
-import { useToasts } from '../../toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { FileButton } from '../../upload/FileButton.tsx';
 import { useFileUpload, type FileUploadPhase } from './useFileUpload.ts';
 

@@ -47,7 +47,7 @@ export const saveScript = (id: string, voiceId?: string): Promise<void> =>
   });
 
 /** A file to send, with its SHA-256 as it is here. */
-export interface Sending {
+interface Sending {
   readonly file: File;
   readonly fields: { readonly kind: SessionFileKind; readonly sha256: string };
   readonly onProgress: (share: number) => void;

@@ -11,7 +11,7 @@ import { addFile } from './fileCalls.ts';
 import { sendInParts } from './sendInParts.ts';
 
 /** A file that was chosen, and what it is to be. */
-export interface ChosenFile {
+interface ChosenFile {
   readonly file: File;
   readonly kind: SessionFileKind;
 }

@@ -1,7 +1,7 @@
 import { passwordsApi } from '@domain/accounts/passwords.api.ts';
 import type { VerifiedType } from './verifiedType.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
 

@@ -12,7 +12,7 @@ import { paths } from '../../../app/paths.ts';
 import { FormPassword } from '../../../components/form/FormPassword.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import { useSession } from '../../../lib/session/session.ts';

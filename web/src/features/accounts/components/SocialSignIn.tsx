@@ -1,6 +1,6 @@
 import Divider from '@mui/material/Divider';
 import { SendButton } from '../../../components/SendButton.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { loadClientConfig } from '../../../lib/branding.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';

@@ -6,7 +6,7 @@ import { isAddressProven, ownPhones, removePhone, type CodePhone } from '#fireba
 import { DateText } from '../../../components/DateText.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { RowList } from '../../../components/RowList.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { authErrorText } from '../../../lib/session/authErrors.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';

@@ -6,7 +6,7 @@ import { NO_NAME } from '@domain/people/names.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { NameFields } from '../../../components/form/PersonFields.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { createAgency } from '../data/agencyCalls.ts';
 import { newAgencySchema, type NewAgency } from '../data/newAgency.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { ListedApiKey } from '@domain/apiKeys/api-keys.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { MAIN_ID } from '../../../components/layout/SkipLink.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { revokeKey } from '../data/apiKeyCalls.ts';
 

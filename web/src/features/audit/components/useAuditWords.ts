@@ -5,7 +5,7 @@ import type { MessageId } from '../../../i18n/locale.ts';
 import { useText } from '../../../i18n/useText.ts';
 
 /** What the log calls things: what was done, whose doing it was, records and their fields. */
-export interface AuditWords {
+interface AuditWords {
   /** All actions of the log, as `area.verb`. */
   readonly actions: readonly string[];
   readonly ofAction: (action: string) => string;

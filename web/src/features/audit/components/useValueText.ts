@@ -11,7 +11,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A formatted value; `field` determines whether it is an amount, in `currency`. */
-export type ValueText = (value: Plain | undefined, field: string, currency: string | undefined) => string;
+type ValueText = (value: Plain | undefined, field: string, currency: string | undefined) => string;
 
 /** Formats values in the reader's words, language and time zone; others show as stored. */
 export const useValueText = (): ValueText => {

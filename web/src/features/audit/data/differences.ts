@@ -2,7 +2,7 @@
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [field: string]: Plain };
 
 /** One field that a change made, took away or made another; undefined: it was not there. */
-export interface Difference {
+interface Difference {
   /** Names of the field and of those that it lies in, the outermost first. */
   readonly path: readonly string[];
   readonly before: Plain | undefined;

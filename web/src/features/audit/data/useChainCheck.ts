@@ -5,7 +5,7 @@ import { checkPart } from './auditCalls.ts';
 /** What a check has found so far: everything but where its next part begins. */
 export type Checked = Omit<AuditCheck, 'cursor'>;
 
-export type ChainCheckState =
+type ChainCheckState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'running' | 'done' | 'cancelled'; readonly found: Checked | undefined }
   | { readonly phase: 'failed'; readonly error: unknown };

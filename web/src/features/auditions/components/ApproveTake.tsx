@@ -8,7 +8,7 @@ import { useOptimistic, type Optimistic } from '../../../lib/press/useOptimistic
 import { approveEntry } from '../data/auditionCalls.ts';
 
 /** Returns a take's approval, optimistically. */
-export const useApproval = ({ id, isApproved }: AuditionEntry): Optimistic<boolean> =>
+const useApproval = ({ id, isApproved }: AuditionEntry): Optimistic<boolean> =>
   useOptimistic<boolean>(isApproved, (next, press) => approveEntry(id, next, press));
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Approves a take, or takes the approval back. */
-export const ApproveTake = ({ name, approval }: Props) => {
+const ApproveTake = ({ name, approval }: Props) => {
   const text = useText();
   const approved = approval.shown;
   return (
@@ -36,7 +36,7 @@ export const ApproveTake = ({ name, approval }: Props) => {
 };
 
 /** That this was not saved, and the way to try again. */
-export const ApprovalFailed = ({ approval }: Pick<Props, 'approval'>) => {
+const ApprovalFailed = ({ approval }: Pick<Props, 'approval'>) => {
   const text = useText();
   return (
     approval.failure !== undefined && (

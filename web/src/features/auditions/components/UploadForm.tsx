@@ -16,8 +16,7 @@ import { ChangedRequest } from './news.ts';
 import { Requirements } from './Requirements.tsx';
 import { ChosenTake, ScriptPdfLink } from './takes.ts';
 import { UploadNotice } from './UploadNotice.tsx';
-import type { Outcome } from './UploadTask.tsx';
-import { useTakeUpload } from './useTakeUpload.ts';
+import { useTakeUpload, type UploadOutcome } from './useTakeUpload.ts';
 
 const ConfirmDialog = lazyComponent(() =>
   import('../../../components/dialogs/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
@@ -34,7 +33,7 @@ interface Props {
   readonly token: string;
   /** What has changed while the page was open. */
   readonly since: readonly AuditionTerm[] | undefined;
-  readonly onOutcome: (outcome: Outcome, view?: string) => void;
+  readonly onOutcome: (outcome: UploadOutcome, view?: string) => void;
   readonly onChanged: () => Promise<void>;
   readonly onScript: () => void;
 }

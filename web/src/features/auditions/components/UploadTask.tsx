@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
-import type { AuditionEntryPage, AuditionTerm, EntryState } from '@domain/auditions/auditions.ts';
+import type { AuditionEntryPage, AuditionTerm } from '@domain/auditions/auditions.ts';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { useHiddenLogo } from '../../../components/layout/tokenFrame.ts';
@@ -13,8 +13,7 @@ import { ClosedAudition } from './news.ts';
 import { SentTake } from './takes.ts';
 import { ScriptSheet } from './ScriptSheet.tsx';
 import { UploadForm } from './UploadForm.tsx';
-
-export type Outcome = EntryState | 'submitted';
+import type { UploadOutcome } from './useTakeUpload.ts';
 
 const differs = (before: AuditionEntryPage, now: AuditionEntryPage): readonly AuditionTerm[] =>
   now.changedTerms.filter((term) => before[term] !== now[term]);
@@ -30,7 +29,7 @@ export const UploadTask = ({
   const text = useText();
   const [entry, setEntry] = useState(opened);
   const [since, setSince] = useState<readonly AuditionTerm[]>();
-  const [outcome, setOutcome] = useState<Outcome>(entry.state);
+  const [outcome, setOutcome] = useState<UploadOutcome>(entry.state);
   const [view, setAnnounced] = useState<string>();
   const [query, setQuery] = useSearchParams();
   const isScript = query.get('view') === 'script' && entry.script !== '';
@@ -43,7 +42,7 @@ export const UploadTask = ({
     if (submitted) window.history.replaceState(null, '', paths.root.href());
   }, [submitted]);
 
-  const conclude = (next: Outcome, sentence?: string) => {
+  const conclude = (next: UploadOutcome, sentence?: string) => {
     setAnnounced(sentence);
     setOutcome(next);
   };

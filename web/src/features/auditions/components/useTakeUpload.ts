@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import type { AuditionEntryPage, EntryState } from '@domain/auditions/auditions.ts';
 import { isAudioFault, type AudioFault } from '../../../components/upload/audioFaults.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
 import { presser } from '../../../lib/press/presser.ts';
 import { uploadTake } from '../data/uploadCalls.ts';
-import type { Outcome } from './UploadTask.tsx';
+
+/** Why the form closes. */
+export type UploadOutcome = EntryState | 'submitted';
 
 export type UploadPhase =
   | { readonly kind: 'idle' }
@@ -29,7 +31,7 @@ export const useTakeUpload = (
     onOutcome,
     onChanged,
   }: {
-    readonly onOutcome: (outcome: Outcome, view?: string) => void;
+    readonly onOutcome: (outcome: UploadOutcome, view?: string) => void;
     /** The request has changed: it must be reloaded before sending. */
     readonly onChanged: () => Promise<void>;
   },

@@ -20,7 +20,7 @@ export const useEntryPage = (token: string | null): Request<AuditionEntryPage> =
 export const proveIdentity = async (email: string, urlIdentifier: string, press: Press): Promise<string> =>
   (await change(auditionsApi['auditions.identity'], { body: { email, urlIdentifier } }, press)).jwtToken;
 
-export interface Take {
+interface Take {
   readonly entryId: string;
   /** Of the request as it was shown. */
   readonly revision: number;

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { auditionFormSchema, type AuditionValues } from '@domain/auditions/auditions.schema.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { CompetingVoices } from '../../../components/licences/CompetingVoices.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { inOrder, usable } from '../../../lib/board/board.ts';
 import type { Cell } from '../../../lib/board/cell.ts';

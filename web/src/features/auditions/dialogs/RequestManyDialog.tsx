@@ -7,7 +7,7 @@ import { auditionsFormSchema, type AuditionsValues } from '@domain/auditions/aud
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { ProjectBoard } from '../../../lib/board/board.ts';
 import { useLanguageName } from '../../../lib/reference.ts';

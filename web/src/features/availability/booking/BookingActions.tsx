@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { bookedSlot, MOVE_HOURS, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { keepSlot, saveBooking } from '../data/bookingCalls.ts';

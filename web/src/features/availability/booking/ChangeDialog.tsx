@@ -4,7 +4,7 @@ import { firstBookable } from '@domain/availability/slot-times.ts';
 import { readSlot } from '@domain/availability/slots.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { changeSlots, type OfferedSlots } from '../data/bookingCalls.ts';
 import { FormZone } from '../../../components/form/FormZone.tsx';

@@ -20,7 +20,7 @@ import { BOOKING_DAYS_MAX, readSlot } from '@domain/availability/slots.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useFieldText } from '../../../components/form/useFieldText.ts';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
 import { DayCard } from './DayCard.tsx';

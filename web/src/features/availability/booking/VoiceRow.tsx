@@ -9,7 +9,7 @@ import { listed } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import type { Plannable } from '../../../components/sessions/planning.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { VoiceName } from '../../../components/voices/VoiceName.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useNow } from '../../../lib/useNow.ts';

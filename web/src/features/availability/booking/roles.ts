@@ -31,7 +31,7 @@ const oncePerTalent = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
   items.filter(({ talentId }, at) => items.findIndex((other) => other.talentId === talentId) === at);
 
 /** Why a talent is a candidate: chosen, else by an approved take, else shortlisted. */
-export type Because = 'chosen' | 'approved' | 'shortlisted';
+type Because = 'chosen' | 'approved' | 'shortlisted';
 
 /** Whom a role can be booked with, each talent once: the chosen voices, else those of approved takes, else its whole list. */
 export const findCandidates = (

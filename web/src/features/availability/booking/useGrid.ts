@@ -4,7 +4,7 @@ import { useKeptData } from '../../../lib/useKeptData.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 import { readGrid } from '../data/bookingCalls.ts';
 
-export interface Grid {
+interface Grid {
   /** Absent: nobody is ticked, or nothing has come yet. While it changes, what was there stays. */
   readonly grid: AvailabilityGrid | undefined;
   readonly request: Request<AvailabilityGrid>;

@@ -5,7 +5,7 @@ import type { AvailabilityPage } from '@domain/availability/availability.ts';
 import Card from '@mui/material/Card';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import type { Press } from '../../../lib/press/presser.ts';

@@ -3,7 +3,7 @@ import { browserZone } from '../../../lib/browserZone.ts';
 import { useSpanText } from '../../../lib/useSpanText.ts';
 
 /** A slot in words. */
-export interface SlotText {
+interface SlotText {
   /** By the clock that it was offered by. */
   readonly offered: string;
   /** By the reader’s own clock; undefined where that shows the same. */

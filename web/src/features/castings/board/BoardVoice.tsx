@@ -23,7 +23,7 @@ import { GuestVotes } from './GuestVotes.tsx';
 import { VoiceMark } from './Marks.tsx';
 
 /** The take of a voice, as its card shows it. */
-export interface ShownTake {
+interface ShownTake {
   readonly recording: Recording;
   /** Comments and approval. */
   readonly actions: ReactNode;

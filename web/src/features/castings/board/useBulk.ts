@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { presser, newAutomaticKey, type Presser } from '../../../lib/press/presser.ts';
 import type { BoardValue, BulkFailure } from './boardContext.ts';
 import { toJobs, type BulkAction, type Job, type Placed } from './bulk.ts';
 
-export interface Bulk extends Pick<BoardValue, 'failed' | 'progress'> {
+interface Bulk extends Pick<BoardValue, 'failed' | 'progress'> {
   /** Applies the action to these voices sequentially; returns those that failed. */
   readonly carryOut: (action: BulkAction, voices: readonly Placed[]) => Promise<ReadonlySet<string>>;
 }

@@ -1,11 +1,17 @@
 import { useCallback, type ReactNode } from 'react';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
+import { wantTexts } from '../../../i18n/texts.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import type { LinkKind } from '../data/sharedLink.ts';
 import { useLinkPreview, type AudioUrl } from '../data/usePreview.ts';
-import { GuestGate } from './guestParts.ts';
 import { PreviewOutcome } from './PreviewOutcome.tsx';
 import { PreviewSkeleton } from './PreviewSkeleton.tsx';
 import { PreviewView } from './PreviewView.tsx';
+
+/** Loaded only for links with a passcode. */
+const GuestGate = lazyComponent(
+  async () => (await Promise.all([import('../guest/GuestGate.tsx'), wantTexts('guests')]))[0].GuestGate,
+);
 
 interface Props {
   readonly kind: LinkKind;

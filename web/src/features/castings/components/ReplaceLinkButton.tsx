@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Autorenew from '@mui/icons-material/Autorenew';
 import Button from '@mui/material/Button';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { renewLink } from '../data/castingSharing.ts';

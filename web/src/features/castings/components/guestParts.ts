@@ -10,9 +10,6 @@ export const GuestBar = lazyComponent(
 export const GuestVoice = lazyComponent(
   async () => (await Promise.all([import('../guest/GuestVoice.tsx'), wantTexts('guests')]))[0].GuestVoice,
 );
-export const GuestGate = lazyComponent(
-  async () => (await Promise.all([import('../guest/GuestGate.tsx'), wantTexts('guests')]))[0].GuestGate,
-);
 
 /** Loads what guests vote with, if the page asks them to. */
 export const prepareGuests = async (brought: BroughtData | 'all'): Promise<void> => {

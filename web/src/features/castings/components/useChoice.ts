@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
 import { chooseVoice } from '../../../lib/board/castingCalls.ts';

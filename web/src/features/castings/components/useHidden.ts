@@ -1,5 +1,5 @@
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useOptimistic, type Optimistic } from '../../../lib/press/useOptimistic.ts';
 import { setHidden } from '../data/decisions.ts';

@@ -12,7 +12,7 @@ const FRESH_MS = 12 * 60_000;
 /** Address of a voice's demo or take. Synchronous while fresh, because phones only play audio started within the tap. */
 export type AudioUrl = (voiceKey: string, what?: 'take') => string | Promise<string>;
 
-export interface Preview {
+interface Preview {
   readonly request: Request<PreviewPage>;
   readonly audioUrl: AudioUrl;
 }

@@ -21,7 +21,7 @@ import { resetToSaved } from '../../../components/form/resetToSaved.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { saveLinkTerms } from '../data/castingSharing.ts';
 import type { SharedLink } from '../data/sharedLink.ts';

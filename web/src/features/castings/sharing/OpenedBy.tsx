@@ -6,7 +6,7 @@ import type { Guest } from '@domain/castings/guests.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { RowList } from '../../../components/RowList.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { forgetGuest } from '../data/castingSharing.ts';
 import type { SharedLink } from '../data/sharedLink.ts';

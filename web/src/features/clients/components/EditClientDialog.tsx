@@ -10,7 +10,7 @@ import { FactList } from '../../../components/FactList.tsx';
 import type { Line } from '../../../components/form/fieldChanges.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isFieldStale } from '../../../lib/http/apiError.ts';
 import { call, change } from '../../../lib/http/call.ts';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { Company } from '@domain/accounts/accounts.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { mergeCompany, useMergePreview } from '../data/companyCalls.ts';

@@ -2,7 +2,7 @@ import { clientsApi } from '@domain/clients/clients.api.ts';
 import { ownerClientFormSchema } from '@domain/clients/clients.schema.ts';
 import { getFullName, NO_NAME } from '@domain/people/names.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { changeTicket } from '../data/ticketCalls.ts';
 

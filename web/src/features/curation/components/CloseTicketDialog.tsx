@@ -1,4 +1,4 @@
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { closeTicketFor } from '../data/ticketCalls.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';

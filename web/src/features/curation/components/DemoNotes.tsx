@@ -13,7 +13,7 @@ import { useDraft } from '../../../components/form/useDraft.ts';
 import { resetToSaved } from '../../../components/form/resetToSaved.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { saveNotes } from '../data/reviewCalls.ts';
 

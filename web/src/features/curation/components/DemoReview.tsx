@@ -11,7 +11,7 @@ import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { QualityAdvice } from '../../../components/demos/QualityAdvice.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { VoiceConsent } from '../../../components/voices/VoiceConsent.tsx';
 import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';

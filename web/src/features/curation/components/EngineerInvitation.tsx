@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { engineersApi } from '@domain/engineers/engineers.api.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';

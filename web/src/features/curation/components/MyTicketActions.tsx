@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths.ts';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { changeTicket } from '../data/ticketCalls.ts';
 

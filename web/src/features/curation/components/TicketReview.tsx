@@ -5,7 +5,7 @@ import type { Demo } from '@domain/demos/demos.ts';
 import { paths } from '../../../app/paths.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { agreeToLeave } from '../../../components/unsaved/leaving.ts';
 import type { PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';

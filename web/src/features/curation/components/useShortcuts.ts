@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** What keys do, by the name that the browser gives them. */
-export type Shortcuts = Readonly<Record<string, () => void>>;
+type Shortcuts = Readonly<Record<string, () => void>>;
 
 /** Where keys are letters, or choose among something that is open. */
 const TYPING =

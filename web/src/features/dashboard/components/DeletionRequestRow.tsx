@@ -9,7 +9,7 @@ import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { change } from '../../../lib/http/call.ts';

@@ -13,7 +13,7 @@ import { joinDotted } from '@domain/values/direction.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { DateText } from '../../../components/DateText.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';

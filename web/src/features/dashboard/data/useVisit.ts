@@ -7,7 +7,7 @@ import { call, change } from '../../../lib/http/call.ts';
 import { newAutomaticKey } from '../../../lib/press/presser.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 
-export interface Visit extends DashboardVisit {
+interface Visit extends DashboardVisit {
   /** Projects that they worked in last, the last first. */
   readonly projectIds: readonly string[];
 }

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { Demo } from '@domain/demos/demos.ts';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useMenu } from '../../../components/useMenu.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { downloadDemo, removeDemo } from '../data/demoCalls.ts';

@@ -2,7 +2,7 @@ import { demoFormSchema } from '@domain/demos/demo-fields.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { updateDemo } from '../data/demoCalls.ts';

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import { CompareDialog } from '../../../components/compare/comparing.ts';
 import { COMPARED_MAX, withCompared } from '../../../components/compare/comparison.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { VoiceConsent } from '../../../components/voices/VoiceConsent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { demoUrl } from '../../../lib/audio.ts';

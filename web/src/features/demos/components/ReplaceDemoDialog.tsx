@@ -9,7 +9,7 @@ import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { AudioUploader, type ChosenAudio } from '../../../components/upload/AudioUploader.tsx';
 import { isAudioFault, type AudioFault } from '../../../components/upload/audioFaults.ts';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';

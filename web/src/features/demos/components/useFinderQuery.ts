@@ -6,15 +6,7 @@ import type { FoundDemo } from '../data/useDemoSearch.ts';
 import type { DemoFilters } from '../data/useDemoSearch.ts';
 
 /** Filters that one value of a list is chosen for. */
-export const CHOICES = [
-  'gender',
-  'voiceAge',
-  'tone',
-  'category',
-  'languageTag',
-  'voiceSpec',
-  'alsoIn',
-] as const;
+const CHOICES = ['gender', 'voiceAge', 'tone', 'category', 'languageTag', 'voiceSpec', 'alsoIn'] as const;
 /** Filters that are on or off; in the address, `true` for on. */
 export const SWITCHES = ['homeStudio', 'liveTested'] as const;
 /** In the address, `true` for leaving out voices that are licensed to a competitor of whichever project searches. */
@@ -33,13 +25,10 @@ const SOUND: Readonly<Record<string, (value: string) => boolean>> = {
 /** What one demo has in common with another that is like it. */
 const LIKENESS = ['gender', 'voiceAge', 'tone', 'category'] as const;
 
-export type ChoiceName = (typeof CHOICES)[number];
-export type SwitchName = (typeof SWITCHES)[number];
-
 /** A change of the address's parameters; undefined removes one. */
 export type Change = Readonly<Record<string, string | undefined>>;
 
-export interface FinderQuery {
+interface FinderQuery {
   readonly filters: DemoFilters;
   /** The filters as the address carries them; empty without any. */
   readonly query: string;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { voiceRatingsApi, type RatingValues } from '@domain/projects/voice-ratings.api.ts';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { change } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useDemoRatings } from '../../../lib/board/useBoard.ts';

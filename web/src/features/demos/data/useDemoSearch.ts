@@ -74,7 +74,7 @@ const reduce = (found: Found, event: Event): Found => {
   return { key: found.key, items, cursor: event.cursor, phase: 'ready' };
 };
 
-export interface DemoSearchResult extends Found {
+interface DemoSearchResult extends Found {
   readonly loadMore: () => void;
   readonly retry: () => void;
 }

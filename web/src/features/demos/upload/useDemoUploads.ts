@@ -7,7 +7,7 @@ import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
 import { presser, type Presser } from '../../../lib/press/presser.ts';
 import { createDemo } from '../data/demoCalls.ts';
 
-export type UploadPhase =
+type UploadPhase =
   | { readonly kind: 'measuring' | 'ready' | 'cancelled' | 'done' }
   | { readonly kind: 'converting'; readonly share: number }
   | { readonly kind: 'faulty'; readonly code: AudioFault }

@@ -5,7 +5,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';

@@ -7,7 +7,7 @@ type WorkScore = (typeof WORK_SCORES)[number];
 type SpokenScore = (typeof LANGUAGE_SCORES)[number];
 
 /** Scores of one language in the form; null: not set. */
-export type SpokenValues = { readonly language: string } & Readonly<Record<SpokenScore, number | null>>;
+type SpokenValues = { readonly language: string } & Readonly<Record<SpokenScore, number | null>>;
 
 /** A talent's scores in the form. */
 export interface ScoreValues extends Readonly<Record<WorkScore, number | null>> {

@@ -11,7 +11,7 @@ import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { NameFields } from '../../../components/form/PersonFields.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { EngineerStanding } from '@domain/access/memberships.ts';
 import type { EngineerView } from '@domain/engineers/engineers.api.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
-import { TOAST_UNDO_MS, useToasts } from '../../../components/toasts/toasts.ts';
+import { TOAST_UNDO_MS, useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
 import { setStanding } from '../data/setStanding.ts';

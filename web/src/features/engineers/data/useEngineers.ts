@@ -5,7 +5,7 @@ import { call } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 
 /** Filters of engineers; empty: all. */
-export interface EngineerChoice {
+interface EngineerChoice {
   /** The beginning of a name or of an address. */
   readonly search: string;
   readonly language: string;

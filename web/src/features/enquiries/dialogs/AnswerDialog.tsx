@@ -6,7 +6,7 @@ import { enquiryAnswerSchema } from '@domain/enquiries/enquiries.schema.ts';
 import { ENQUIRY_ANSWER_MAX, type OpenedEnquiry } from '@domain/enquiries/enquiries.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useStepText } from '../components/StepList.tsx';

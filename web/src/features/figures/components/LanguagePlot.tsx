@@ -13,7 +13,7 @@ const BAR = 18;
 /** Room for names before the bars, and for figures behind them. In CSS pixels. */
 const [NAMES, FIGURES] = [132, 116] as const;
 /** Languages that are drawn; the table has them all. */
-export const DRAWN = 12;
+const DRAWN = 12;
 
 /** Requests by language as bars, and in each how many were answered and accepted: an edge, stripes and a full bar. */
 export const LanguagePlot = ({ languages }: { readonly languages: readonly LanguageFigures[] }) => {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import Typography from '@mui/material/Typography';
-import type { CurrencyFigures, MonthFigures } from '@domain/figures/figures.ts';
+import type { MonthFigures } from '@domain/figures/figures.ts';
 import { minorDigits, moneyText, typedMoney } from '@domain/values/money.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -9,12 +9,7 @@ import { useSpans } from '../data/useSpans.ts';
 import { sinceFirst } from '../data/sinceFirst.ts';
 import { FigureTable, type FigureColumn } from './FigureTable.tsx';
 import { NoFigures } from './NoFigures.tsx';
-import { RevenuePlot } from './RevenuePlot.tsx';
-
-/** What an agency invoiced in a month, in one currency. */
-export interface MonthOf extends CurrencyFigures {
-  readonly month: string;
-}
+import { RevenuePlot, type MonthOf } from './RevenuePlot.tsx';
 
 const inCurrency = (months: readonly MonthFigures[], currency: string): readonly MonthOf[] =>
   months.map(({ month, currencies }) => ({

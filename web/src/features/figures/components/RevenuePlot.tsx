@@ -1,14 +1,19 @@
 import { useTheme } from '@mui/material/styles';
+import type { CurrencyFigures } from '@domain/figures/figures.ts';
 import { DEFAULT_CURRENCY, moneyText } from '@domain/values/money.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSpans } from '../data/useSpans.ts';
 import { Plot } from './Plot.tsx';
-import type { MonthOf } from './Revenue.tsx';
 
 const WIDEST = 36;
 /** What a sum above a column needs of the width. */
 const SUM_WIDTH = 56;
+
+/** What an agency invoiced in a month, in one currency. */
+export interface MonthOf extends CurrencyFigures {
+  readonly month: string;
+}
 
 interface Props {
   /** All of one currency. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocale } from '../../../i18n/localeContext.ts';
 
 /** How spans of time are written: by days, so that no clock shifts them. */
-export interface Spans {
+interface Spans {
   /** Formats hours in one unit; a dash for a week without data. */
   readonly lasting: (hours: number | undefined, unit: SpanUnit) => string;
   /** The day that a week begins on, short. */
@@ -13,7 +13,7 @@ export interface Spans {
 }
 
 /** Unit of a plot's spans. */
-export type SpanUnit = 'hour' | 'day';
+type SpanUnit = 'hour' | 'day';
 /** Hours of a unit. */
 export const HOURS_OF: Readonly<Record<SpanUnit, number>> = { hour: 1, day: 24 };
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { DueHealth } from '@domain/health/health.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import type { Press } from '../../../lib/press/presser.ts';

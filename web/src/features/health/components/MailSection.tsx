@@ -5,7 +5,7 @@ import { StuckMailRow } from '../../../components/mail/StuckMailRow.tsx';
 import { useStuckMail } from '../../../components/mail/useStuckMail.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import type { Press } from '../../../lib/press/presser.ts';

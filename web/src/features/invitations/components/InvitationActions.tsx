@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { InvitationRow } from '@domain/invitations/invitations.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { sendInvitation, withdrawInvitation } from '../data/invitationCalls.ts';
 

@@ -12,7 +12,7 @@ export interface InvitationChoice {
   readonly status: InvitationState | undefined;
 }
 
-export interface Invitations {
+interface Invitations {
   readonly pages: Pages<InvitationRow, Page<InvitationRow>>;
   /** As they were listed, and as they were changed from here since; absent: nothing has come yet. */
   readonly rows: readonly InvitationRow[] | undefined;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { SectionCard } from '../../../components/SectionCard.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { addLicenceToAll } from '../data/pricingCalls.ts';
 import { LicenceForm } from './LicenceForm.tsx';

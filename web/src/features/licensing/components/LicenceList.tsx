@@ -7,7 +7,7 @@ import type { Licence } from '@domain/pricing/licences.ts';
 import type { LicenceChoice } from '@domain/pricing/pricing.schema.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
-import { TOAST_UNDO_MS, useToasts } from '../../../components/toasts/toasts.ts';
+import { TOAST_UNDO_MS, useToasts } from '../../../lib/toasts.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { usePress } from '../../../lib/press/usePress.ts';

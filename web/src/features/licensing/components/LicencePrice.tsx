@@ -7,7 +7,7 @@ import { isCustom } from '../data/licenceChoice.ts';
 import { spanText, type Span } from '../../../lib/pricing/priceFigures.ts';
 
 /** What each licence of the project comes to, by its id. */
-export interface LicencePrices {
+interface LicencePrices {
   readonly currency: string;
   readonly spans: ReadonlyMap<string, Span>;
   /** Ids of licences without a price of their own. */

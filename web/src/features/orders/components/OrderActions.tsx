@@ -6,7 +6,7 @@ import type { Project } from '@domain/projects/projects.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { usePayments } from '../../../lib/board/useBoard.ts';

@@ -4,7 +4,7 @@ import type { OrderState } from '@domain/orders/orders.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
 /** A user's rights on an order. */
-export interface Sides {
+interface Sides {
   readonly isStaff: boolean;
   /** Whether they may order, and accept a changed price: clients, for their own company. */
   readonly isBuyer: boolean;

@@ -1,7 +1,7 @@
 import type { PriceLine } from '@domain/pricing/pricing.ts';
 
 /** A role whose price has changed. Minor units; null: it is not in that price. */
-export interface ChangedRole {
+interface ChangedRole {
   readonly key: string;
   readonly character: string;
   /** alpha3; empty: of the whole project. */

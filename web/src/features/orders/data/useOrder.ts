@@ -9,7 +9,7 @@ import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 import { loadOrder } from './orderCalls.ts';
 
 /** The order of a project as it is shown. */
-export interface ShownOrder {
+interface ShownOrder {
   readonly view: OrderView | undefined;
   /** Something has changed, and what that means is on its way. */
   readonly isOld: boolean;

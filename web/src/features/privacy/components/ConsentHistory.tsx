@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import Link from '@mui/material/Link';
 import type { ConsentView } from '@domain/privacy/voice-data.ts';
 import { DateText } from '../../../components/DateText.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { withdrawConsent, type HeldVoice } from '../data/voiceCalls.ts';

@@ -2,7 +2,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import type { HeldDemo } from '@domain/privacy/voice-data.ts';
 import { joinDotted, isolate } from '@domain/values/direction.ts';
 import { DateText } from '../../../components/DateText.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { removeDemo, type HeldVoice } from '../data/voiceCalls.ts';

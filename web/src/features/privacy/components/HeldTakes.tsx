@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { HeldTake } from '@domain/privacy/voice-data.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { DateText } from '../../../components/DateText.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { removeTake, removeTakes, type HeldVoice } from '../data/voiceCalls.ts';

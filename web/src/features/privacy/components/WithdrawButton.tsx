@@ -1,5 +1,5 @@
 import type { VoiceSubject } from '@domain/privacy/consents.ts';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { withdrawConsent } from '../data/voiceCalls.ts';
 import { AskedButton } from './AskedButton.tsx';

@@ -17,7 +17,7 @@ import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 /** A page of demos, with the default consent. */
-export interface DemoPage extends Page<HeldDemo> {
+interface DemoPage extends Page<HeldDemo> {
   readonly newDemosConsent: boolean;
   readonly earnings: NonNullable<VoiceData['earnings']> | null;
 }

@@ -20,7 +20,7 @@ import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { shortlistedInAll, type ProjectBoard } from '../../../lib/board/board.ts';
 import type { Press } from '../../../lib/press/presser.ts';

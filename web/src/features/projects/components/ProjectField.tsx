@@ -25,7 +25,7 @@ const KINDS = {
   units: 'number',
 } as const;
 
-export type TypedPart = keyof typeof KINDS;
+type TypedPart = keyof typeof KINDS;
 
 /** Parses a field for its record: an emptied day or number is null; undefined: not a number. */
 const toPart = (part: TypedPart, value: string): string | number | null | undefined => {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Project } from '@domain/projects/projects.ts';
 import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
-import { TOAST_UNDO_MS, useToasts } from '../../../components/toasts/toasts.ts';
+import { TOAST_UNDO_MS, useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { presser } from '../../../lib/press/presser.ts';

@@ -2,7 +2,7 @@ import type { Instant } from '@domain/contract.ts';
 import { isOrdered, type Project } from '@domain/projects/projects.ts';
 
 /** What a project has to be done by; absent: nothing of that kind is due. */
-export interface Deadlines {
+interface Deadlines {
   /** When the next auditions are due. */
   readonly audition?: Instant;
   /** When an express project is to be recorded by, also once that is over. */

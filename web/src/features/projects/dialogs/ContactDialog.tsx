@@ -3,7 +3,7 @@ import type { Project } from '@domain/projects/projects.ts';
 import { CONTACT_MAX, CONTACT_MIN } from '@domain/values/contact-message.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { contactAgency } from '../data/projectCalls.ts';

@@ -23,7 +23,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { PreviewDialog } from '../dialogs/PreviewDialog.tsx';
 import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 import { previewRates, saveRates } from '../data/rateTableCalls.ts';

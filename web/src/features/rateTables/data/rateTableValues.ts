@@ -20,7 +20,7 @@ export const AMOUNTS = [
 /** Its shares of something. */
 export const SHARES = ['commission', 'expressSurcharge'] as const;
 /** Its factors by codes, with the kind of the catalogue that they are of. */
-export const CODED_FACTORS = {
+const CODED_FACTORS = {
   media: 'MEDIA',
   durations: 'DURATION',
   territoryCovers: 'TERRITORY_COVER',
@@ -41,7 +41,7 @@ export interface TypedStep {
   readonly upTo: string;
   readonly factor: string;
 }
-export interface TypedRate {
+interface TypedRate {
   readonly currency: string;
   readonly perUnit: string;
   readonly day: string;

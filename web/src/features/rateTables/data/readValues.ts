@@ -93,7 +93,7 @@ const readStepped = (
 };
 
 /** Faults of a form, as deep as its values. */
-export type Faults = Readonly<Record<string, unknown>>;
+type Faults = Readonly<Record<string, unknown>>;
 
 /** Parses a table's form, or returns its errors by field. `day`: today in the agency's time zone. */
 export const readValues = (

@@ -11,7 +11,7 @@ const schema = exactly({
   labelEs: title().max(LABEL_MAX).required(),
 });
 
-export interface Labels {
+interface Labels {
   readonly label: string;
   readonly labelEs: string;
 }

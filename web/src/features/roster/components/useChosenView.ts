@@ -10,7 +10,7 @@ import type { ViewContent } from '../data/viewCalls.ts';
 type Visible = ColumnChoosing['visible'];
 const UNTOUCHED: Visible = {};
 
-export interface ChosenView {
+interface ChosenView {
   readonly columns: readonly DataColumn<RosterRow>[];
   readonly choosing: ColumnChoosing;
   /** What a view that is saved now would hold. */

@@ -7,7 +7,7 @@ import { toPart, sendEmail, type EmailWords } from '../data/emailCalls.ts';
 
 type Outcomes = ReadonlyMap<string, EmailedRow['outcome']>;
 
-export interface Emailing {
+interface Emailing {
   /** Results so far, by talent. */
   readonly outcomes: Outcomes;
   readonly busy: boolean;

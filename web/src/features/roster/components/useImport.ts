@@ -15,7 +15,7 @@ interface DecodedFile {
 }
 
 /** A file with its columns as they are matched, and the preview or result of each row. */
-export interface CheckedFile extends Imported, DecodedFile {
+interface CheckedFile extends Imported, DecodedFile {
   readonly isDone: boolean;
 }
 
@@ -24,7 +24,7 @@ export const missingFields = (columns: readonly ImportedColumn[]): readonly CsvF
   CSV_REQUIRED.filter((required) => columns.every(({ field }) => field !== required));
 
 /** Matches a column to a field; the column that had the field is left out. */
-export const matchedTo = (
+const matchedTo = (
   columns: readonly ImportedColumn[],
   position: number,
   field: CsvField | null,

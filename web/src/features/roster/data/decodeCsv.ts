@@ -1,5 +1,5 @@
 /** Character encodings of files that spreadsheets save. */
-export const CSV_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+const CSV_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type CsvEncoding = (typeof CSV_ENCODINGS)[number];
 
 /** Bytes sampled to detect a file's encoding. */
@@ -21,7 +21,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 };
 
 /** How a file is encoded: by its byte order mark, by the zeros of UTF-16, and what is no UTF-8 is of Windows. */
-export const detectEncoding = (bytes: Uint8Array): CsvEncoding => {
+const detectEncoding = (bytes: Uint8Array): CsvEncoding => {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || zeros(bytes, 1) > 0.4) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || zeros(bytes, 0) > 0.4) return 'utf-16be';

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormEngineer } from '../../../components/form/FormEngineer.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { NameFields } from '../../../components/form/PersonFields.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';

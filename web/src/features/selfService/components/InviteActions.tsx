@@ -4,7 +4,7 @@ import { getFullName } from '@domain/people/names.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { resendInvite, withdrawInvite } from '../data/inviteCalls.ts';
 import { CorrectInvite } from './CorrectInvite.tsx';

@@ -1,7 +1,7 @@
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 
 export const DAY_GROUPS = ['today', 'upcoming', 'past'] as const;
-export type DayGroup = (typeof DAY_GROUPS)[number];
+type DayGroup = (typeof DAY_GROUPS)[number];
 
 type Timed = Pick<RecordingSession, 'startsAt' | 'endsAt'>;
 

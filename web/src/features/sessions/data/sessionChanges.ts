@@ -6,7 +6,7 @@ import type { SessionForm } from '../../../components/sessions/planning.ts';
 export type SessionPart = 'roles' | 'time' | 'engineer' | 'dialIn' | 'participants';
 
 /** How far the report of a session is. */
-export interface ReportStage {
+interface ReportStage {
   readonly isSignedByEngineer: boolean;
   readonly isSealed: boolean;
 }

@@ -8,7 +8,7 @@ import { ParticipantsField } from '../../../components/sessions/ParticipantsFiel
 import { sessionFormSchema, type SessionForm } from '../../../components/sessions/planning.ts';
 import { RolesField } from '../../../components/sessions/RolesField.tsx';
 import { TimeFields } from '../../../components/sessions/TimeFields.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { getChanges, type SessionPart } from '../data/sessionChanges.ts';
 import { changeSession } from '../data/sessionCalls.ts';

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { LineField } from '../../../components/form/LineField.tsx';
 import { useFieldText } from '../../../components/form/useFieldText.ts';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { changeSession } from '../data/sessionCalls.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '../../../components/sessions/planning.ts';
 import { ProjectPeople } from '../../../components/sessions/ProjectPeople.tsx';
 import { TimeFields } from '../../../components/sessions/TimeFields.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
 import { useSignedIn, type SignedIn } from '../../../lib/session/session.ts';

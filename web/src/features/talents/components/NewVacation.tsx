@@ -7,7 +7,7 @@ import { FormDay } from '../../../components/form/FormDay.tsx';
 import { resetToSaved } from '../../../components/form/resetToSaved.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { addVacation } from '../data/vacationCalls.ts';

@@ -10,7 +10,7 @@ import { useDraft } from '../../../components/form/useDraft.ts';
 import { resetToSaved } from '../../../components/form/resetToSaved.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { updateTalent } from '../data/talentCalls.ts';
 import { ProfileSubject } from './profileSubject.ts';

@@ -10,7 +10,7 @@ import { CURRENCIES, moneyText } from '@domain/values/money.ts';
 import { gridLook } from '../../../components/table/gridLook.ts';
 import { useGridTexts } from '../../../components/table/gridTexts.ts';
 import type { ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
-import { useToasts, TOAST_UNDO_MS } from '../../../components/toasts/toasts.ts';
+import { useToasts, TOAST_UNDO_MS } from '../../../lib/toasts.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';

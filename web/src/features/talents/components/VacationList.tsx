@@ -4,7 +4,7 @@ import type { Vacation } from '@domain/rates/rates.ts';
 import { ChangedByAgency } from '../../../components/ChangedByAgency.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
-import { useToasts, TOAST_UNDO_MS } from '../../../components/toasts/toasts.ts';
+import { useToasts, TOAST_UNDO_MS } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { presser } from '../../../lib/press/presser.ts';

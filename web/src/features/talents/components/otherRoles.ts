@@ -2,7 +2,7 @@ import type { AccountRole } from '@domain/access/roles.ts';
 import type { SignedIn } from '../../../lib/session/session.ts';
 
 /** A role of a person, with its number of agencies. */
-export interface HeldRole {
+interface HeldRole {
   readonly role: AccountRole;
   readonly agencies: number;
 }

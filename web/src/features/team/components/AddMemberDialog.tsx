@@ -3,7 +3,7 @@ import { teamMemberSchema, type NewTeamMember } from '@domain/team/team.schema.t
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { NameFields } from '../../../components/form/PersonFields.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { addMember } from '../data/teamCalls.ts';

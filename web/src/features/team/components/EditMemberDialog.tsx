@@ -4,7 +4,7 @@ import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import { memberRolesSchema } from '@domain/team/team.schema.ts';
 import type { TeamMember } from '@domain/team/team.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { setRoles } from '../data/teamCalls.ts';

@@ -3,7 +3,7 @@ import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import type { TeamMember } from '@domain/team/team.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { MAIN_ID } from '../../../components/layout/SkipLink.tsx';
-import { TOAST_UNDO_MS, useToasts } from '../../../components/toasts/toasts.ts';
+import { TOAST_UNDO_MS, useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';

@@ -3,7 +3,7 @@ import { getNameParts, getNameValues, type PersonName } from '@domain/people/nam
 import type { TeamMember } from '@domain/team/team.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { NameFields } from '../../../components/form/PersonFields.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { rename } from '../data/teamCalls.ts';

@@ -11,7 +11,7 @@ import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts
 import { SendButton } from '../../../components/SendButton.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { call, change } from '../../../lib/http/call.ts';

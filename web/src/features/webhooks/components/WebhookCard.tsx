@@ -11,7 +11,7 @@ import { SavedSwitch } from '../../../components/form/SavedSwitch.tsx';
 import { MAIN_ID } from '../../../components/layout/SkipLink.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
-import { useToasts } from '../../../components/toasts/toasts.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { changeWebhook, removeWebhook, replaceSecret, tryWebhook } from '../data/webhookCalls.ts';

@@ -4,12 +4,12 @@ import { joinedSpan } from '@domain/availability/joined-span.ts';
 import { getCalendarId, rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { recordAudit } from '../firestore/audit.ts';
 import { getReaders, notifySession } from '../mail/notify-session.ts';
-import { updateAvailabilityRequest } from './availability-requests.ts';
-import { book, findBookings } from './calendars.ts';
-import { updateSession } from './recording-sessions.ts';
-import { readContacts } from './session-contacts.ts';
-import { getRoleFields } from './session-roles.ts';
-import { nextSequence, findSessionSlots } from './session-slots.ts';
+import { updateAvailabilityRequest } from '../records/availability-requests.ts';
+import { book, findBookings } from '../records/calendars.ts';
+import { updateSession } from '../records/recording-sessions.ts';
+import { readContacts } from '../records/session-contacts.ts';
+import { getRoleFields } from '../records/session-roles.ts';
+import { nextSequence, findSessionSlots } from '../records/session-slots.ts';
 
 /**
  * Continues a session without the roles of cancelled requests and notifies its people. Returns false and writes nothing

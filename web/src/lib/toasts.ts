@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 export type ToastTone = 'success' | 'info' | 'error';
 
-export interface ToastAction {
+interface ToastAction {
   readonly label: string;
   readonly onAction: () => void;
 }
@@ -20,7 +20,7 @@ export interface ToastOptions {
   readonly lastsMs?: number;
 }
 
-export interface Toasts {
+interface Toasts {
   readonly success: (message: string, options?: ToastOptions) => void;
   readonly info: (message: string, options?: ToastOptions) => void;
   readonly error: (message: string, options?: ToastOptions) => void;

@@ -4,14 +4,14 @@ import { bookedSpan } from '@domain/availability/booked-span.ts';
 import { recordAudit } from '../firestore/audit.ts';
 import { notifyRequester } from '../mail/notify-requester.ts';
 import { notifyRequest } from '../mail/notify-request.ts';
-import { updateAvailabilityRequest } from './availability-requests.ts';
-import { findBookings, unbook } from './calendars.ts';
-import { cancelSession, upcomingSessions } from './cancelling-sessions.ts';
-import { dropRoles } from './dropping-roles.ts';
+import { updateAvailabilityRequest } from '../records/availability-requests.ts';
+import { findBookings, unbook } from '../records/calendars.ts';
+import { cancelSession, upcomingSessions } from './cancel-sessions.ts';
+import { dropRoles } from './drop-roles.ts';
 import { addOpenPoints } from './order-points.ts';
-import { readSession } from './recording-sessions.ts';
-import { readTalents } from './talents.ts';
-import { readUser } from './users.ts';
+import { readSession } from '../records/recording-sessions.ts';
+import { readTalents } from '../records/talents.ts';
+import { readUser } from '../records/users.ts';
 
 /** Requests without what was recorded already, or is being recorded: that stays as it was. */
 export const notBegun = (requests: readonly AvailabilityRequest[]): readonly AvailabilityRequest[] =>

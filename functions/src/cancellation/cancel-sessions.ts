@@ -2,12 +2,12 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { recordAudit } from '../firestore/audit.ts';
 import { getReaders, notifySession } from '../mail/notify-session.ts';
-import { updateAvailabilityRequest } from './availability-requests.ts';
-import { findBookings, unbook } from './calendars.ts';
-import { sessionsWithTalent, updateSession } from './recording-sessions.ts';
-import { readContacts } from './session-contacts.ts';
-import { nextSequence, findSessionSlots } from './session-slots.ts';
-import { endSessionAssignment } from './session-assignments.ts';
+import { updateAvailabilityRequest } from '../records/availability-requests.ts';
+import { findBookings, unbook } from '../records/calendars.ts';
+import { sessionsWithTalent, updateSession } from '../records/recording-sessions.ts';
+import { readContacts } from '../records/session-contacts.ts';
+import { nextSequence, findSessionSlots } from '../records/session-slots.ts';
+import { endSessionAssignment } from '../records/session-assignments.ts';
 
 /** Sessions that are planned and have not begun: what is being recorded stays as it was. */
 export const upcomingSessions = (sessions: readonly RecordingSession[]): readonly RecordingSession[] =>

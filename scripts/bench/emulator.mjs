@@ -3,8 +3,10 @@ import { createConnection } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../bootstrap.mjs';
 import { freePort } from './emulator-process.mjs';
+import { median } from './median.mjs';
 
-const RUNS = 5;
+const FULL = { count: 5, idleMs: 3000 };
+const SMALL = { count: 1, idleMs: 0 };
 
 const answers = (port) =>
   new Promise((resolve) => {
@@ -15,9 +17,8 @@ const answers = (port) =>
 
 const residentMegabytes = (pid) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024;
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-const measureOnce = async () => {
+const measureOnce = async (idleMs) => {
   const port = await freePort();
   const startedAt = performance.now();
   const args = [
@@ -34,7 +35,7 @@ const measureOnce = async () => {
   const child = spawn(process.execPath, args, { stdio: 'ignore' });
   while (!(await answers(port))) await sleep(5);
   const ready = performance.now() - startedAt;
-  await sleep(3000);
+  await sleep(idleMs);
   const resident = residentMegabytes(child.pid);
   child.kill('SIGINT');
   await new Promise((resolve) => child.once('exit', resolve));
@@ -42,19 +43,20 @@ const measureOnce = async () => {
 };
 
 /** Measures the emulator alone: response time and idle memory. */
-export const benchStandIn = async () => {
+export const benchEmulator = async ({ isSmall }) => {
+  const { count, idleMs } = isSmall ? SMALL : FULL;
   // The first run may still have to build the bundle.
-  await measureOnce();
+  await measureOnce(0);
   const runs = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce());
+  for (let run = 0; run < count; run += 1) runs.push(await measureOnce(idleMs));
   return [
     [
-      'Stand-in ready (median of 5)',
+      `Emulator ready, median of ${count}`,
       `${Math.round(median(runs.map(({ ready }) => ready)))} ms`,
       'under 1000 ms',
     ],
     [
-      'Stand-in idle, resident',
+      'Emulator idle, resident',
       `${Math.round(median(runs.map(({ resident }) => resident)))} MB`,
       'under 120 MB',
     ],

@@ -4,9 +4,9 @@ import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { POINTS_MAX, isInForce, type Order, type OrderPoint } from '@domain/orders/orders.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { notifyAgency } from '../mail/notify-agency.ts';
-import { readAgency } from './agencies.ts';
-import { readOrder, storeOrder } from './orders.ts';
-import { readVoice } from './voices.ts';
+import { readAgency } from '../records/agencies.ts';
+import { readOrder, storeOrder } from '../records/orders.ts';
+import { readVoice } from '../records/voices.ts';
 
 type Booking = Pick<
   AvailabilityRequest,

@@ -1,0 +1,18 @@
+import { DEMO_PASSWORD } from '../seed/password.mjs';
+import { PROJECT_ID } from '../stack/fixed-points.mjs';
+
+/** The ID token of a user of the seed. */
+export const tokenOf = async (email) => {
+  const address = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
+  const body = JSON.stringify({ email, password: DEMO_PASSWORD, returnSecureToken: true });
+  const headers = { 'Content-Type': 'application/json' };
+  return (await (await fetch(address, { method: 'POST', headers, body })).json()).idToken;
+};
+
+/** Returns the documents Firestore charges for during one run, including reads of the caller. */
+export const readsOf = async (work) => {
+  const address = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${PROJECT_ID}:usage`;
+  await fetch(address, { method: 'DELETE' });
+  await work();
+  return (await (await fetch(address)).json()).reads;
+};
