@@ -46,7 +46,7 @@ const record = async (path: string) => (await firestore().doc(path).get()).data(
 const spent = { status: 410, code: 'account.emailLinkSpent' };
 const refusal = ({ status, error }: Awaited<ReturnType<typeof confirm>>) => ({ status, code: error.code });
 
-/** What else names the address: invitations that wait for them, what they are in other roles, a wish to be deleted. */
+/** Other records that contain the address: invitations, other roles, a deletion request. */
 const plantCopies = async (): Promise<void> => {
   const person = { name: 'Ana', lastName: 'Mora', fullName: 'Ana Mora', email, agencyIds: [AGENCY] };
   const at = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };

@@ -25,7 +25,7 @@ setUpOnce(async () => {
 const ask = (address: string) => call('POST', '/user/resetPassword', { body: { email: address } });
 const set = (oobCode: string, newPassword = NEW) =>
   call<{ status: string; email: string }>('POST', '/user/setNewPassword', { body: { oobCode, newPassword } });
-/** Expects that the account can be signed in to with one password, and not with another. */
+/** Expects that one password signs in and the other doesn't. */
 const opensWith = async (password: string, other = 'another password'): Promise<void> => {
   await expect(idTokenOf(email, password)).resolves.toBeTypeOf('string');
   await expect(idTokenOf(email, other)).rejects.toThrow('No token');

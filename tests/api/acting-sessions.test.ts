@@ -49,7 +49,7 @@ const ALLOWED = [200, null];
 const REFUSED = [403, 'auth.forbidden'];
 const ENDED = [401, 'auth.invalid'];
 
-/** What a session of an admin who acts as somebody is let to, by the API and by the rules. */
+/** What the API and the rules allow in an acting session. */
 const reached = async (token: string) => [await asked(token), await projectsIn(token, first)];
 
 const setUser = (uid: string, change: Record<string, unknown>) =>

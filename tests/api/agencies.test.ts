@@ -61,7 +61,7 @@ describe('a new agency', () => {
     const { status, collection: made } = await create(wish('north'), founder.token);
     expect(status).toBe(201);
     expect(made).toMatchObject({ ...wish('north'), policies: null, formerSlugs: [], accent: null });
-    // The token is of before; the account's record says what holds.
+    // The token is older; the account's record decides.
     const token = await idTokenOf(founder.email);
     expect((await list(token)).collection.map(({ id }) => id).sort()).toEqual(
       [made.id, other.agencyId].sort(),
@@ -70,7 +70,7 @@ describe('a new agency', () => {
     expect(await toAuditEntry(made.id)).toEqual([
       expect.objectContaining({ action: 'agencies.create', by: founder.uid, before: null }),
     ]);
-    // Admins of others see nothing of it, and change nothing.
+    // Admins of other agencies neither see nor change it.
     expect((await list(rival.token)).collection.map(({ id }) => id)).toEqual([other.agencyId]);
     expect((await change({ publicName: 'Mine' }, rival.token, made.id)).status).toBe(404);
     expect((await change({ publicName: 'North' }, token, made.id)).collection.publicName).toBe('North');
@@ -224,7 +224,7 @@ describe('a slug that is changed', () => {
     );
     expect((await change({ slug: before }, rival.token, other.agencyId)).error.code).toBe('agency.slugTaken');
     expect((await create({ ...wish('x'), slug: before }, rival.token)).error.code).toBe('agency.slugTaken');
-    // It may have its own back.
+    // It may take its old name again.
     expect((await change({ slug: before })).collection.formerSlugs).toEqual([slugOf('renamed')]);
   });
 
@@ -392,7 +392,7 @@ describe('a logo', () => {
     const answer = await fetch(logo.url);
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
-    // The same file under another ending is none.
+    // The same file with another extension doesn't exist.
     expect((await fetch(logo.url.replace('.svg', '.png'))).status).toBe(404);
     const unknown = logo.url.replace(/[^/]+$/, `${'A'.repeat(20)}.svg`);
     expect((await fetch(unknown)).status).toBe(404);

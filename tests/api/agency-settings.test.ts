@@ -61,7 +61,7 @@ describe('where an agency’s talents book connection checks', () => {
       'schedulingLink',
     ]);
     expect((await change({ schedulingLink: `${LINK}/2`, was: { schedulingLink: LINK } })).status).toBe(200);
-    // Another field is no hindrance.
+    // A concurrent change of another field doesn't conflict.
     expect((await change({ accent: '#654321', was: { accent: null } })).status).toBe(200);
   });
 });
@@ -73,7 +73,7 @@ it('an agency is changed by its own admins alone, and keeps what is not named', 
   expect((await change(body, tenant.clientToken)).status).toBe(403);
   const stranger = await makeAccount({ uid: `admin-${other.key}`, held: { admin: [other.agencyId] } });
   expect((await change(body, stranger.token)).status).toBe(404);
-  // Who is an admin here is no admin there.
+  // An admin of this agency isn't an admin of the other.
   expect((await change(body, admin.token, other.agencyId)).status).toBe(403);
   expect(await stored()).toEqual(before);
   expect((await change({ accent: '#123456' })).status).toBe(200);

@@ -145,7 +145,7 @@ describe('the chain of an agency’s audit', () => {
       auditRecord(agencyId, 4),
     ]);
     await sealAudit();
-    // The second is about to go.
+    // The second record is deleted next.
     await getRef('over', 1).delete();
     expect(await check('over')).toMatchObject({ checked: 2, from: { seq: 3 }, flaw: null });
     await getRef('over', 2).delete();

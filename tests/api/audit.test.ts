@@ -16,7 +16,7 @@ let admin: Person;
 let stranger: Person;
 let client: Person;
 let apiKey: NewApiKey;
-/** The path of a record of which four changes were planted. */
+/** The path of a record with four planted changes. */
 let subject: string;
 
 beforeAll(async () => {

@@ -26,7 +26,6 @@ const request = (cast: Cast, body: object = {}) =>
     body: { ...TERMS, deadline: deadlineIn(5), ...body },
   });
 
-/** A cast whose listed voices were asked. */
 const asked = async (listed: number, body: object = {}) => {
   const cast = await makeCast(tenant, listed);
   const { collection: audition } = await request(cast, body);
@@ -48,7 +47,6 @@ const toEntry = async (id: string) => (await firestore().collection('auditionEnt
 const projectOf = async ({ project }: Cast) =>
   (await firestore().collection('projects').doc(project.id).get()).data();
 
-/** Mails of the outbox about an entry, by their kind. */
 const queuedAbout = async (id: string, kind: string): Promise<number> => {
   const found = await firestore().collection('mail').where('params.entryId', '==', id).get();
   return found.docs.filter((mail) => mail.get('kind') === kind).length;
@@ -171,7 +169,7 @@ describe('a request for several characters', () => {
     const { status, collection } = await requestMany(cast, [cast.voice.id, captain, empty]);
     expect([status, collection.map(({ talents }) => talents)]).toEqual([201, [2, 1]]);
 
-    // Mails of requests before may still be on their way.
+    // Earlier request emails may still be in transit.
     const getLinks = await Promise.all([1, 2].map((number) => linkIdentifierOf(entryId(cast, number))));
     const isOf = (number: number) => (mail: ReceivedMail) => mail.text.includes(getLinks[number - 1]!);
     const mails = await Promise.all([1, 2].map((number) => waitForMail(emailOf(number), 1, isOf(number))));
@@ -243,7 +241,7 @@ describe('changing a request', () => {
     const { deadlines } = (await projectOf(cast)) as { deadlines: readonly Timestamp[] };
     expect(deadlines.map((at) => at.toDate().toISOString())).toEqual([deadline]);
 
-    // By what it says, and not by its place: the request itself may still be on its way.
+    // Found by content: the request email may still be in transit.
     const mail = async () => (await mailsTo(emailOf(2))).find(({ text }) => text.includes('Another script.'));
     await expect
       .poll(async () => (await mail())?.subject)
@@ -330,7 +328,7 @@ describe('cancelling a request', () => {
     const [sent, waiting] = await Promise.all([tokenFor(cast, 1), tokenFor(cast, 2)]);
     const { collection: page } = await toPage(waiting);
     await upload((await toPage(sent)).collection.id, sent);
-    // The mail of the request itself may still be under way.
+    // The request email may still be in transit.
     const notifiedOfIt = async (number: number) =>
       (await mailsTo(emailOf(number))).filter(
         ({ subject }) => subject === 'Audition cancelled: Production, Narrator',

@@ -36,7 +36,7 @@ const identify = async (cast: Cast, number: number) =>
     },
   });
 
-/** Hands a take in as the page does: at the address that the page of the token names. */
+/** Uploads a take as the page does, to the address that the token page names. */
 const upload = async (token: string, bytes: Uint8Array, name?: string) => {
   const page = await call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`);
   const id = page.status === 200 ? page.collection.id : 'unknown';
@@ -182,7 +182,7 @@ describe('handing the audition in', () => {
     expect(await listEvents(tenant.agencyId, 'audition.received', { entryId: id })).toMatchObject([
       { ...about, talentId: tenant.talents[0]!.id, durationMs },
     ]);
-    // By which players have it sound as loud as the others.
+    // Players level the volume with this.
     const { level } = (await toEntry(cast, 1)) as AuditionEntry;
     expect(level?.loudness).toBeLessThan(0);
     expect(level?.truePeak).toBeLessThan(1);

@@ -40,7 +40,7 @@ const grid = (token: string, query: object = {}, of = cast) =>
     { token },
   );
 
-/** How many are free and why others are not, in one slot of the first day. */
+/** Free and excluded voices in one slot of the first day. */
 const at = async (token: string, label: SlotLabel) => {
   const { collection } = await grid(token);
   const slot = collection.days[0]!.slots.find((one) => one.label === label)!;
@@ -49,7 +49,7 @@ const at = async (token: string, label: SlotLabel) => {
 
 const NOBODY = { away: 0, held: 0, booked: 0 };
 
-/** Books somebody by the agency named, as an answer to a link of theirs would. */
+/** Books a voice for the agency, as an accepted link would. */
 const plantBooking = async (uid: string, agencyId: string, label: SlotLabel): Promise<void> => {
   const { from, to } = slotSpan({ day: dayIn(DAY), label }, ZONE);
   const booking = {

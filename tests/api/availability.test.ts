@@ -27,7 +27,7 @@ beforeAll(async () => {
   other = await makeTenant(1);
 });
 
-/** An agency of its own with a licensed role and `count` voices listed for it. */
+/** An agency with a licensed role and `count` shortlisted voices. */
 const makeRole = async (count = 1): Promise<{ readonly tenant: Tenant; readonly cast: Cast }> => {
   const tenant = await makeTenant(count);
   const cast = await makeCast(tenant, count);
@@ -86,7 +86,6 @@ describe('asking for availability', () => {
         language: { alpha3: 'eng', name: 'English' },
       },
     });
-    // Neither does it name anything that is stored.
     const notified = JSON.stringify(page.collection);
     const [licence] = (
       await firestore().collection('licences').where('projectId', '==', cast.project.id).get()
@@ -137,7 +136,7 @@ describe('asking for availability', () => {
     const queued = await firestore().collection('mail').where('to', '==', emailOf(tenant)).get();
     expect(queued.docs.map((mail) => String(mail.get('kind')))).toEqual(['availability-requests']);
 
-    // Each of its links answers for its own role.
+    // Each link answers for its own role.
     const own = requests.filter(({ talentId }) => talentId === tenant.talents[0]?.id).map(({ id }) => id);
     const links = [...one.text.matchAll(/https?:\/\/\S+\/([\w-]+)\/([\w-]+)\?token=(\S+)/g)].map(
       ([, requestId = '', key = '', linkToken = '']): Link => ({ requestId, key, token: linkToken }),
@@ -349,7 +348,7 @@ describe('a talent at one time', () => {
     await license(clientToken, second.voice.id);
     await ask(clientToken, first);
     const one = await linkOf(talents[0]!.email);
-    // The same hours, told by another clock: 10:00 in Madrid is 09:00 in London.
+    // The same hours in another zone: 10:00 in Madrid is 09:00 in London.
     await ask(clientToken, second, {
       timeZone: 'Europe/London',
       timeRanges: [slotIn(5, '08-10'), slotIn(5, '12-14'), slotIn(6), slotIn(7)],

@@ -28,7 +28,7 @@ let cast: Cast;
 let link: Link;
 let talentToken: string;
 const emailOf = () => tenant.talents[0]!.email;
-/** A voice that was asked and has accepted the first of three slots. */
+/** A voice that has accepted the first of three slots. */
 setUpOnce(async () => {
   tenant = await makeTenant(2);
   cast = await makeCast(tenant, 1);
@@ -219,7 +219,7 @@ describe('moving a booking', () => {
   });
 
   it('is refused from a day before it begins', async () => {
-    // Somewhere it is past six in the morning, so that six tomorrow is less than a day away.
+    // In one of these zones it is past 06:00, so 06:00 tomorrow is less than a day away.
     const zones = ['Europe/Madrid', 'America/Los_Angeles', 'Asia/Tokyo'];
     const timeZone = zones.find((zone) => localMinutes(Date.now(), zone) > 7 * 60)!;
     const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());
@@ -278,7 +278,7 @@ describe('one’s own calendar', () => {
     await address('DELETE');
     expect((await feed(next.address)).status).toBe(401);
     expect((await address('GET')).collection.address).toBeNull();
-    // What was booked is there still.
+    // The booking is unchanged.
     expect(await bookedFrom()).toBe(day(5));
   });
 

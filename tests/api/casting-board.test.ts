@@ -16,7 +16,7 @@ let tenant: Tenant;
 let other: Tenant;
 let cast: Cast;
 let token: string;
-/** Whoever is kept out of a record of this tenant's: people of another company, and of another agency. */
+/** People without access to this tenant: another company's and another agency's. */
 let strangers: readonly string[];
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(4), makeTenant(1)]);
@@ -61,7 +61,6 @@ const audited = async (action: string, subject: string): Promise<number> => {
 const preview = () => call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`);
 const shownNames = async () =>
   (await preview()).collection.castings[0]?.voices.map(({ talentPublicName }) => talentPublicName);
-/** A second demo of the first talent, approved. */
 const secondDemo = async (): Promise<string> => {
   const id = `${demoOf(0)}-second`;
   for (const collection of ['demos', 'demoCache']) {
@@ -77,7 +76,7 @@ const secondDemo = async (): Promise<string> => {
 };
 const deleteProject = () => call('DELETE', `/project/${cast.project.id}`, { token });
 
-/** Nobody of elsewhere may do it, a talent has no part in it, and the agency's own people do. */
+/** Outsiders and talents are denied; the agency's own people are allowed. */
 const expectOwnAlone = async (attempt: (by: string) => Promise<{ readonly status: number }>) => {
   for (const by of strangers) expect((await attempt(by)).status).toBe(404);
   expect((await attempt(tenant.talentToken)).status).toBe(403);

@@ -18,7 +18,7 @@ let tenant: Tenant;
 let other: Tenant;
 let admin: Person;
 let cast: Cast;
-/** A licence of the project’s voice, and a project that another agency has for the same company. */
+/** A licence of the project's voice, and another agency's project for the same company. */
 let licence: string;
 let foreign: string;
 const planted: string[] = [];
@@ -30,7 +30,7 @@ const plant = async (path: string, record: object): Promise<void> => {
 };
 const rename = (name: string, id = tenant.companyId) =>
   call<Company>('PATCH', `/company/${id}`, { token: admin.token, body: { name, companyType: 'BRAND' } });
-/** What project, casting and licence say the company is called. */
+/** The company's name in project, casting and licence. */
 const names = async () => [
   (await docOf(`projects/${cast.project.id}`))?.['companyName'] as unknown,
   ((await docOf(`castings/${cast.castingId}`))?.['project'] as Cast['casting']['project']).companyName,
@@ -130,7 +130,7 @@ describe('a company’s new name', () => {
       const body = { sources: [source] };
       return (await call<Mended>('POST', '/health/copies/mend', { token: admin.token, body })).collection;
     };
-    // The triggers of the names before may come as late as now, and mend what is made wrong here.
+    // Earlier name triggers may run as late as now and repair what this breaks.
     await expect
       .poll(async () => {
         await makeWrong();
@@ -165,7 +165,7 @@ describe('a company that is merged into another one', () => {
     expect(await names()).toEqual(['Renamed since', 'Renamed since', 'Renamed since']);
     expect((await rename('Last', intoId)).status).toBe(200);
     await expect.poll(names).toEqual(['Last', 'Last', 'Last']);
-    // Nothing is the old one’s any more, and nobody can call it anything else.
+    // The old company is gone and can't be renamed.
     expect((await rename('Old')).status).toBe(404);
     await onCompanyWritten(companyId, { before: 'Third', after: 'Fourth' });
     expect(await names()).toEqual(['Last', 'Last', 'Last']);

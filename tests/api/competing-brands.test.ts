@@ -32,7 +32,7 @@ describe('voices that were never chosen for a brand', () => {
     expect(await found('Brand', tenant.teamToken)).toEqual([2, 3]);
     expect(await found('Bran')).toEqual([1, 2, 3]);
     expect(await found('Nova')).toEqual([1, 2, 3]);
-    // The name of the project is no brand.
+    // The project's name isn't a brand.
     expect(await found('Production')).toEqual([1, 2, 3]);
     expect(await found(' , ')).toEqual([1, 2, 3]);
   });

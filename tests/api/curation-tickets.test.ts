@@ -78,7 +78,7 @@ describe('taking a ticket', () => {
     expect((await storedTicket(id))?.assignedTo).toBe(winner.uid);
     expect((await storedDemo(demoId))?.assignedTo).toBe(winner.uid);
     expect([await known(winner), await known(loser)]).toEqual([true, false]);
-    // Nor is it given back by who has it not.
+    // Only the assignee may return it.
     expect((await changeTicket(loser.token, id, 'release')).error.code).toBe('ticket.taken');
   });
 

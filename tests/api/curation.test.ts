@@ -208,7 +208,7 @@ describe('closing a ticket', () => {
           status: 409,
           error: { code: 'ticket.closed' },
         });
-    // What is replaced later waits on another one, and nobody has it yet.
+    // A later replacement waits on another, unassigned ticket.
     const form = demoForm({});
     await call('PUT', `/demo/${talent.uid}/${bad.id}`, { token: talent.token, body: form });
     const again = await storedDemo(bad.id);

@@ -56,7 +56,7 @@ describe('notes on a talent', () => {
     await assignment.set({ engineerId: engineer.uid, talentId: talent.uid, agencyIds: [tenant.agencyId] });
     expect((await write('POST', engineer.token, { comment: 'Clean room' })).status).toBe(201);
     expect((await read(tenant.teamToken)).collection.updatedBy).toBe(engineer.uid);
-    // No ticket makes it, and the suite ends by asking for one.
+    // No ticket creates it, and the final check of copies expects one.
     await assignment.delete();
   });
 

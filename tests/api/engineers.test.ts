@@ -44,7 +44,7 @@ const signUp = (change: object = {}) =>
     },
   });
 
-/** An engineer who registered by invitation and has proven their address. */
+/** An invited engineer with a verified address. */
 const makeEngineer = async (change: object = {}) => {
   const inviteId = (await invite()).collection.id;
   const { id } = (await signUp({ inviteId, ...change })).collection;
@@ -193,7 +193,7 @@ describe('an engineer’s record', () => {
     const refused = await patch(mine.id, { status: 'active' }, mine.token);
     expect([refused.status, refused.error.property]).toEqual([403, 'status']);
     expect((await patch(mine.id, { status: 'blocked' }, admin.token)).collection.status).toBe('blocked');
-    // The account stays open for other agencies; of this one nothing is left.
+    // The account stays open for other agencies; this agency's part is gone.
     const own = await call<Shown>('GET', `/engineer/${mine.id}`, { token: mine.token });
     expect([own.status, own.collection.status]).toEqual([200, 'blocked']);
     expect((await auth().getUser(mine.id)).customClaims).toMatchObject({ held: { ENGINEER: [] } });
@@ -282,7 +282,7 @@ describe('a new link to confirm the address', () => {
     expect(known.headers.get('cache-control')).toBe('no-store');
     await ask(id);
     await waitForMail(email, 3);
-    // The invitation, the sign-up's own, and one a minute.
+    // The invitation, the sign-up email, and one per minute.
     expect((await mailsTo(email)).length).toBeLessThanOrEqual(4);
     expect((await ask(id, 'admin')).status).toBe(404);
     await ask(id);

@@ -39,7 +39,7 @@ const answer = (id: string, body: object, token: string, headers = {}) =>
 const move = (id: string, body: object, token: string) =>
   call<OpenedEnquiry>('PATCH', `/enquiry/${id}`, { token, body });
 
-/** Writes as the client, and answers the message that came of it. */
+/** Sends an enquiry as the client; returns the resulting message. */
 const written = async (message = MESSAGE, projectId?: string): Promise<EnquiryRow> => {
   const body = { message, ...(projectId ? { projectId } : {}) };
   const { status } = await call('POST', '/project/contactUs', { token: tenant.clientToken, body });
@@ -57,7 +57,7 @@ describe('what is written to an agency', () => {
     expect(row).toMatchObject({ projectId: cast.project.id, companyName: 'Test company' });
     const [toAdmin, toTeam] = await Promise.all([open(row.id, admin.token), open(row.id, tenant.teamToken)]);
     expect(toAdmin.collection).toMatchObject({ steps: [], revision: 0, email: client(), isReachable: true });
-    // A team member does not see the addresses of clients anywhere else either.
+    // Team members don't see clients' addresses anywhere.
     expect(toTeam.collection).toMatchObject({ email: null, isReachable: true });
   });
 
@@ -122,7 +122,7 @@ describe('an answer', () => {
     expect(collection.steps).toMatchObject([
       { kind: 'answered', byName: 'Ada', answer: 'Tomorrow.\nWith <b>both</b> orders.' },
     ]);
-    // Copies of what they wrote themselves are on their way as well.
+    // Copies for the sender are in transit too.
     const arrived = async () =>
       (await mailsTo(client())).find(
         ({ subject }) => subject === `${AGENCY_NAME} ha respondido a tu mensaje`,

@@ -69,7 +69,7 @@ describe('an express project', () => {
     const price = await call<ProjectPrice>('GET', `/pricing/project/${project.id}`, {
       token: tenant.clientToken,
     });
-    // Four roles of 650.00 each, and a quarter more.
+    // Four roles at 650.00, plus 25 %.
     expect([price.status, price.collection.total]).toEqual([200, 325_000]);
   });
 

@@ -122,7 +122,7 @@ describe('who is told figures', () => {
     const own = await get(both.token, at(other.agencyId));
     expect([own.status, own.collection.languages]).toEqual([200, []]);
     expect((await get(other.teamToken, at(tenant.agencyId))).status).toBe(403);
-    // Who acts as a client is one.
+    // An acting admin counts as a client.
     const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     expect((await get(await actingToken(admin.token, client.uid))).status).toBe(403);
   });

@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => own.stop());
 afterEach(() => vi.restoreAllMocks());
 
-/** What every file of the bucket's client has in common: breaking it breaks them all. */
+/** The prototype of all bucket files: breaking it breaks every one. */
 const anyFile = (): File => Object.getPrototypeOf(bucket().file('any')) as File;
 type File = ReturnType<ReturnType<typeof bucket>['file']>;
 
-/** An audition that waits for its file, and the calls that hand it in and play it. */
+/** An audition waiting for its file, with the calls that upload and play it. */
 const makeWaiting = async () => {
   const { castingId, voice } = await makeCast(tenant, 1);
   const token = tenant.clientToken;

@@ -163,7 +163,7 @@ describe('a guest', () => {
     expect(again.votes).toEqual([]);
     expect(again.comments).toMatchObject([{ voice: keyThere, text: 'Too young' }]);
 
-    // The same answer for this character is one of its own; the other guest's is as it was.
+    // The same vote on this character is separate; the other guest's is unchanged.
     await guest.vote(keyThere, 'no');
     expect((await votes()).sort()).toEqual([
       [there, 'no', undefined],
@@ -212,7 +212,7 @@ describe('a guest', () => {
     const body = { session: collection.session, voice, vote: 'yes' };
     const vote = () => call('PUT', `/casting/link/${link()}/vote`, { body, at: own.address });
     const open = () => openLink(link(), {}, own.address);
-    /** What it answers when a passcode is set before its last transaction, and when none is. */
+    /** The reply when a passcode is set before its last transaction, and when none is. */
     const overtaken = async (act: () => Promise<{ readonly status: number }>): Promise<readonly number[]> => {
       const counting = breakTransactions(() => undefined);
       const before = (await act()).status;

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => copyAnew(...[...tenant.talents, ...other.talents].map(({ id }) => id)));
 
-/** All parts of a check, as a page goes through them. */
+/** All pages of a check. */
 const all = async <Fault>(path: 'copies' | 'files', token = admin.token) => {
   const faults: Fault[] = [];
   let checked = 0;
@@ -106,7 +106,7 @@ describe('copies that differ', () => {
     expect((await copies()).faults.map(({ source, collection }) => [source, collection])).toEqual([
       [`talents/${shared}`, 'roster'],
     ]);
-    // Somebody else's record is passed over like one that is not there.
+    // Another agency's record is skipped like a missing one.
     const done = (await mend([`talents/${shared}`, `talents/${stranger}`, 'talents/nobody'])).collection;
     expect(done).toEqual({ done: 1, left: 0 });
     expect((await own.ref.get()).get('fullName')).not.toBe('Nobody');
@@ -125,7 +125,7 @@ describe('copies that differ', () => {
       .update({ agencyIds: [tenant.agencyId] });
     expect((await copies()).faults).toEqual([]);
     expect((await mend([`talents/${shared}`])).collection).toEqual({ done: 0, left: 0 });
-    // The agency that is left out is told of itself.
+    // The excluded agency sees its own fault.
     expect((await copies(rival.token)).faults).toMatchObject([
       { collection: 'demos', fields: ['agencyIds'] },
     ]);
@@ -169,7 +169,7 @@ describe('copies that differ', () => {
     await auth().setCustomUserClaims(uid, { ...right, held: { AGENCY_TEAM: [tenant.agencyId] } });
     const source = `users/${uid}`;
     const apart = { source, collection: 'claims', kind: 'differs', fields: [], name: uid, href: null };
-    // What the other agency decided is not this one's to know of, nor to mend.
+    // Another agency's decision is neither visible nor repairable here.
     expect((await copies()).faults).toEqual([]);
     expect((await mend([source])).collection).toEqual({ done: 0, left: 0 });
     expect(await claims()).not.toEqual(right);
@@ -180,7 +180,7 @@ describe('copies that differ', () => {
     expect(audit.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'health.mendCopies', by: rival.uid, before: { copies: [{ copy: `claims/${uid}` }] } },
     ]);
-    // With claims of another version nothing opens, wherever.
+    // Claims of another version grant nothing.
     await auth().setCustomUserClaims(uid, { ...right, accessVersion: -1 });
     for (const token of [admin.token, rival.token])
       expect((await copies(token)).faults).toMatchObject([{ source, collection: 'claims' }]);
@@ -228,7 +228,7 @@ describe('copies that differ', () => {
   });
 
   it('cost a read of each record and of each copy', async () => {
-    // One entry for each of the two talents, and each once more where left over ones are looked for; the count is one.
+    // One entry per talent, each read again in the search for orphans; the count costs one.
     expect(await readsOf('roster', () => copies())).toBe(2 + 1 + 2 + 1);
   });
 });
@@ -270,7 +270,7 @@ describe('files', () => {
 
   it('that are strays are deleted by an admin of the agency, and that is recorded', async () => {
     const path = `talents/${owner()}`;
-    /** As the API calls it, in this process, whose clock can be moved. */
+    /** Called in this process, where the clock can be moved. */
     const pressedBy = ({ uid }: Account, { agencyId }: Tenant) =>
       removeStrays({
         caller: { uid, realUid: uid, agencyId },

@@ -216,7 +216,7 @@ describe('messages of webhooks', () => {
     ]);
     const theirs = await look<WebhookHealth>('webhooks', rival.token);
     expect([theirs.failed, theirs.retrying]).toEqual([1, 0]);
-    // Nobody is to send what this test has left behind.
+    // Removed so that later tests don't send it.
     for (const { ref } of own) await ref.delete();
   });
 });
@@ -281,7 +281,7 @@ describe('scheduled work', () => {
       ...{ blocked: false, decidedBy: admin.uid, decidedAt: late, announce: true },
     });
     await batch.commit();
-    // Whoever has no account is of nobody's concern: the decision stays, and the press says so.
+    // Without an account the decision stays, and the reply says so.
     expect([await lateOf('reminders'), await lateOf('access')]).toEqual([1, 1]);
     expect((await press('dues/run', { body: { kind: 'reminders' } })).collection).toEqual({
       done: 1,
@@ -354,7 +354,7 @@ describe('limits', () => {
     const notified = async (token: string) => (await look<QuotaHealth>('quotas', token)).inboxes;
     for (let number = 0; number < 7; number += 1) expect(await invite(admin.token, number)).toBe(201);
     expect(await notified(admin.token)).toEqual([]);
-    // Another agency's email makes it near, which nobody is told by whom.
+    // Another agency's email brings the limit closer, without naming the agency.
     expect(await invite(rival.token, 7)).toBe(201);
     expect([await notified(admin.token), await notified(rival.token)]).toEqual([[], []]);
     expect(await invite(admin.token, 8)).toBe(201);
@@ -363,7 +363,7 @@ describe('limits', () => {
     expect((Date.parse(near?.until ?? '') - Date.now()) / 60_000).toBeCloseTo(60, -1);
     expect(await notified(rival.token)).toEqual([]);
     expect([await invite(admin.token, 9), await invite(admin.token, 10)]).toEqual([201, 429]);
-    // Whoever is refused hears as much by that.
+    // Denied callers learn nothing more.
     for (const token of [admin.token, rival.token])
       expect(await notified(token)).toMatchObject([{ limit: 'invitation', used: 10, max: 10 }]);
   });

@@ -57,7 +57,7 @@ describe('an admin acting as a client', () => {
     expect(await recorded(`projects/${String(acted.collection['id'])}`)).toMatchObject([
       { by: findPerson('admin').uid, as: clientUid, action: 'projects.create', before: null },
     ]);
-    // By their own token the same admin is nobody's client, and has to say whose project it is.
+    // With their own token the admin isn't a client and must name the project's company.
     expect((await createProject({ token: findPerson('admin').token })).status).toBe(422);
   });
 
@@ -159,7 +159,7 @@ describe('nobody else acts as somebody', () => {
     expect((await call('GET', '/', { token })).status).toBe(200);
     await putAccess({ uid, held: { ...held, ...heldToo(other.agencyId) }, hasIdentity: false });
     expect((await begin(uid)).status).toBe(403);
-    // Nor does a session go on that began before they became one.
+    // A session that began before they became one ends too.
     expect([401, 403]).toContain((await call('GET', '/', { token })).status);
   });
 
@@ -169,7 +169,7 @@ describe('nobody else acts as somebody', () => {
   });
 
   it.each<[Standing, string]>([
-    // No agency has let them in, so they share none with the admin.
+    // No agency has accepted them, so they share none with the admin.
     ['pending', 'auth.forbidden'],
     ['unverified', 'auth.unverifiedEmail'],
   ])('an admin enters no further than the account: %s', async (standing, code) => {

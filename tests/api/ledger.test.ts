@@ -41,7 +41,7 @@ const patch = async (body: object) => {
   const { status } = await call('PATCH', `/project/${id()}`, { token: tenant.clientToken, body });
   expect(status).toBe(200);
 };
-/** Orders the project at what it costs now, and has the agency confirm that. */
+/** Orders the project at its current price and confirms the order as the agency. */
 const confirm = async () => {
   const { collection } = await show(tenant.clientToken, id());
   const { status } = await place(
@@ -81,7 +81,7 @@ describe('an order that is confirmed', () => {
       revision: 1,
       state: 'live',
     });
-    // The usage, and a tenth of it; neither session nor studio.
+    // Usage plus 10 %; no session or studio.
     expect(licence?.prices).toEqual({
       currency: 'EUR',
       earned: 30_000,
@@ -192,7 +192,7 @@ describe('an order that is confirmed', () => {
     await keepLedger(Date.now() + 1000, { pageSize: 1, atOnce: 5 });
     const audited = firestore().collection('audit').where('subject', '==', `ledgerOrders/${id()}`);
     expect((await audited.count().get()).data().count).toBe(7);
-    // Four assets, with eight licences each.
+    // Four assets with eight licences each.
     expect(await soldIn(id())).toHaveLength(32);
     expect((await liveOrder())?.uses).toHaveLength(8);
   });
@@ -247,7 +247,7 @@ describe('voices that are licensed for something that competes', () => {
     call<LicenceConflicts>('GET', `/project/${projectId}/licenceConflicts?talentIds=${talentIds.join()}`, {
       token,
     });
-  /** A project of another company and agency, with which the talent works as well. */
+  /** Another company's project at another agency of the same talent. */
   const rivalProject = async (change: object) => {
     const rival = await makeTenant(0);
     const agencyIds = [tenant.agencyId, rival.agencyId];

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const PASSWORD = 'a long  password';
 const registration = () => talentSignUp({ password: PASSWORD, repeatPassword: PASSWORD });
 
-/** In the future, so that what was made just now counts as old. */
+/** In the future, so that new identities count as old. */
 const NOW_IS_OLD = { olderThanMs: -60_000, pageSize: 3 };
 
 const isThere = async (uid: string): Promise<boolean> => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   expect(paths).toHaveLength(2);
 });
 
-/** Gives the agency a logo; answers the path of its file. */
+/** Uploads the agency's logo; returns the path of its file. */
 const upload = async (bytes: Buffer, name: string): Promise<string> => {
   const form = new FormData();
   form.append('logo', new Blob([new Uint8Array(bytes)]), name);

@@ -19,7 +19,7 @@ let talentUid: string;
 
 const item = (code: string) => ({ code, label: code, labelEs: code });
 
-/** Enters a licence of the talent with an account into the ledger, which began so many days from today. */
+/** Adds a licence of the talent to the ledger; `from` is in days from today. */
 const sell = async (
   name: string,
   from: number | null,
@@ -88,7 +88,7 @@ describe('licences that were sold', () => {
 
   it('are nobody else’s to list', async () => {
     expect((await list(tenant.talentToken, 'of=projects')).status).toBe(403);
-    // What they are there is a talent alone: nothing but their own voice can be meant.
+    // With only the talent role, the list can only mean their own voice.
     expect((await list(tenant.talentToken)).collection).toEqual(
       (await list(tenant.talentToken, 'of=voice')).collection,
     );
@@ -178,7 +178,7 @@ describe('licences that were sold', () => {
     const said = await say(tenant.clientToken);
     expect(said.collection).toMatchObject({ stage: 'live', firstAirOn: dayIn(0), takesFirstAir: false });
     expect(JSON.stringify(said.collection)).not.toMatch(/earned/i);
-    // Why a licence of several can't have the day.
+    // Why a licence of several can't start that day.
     const again = await call('PATCH', `/soldLicence/${id}`, {
       token: tenant.clientToken,
       body: { firstAirOn: dayIn(1) },

@@ -20,7 +20,6 @@ let tenant: Tenant;
 let admin: Person;
 const { show, place, move } = orderCalls();
 
-/** A licence that the tenant's client ordered. */
 const sell = async (): Promise<SoldLicence> => {
   const { project } = await makeOrderable(tenant);
   const { collection } = await show(tenant.clientToken, project.id);
@@ -32,7 +31,7 @@ const sell = async (): Promise<SoldLicence> => {
   return sold;
 };
 
-/** Moves its days back to 2020, when nothing of anybody else's was due. It ends on 20 March. */
+/** Moves its dates to 2020, when nothing else was due. It ends on 20 March. */
 const moveBack = async (sold: SoldLicence, change: Partial<SoldLicence> = {}): Promise<SoldLicence> => {
   const moved: SoldLicence = {
     ...sold,
@@ -50,7 +49,7 @@ const moveBack = async (sold: SoldLicence, change: Partial<SoldLicence> = {}): P
 };
 
 const run = (day: string, time = '09:00'): Promise<void> => tick('ledger', Date.parse(`${day}T${time}:00Z`));
-/** Reminders in the outbox about some licences, by whom they are to. */
+/** Queued reminders about some licences, by recipient. */
 const notified = async (...sold: readonly SoldLicence[]): Promise<readonly (string | null)[]> => {
   const own = firestore()
     .collection('mail')
@@ -198,10 +197,10 @@ describe('the end of a licence', () => {
       return { ...one, ...term, id: `${orderId}_${at}`, orderId };
     });
     const order = firestore().doc(`orders/${orderId}`);
-    // The client may see it, so that the email to them is sent.
+    // The client may see it, so the email is sent to them.
     const { agencyId, companyId } = tenant;
     const all = firestore().batch().set(order, { agencyId, companyId, orderedBy: 'no/body' });
-    // As many as are looked at together, and due before everybody else's.
+    // A full batch, due before all others.
     for (const { id, ...fields } of stuck)
       all.set(firestore().doc(`soldLicences/${id}`), {
         ...fields,

@@ -27,7 +27,7 @@ interface Guess {
   readonly email?: string;
 }
 
-/** A guess at who was invited, with the addresses that proxies and callers wrote down. */
+/** A guess at an invited address, with forged proxy headers. */
 const guess = async (
   { forwarded, link = random(), email = `${random()}@example.com` }: Guess,
   at?: string,

@@ -29,7 +29,7 @@ const inTurn = async (count: number, one: (number: number) => Promise<{ readonly
   for (let number = 0; number < count; number += 1) statuses.push((await one(number)).status);
   return statuses;
 };
-/** As many as are let through, and then no more. */
+/** The allowed number of calls, then a refusal. */
 const upTo = (count: number, status: number) => [...Array<number>(count).fill(status), 429];
 
 describe('nobody’s inbox is filled', () => {
@@ -94,7 +94,7 @@ describe('nobody’s inbox is filled', () => {
       upTo(AN_HOUR_OF_MAILS, 200),
     );
     expect((await send(other)).status).toBe(200);
-    // Where anybody may ask, nobody is told that there is such an account.
+    // Public calls don't reveal whether an account exists.
     const asked = await call<string>('GET', `/user/send-new-link/${talent}/talent`, { at });
     expect([asked.status, asked.collection]).toEqual([200, 'Email sent!!']);
   });

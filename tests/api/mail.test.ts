@@ -18,7 +18,7 @@ let server: TestServer;
 const smtpUrl = process.env['SMTP_URL'];
 let resume: () => void;
 beforeAll(async () => {
-  // Every attempt to send is the test's own.
+  // Only the test sends emails.
   resume = pauseTriggers();
   server = await startServer();
   const invited = { agencyId: 'agency', talentId: 'talent' };

@@ -48,7 +48,7 @@ const back = { from: () => captain, to: () => cast.voice.id };
 const stored = async <T>(path: string) => (await firestore().doc(path).get()).data() as T;
 const casting = () => stored<Casting>(`castings/${cast.castingId}`);
 const project = () => stored<Project>(`projects/${cast.project.id}`);
-/** Demos of a character in their order. */
+/** A character's demos in their order. */
 const listOf = async (voiceId: string): Promise<readonly string[]> =>
   (await findPlaces(cast.castingId, voiceId)).map((place) => String(place.get('demoId')));
 const audited = async (): Promise<number> => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { APP } from '../stack/admin.ts';
 import { judgeOf, type ApiDocument, type Reply } from '../stack/replies.ts';
 
-// Every answer that any test gets is judged in the same way, before the test sees it.
+// Every reply to any test is checked like this first.
 let judge: ReturnType<typeof judgeOf>;
 beforeAll(async () => {
   judge = judgeOf((await (await fetch(`${APP}/api/openapi.json`)).json()) as ApiDocument);

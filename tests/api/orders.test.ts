@@ -22,7 +22,7 @@ let colleague: Person;
 let cast: Cast;
 const { show, place, move, pay } = orderCalls();
 
-/** 200 + 300, 60 + 40 for engineer and studio, and a tenth of the talent's part. */
+/** 200 + 300, 60 + 40 for engineer and studio, and 10 % of the talent's part. */
 const NET = 65_000;
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const order = async (token = client.token) => {
   return place(token, id(), collection.priceKey, 'PO 7');
 };
 const emailOf = async (uid: string) => (await deriveState(`users/${uid}`))?.['email'] as string;
-/** The states of the order that the agency's systems were sent. */
+/** Order states sent to the agency's webhooks. */
 const reported = async () =>
   (await listEvents(tenant.agencyId, 'order.changed', { orderId: id() })).map(({ state }) => state);
 const papers = async (): Promise<readonly Invoice[]> => {
@@ -156,7 +156,7 @@ describe('ordering', () => {
     const asset = await addAsset(client.token, cast.voice.id, 'More');
     await addLicence(client.token, asset.id);
     const { collection } = await show(client.token, id());
-    // A voice that is in it already keeps its fees.
+    // A voice that is already included keeps its fees.
     expect(collection).toMatchObject({ net: NET, revision: 1, change: { net: NET + 33_000 } });
     const accepted = await place(client.token, id(), collection.change?.priceKey ?? '');
     expect(accepted.collection).toMatchObject({ state: 'received', revision: 2, net: NET + 33_000 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(4), makeTenant(0)]);
 });
 
-/** When a choice was made, when it is told, and the day that was promised. */
+/** Moments of the choice, of its notification, and the promised day. */
 const CHOSEN = longAgo(5, '12:00');
 const TOLD = CHOSEN + CHOICE_SETTLES_MS;
 const PROMISED = longAgo(10, '12:00');
@@ -42,7 +42,7 @@ const mailsOf = async (cast: Cast) =>
     )
   ).flatMap((mail) => (mail.exists ? [mail] : []));
 
-/** Four talents were asked: one was heard, one approved, one heard as well, one sent nothing. */
+/** Four requested talents: one played, one approved, one played later, one without a take. */
 const asked = async (outcomeBy: number | null = PROMISED): Promise<Cast> => {
   const cast = await makeCast(tenant, 4);
   await askForAuditions(cast, tenant.clientToken, { brief: '' });
@@ -210,13 +210,13 @@ describe('how clients keep their promises', () => {
       late: before.late + 4,
       inTime: before.inTime + 4,
     });
-    // The agency’s team reads the same beside a project of the company, and nobody else does.
+    // The agency's team reads the same beside a project of the company; others can't.
     const beside = (token: string) => call('GET', `/project/${late.project.id}/promises`, { token });
     expect((await beside(tenant.teamToken)).collection).toEqual(notified);
     expect((await beside(tenant.clientToken)).status).toBe(403);
     for (const stranger of [own.teamToken, other.teamToken])
       expect((await beside(stranger)).status).toBe(404);
-    // The same company’s record with another agency says nothing of this one.
+    // The same company's record with another agency is independent.
     const others = await rowFor(await adminOf(own.agencyId, 'others'));
     expect(others?.promises).toEqual({ waiting: 0, inTime: 0, late: 0 });
   });

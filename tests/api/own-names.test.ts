@@ -106,7 +106,7 @@ describe('a team member’s name', () => {
     expect(await getNames(uid)).toEqual(['Ana María Reyes', 'Ana María Reyes']);
     for (const lastName of ['', 'evil.example/x'])
       expect((await rename(uid, { name: 'Ana', lastName })).status).toBe(422);
-    // What turns letters round is dropped.
+    // Direction controls are dropped.
     expect((await rename(uid, { name: 'Ana', lastName: '\u202eseyeR' })).status).toBe(200);
     expect(await getNames(uid)).toEqual(['Ana seyeR', 'Ana seyeR']);
   });
@@ -196,12 +196,12 @@ describe('one’s own name', () => {
     expect(await docOf(`talents/${uid}`)).toMatchObject({ ...ANA, fullName: 'Ana María Reyes' });
     expect(await docOf(`clients/${uid}`)).toMatchObject(ANA);
     expect(await docOf(`engineers/${uid}`)).toMatchObject({ ...ANA, fullName: 'Ana María Reyes' });
-    // What clients know a voice by is another name.
+    // Clients know a voice by its public name.
     expect(await docOf(`talentCache/${uid}`)).toMatchObject({ publicName: 'Vera L.' });
     const entries = await firestore().collection('roster').where('talentId', '==', uid).get();
     expect(entries.docs.map((entry) => entry.get('fullName') as unknown)).toEqual(['Ana María Reyes']);
     expect(new Set(await getNames(uid))).toEqual(new Set(['Ana María Reyes']));
-    // The same by each form that changes a name.
+    // The same through each form that changes a name.
     const forms = [`/client/${uid}`, `/talent/${uid}`, `/engineer/${uid}`];
     for (const [at, path] of forms.entries()) {
       const name = { name: 'Eva', lastName: `Gil ${at}` };

@@ -201,7 +201,7 @@ describe('the companies to choose from', () => {
     const { status, collection } = await companies(house.teamToken);
     expect(status).toBe(200);
     expect(collection.map(({ name }) => name)).toEqual(['alba', 'Test company', 'Zeta']);
-    // Who else works with a company is not theirs to know.
+    // Other agencies of a company aren't visible.
     expect(collection.map(({ agencyIds }) => agencyIds)).toEqual(Array(3).fill([house.agencyId]));
     expect((await companies(house.teamToken, other.agencyId)).status).toBe(403);
   });
@@ -272,7 +272,7 @@ describe('the list of clients', () => {
     const batch = firestore().batch();
     const [dora] = (await list({ nameOrEmail: 'dora' }, boss.token)).collection.items;
     const record = await docOf(`clients/${dora?.id}`);
-    // Of one name: the id decides which comes first.
+    // Same name: sorted by id.
     for (let at = 0; at < CLIENT_PAGE_SIZE; at += 1)
       batch.set(firestore().doc(`clients/${key}-${at}`), { ...record, name: 'Zoe', sortName: 'zoe' });
     await batch.commit();

@@ -130,7 +130,7 @@ describe('paying by card', () => {
     const second = (await byCard()).collection.redirectUrl;
     expect(second).not.toBe(first);
     stripe.enterCard(true);
-    // Before Stripe has told of it.
+    // Before Stripe's event arrives.
     expect((await byCard()).collection).toEqual({ status: 'processing', redirectUrl: null });
     expect(await statusNow()).toBe('processing');
   });
@@ -190,7 +190,7 @@ describe('what Stripe reports', () => {
     expect(await statusNow()).toBe('processing');
     await report(stripe.sessionEvent('expired', {}, later + 40));
     expect(await order()).toMatchObject({ state: 'confirmed', paid: 0 });
-    // Money counts whenever it is told of: expired before completed, and the payment before the session.
+    // Money counts in any order of events: expired before completed, payment before session.
     await report(stripe.intentEvent('succeeded', {}, later - 60));
     await report(stripe.sessionEvent('completed', { payment_status: 'paid' }, later - 60));
     expect(await order()).toMatchObject({ state: 'paid', paid: NET });
@@ -228,7 +228,7 @@ describe('what Stripe reports', () => {
     for (const { status, error } of answers) expect([status, error.code]).toEqual([400, 'payment.signature']);
     expect(await keptOf(event)).toBeUndefined();
     expect(await order()).toMatchObject({ state: 'confirmed', paid: 0 });
-    // The same, signed a little while ago.
+    // The same, signed 200 seconds ago.
     expect((await report(event, { timestamp: seconds(200) })).status).toBe(200);
     expect(await order()).toMatchObject({ state: 'paid' });
   });
@@ -285,7 +285,7 @@ describe('what Stripe reports', () => {
   it('adds up with what the agency recorded, and goes beyond it in no case', async () => {
     await byCard();
     await pay(admin.token, id(), 1, dayIn(0));
-    // The session was for all of it, so there is a cent too much.
+    // The session covered the total, so this is a cent too much.
     const event = stripe.sessionEvent('completed', { payment_status: 'paid' });
     await report(event);
     expect(await keptOf(event)).toMatchObject({ outcome: 'wrongAmount' });

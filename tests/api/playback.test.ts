@@ -24,7 +24,7 @@ const statuses = (addresses: readonly string[]) =>
   Promise.all(addresses.map(async (address) => (await play(address)).status));
 
 describe('an address that plays a demo', () => {
-  /** As a client has it, as staff have it, and as a public preview has it. */
+  /** As a client, as staff, and in a public preview. */
   const addresses = async (): Promise<readonly string[]> => {
     const { casting } = await makeCast(tenant, 1);
     const preview = await call<{ castings: readonly { voices: readonly { audioUrl: string }[] }[] }>(
@@ -49,7 +49,7 @@ describe('an address that plays a demo', () => {
     const { token } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     await call('PATCH', `/talent/${talentId}`, { token, body: { status: 'blocked' } });
     expect(await statuses(made)).toEqual([404, 200, 404]);
-    // Its file is the seed's, and is not to go with it.
+    // Its file is the seed's and must not be deleted with it.
     await firestore().doc(`demos/${demoId}`).delete();
     await copyAnew(talentId);
     expect(await statuses(made)).toEqual([404, 404, 404]);

@@ -51,7 +51,7 @@ const getAddress = {
   'project’s link': ofProjectLink,
 } as const;
 
-/** Addresses of audio are sealed again for every answer. */
+/** Audio addresses are sealed again for every reply. */
 const withoutAudio = (page: unknown) =>
   JSON.parse(
     JSON.stringify(page, (key, value: unknown) => (key === 'audioUrl' ? 'sealed' : value)),

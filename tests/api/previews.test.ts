@@ -67,7 +67,7 @@ describe('the public preview', () => {
     const off = await single();
     expect([off.status, off.error.code]).toEqual([410, 'preview.switchedOff']);
     expect(JSON.stringify(off.error)).not.toContain('Narrator');
-    // The preview of the project is another switch.
+    // The project's preview is a separate switch.
     expect((await ofProject()).collection.castings[0]?.voices).toHaveLength(2);
     const audit = await toAuditEntry(`castings/${cast.castingId}`);
     expect(audit.docs.map((entry) => entry.get('after') as unknown)).toContainEqual({
@@ -75,10 +75,10 @@ describe('the public preview', () => {
       linkEnabled: false,
     });
 
-    // Another switch leaves it as it is.
+    // Other switches don't change it.
     await change({ previewVisible: false });
     expect((await single()).status).toBe(410);
-    // A new address of a link that is off is off as well.
+    // A renewed link that is off stays off.
     const { collection } = await change({ renewLink: true });
     const renewed = () => call('GET', `/casting/urlIdentifier/${collection.urlIdentifier}`);
     expect([(await single()).status, (await renewed()).status]).toEqual([410, 410]);

@@ -17,7 +17,7 @@ let version = 0;
 let cast: Cast;
 let licenceId: string;
 
-/** The next table of the tenant's agency. */
+/** The next rate table of the tenant's agency. */
 const nextTable = async (change: Parameters<typeof saveTable>[2] = {}) => {
   const saved = await saveTable(admin.token, version, change);
   expect(saved.status).toBe(201);
@@ -49,7 +49,7 @@ const estimate = (token: string, body: object) =>
   call<ProjectPrice>('POST', `/pricing/project/${cast.project.id}/estimate`, { token, body });
 const talentPrice = (token: string, talentId: string, id = cast.project.id) =>
   call<TalentPrice>('GET', `/pricing/talent/${talentId}/${id}`, { token });
-/** What a talent asks for; whoever reads their page sees a copy of it. */
+/** The talent's fee; readers of their page see a copy. */
 const asks = (talentId: string, sessionFee: number, currency = 'EUR') =>
   call('PATCH', `/talent/${talentId}/rates`, {
     token: tenant.teamToken,
@@ -101,14 +101,14 @@ describe('the price of a project', () => {
     expect((await price(tenant.teamToken)).collection.roles).toEqual({ chosen: 1, shortlisted: 0, table: 0 });
     await listed.update({ isWithdrawn: true });
     expect((await price(tenant.teamToken)).collection.roles).toEqual({ chosen: 0, shortlisted: 0, table: 1 });
-    // The casting counts those that are withdrawn, and this did not go through the API.
+    // The stored count includes withdrawn voices, and this write bypassed the API.
     await listed.update({ isWithdrawn: false });
   });
 
   it('tells a client without the grant no fee of a talent, nor what one could be told from', async () => {
     await asks(onlyTalent(), 50_021);
     const { status, collection } = await price(tenant.clientToken);
-    // 500.21 + 100.07 × 9 = 1400.84; engineer and studio 100; a tenth of the talent's part.
+    // 500.21 + 100.07 × 9 = 1400.84; engineer and studio 100; 10 % of the talent's part.
     expect([status, kinds(collection), collection.total]).toEqual([200, ['role 164092'], 164_092]);
     expect(collection.licensePriceBreakdown).toEqual([{ licenseId: licenceId, clientTotal: 99_069 }]);
     expect(JSON.stringify(collection)).not.toMatch(
@@ -204,7 +204,7 @@ describe('an estimate', () => {
       type: 'express',
       sessionMinutes: 90,
     });
-    // 200 + 600, engineer and studio 150, a tenth of 800, and a quarter of it all.
+    // 200 + 600, engineer and studio 150, 10 % of 800, plus 25 % of the sum.
     expect(more.collection.total).toBe((80_000 + 15_000 + 8_000) * 1.25);
     expect((await price(tenant.teamToken)).collection.licensePriceBreakdown).toEqual([]);
   });

@@ -385,7 +385,7 @@ describe('characters', () => {
       call('PATCH', '/voice/many', { token, body: { projectId, voices } });
     const taken = await rename([{ id, name: 'NARRATOR' }]);
     expect([taken.status, taken.error.property]).toEqual([409, 'voices[0].name']);
-    // Two may take each other's names.
+    // Two characters may swap names.
     const swapped = await rename([
       { id, name: 'Narrator' },
       { id: cast.voice.id, name: 'Camarógrafo' },

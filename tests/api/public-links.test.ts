@@ -11,7 +11,7 @@ import { listDemo } from '../stack/places.ts';
 let tenant: Tenant;
 let competitor: Tenant;
 let cast: Cast;
-/** The first talent is asked for two characters of the casting: two mails, two links. */
+/** The first talent is requested for two characters: two emails, two links. */
 let mails: readonly ReceivedMail[];
 let secondVoiceId: string;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ const ownIdentifier = async (): Promise<string> =>
 const renew = (token: string | undefined) =>
   call<Casting>('PATCH', `/casting/${cast.castingId}`, { token, body: { renewLink: true } });
 
-/** Every id that a stranger could go on from; the tenant's key is part of agency, company, talent and demo ids. */
+/** Every id that a stranger could use; agency, company, talent and demo ids contain the tenant's key. */
 const ids = (): readonly string[] => [
   tenant.key,
   cast.project.id,
@@ -60,7 +60,7 @@ const ids = (): readonly string[] => [
   ...cast.shortlisted.map(({ id }) => id),
 ];
 
-/** A text, and what its base64 parts say: the way an attacker reads tokens. */
+/** A text and its decoded base64 parts, as an attacker reads tokens. */
 const readable = (text: string): string =>
   [text, ...text.split(/[^\w-]/).map((part) => Buffer.from(part, 'base64url').toString('latin1'))].join('\n');
 
@@ -169,7 +169,7 @@ describe('an invited talent', () => {
     expect(notified).toContain('Narrator');
     const unknown = [...ids().filter((id) => id !== tenant.key), await ownIdentifier(), 'Talent 2.'];
     for (const secret of unknown) expect(notified).not.toContain(secret);
-    // The talent's own address holds the key of the tests' tenant; nothing else may.
+    // Only the talent's own address may contain the tenant's key.
     expect(notified.replaceAll(tenant.talents[0]?.email ?? '', '')).not.toContain(tenant.key);
   });
 

@@ -72,7 +72,7 @@ describe('the preview of a rate table', () => {
     const { project, voice } = await makeCast(tenant, 0);
     const asset = await addAsset(tenant.clientToken, voice.id);
     await addLicence(tenant.clientToken, asset.id, choice());
-    // Newer, and without a price that could be compared.
+    // Newer, without a comparable price.
     await makeCast(tenant, 0);
     const dearer = rateTableTerms({ usageBase: 40_000 });
     const before = await preview(admin, { table: dearer });

@@ -30,7 +30,7 @@ const save = (token: string, body: object = RATES) =>
 describe('rates', () => {
   it('are empty until they are told', async () => {
     expect((await read(talent.token)).collection).toMatchObject({ sessionFee: 0, updatedAt: null });
-    // In the currency of the agency that reads them.
+    // In the currency of the reading agency.
     const agency = firestore().doc(`agencies/${tenant.agencyId}`);
     for (const [currency, expected] of [
       [null, 'USD'],
@@ -189,7 +189,7 @@ describe('session fees as clients see them', () => {
     expect(JSON.stringify([first, rest])).not.toContain('Hidden');
     expect(await menuOf(client.token)).toEqual([true, true]);
 
-    // Another agency has granted nothing, and its people are no clients.
+    // Another agency has granted nothing, and its people aren't clients here.
     for (const token of [other.clientToken, own.teamToken, zoe.token])
       expect((await list(token)).status).toBe(403);
     const foreign = Buffer.from(JSON.stringify([talent.uid])).toString('base64url');

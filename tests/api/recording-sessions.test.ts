@@ -311,7 +311,7 @@ describe('who knows of a session', () => {
       expect(notified.participants.map(({ name }) => name)).toEqual(['Cleo Client', 'Dora Director']);
       for (const address of addresses) expect(JSON.stringify(notified)).not.toContain(address);
     }
-    // Who was not touched is written to still.
+    // Unchanged participants keep getting emails.
     expect(emailsOf((await get(tenant.teamToken, id)).collection)).toEqual(addresses);
   });
 

@@ -43,7 +43,7 @@ const entry = async (cast: Cast) =>
       .get()
   ).data();
 
-/** The first talent is asked for an audition, due long ago. */
+/** An audition request to the first talent, long overdue. */
 const asked = async (voices = 1): Promise<Cast> => {
   const cast = await makeCast(tenant, voices);
   await request(cast);
@@ -52,7 +52,7 @@ const asked = async (voices = 1): Promise<Cast> => {
 };
 const request = ({ castingId, voice }: Pick<Cast, 'castingId' | 'voice'>) =>
   askForAuditions({ castingId, voice }, tenant.clientToken, { brief: '' });
-/** With the week in which the agency counts it. */
+/** With the week of the agency's statistics. */
 const moveEntry = async (cast: Pick<Cast, 'castingId' | 'voice'>, deadline = DEADLINE): Promise<void> => {
   const id = entryId(cast);
   const path = `auditionEntries/${id}`;
@@ -64,12 +64,12 @@ const moveEntry = async (cast: Pick<Cast, 'castingId' | 'voice'>, deadline = DEA
   await batch.commit();
 };
 
-/** Reminders in the outbox to a talent about a project, by what they remind of. */
+/** Queued reminders to a talent about a project, by subject. */
 const reminders = async ({ project }: Pick<Cast, 'project'>, talentId = account.uid) => {
   const found = await firestore().collection('mail').where('params.talentId', '==', talentId).get();
   return found.docs.filter(({ id }) => id.startsWith(`reminder_${talentId}_${project.id}_`));
 };
-/** The reminder about a project, once it has arrived. */
+/** The delivered reminder about a project. */
 const received = async (cast: Pick<Cast, 'project'>): Promise<ReceivedMail> => {
   const [queued] = await reminders(cast);
   const giveUpAt = Date.now() + 60_000;
@@ -124,7 +124,7 @@ describe('reminders of an audition', () => {
       });
     await moveBack(`availabilityRequests/${availability?.id}`, { updatedAt: ASKED, remindAt: DAY_BEFORE });
 
-    // A third one is due later the same evening, and reminds of itself alone.
+    // A third, due later that evening, is reminded separately.
     const { collection: bear } = await addCharacter(cast.project.id, tenant.clientToken, 'Bear');
     const later = { ...cast, voice: bear };
     const listed = { castingId: cast.castingId, voiceId: bear.id, demoId: tenant.talents[0]?.demoId };
@@ -169,7 +169,7 @@ describe('reminders of an audition', () => {
     await tick('reminders', DAY_BEFORE);
     expect(await count(cast)).toBe(0);
     await firestore().doc(path).set(before);
-    // What was passed over is not made up for, and what comes is due again.
+    // Missed reminders aren't sent later; the next one is due as usual.
     await tick('reminders', longAgo(10, '15:00'));
     expect(await count(cast)).toBe(1);
   });

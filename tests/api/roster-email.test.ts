@@ -26,7 +26,7 @@ beforeAll(async () => {
   expect((await call('PATCH', `/talent/${blocked.uid}`, patch)).status).toBe(200);
 });
 
-/** Lines as they are written; how they end is the server’s. */
+/** Lines as written; the server chooses line ends. */
 const inLines = (html: string) => html.trim().split(/\r?\n/);
 const words = (subject: string) => ({ subject, message: 'Two lines:\r\n\r\nstudio <b>open</b> in May.' });
 const send = (talentIds: readonly string[], body: object, token: string | undefined = tenant.teamToken) =>
@@ -98,7 +98,7 @@ describe('an email to talents', () => {
       expect(outcomes(await send(both, words(`No. ${at}`)))).toEqual(['queued', 'queued']);
     const all = [...both, bystander.uid];
     const expected = ['ready', 'enough', 'ready'];
-    // Looking counts for nothing.
+    // A preview counts nothing.
     for (const token of [tenant.teamToken, admin.token])
       expect(
         (await look(all, words('No. 3'), token)).collection.recipients.map(({ outcome }) => outcome),
@@ -121,7 +121,7 @@ describe('an email to talents', () => {
     await waitForMail(email);
     const found = await firestore().collection('mail').where('to', '==', email).get();
     const mail = found.docs.find((one) => one.get('params.subject') === 'Every week');
-    // As if it had been sent yesterday, a day and a minute ago.
+    // As if sent yesterday, a day and a minute ago.
     const today = new Date().toISOString().slice(0, 10);
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
     const before = mail?.id.replace(today, yesterday) ?? '';
@@ -145,7 +145,7 @@ describe('an email to talents', () => {
     const expected = ['blocked', 'unconfirmed', 'notFound', 'notFound'];
     const { recipients, shown } = (await look(ids, words('Left out'))).collection;
     expect(recipients.map(({ outcome }) => outcome)).toEqual([...expected, 'ready']);
-    // Of another agency's talent not even the name.
+    // Another agency's talent isn't even named.
     expect(recipients[2]).toEqual({ talentId: foreign, name: '', outcome: 'notFound' });
     expect(shown?.talentId).toBe(proven.uid);
     expect(outcomes(await send(ids, words('Left out')))).toEqual([...expected, 'queued']);

@@ -37,7 +37,7 @@ describe('many talents', () => {
     const subject = `talentTerms/${tenant.agencyId}_${ids[0]}`;
     const audit = await toAuditEntry(subject);
     expect(audit.docs.map((record) => record.get('after') as unknown)).toEqual([{ tags: ['Warm', 'Río'] }]);
-    // What else is listed of them stays.
+    // Their other tags stay.
     const { collection } = await call<RosterPage>('GET', '/talentCRM?demos=approved', {
       token: tenant.teamToken,
     });

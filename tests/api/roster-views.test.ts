@@ -39,7 +39,7 @@ describe('a view of the roster', () => {
     const saved = await save({ name: 'Deep voices', filters: 'tone=LOW&gender=MAL,FEM' });
     expect(saved.status).toBe(201);
     const { id } = saved.collection;
-    // In one order, whatever order they came in.
+    // Stored in a fixed order.
     expect(await stored(id)).toMatchObject({
       agencyId: tenant.agencyId,
       name: 'Deep voices',

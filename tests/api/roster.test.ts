@@ -242,7 +242,7 @@ it('is narrowed to who is away on a day, and to when a profile was changed', asy
     call<{ readonly id: string }>('POST', path, { token: away.token, body: { from, to } });
   await add('2020-01-01', '2020-01-05');
   await add('2031-08-01', '2031-08-10');
-  // Days that touch become one vacation with them.
+  // Adjacent days merge with the vacation.
   const { collection: merged } = await add('2031-08-11', '2031-08-12');
   expect(await listed('?away=2031-08-01')).toEqual(['Ada Mor']);
   expect(await listed('?away=2031-08-10,2031-08-12')).toEqual(['Ada Mor']);

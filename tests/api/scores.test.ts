@@ -97,7 +97,7 @@ describe('scores', () => {
     expect((await update(engineer.token)).status).toBe(403);
     const elsewhere = await makePerson(other.agencyId, other.companyId, 'engineer');
     expect((await read(elsewhere.token)).status).toBe(404);
-    // No ticket makes it, and the suite ends by asking for one.
+    // No ticket creates it, and the final check of copies expects one.
     await assignment.delete();
   });
 

@@ -43,7 +43,7 @@ const fetched = (path: string, token?: string) =>
   fetch(`${APP}/api${path}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
 const getStatus = async (path: string, token?: string) => (await fetched(path, token)).status;
 
-/** A request with a PDF to the one talent of a cast, who has proven who they are. */
+/** A request with a PDF to the only talent of a cast, after the identity check. */
 const asked = async () => {
   const cast = await makeCast(tenant, 1);
   const { id: script } = (await upload(cast.project.id)).collection;
@@ -167,7 +167,7 @@ describe('a script as PDF', () => {
     expect(await getStatus(byLink)).toBe(404);
     expect(await getStatus(`/audition/${audition.id}/script`, tenant.clientToken)).toBe(404);
 
-    // What no request names goes with the sweep, and what one names stays.
+    // The sweep deletes unreferenced files and keeps referenced ones.
     const kept = await asked();
     await sweepFiles({ olderThanMs: 0 });
     const getPath = (id: string, { project }: Cast) => `scripts/${tenant.agencyId}/${project.id}/${id}.pdf`;

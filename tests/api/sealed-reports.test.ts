@@ -163,7 +163,7 @@ describe('the check of a file', () => {
     const kept = (await firestore().doc(`seals/${hash}`).get()).data();
     const fingerprint = new X509Certificate(process.env['SEAL_CERTIFICATE']!).fingerprint256;
     const certificateSha256 = fingerprint.replaceAll(':', '').toLowerCase();
-    // Nothing besides: neither whose report it is nor who signed it.
+    // It reveals neither the report nor its signers.
     expect(kept).toEqual({ sealedAt, certificateSha256 });
 
     const long = Timestamp.fromMillis(Date.now() - 400 * 864e5);

@@ -11,7 +11,7 @@ import { makeTenant, type Tenant } from '../stack/tenant.ts';
 let tenant: Tenant;
 let other: Tenant;
 let admin: Account;
-/** In the team here, and an admin in the other agency. */
+/** A team member here and an admin in the other agency. */
 let member: Account;
 let adminToken: string;
 

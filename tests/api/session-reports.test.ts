@@ -277,7 +277,7 @@ describe('who signs', () => {
     await expect
       .poll(async () => (await mailsTo(next.email)).map(({ subject }) => subject).length, { timeout: 20_000 })
       .toBeGreaterThanOrEqual(2);
-    // Each of these emails goes out by itself.
+    // Each of these emails is sent automatically.
     const left = async () =>
       (await mailsTo(director!.email)).filter(({ calendar }) => calendar?.includes('METHOD:CANCEL'));
     await expect.poll(left, { timeout: 20_000 }).toHaveLength(1);
@@ -334,7 +334,7 @@ describe('who signs', () => {
     const answer = await change(tenant.clientToken, { participants: [stand, director] });
     expect([answer.status, answer.collection.state]).toEqual([200, 'done']);
     expect((await open(former)).error.code).toBe('report.replaced');
-    // The session is over: whoever signs has the link, and nobody a date for their calendar.
+    // The session is over: the signer gets the link, without a calendar entry.
     await expect
       .poll(async () => (await mailsTo(stand.email)).map(({ calendar }) => calendar), { timeout: 20_000 })
       .toEqual([undefined]);
@@ -378,7 +378,7 @@ describe('who signs', () => {
       [{ name: 'Dora Director', side: 'director' }],
       [director!.email],
     ]);
-    // Whoever is the client's first from now on has nothing to sign, and what was signed is no obstacle.
+    // A new first client has nothing to sign, and existing signatures don't block them.
     const heir = { name: 'Hedda Heir', email: `heir.${tenant.key}@tests.example`, side: 'client' };
     const next = { ...director, name: 'Nora Next', email: `next.${tenant.key}@tests.example` };
     const participants = [heir, next];

@@ -18,7 +18,7 @@ let engineer: Account;
 let talent: Account;
 let session: SessionReply;
 let auditionId: string;
-/** Written from right to left, with a sign at its end that belongs to it. */
+/** Right-to-left text that ends with its own punctuation. */
 const PROJECT = 'ספוט 30"';
 const terms = { style: 'NATURAL', brief: 'Softly.', deadline: deadlineIn(5), scriptPdf: null };
 beforeAll(async () => {

@@ -24,7 +24,6 @@ beforeAll(async () => {
 
 const both = () => [mine.agencyId, other.agencyId];
 
-/** A client of some agencies, with the record of one. */
 const makeClient = async (uid: string, agencyIds: readonly string[]): Promise<Account> => {
   const client = await makeAccount({
     uid,

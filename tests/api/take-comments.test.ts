@@ -19,7 +19,7 @@ let cast: Cast;
 beforeAll(async () => {
   [tenant, stranger] = await Promise.all([makeTenant(2), makeTenant(1)]);
 });
-/** Two voices were asked, and the first has sent a take. */
+/** Two requested voices, of which the first has sent a take. */
 setUpOnce(async () => {
   cast = await makeCast(tenant);
   await askForAuditions(cast, tenant.clientToken);

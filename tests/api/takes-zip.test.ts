@@ -81,7 +81,7 @@ describe('the zip of takes', () => {
     expect(consentsIn(manifest)).toEqual(['No', 'Yes']);
     expect(consentsIn((await download(tenant.clientToken, '', 'es')).manifest)).toEqual(['No', 'Sí']);
     const [refused, given] = [FIRST, SECOND].map((name) => files.get(name)!);
-    // The sound is what was sent, behind a comment that differs.
+    // The original sound, behind a different comment.
     for (const file of [refused!, given!])
       expect(file.subarray(-1000).equals(take.subarray(-1000))).toBe(true);
     expect(refused!.equals(given!)).toBe(false);

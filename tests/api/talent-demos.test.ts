@@ -341,7 +341,7 @@ describe('demos are listed', () => {
     expect(await list(tenant.teamToken, `?talentId=${talent.uid}`)).toEqual([demo.id]);
     expect(await list(tenant.teamToken, `?talentId=${talent.uid}&reviewStatus=pending`)).toEqual([demo.id]);
     expect(await list(other.teamToken, `?talentId=${talent.uid}`)).toEqual([]);
-    // Clients are told the public halves of approved ones alone.
+    // Clients only get the public halves of approved demos.
     const approved = tenant.talents.map(({ demoId }) => demoId);
     expect(await list(tenant.clientToken)).toEqual(expect.arrayContaining([...approved]));
     expect(await list(tenant.clientToken)).not.toContain(demo.id);

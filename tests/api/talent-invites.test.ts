@@ -35,7 +35,7 @@ const act = (id: string, action: 'accept' | 'resend', token?: string) =>
 const change = (id: string, body: object, token: string) =>
   call<SelfServiceInvite>('PATCH', `${PATH}/${id}`, { token, body });
 
-/** A talent of the other agency, and this agency's invitation to them. */
+/** A talent of the other agency with this agency's invitation. */
 const invitedElsewhere = async (): Promise<{ talent: Account; id: string }> => {
   const talent = await makeTalentAccount([other.agencyId]);
   const { collection } = await invite({ email: talent.email.toUpperCase() });
@@ -184,7 +184,7 @@ describe('accepting', () => {
       currency: 'EUR',
       sessionFee: 100,
     });
-    // What the other agency thinks of them stays with it.
+    // The other agency's judgement stays private.
     const entries = await firestore().collection('roster').where('talentId', '==', talent.uid).get();
     const scores = entries.docs.map((entry) => [
       entry.get('agencyId') as string,
@@ -261,7 +261,7 @@ describe('the agency', () => {
     }
     const mail = await waitForMail(address, 2);
     expect(linkIn(mail).searchParams.get('selfServiceInviteId')).toBe(collection.id);
-    // A minute may have turned between the two.
+    // A minute may pass between the two.
     expect((await mailsTo(address)).length).toBeLessThanOrEqual(3);
     expect((await act(collection.id, 'resend', other.teamToken)).status).toBe(404);
   });

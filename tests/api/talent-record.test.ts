@@ -159,7 +159,7 @@ describe('changing a talent', () => {
       'Cannot be empty!',
     ]);
     expect((await patch({ ...body, [property]: answer })).status).toBe(200);
-    // The rule holds for the whole record, and not for what is sent alone.
+    // The rule applies to the merged record, not only to the change.
     expect((await patch({ [property]: null })).status).toBe(422);
   });
 
@@ -241,7 +241,7 @@ describe('what admins alone decide of a talent', () => {
       accountValidationStatus: 'PENDING',
       decidedBy: admin.uid,
     });
-    // Nor do clients find somebody who is not let in.
+    // Clients don't find a talent who isn't accepted.
     expect((await docOf(`talentCache/${talent.uid}`))?.['agencyIds']).toEqual([]);
     await patch({ accountValidationStatus: 'ACCEPTED' }, admin.token);
     expect((await docOf(`talentCache/${talent.uid}`))?.['agencyIds']).toEqual([tenant.agencyId]);

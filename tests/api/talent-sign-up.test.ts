@@ -9,7 +9,7 @@ import { waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { toAuditEntry } from '../stack/audit.ts';
 
-// The functions' own client has to be set up before anybody uses it.
+// The functions' client must be set up before first use.
 db();
 
 const PASSWORD = 'a long  password';

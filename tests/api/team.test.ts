@@ -53,7 +53,7 @@ const show = (token: string) =>
 const accept = (token: string) =>
   call<JoinedTeam>('POST', `/agencyTeam/invite/accept?token=${encodeURIComponent(token)}`, { body: {} });
 
-/** Somebody with an account of their own in the other agency. */
+/** A person with an account in the other agency. */
 const makeOwner = async (held: object = { agencyTeam: [other.agencyId] }, wish: object = {}) => {
   const uid = `owner-${randomBytes(4).toString('hex')}`;
   const { token } = await makeAccount({ uid, held, ...wish });
@@ -153,7 +153,7 @@ describe('somebody whose account is of another agency', () => {
       admin: [tenant.agencyId],
     });
     expect(await memberOf(owner.uid, stranger)).toMatchObject({ roles: ['agencyTeam'] });
-    // An admin here, and none there.
+    // An admin here but not there.
     const there = { token: owner.token, agency: other.agencyId };
     expect((await call('GET', '/agencyTeam', { ...there, agency: tenant.agencyId })).status).toBe(200);
     expect((await call('GET', '/agencyTeam', there)).status).toBe(403);
@@ -274,7 +274,7 @@ describe('the last admin', () => {
     const last = await makePerson(own.agencyId, own.companyId, 'admin');
     for (const roles of [[], ['agencyTeam']] as const)
       expect((await update(last.uid, roles, last)).error.code).toBe('team.lastAdmin');
-    // Whoever has not come in yet keeps no agency going.
+    // An admin who has never signed in doesn't count as the last one.
     const { id } = (await add(['admin'], last)).collection;
     expect((await update(last.uid, [], last)).error.code).toBe('team.lastAdmin');
     await firestore().doc(`users/${id}`).update({ emailVerified: true });

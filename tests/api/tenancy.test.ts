@@ -75,7 +75,7 @@ describe('an engineer', () => {
     ])
       expect(await fetchUnderRules(token, path), path).toBe('PERMISSION_DENIED');
     expect(await fetchUnderRules(token, `demos/${two.talents[0]?.demoId}`)).toBe('PERMISSION_DENIED');
-    // Nor of their own agency, but the talents they were given.
+    // Not even in their own agency, except for assigned talents.
     expect(await fetchUnderRules(token, `talentCache/${one.talents[0]?.id}`)).toBe('PERMISSION_DENIED');
   });
 });
@@ -120,7 +120,7 @@ describe('a talent whom one of two agencies blocks', () => {
     const body = { ...shortlist, castingId: other.castingId, voiceId: other.voice.id };
     const path = `/casting-demo/${other.project.id}`;
     expect((await call('POST', path, { token: one.clientToken, body })).status).toBe(404);
-    // The other agency is not told of it.
+    // The other agency doesn't see it.
     const seen = await call<{ status: string }>('GET', `/talent/${id}`, { token: adminTwo.token });
     expect(seen.collection.status).toBe('active');
 
@@ -154,7 +154,7 @@ describe('a client whom an agency rejects', () => {
       call('PATCH', `/client/${client.uid}`, { token: adminOne.token, body: { accountValidationStatus } });
     expect((await decide('REJECTED')).status).toBe(200);
     expect([await read(), await ask()]).toEqual(['PERMISSION_DENIED', 403]);
-    // A token from before a later yes is out of date as well; a new one is not.
+    // A token from before a later approval is stale too; a new one works.
     expect((await decide('ACCEPTED')).status).toBe(200);
     expect([await read(), await ask()]).toEqual(['PERMISSION_DENIED', 200]);
     const fresh = await idTokenOf(`${client.uid}@tests.example`.toLowerCase());

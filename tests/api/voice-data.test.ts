@@ -16,7 +16,7 @@ let admin: string;
 let rival: string;
 const tokens: string[] = [];
 
-/** Two talents of an agency, the first of another one as well, who sent a take each that allows a synthetic voice. */
+/** Two talents of an agency, one also of another, each with a take that allows a synthetic voice. */
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
   cast = await makeCast(tenant);

@@ -140,7 +140,7 @@ describe('the voice finder', () => {
         .set({ engineerId: uid, talentId, agencyIds: [agencyId] });
     const { collection } = await search('language=eng', token);
     expect(collection.items.map(({ id }) => id)).toEqual([one?.demoId]);
-    // No ticket makes them, and the suite ends by asking for one.
+    // No ticket creates them, and the final check of copies expects one.
     for (const talent of [one, other])
       await firestore().doc(`engineerAssignments/${uid}_${talent?.id}`).delete();
   });
@@ -180,7 +180,7 @@ describe('voices by what their talents say of themselves', () => {
     firestore()
       .collection('vacations')
       .add({ talentId: finders.talents[at]?.id, agencyIds: [finders.agencyId], from, to });
-  /** Planted without the rates that they are copies of, and taken away again. */
+  /** Planted without the rates they copy, and removed again. */
   const cards: string[] = [];
   afterAll(async () => {
     await Promise.all(cards.map((path) => firestore().doc(path).delete()));
@@ -264,7 +264,7 @@ describe('voices by name, variety, home studio and ids', () => {
 
   it('are found by the beginning of the public name, whatever its accents and capitals', async () => {
     expect(await ids('language=eng&name=TÁLENT%202')).toEqual([demoIds()[1]]);
-    // A name that clients are not told finds nobody.
+    // A name hidden from clients finds nothing.
     expect(await ids('language=eng&name=Secret')).toEqual([]);
     expect(await ids('language=eng&name=Name2')).toEqual([]);
     expect(await ids('language=eng&name=%C2%BF%3F')).toEqual([]);

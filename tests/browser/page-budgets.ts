@@ -1,17 +1,17 @@
-/** What a page may cost those who open it, in kilobytes of 1,024 bytes and in milliseconds. */
+/** Budgets of a page, in kilobytes of 1,024 bytes and in milliseconds. */
 export interface PageBudget {
   readonly name: string;
   readonly path: string;
-  /** There once the page says what it is about. */
+  /** Visible once the page is ready. */
   readonly text: string;
-  /** Who is signed in; nobody unless told. */
+  /** Signed-in account; none by default. */
   readonly account?: string;
   /** Whether the gate checks it: one page of each kind. */
   readonly isInGate?: boolean;
-  /** All scripts of the page, as gzip packs them. */
+  /** All scripts of the page, gzipped. */
   readonly scriptsKb: number;
   readonly scriptFiles: number;
-  /** On Slow 4G with a CPU four times slower. Measured by `npm run bench -- web` alone: machines are noisy. */
+  /** On Slow 4G with a CPU four times slower. Only measured by `npm run bench -- web`: machines are noisy. */
   readonly firstPaintMs: number;
   readonly mainTextMs: number;
 }
@@ -19,10 +19,10 @@ export interface PageBudget {
 const LINKED = { scriptsKb: 206, scriptFiles: 8, firstPaintMs: 1500, mainTextMs: 5000 };
 const SIGNED_IN = { scriptsKb: 398, scriptFiles: 14, firstPaintMs: 1500, mainTextMs: 7000 };
 
-/** Of an audition that waits for its take. */
+/** An audition that waits for its take. */
 export const OPEN_AUDITION = { urlIdentifier: 'lucia-audition-harbour', email: 'talent@agency-one.example' };
 
-/** What is in the emails of two talents. */
+/** Mailed links of two talents. */
 interface OwnLinks {
   readonly uploadToken: string;
   readonly answerPath: string;
@@ -48,7 +48,7 @@ export const pageBudgets = ({ uploadToken, answerPath }: OwnLinks): readonly Pag
     path: '/client/castings/harbour-light-all-languages',
     text: 'Vote on each voice',
     ...LINKED,
-    // What guests vote with comes on top.
+    // Includes guests' voting.
     scriptsKb: 213,
     scriptFiles: 11,
   },

@@ -155,7 +155,7 @@ describe('npm run claims', () => {
     expect((await site()).status).toBe(401);
     await expect(idTokenOf(email)).rejects.toThrow('No token');
     expect((await claims('enable', email)).code).toBe(0);
-    // What was ended stays ended.
+    // Ended sessions stay ended.
     expect((await site()).status).toBe(401);
     expect((await call('GET', '/', { token: await idTokenOf(email) })).status).toBe(200);
   });

@@ -48,7 +48,7 @@ describe('what browsers keep of the app', () => {
     expect(await ask('/favicon.svg')).toMatchObject({ status: 200, cache: 'no-cache' });
   });
 
-  // On real Hosting the rule of /404.html speaks for every missing file.
+  // On real Hosting, /404.html serves every missing file.
   it.each(['/assets/none', '/assets/none.js', '/assets/a/none.css', '/assets/index-aB3_dEf9.js'])(
     'no missing asset: %s',
     async (path) => {

@@ -32,7 +32,7 @@ describe.runIf(canRun).sequential('one’s own address', () => {
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await auth().getUser(uid)).providerData.length).toBe(2);
 
-    // Every session ended by it: they sign in again.
+    // It ended all sessions, so they sign in again.
     const fresh = await openAs(email, '/profile/security');
     const wanted = `new-${uid}@talents.example`;
     await fresh.getByLabel('New email').fill(wanted);

@@ -67,7 +67,7 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     const url = linkIn(await waitForMail(tenant.talents[0]!.email));
     const talents = await openPage({ timezoneId: 'America/New_York' });
     await talents.goto(`${url.pathname}${url.search}`);
-    // Of the slots on offer the first may be so soon that it can no longer be moved, by the hour at which this runs.
+    // Depending on the hour, the first slot may be too soon to be moved.
     await talents.getByRole('radio').last().check({ force: true });
     await talents.getByRole('button', { name: 'Confirm' }).click();
     await talents.getByRole('button', { name: 'Send' }).click();

@@ -90,7 +90,7 @@ describe.runIf(canRun).sequential('the selection of a project', () => {
     await inMenu('Talent 2.', 'Change tag');
     await page.getByRole('dialog').getByLabel('Tag', { exact: true }).fill('');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    // Nothing behind a dialog is found by its role.
+    // Roles behind a dialog are hidden.
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await card('Talent 2.').waitFor();
     await card('Talent 2.').getByText('Second choice').waitFor({ state: 'detached' });

@@ -52,7 +52,7 @@ describe.runIf(canRun).sequential('colleagues in one project', () => {
     await mine.getByRole('button', { name: 'Comment at this moment' }).click();
     await mine.getByLabel('Comment on Talent 1. at 0:00').fill('Warmer, please');
     await mine.getByRole('button', { name: 'Send comment' }).click();
-    // While it is sent it stands in its field as well.
+    // While it is sent, its text is still in the field too.
     await mine.getByRole('list').getByText('Warmer, please').waitFor();
     await mine.getByText(/^You ·/).waitFor();
 

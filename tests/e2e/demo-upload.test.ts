@@ -23,7 +23,7 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     ({ uid } = talent);
     page = await openPage();
     await signIn(page, talent.email);
-    // Where talents begin.
+    // The start page of talents.
     await page.waitForURL('**/profile/demos');
     await page.getByText('No demos yet').waitFor();
   });

@@ -72,7 +72,7 @@ describe.runIf(canRun)('what fails on the way', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect.poll(() => loads).toBe(before + 1);
-    // What is shown stays, also when the new load fails.
+    // The shown data stays when the new load fails.
     await fail(page, '/casting/**');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect.poll(() => loads).toBe(before + 2);

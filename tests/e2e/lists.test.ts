@@ -27,7 +27,7 @@ describe.runIf(canRun).sequential('a list', () => {
     tenant = await makeTenant(0);
     admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const numbers = Array.from({ length: COUNT }, (_, at) => at);
-    // All at once they would wait for one another longer than a call may take on a busy machine.
+    // All in parallel would exceed the time-out on a busy machine.
     const created = await mapInSeries(4, numbers, (at) =>
       call('POST', '/ownerClient', {
         token: admin.token,
@@ -158,7 +158,7 @@ describe.runIf(canRun).sequential('a list', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Block 1 client' }).click();
     const notified = page.getByRole('dialog', { name: 'Block 1 client', exact: true });
     await notified.getByText('1 done').waitFor();
-    // What the list says next comes late: meanwhile rows are selected, one of them of its second page.
+    // The next page arrives late: meanwhile rows are selected, one on the second page.
     let letGo = (): void => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
     const isList = (url: URL) => url.pathname === '/api/client';

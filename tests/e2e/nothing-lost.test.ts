@@ -56,7 +56,7 @@ describe.runIf(canRun)('what somebody typed', () => {
     },
   );
 
-  /** The page of the client's own account, whose form does not save itself. */
+  /** The client's account page, whose form isn't saved automatically. */
   const openAccount = async (): Promise<Locator> => {
     const record = clientRecord(emailIn(tenant, 'client'), [tenant.agencyId], tenant.companyId);
     await firestore().doc(`clients/client-${tenant.key}`).set(record);
@@ -70,7 +70,7 @@ describe.runIf(canRun)('what somebody typed', () => {
     const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
     await ask.getByRole('button', { name: 'Keep editing' }).click();
     await ask.waitFor({ state: 'detached' });
-    // A reload asks in the browser's own words, and what was typed is there again.
+    // A reload shows the browser's own prompt, and the draft is restored.
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect.poll(() => page.getByLabel('City of residence').inputValue()).toBe('Lugo');
@@ -91,7 +91,7 @@ describe.runIf(canRun)('what somebody typed', () => {
       await notes.fill('Half a note');
     });
     const ask = () => page.getByRole('dialog', { name: 'Leave without saving?' });
-    /** Stays first, and finds what was typed; leaves then. */
+    /** Stays first and finds the draft, then leaves. */
     const stayThenLeave = async (begin: () => Promise<void>): Promise<void> => {
       await begin();
       await ask().getByRole('button', { name: 'Keep editing' }).click();

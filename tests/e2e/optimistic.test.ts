@@ -31,7 +31,7 @@ describe.runIf(canRun).sequential('a shortlist shows at once what was done to it
       .get();
     return found.docs.map((snapshot) => String(snapshot.get('demo.talentPublicName')));
   };
-  /** The row of a voice among those found, and its card in the shortlist. */
+  /** A voice's row in the results, and its card in the shortlist. */
   const row = (name: string): Locator =>
     page.getByRole('list', { name: 'Voices found' }).getByRole('listitem').filter({ hasText: name });
   const card = (name: string): Locator =>
@@ -88,7 +88,7 @@ describe.runIf(canRun).sequential('a shortlist shows at once what was done to it
     await notice.waitFor();
     const next = page.getByRole('button', { name: 'Continue to Selection' });
     await next.scrollIntoViewIfNeeded();
-    // What lies at the middle of the button is the button.
+    // The button's middle isn't covered.
     const isFree = await next.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));

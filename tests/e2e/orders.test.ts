@@ -25,7 +25,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     const { uid, token } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     await saveTable(token, 0);
     cast = await makeOrderable(tenant);
-    // Somebody who has accepted a slot is what opens the stage.
+    // An accepted slot unlocks the stage.
     await firestore().doc(`projects/${cast.project.id}`).update({ 'progress.booked': 1 });
     const email = (await firestore().doc(`users/${uid}`).get()).get('email') as string;
     admin = await openAs(email, '/admin/billing');
@@ -33,7 +33,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     pages = [admin, client];
   });
   afterAll(async () => {
-    // What was planted is of no request, and every copy is compared with its source.
+    // Planted bookings have no request, and every copy is compared with its source.
     await firestore().doc(`projects/${cast.project.id}`).update({ 'progress.booked': 0 });
   });
 
@@ -112,7 +112,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
   });
 
   it('is paid in parts, and the client sees each', async () => {
-    // On another day than the browser's: the day that is proposed is the agency's.
+    // A date that differs from the browser's: the agency's day is proposed.
     const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
     const elsewhere = zones.find((zone) => dayIn(zone, new Date()) !== dayIn('UTC', new Date())) ?? '';
     await firestore().doc(`agencies/${tenant.agencyId}`).update({ timeZone: elsewhere });

@@ -27,7 +27,7 @@ describe.runIf(canRun)('what a page loads', () => {
       const { path, text, account, scriptsKb, scriptFiles } = pageBudgets(links)[at]!;
       const page = await openPage();
       if (account) {
-        // Whoever comes back: the page remembers that they are signed in, and asks for no other files.
+        // On a return visit the page knows that they are signed in and loads no extra files.
         await enter(page, account, path);
         await page.getByText(text).first().waitFor();
       }
@@ -51,7 +51,7 @@ describe.runIf(canRun)('what a page loads', () => {
     ['/client/casting/harbour-light-spanish-preview', false],
   ])('asks for what guests vote with at once, and only where they do: %s', async (path, isAsked) => {
     const page = await openPage();
-    // What is asked for by the page itself, before the app's own code has run.
+    // Requests of the page itself, before the app's code runs.
     await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
     await page.goto(path);
     const files = await page
@@ -79,7 +79,7 @@ describe.runIf(canRun)('what a page loads', () => {
     await page.goto('/');
     await page.getByText('Harbour Light').first().waitFor();
     expect(scriptsBefore.join()).toContain('ProjectListRoute');
-    // Asked once, by the page itself, before the app's own code has run.
+    // Requested once, by the page itself, before the app's code runs.
     expect(asked.filter((path) => path === '/api/clientConfig')).toHaveLength(1);
     await page.context().close();
   });

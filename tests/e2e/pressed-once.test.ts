@@ -10,7 +10,7 @@ import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.t
 
 const TAKE = fileURLToPath(new URL('../fixtures/take.mp3', import.meta.url));
 
-/** Two taps within one frame: nothing is drawn between them. */
+/** Two taps within one frame, without a render between them. */
 const tapTwice = (button: Locator): Promise<void> =>
   button.evaluate((element: HTMLElement) => {
     element.click();

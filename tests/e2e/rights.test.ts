@@ -124,7 +124,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     await page.waitForURL('**/pending-validation');
     await page.getByText('Your registration wasn’t accepted').waitFor();
     await expect.poll(() => page.getByText('Production', { exact: true }).count()).toBe(0);
-    // And stays out: the session has ended.
+    // Access stays denied: the session has ended.
     await page.goto('/project/list');
     await page.waitForURL('**/account/signin**');
   });

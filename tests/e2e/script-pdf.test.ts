@@ -28,7 +28,7 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
     await dialog()
       .getByLabel('Add a PDF')
       .setInputFiles({ ...PDF, buffer: Buffer.from('no PDF') });
-    // The refused upload is a failed load to the browser.
+    // The browser logs the refused upload as a failed load.
     await dialog().getByText('The file is not a PDF. Export it as PDF and try again.').waitFor();
     takeFaults();
     await dialog().getByLabel('Add a PDF').setInputFiles(PDF);

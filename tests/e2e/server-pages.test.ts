@@ -29,7 +29,7 @@ describe.runIf(canRun)('a page that brings along what it shows', () => {
     scriptLink = new URL(`${linkIn(mail).href}&view=script`);
   });
 
-  /** What a page has asked the API for so far. */
+  /** The API requests of a page so far. */
   const callsOf = (page: Page): string[] => {
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -54,7 +54,7 @@ describe.runIf(canRun)('a page that brings along what it shows', () => {
     const calls = callsOf(page);
     await page.goto(preview);
     await page.getByText('Talent 1.').waitFor();
-    // The same app goes on to another address, for which nothing was brought along.
+    // The app navigates to another address, which has no embedded data.
     await page.evaluate((address) => {
       window.history.pushState(null, '', address);
       window.dispatchEvent(new PopStateEvent('popstate'));

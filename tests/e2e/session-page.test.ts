@@ -83,7 +83,7 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
       .poll(() => client.getByRole('button', { name: 'Fill in and sign: Sound engineer' }).count())
       .toBe(0);
     const deliverables = engineer.getByLabel('Deliverables');
-    /** Presses until it is open: what a page opens is closed when it looks up again who is signed in. */
+    /** Clicks until it is open: the page closes it when it reloads the session. */
     const openMine = () =>
       expect
         .poll(async () => {

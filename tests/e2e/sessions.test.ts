@@ -7,7 +7,7 @@ import { enter } from '../browser/signed-in.ts';
 import { PASSWORD } from '../stack/account.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 
-/** Every value that the page's IndexedDB databases hold, as text. */
+/** All values in the page's IndexedDB databases, as text. */
 const storedIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const request = <T>(made: IDBRequest<T>): Promise<T> =>
@@ -119,7 +119,7 @@ describe.runIf(canRun).sequential('a session', () => {
     await signIn(elsewhere, email);
     await elsewhere.waitForURL('**/profile/demos');
     const list = page.getByRole('list', { name: 'Where you’re signed in' });
-    // The other browser is noted beside what it shows, and the list says what was known when it was opened.
+    // The other browser is recorded in parallel, and the list doesn't update while open.
     const noted = async () => {
       await page.reload();
       await list.getByRole('listitem').first().waitFor();

@@ -39,7 +39,7 @@ describe.runIf(canRun).sequential('the day of an agency', () => {
       closedAt: null,
       createdAt: Timestamp.now(),
     });
-    // Whoever comes back to the page is told.
+    // Returning to the page refreshes it.
     await page.waitForTimeout(5_100);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     const registrations = page.getByRole('link', { name: '1 registration to review' });

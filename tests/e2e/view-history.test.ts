@@ -38,7 +38,7 @@ describe.runIf(canRun).sequential('a project that is opened again', () => {
     await page.goto(address());
     await expect.poll(() => asked().get('step')).toBe('3');
     expect([asked().get('language'), asked().get('gender')]).toEqual(['eng', 'female']);
-    // Long enough for it to be kept again, if it were.
+    // Long enough for another save.
     await page.waitForTimeout(3000);
     expect(calls).toEqual(['GET']);
   });

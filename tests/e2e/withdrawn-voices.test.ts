@@ -16,7 +16,6 @@ describe.runIf(canRun).sequential('a shortlist with a withdrawn voice', () => {
   beforeAll(async () => {
     tenant = await makeTenant(2);
     cast = await makeCast(tenant);
-    // As an admin blocks a talent.
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const [talent] = tenant.talents;
     const { status } = await call('PATCH', `/talent/${talent!.id}`, {

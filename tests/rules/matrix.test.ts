@@ -29,7 +29,7 @@ const database = new FirestoreRest(
   'demo-rules-matrix',
 );
 
-/** A collection that neither table nor rules name. */
+/** A collection in neither the table nor the rules. */
 const UNNAMED: CollectionRule = { collection: 'somethingNew', read: {}, listable: false };
 const ROWS = [...ACCESS, UNNAMED];
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.clear());
 
-/** What was tried, what it should have come to and what it came to; said in words when the two differ. */
+/** An attempt with its expected and actual outcome, described when they differ. */
 interface Verdict {
   readonly attempt: string;
   readonly role: readonly AccountRole[];
@@ -52,7 +52,7 @@ const isAllowed = ({ status }: Outcome): boolean => status === 'OK';
 const asWords = ({ attempt, expected, outcome }: Verdict): string =>
   `${attempt}: ${outcome.status}, though it should be ${expected ? 'allowed' : 'refused'}`;
 
-/** Verdicts that are not as the table has them. A refusal must be one by the rules, not some other failure. */
+/** Verdicts that differ from the table. A refusal must come from the rules, not from another failure. */
 const wrong = (verdicts: readonly Verdict[]): readonly string[] =>
   verdicts
     .filter(({ expected, outcome }) => outcome.status !== (expected ? 'OK' : 'PERMISSION_DENIED'))
@@ -88,7 +88,7 @@ const listsOf = (row: CollectionRule) =>
     })),
   );
 
-/** Roles for which a verdict of the given kind was seen. */
+/** Roles with a verdict of the given kind. */
 const rolesSeen = (verdicts: readonly Verdict[], expected: boolean): ReadonlySet<AccountRole> =>
   new Set(verdicts.filter((verdict) => verdict.expected === expected).flatMap(({ role }) => role));
 
@@ -99,7 +99,7 @@ describe.each(ROWS)('$collection', (row) => {
       outcome: await database.get(getCaller(attempt.persona), attempt.path),
     }));
     expect(wrong(verdicts)).toEqual([]);
-    // An allow beside every deny, on documents that exist.
+    // An allow beside every deny, on existing documents.
     for (const role of ROLES) {
       if (row.read[role]) expect(rolesSeen(verdicts, true), `an allow for ${role}`).toContain(role);
       expect(rolesSeen(verdicts, false), `a deny for ${role}`).toContain(role);
@@ -139,7 +139,7 @@ describe.each(ROWS)('$collection', (row) => {
       }));
     });
     expect(wrong(verdicts.flat())).toEqual([]);
-    // The same requests are sound: they go through where rules do not apply.
+    // The same requests are valid: they succeed without rules.
     expect((await database.create('owner', `${row.collection}/sound`, fields)).status).toBe('OK');
     expect((await database.update('owner', `${row.collection}/sound`, fields)).status).toBe('OK');
     expect((await database.delete('owner', `${row.collection}/sound`)).status).toBe('OK');
@@ -207,7 +207,7 @@ describe('the queries of the app, as it issues them', () => {
   });
 });
 
-/** The same query, as somebody else asks it of what is theirs. */
+/** The same query by another person about their own records. */
 const askedAs = (query: QueryShape, from: string, to: string): QueryShape => ({
   ...query,
   where: (query.where ?? []).map((filter) => ({
@@ -220,7 +220,7 @@ describe('the queries of the app, as an admin issues them who acts as somebody',
   it.each([
     { askedBy: 'client', queries: ASKED_BY_CLIENT },
     { askedBy: 'agencyTeam', queries: ASKED_BY_TEAM },
-    // What agencies changed for a talent is not asked for, and refused: it names every agency.
+    // Agencies' changes for a talent are refused in queries: they name every agency.
     {
       askedBy: 'talent',
       queries: ASKED_BY_TALENT.filter(({ collection }) => collection !== 'agencyChanges'),

@@ -6,7 +6,7 @@ export interface OpenedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly html: string;
-  /** What stands before the page's own text: all that messengers look at. */
+  /** Everything before the page's own text, which is all that messengers read. */
   readonly head: string;
   readonly title: string;
   /** By property or name of the meta elements. */
@@ -20,7 +20,7 @@ const unescape = (text: string): string =>
 
 const BLOCK = new RegExp(`<script type="application/json" id="${PAGE_DATA_ID}">(.*?)</script>`, 's');
 
-/** Opens a page as a browser does that has never been here. */
+/** Opens a page like a new browser. */
 export const openPage = async (
   path: string,
   headers: Readonly<Record<string, string>> = {},

@@ -13,10 +13,9 @@ const getCaller = (token: string): Caller => {
   return { uid: String(claims['sub']), claims };
 };
 
-/** What a browser with this token gets of one document, under the rules. */
+/** What the rules return to this token for one document. */
 export const fetchUnderRules = async (token: string, path: string): Promise<Outcome['status']> =>
   (await database.get(getCaller(token), path)).status;
 
-/** The same of a list. */
 export const listUnderRules = async (token: string, query: QueryShape): Promise<Outcome['status']> =>
   (await database.list(getCaller(token), query)).status;

@@ -8,12 +8,11 @@ const script = fileURLToPath(new URL('../../../scripts/repair.mjs', import.meta.
 
 interface Ended {
   readonly code: number;
-  /** What it found, a line each, in the order of the paths. */
+  /** One line per fault, sorted by path. */
   readonly found: readonly string[];
   readonly output: string;
 }
 
-/** Starts the command itself. */
 const repair = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
   new Promise((resolve) => {
     execFile(

@@ -30,7 +30,7 @@ describe('npm run repair, of castings and licences', () => {
     expect((await mend()).found).toEqual(expected);
     expect(await stored(place)).toMatchObject({ demo: { syntheticVoiceConsent: true } });
     expect(await stored('castings/film_eng')).toMatchObject({ withdrawn: {} });
-    // Of a demo that is gone nothing is known, and what is said stays.
+    // Nothing is known of a deleted demo, so existing fields stay.
     await firestore().doc(place).update({ demoId: 'gone' });
     await mend();
     expect(await stored(place)).toMatchObject({ isWithdrawn: true, demo: { syntheticVoiceConsent: true } });

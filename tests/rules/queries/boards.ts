@@ -7,7 +7,7 @@ const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] => [
   ...['voices', 'voiceRatings', 'castings', 'voiceAssets', 'licences', 'availabilityRequests'].map(
     (collection) => issued(cast, collection, [...owned, is('projectId')]),
   ),
-  // Those of talents who were asked when they can record.
+  // Talents with an availability request.
   issued(cast, 'castingDemos', [
     ...owned,
     is('projectId'),
@@ -17,7 +17,6 @@ const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] => [
   issued(cast, 'castingDemos', [...owned, is('projectId'), is('isSelected', true)]),
 ];
 
-/** One language. */
 const ofCasting = (owned: readonly Filter[]): readonly IssuedQuery[] =>
   (
     [
@@ -30,7 +29,7 @@ const ofCasting = (owned: readonly Filter[]): readonly IssuedQuery[] =>
     issued(cast, collection, [...owned, is('castingId')], { orderBy: [[field, direction]], limit: 100 }),
   );
 
-/** What guests of the link of a whole project did, and on which voices. */
+/** Guest activity through a project's link, and its voices. */
 const ofGuestsOfProject = (owned: readonly Filter[]): readonly IssuedQuery[] => [
   issued(cast, 'guests', [...owned, is('projectId'), ofProjectLink], {
     orderBy: [['createdAt', 'DESCENDING']],
@@ -50,7 +49,7 @@ const ofGuestsOfProject = (owned: readonly Filter[]): readonly IssuedQuery[] => 
   issued(cast, 'castingDemos', [...owned, is('projectId')], { limit: 200 }),
 ];
 
-/** Who has a project open, and what is said of a voice. */
+/** Presence in a project, and comments on a voice. */
 const ofPeople = (owned: readonly Filter[]): readonly IssuedQuery[] => [
   issued('web/src/lib/board/useColleagues.ts', 'projectPresence', [...owned, is('projectId')], {
     orderBy: [['seenAt', 'DESCENDING']],
@@ -75,7 +74,7 @@ const ofCell = (owned: readonly Filter[]): readonly IssuedQuery[] => {
   ];
 };
 
-/** Lists of projects, by everything that they can be cut down to. */
+/** Project lists with every combination of filters. */
 const projectLists = (owned: readonly Filter[]): readonly IssuedQuery[] =>
   subsets([is('state'), kind, contains('words')]).map((chosen) =>
     issued(cast, 'projects', [...owned, is('shelf'), ...chosen], {
@@ -93,7 +92,7 @@ const toPlan = (owned: readonly Filter[]): IssuedQuery =>
     { orderBy: [['updatedAt', 'DESCENDING']], limit: 50 },
   );
 
-/** All of that, asked by somebody who proves it by these fields. */
+/** All of these for a person who proves access with these fields. */
 export const onBoards = (owned: readonly Filter[]): readonly IssuedQuery[] => [
   ...ofProject(owned),
   ...ofCasting(owned),

@@ -16,14 +16,15 @@ interface Declared {
 
 const file = new URL('../../../functions/.env.demo-casting', import.meta.url);
 
-/** Sets what a deployed function finds in its environment. Call it before any module of the functions reads a setting. */
+/** Sets the environment of a deployed function. Call it before any module of the functions reads a setting. */
 export const setParameters = async (): Promise<void> => {
   Object.assign(process.env, parseEnv(readFileSync(file, 'utf8')), {
     GCLOUD_PROJECT: PROJECT_ID,
     GOOGLE_CLOUD_PROJECT: PROJECT_ID,
     FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }),
     FUNCTIONS_EMULATOR: 'true',
-    // The front keeps raw bodies itself: subscribing to every server of this process would break the emulators.
+    // The front keeps raw bodies itself: subscribing to every server of this process would break
+    // the emulators.
     FUNCTION_SIGNATURE_TYPE: 'cloudevent',
     METADATA_SERVER_DETECTION: 'none',
     TOKEN_KEY: 'a-key-of-the-tests-with-32-bytes-and-more',

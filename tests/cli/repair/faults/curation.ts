@@ -1,7 +1,7 @@
 import { firestore } from '../project.ts';
 import type { Fault } from './fault.ts';
 
-/** Of tickets, and of engineers and the talents whom they have to do with. */
+/** Faults in tickets and in the relations of engineers and talents. */
 export const CURATION: readonly Fault[] = [
   [
     'the count of a ticket',

@@ -1,7 +1,7 @@
 import { firestore } from '../project.ts';
 import type { Fault } from './fault.ts';
 
-/** Of castings and projects, and of what repeats them. */
+/** Faults in castings, projects and their copies. */
 export const PROJECTS: readonly Fault[] = [
   [
     'the counts of a casting, a character that is gone among them',
