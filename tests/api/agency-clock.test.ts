@@ -40,7 +40,7 @@ describe.each([
     own = await clocked(zone);
   });
 
-  it('says from when on a rate table counts', async () => {
+  it('decides when a rate table starts', async () => {
     const { token } = own.admin;
     const past = await saveTable(token, 0, { validFrom: dayAfter(own.today(), -1) });
     expect([past.status, past.error.code]).toEqual([422, 'rateTable.past']);
@@ -54,7 +54,7 @@ describe.each([
     expect((await call('GET', `/pricing/project/${project.id}`, { token })).status).toBe(200);
   });
 
-  it('says whether a licence is over', async () => {
+  it('decides whether a licence is over', async () => {
     const { tenant } = own;
     const [last, talent] = [dayIn(BEHIND, new Date()), tenant.talents[0]!];
     const { id, ...sold } = licenceOf(talent.id, tenant);

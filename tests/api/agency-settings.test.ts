@@ -23,7 +23,7 @@ const change = (body: object, token = admin.token, id = tenant.agencyId) =>
 const stored = async () => (await firestore().doc(`agencies/${tenant.agencyId}`).get()).data();
 
 describe('where an agency’s talents book connection checks', () => {
-  it('is said by its admins, seen by its talents at once, and audited', async () => {
+  it('is set by its admins, immediately visible to its talents, and audited', async () => {
     const { status, collection } = await change({ schedulingLink: LINK });
     expect([status, collection.schedulingLink, collection.id]).toEqual([200, LINK, tenant.agencyId]);
     const talent = await makeTalentAccount([tenant.agencyId]);
@@ -52,7 +52,7 @@ describe('where an agency’s talents book connection checks', () => {
     expect([status, error.property]).toEqual([422, 'schedulingLink']);
   });
 
-  it('is refused where somebody else changed it since', async () => {
+  it('is refused after a concurrent change', async () => {
     await change({ schedulingLink: LINK });
     const late = await change({ schedulingLink: `${LINK}/2`, was: { schedulingLink: '' } });
     expect([late.status, late.error.code, late.error.property]).toEqual([

@@ -65,7 +65,7 @@ const upload = (key: string, token: string, revision?: number) =>
     { body: uploadForm(take) },
   );
 
-describe('by when people hear what became of it', () => {
+describe('the outcome date', () => {
   it('is stated by the request, its entries, the page and the mail', async () => {
     const before = await countMails(emailOf(1));
     const deadline = deadlineIn(5);
@@ -162,7 +162,7 @@ const requestMany = (
   });
 
 describe('a request for several characters', () => {
-  it('asks each talent by one mail with a link for each character', async () => {
+  it('sends each talent one email with a link per character', async () => {
     const cast = await makeCast(tenant, 2);
     const captain = await another(cast, 'Captain', [1]);
     const empty = await another(cast, 'Nobody yet', []);
@@ -185,7 +185,7 @@ describe('a request for several characters', () => {
     expect((await projectOf(cast))?.['progress'].requested).toBe(3);
   });
 
-  it('asks those alone who were picked for a character, and refuses who is not listed for it', async () => {
+  it('requests only talents picked for a character, and refuses unlisted ones', async () => {
     const cast = await makeCast(tenant, 2);
     const captain = await another(cast, 'Captain', [1, 2]);
     const [first = '', second = ''] = tenant.talents.map(({ id }) => id);
@@ -288,7 +288,7 @@ describe('changing a request', () => {
     expect((await update(audition.id, { deadline })).status).toBe(200);
   });
 
-  it('is refused to whoever edits what somebody else has changed since', async () => {
+  it('is refused after a concurrent change', async () => {
     const { audition } = await asked(1);
     const answers = await Promise.all([
       update(audition.id, { script: 'One.' }),
@@ -323,7 +323,7 @@ describe('changing a request', () => {
 });
 
 describe('cancelling a request', () => {
-  it('tells everybody once, keeps what came in, and closes the links', async () => {
+  it('notifies everyone once, keeps takes, and closes the links', async () => {
     const { cast, audition } = await asked(2);
     const [sent, waiting] = await Promise.all([tokenFor(cast, 1), tokenFor(cast, 2)]);
     const { collection: page } = await toPage(waiting);
@@ -370,7 +370,7 @@ describe('cancelling a request', () => {
 });
 
 describe('the deadline', () => {
-  it('is the server’s: a second later the upload is refused, and told when it was', async () => {
+  it('is the server’s: a second later the upload is refused with the deadline', async () => {
     const { cast } = await asked(1);
     const token = await tokenFor(cast, 1);
     const { collection: page } = await toPage(token);

@@ -47,7 +47,7 @@ const storedTakes = async (id: string): Promise<number> =>
   (await bucket().getFiles({ prefix: `auditions/${id}/` }))[0].length;
 
 describe('asking for auditions', () => {
-  it('writes one entry and one mail for each listed talent, and asks only new ones the next time', async () => {
+  it('writes one entry and one email per listed talent, and only requests new ones the next time', async () => {
     const cast = await makeCast(tenant, 2);
     const first = await request(cast);
     expect([first.status, first.collection['talents']]).toEqual([201, 2]);
@@ -71,7 +71,7 @@ describe('asking for auditions', () => {
     await waitForMail(tenant.talents[2]?.email ?? '');
   });
 
-  it('at the same moment twice mails everybody once', async () => {
+  it('twice concurrently mails everyone once', async () => {
     const cast = await makeCast(tenant, 2);
     const before = await countMails(tenant.talents[0]?.email ?? '');
     const answers = await Promise.all([request(cast), request(cast)]);

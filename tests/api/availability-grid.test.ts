@@ -77,7 +77,7 @@ describe('the grid of free hours', () => {
     for (const { id } of tenant.talents) expect(text).not.toContain(id);
   });
 
-  it('says of a vacation that somebody is away, to staff alone', async () => {
+  it('shows a vacation as an absence, to staff only', async () => {
     const [{ id }] = tenant.talents as [Tenant['talents'][number]];
     const vacation = { from: dayIn(DAY), to: dayIn(DAY) };
     await firestore()
@@ -88,7 +88,7 @@ describe('the grid of free hours', () => {
     expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 1, taken: { ...NOBODY, away: 1 } });
   });
 
-  it('tells of another agency’s booking that somebody is not free, and not even staff why', async () => {
+  it('shows another agency’s booking as unavailable, without a reason even for staff', async () => {
     await plantBooking(tenant.talents[0]!.id, other.agencyId, '10-12');
     await plantBooking(tenant.talents[1]!.id, tenant.agencyId, '10-12');
     expect(await at(tenant.clientToken, '10-12')).toMatchObject({ free: 0, taken: null });

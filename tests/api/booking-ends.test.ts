@@ -92,8 +92,8 @@ describe('a voice that is asked or booked', () => {
   });
 });
 
-describe('a character for which somebody is asked or booked', () => {
-  it('stays until that is cancelled, says so first, and then what else keeps it', async () => {
+describe('a character with a request or booking', () => {
+  it("can't be deleted until that is cancelled, and lists this reason first", async () => {
     const token = tenant.clientToken;
     const remove = async () => {
       const { status, error } = await call('DELETE', `/voice/${cast.project.id}/${cast.voice.id}`, { token });

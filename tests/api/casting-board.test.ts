@@ -96,7 +96,7 @@ describe('hiding talents from the preview', () => {
     expect(await audited('castings.hideTalent', `castings/${cast.castingId}`)).toBe(2);
   });
 
-  it('is refused for somebody whom no list has, and kept for somebody who is hidden already', async () => {
+  it('is refused for a talent on no list, and kept for a hidden one', async () => {
     expect((await hide([talent(3)])).error).toMatchObject({
       status: 422,
       property: 'hideTalentFromPreviewList',
@@ -108,7 +108,7 @@ describe('hiding talents from the preview', () => {
     expect((await hide([talent(0), talent(1)])).status).toBe(200);
   });
 
-  it('of two who hide or show different talents at once is all as they wanted', async () => {
+  it('merges concurrent changes to different talents', async () => {
     const alter = (body: object, by = token) => change(`/casting/${cast.castingId}/hideTalent`, body, by);
     await hide([talent(2)]);
     const answers = await Promise.all([
@@ -151,7 +151,7 @@ describe('tags', () => {
     expect(JSON.stringify((await preview()).collection)).not.toContain('Favourite');
   });
 
-  it('of two who write at once are both kept, and a repeat writes nothing twice', async () => {
+  it('keeps both of two concurrent ones, and a repeat writes nothing twice', async () => {
     const answers = await Promise.all([
       tag({ [talent(0)]: 'Backup' }, token, `tag-${cast.castingId}`),
       tag({ [talent(0)]: 'Backup' }, token, `tag-${cast.castingId}`),
@@ -162,7 +162,7 @@ describe('tags', () => {
     expect(await audited('castings.tagTalents', `castings/${cast.castingId}`)).toBe(2);
   });
 
-  it('are refused for somebody who is not shortlisted for the character, and when they are too long', async () => {
+  it('are refused for an unlisted talent, and when too long', async () => {
     expect((await tag({ [talent(0)]: 'Fine', [talent(3)]: 'Not there' })).status).toBe(422);
     expect((await tag({ [talent(0)]: 'x'.repeat(61) })).status).toBe(422);
     expect((await storedCasting()).talentVoiceTag).toBeUndefined();
@@ -193,7 +193,7 @@ describe('taking a talent off', () => {
     });
   });
 
-  it('is no error for somebody who is gone already, and is done once', async () => {
+  it('is no error for a removed demo, and is done once', async () => {
     for (const _ of ['once', 'twice']) expect((await takeOff(talent(0))).status).toBe(200);
     const both = await Promise.all([takeOff(talent(1)), takeOff(talent(1), tenant.teamToken)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -204,7 +204,7 @@ describe('taking a talent off', () => {
   it('is for people of the project alone', () => expectOwnAlone((by) => takeOff(talent(0), by)));
 });
 
-describe('several demos at once', () => {
+describe('several demos in one request', () => {
   const upsert = (
     demos: readonly { readonly demoId: string; readonly isSelected?: boolean; readonly voiceId?: string }[],
     by = token,

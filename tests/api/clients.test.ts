@@ -100,7 +100,7 @@ describe('two people who edit a client', () => {
 });
 
 describe('a client with one name', () => {
-  it('says so, and is called by it everywhere', async () => {
+  it('is editable by the client, and the new name appears everywhere', async () => {
     const empty = await patch({ lastName: '' });
     expect([empty.status, empty.error.property]).toEqual([422, 'lastName']);
     expect((await patch({ hasOneName: true, was: { lastName: 'Benet' } })).status).toBe(200);

@@ -81,7 +81,7 @@ describe('a merge of two companies', () => {
     expect(billing.status).toBe(201);
   });
 
-  it('is told before it is made, and refused to all but admins of the agency that has both', async () => {
+  it('has a preview, and is refused to all but admins of the agency that has both', async () => {
     const { companyId } = tenant;
     const { status, collection } = await preview(companyId, intoId);
     expect([status, collection]).toMatchObject([
@@ -200,7 +200,7 @@ describe('a merge of two companies', () => {
     expect((await preview(intoId, elsewhere)).collection.obstacle).toBe('merging');
   });
 
-  it('goes on where it broke off, and is done once it was looked through again', async () => {
+  it('resumes after a failure, and completes after another check', async () => {
     const late = firestore().doc(`voices/late-${tenant.key}`);
     await late.set({ agencyId: tenant.agencyId, companyId: tenant.companyId, projectId: 'p', name: 'Late' });
     await continueMerges(Date.now());

@@ -82,7 +82,7 @@ describe('a company’s new name', () => {
     expect(await names()).toEqual(['Third', 'Third', 'Third']);
   });
 
-  it('is in a project that is made like one that still says the old name', async () => {
+  it('is in a project created from one with the old name', async () => {
     await firestore().doc(`projects/${cast.project.id}`).update({ companyName: 'Old' });
     const made = await call<ProjectView>('POST', `/project/${cast.project.id}/duplicate`, {
       token: tenant.clientToken,
@@ -93,7 +93,7 @@ describe('a company’s new name', () => {
     expect(await names()).toEqual(['Third', 'Third', 'Third']);
   });
 
-  it('follows into more documents than are written at once', async () => {
+  it('is copied to more documents than one batch holds', async () => {
     const { agencyId, companyId } = tenant;
     const paths = Array.from({ length: 201 }, (_, at) => `soldLicences/many-${tenant.key}-${at}`);
     planted.push(...paths);
@@ -106,7 +106,7 @@ describe('a company’s new name', () => {
     expect((await own.where('companyName', '==', 'Third').count().get()).data().count).toBe(202);
   });
 
-  it('is what a copy that says otherwise is compared with, and mended by', async () => {
+  it('is the source for checks and repairs of its copies', async () => {
     const { id } = cast.project;
     const source = `projects/${id}`;
     const makeWrong = () =>
@@ -149,7 +149,7 @@ describe('a company’s new name', () => {
 });
 
 describe('a company that is merged into another one', () => {
-  it('brings what it has to the name that the other one has by then, which goes on following', async () => {
+  it("moves records under the other's current name, which keeps propagating", async () => {
     const intoId = `company-${tenant.key}-into`;
     const { agencyId, companyId } = tenant;
     await firestore()

@@ -26,7 +26,7 @@ const found = async (notFor: string, token = tenant.clientToken): Promise<readon
 };
 
 describe('voices that were never chosen for a brand', () => {
-  it('are all but those chosen in a project of it, whatever the capitals, and not those listed alone', async () => {
+  it('exclude voices chosen for a competitor in any case of letters, but not those only listed', async () => {
     expect(await found('Brand')).toEqual([2, 3]);
     expect(await found('Nova, BRÁND ')).toEqual([2, 3]);
     expect(await found('Brand', tenant.teamToken)).toEqual([2, 3]);

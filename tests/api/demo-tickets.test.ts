@@ -55,7 +55,7 @@ describe('a talent’s ticket', () => {
     expect(JSON.stringify(await storedTicket(curationTicketId))).not.toContain(talent.uid);
   });
 
-  it('counts all of ten that come at once, and is one', async () => {
+  it('counts all ten concurrent uploads in one ticket', async () => {
     // One instance handles ten concurrent calls. The emulator starts a process for each, which is
     // too slow for this.
     const demos = await Promise.all(
@@ -112,7 +112,7 @@ describe('a talent’s ticket', () => {
     });
   });
 
-  it('stays open for the engineer who has it, whoever gives the last verdict', async () => {
+  it('stays open for its engineer when another gives the last verdict', async () => {
     const demo = await made();
     const engineer = await makeEngineer([tenant.agencyId]);
     await changeTicket(engineer.token, demo.curationTicketId, 'take');

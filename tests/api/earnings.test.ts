@@ -223,7 +223,7 @@ describe('a statement', () => {
   };
   const today = `from=${dayIn(0)}&to=${dayIn(0)}`;
 
-  it('has all of an agency for its staff alone, and what is one’s own for a talent', async () => {
+  it("returns an agency's earnings to its staff only, and a talent's own to the talent", async () => {
     const renamed = await call('PATCH', `/project/${id()}`, {
       token: client.token,
       body: { name: '=1+1' },

@@ -141,7 +141,7 @@ describe('an engineer who registers', () => {
     expect([late.status, late.error.property, late.error.message]).toEqual([410, 'inviteId', text]);
   });
 
-  it('uses an invitation once, whoever comes at the same moment', async () => {
+  it('accepts an invitation once, despite concurrent sign-ups', async () => {
     const inviteId = (await invite()).collection.id;
     const answers = await Promise.all([signUp({ inviteId }), signUp({ inviteId })]);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -254,7 +254,7 @@ describe('the list of engineers', () => {
 });
 
 describe('a new link to confirm the address', () => {
-  it('goes to an engineer as an admin asks', async () => {
+  it("is sent to an engineer at an admin's request", async () => {
     const inviteId = (await invite()).collection.id;
     const { id } = (await signUp({ inviteId })).collection;
     const path = `/engineer/send-new-link/${id}`;
@@ -272,7 +272,7 @@ describe('a new link to confirm the address', () => {
     expect((await call('GET', path, { token: admin.token })).error.code).toBe('account.verified');
   });
 
-  it('is answered the same for everybody on the open call, and goes to whom it concerns', async () => {
+  it('replies alike to everyone on the public call, and reaches its engineer', async () => {
     const inviteId = (await invite()).collection.id;
     const { id } = (await signUp({ inviteId })).collection;
     const ask = (uid: string, type = 'engineer') => call<string>('GET', `/user/send-new-link/${uid}/${type}`);

@@ -137,7 +137,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('of two at once is one, and the second hears of it and may then send theirs as well', async () => {
+  it('accepts one of two concurrent ones; the second may be sent after the conflict', async () => {
     const { id } = await written('Which of the two studios is the quieter one?');
     const at = (text: string, token: string, revision = 0) => answer(id, { answer: text, revision }, token);
     const both = await Promise.all([at('The first.', admin.token), at('Number one.', tenant.teamToken)]);
@@ -157,7 +157,7 @@ describe('an answer', () => {
     expect(sent.docs.filter((mail) => mail.id.startsWith(`enquiry-answer_${id}`))).toHaveLength(1);
   });
 
-  it('is no empty one, none too long, and none to somebody who has left', async () => {
+  it("can't be empty, too long, or to a talent who has left", async () => {
     const { id } = await written('Is there parking in front of the studio?');
     for (const text of ['', '   ', 'x'.repeat(2001)])
       expect((await answer(id, { answer: text, revision: 0 }, admin.token)).status).toBe(422);
@@ -171,7 +171,7 @@ describe('an answer', () => {
 });
 
 describe('a message', () => {
-  it('is closed and reopened, by whoever has seen what happened to it', async () => {
+  it('is closed and reopened by a reader of its latest state', async () => {
     const { id } = await written('Thank you all for the wonderful session!');
     const closed = await move(id, { state: 'closed', revision: 0 }, tenant.teamToken);
     expect([closed.status, closed.collection.state]).toEqual([200, 'closed']);
@@ -183,7 +183,7 @@ describe('a message', () => {
     expect((await move(id, { state: 'answered', revision: 2 }, admin.token)).status).toBe(422);
   });
 
-  it('is for the staff of its agency alone, whatever else they are elsewhere', async () => {
+  it('is only for staff of its agency, regardless of their other roles', async () => {
     const { id } = await written('What would a second language cost us?');
     const mixed = await makeAccount({
       uid: `mixed-${tenant.key}`,

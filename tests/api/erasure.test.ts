@@ -66,7 +66,7 @@ describe('an erasure', () => {
     expect(await remembered(other.email)).toBe(2);
   });
 
-  it('goes on in the next round where one is too short', async () => {
+  it('continues in the next round when one is too short', async () => {
     const { uid, request, begin } = await makeLeaver();
     const batch = firestore().batch();
     const entries = Array.from({ length: 450 }, () => firestore().collection('audit').doc());

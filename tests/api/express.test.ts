@@ -136,7 +136,7 @@ describe('an express project', () => {
     for (const send of [place, offer]) expect((await send(tenant.talentToken)).status).toBe(403);
   });
 
-  it('is not in haste when it is duplicated: that is agreed on again', async () => {
+  it("isn't express when duplicated: that needs a new agreement", async () => {
     const { collection: project } = await place(tenant.clientToken);
     const { collection: copy } = await call<Serialised<Project>>('POST', `/project/${project.id}/duplicate`, {
       token: tenant.clientToken,

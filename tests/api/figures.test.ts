@@ -102,7 +102,7 @@ describe('the figures of an agency', () => {
   });
 });
 
-describe('who is told figures', () => {
+describe('readers of figures', () => {
   it('is the staff of the agency, and nobody else of it', async () => {
     const engineer = await makePerson(tenant.agencyId, tenant.companyId, 'engineer');
     for (const token of [tenant.clientToken, tenant.talentToken, engineer.token])
@@ -111,7 +111,7 @@ describe('who is told figures', () => {
     expect((await get(admin.token)).status).toBe(200);
   });
 
-  it('is staff of the agency that is chosen alone, whatever else they are there or elsewhere', async () => {
+  it('are staff of the chosen agency only, regardless of their other roles', async () => {
     const both = await makeAccount({
       uid: `both-${tenant.key}`,
       held: { client: [tenant.agencyId], agencyTeam: [other.agencyId] },

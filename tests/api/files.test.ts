@@ -58,7 +58,7 @@ describe('an upload while Storage is out of breath', () => {
     expect((await upload()).status).toBe(201);
   });
 
-  it('whose loser cannot be cleaned up is told of the winner', async () => {
+  it("with a loser that can't be cleaned up returns the winner", async () => {
     const { upload, stored } = await makeWaiting();
     vi.spyOn(anyFile(), 'delete').mockRejectedValue(new Error('no'));
     const answers = await Promise.all([upload(), upload(otherTake)]);

@@ -69,7 +69,7 @@ describe('copies that differ', () => {
     expect(checked).toBeGreaterThan(5);
   });
 
-  it('are told with their record, and made again by a press, which is recorded and can be repeated', async () => {
+  it('are reported with their record and repaired on request, audited and repeatable', async () => {
     const source = `talents/${shared}`;
     const half = `talentCache/${shared}`;
     const before = await stored(half);
@@ -98,7 +98,7 @@ describe('copies that differ', () => {
     expect((await copies()).faults).toEqual([]);
   });
 
-  it('of another agency are not told, not even of a talent of both, and not mended', async () => {
+  it('of another agency are neither reported nor repaired, not even for a shared talent', async () => {
     const [own, theirs] = [await rosterOf(tenant, shared), await rosterOf(other, shared)];
     await Promise.all([own, theirs].map(({ ref }) => ref.update({ fullName: 'Nobody' })));
     const stranger = other.talents[0]!.id;
@@ -133,7 +133,7 @@ describe('copies that differ', () => {
     expect((await copies(rival.token)).faults).toEqual([]);
   });
 
-  it('of casting, ticket and account are found by their records, and left over ones by themselves', async () => {
+  it('of casting, ticket and account are found by their records, and orphans by id', async () => {
     const { castingId, project } = await makeCast(tenant);
     await firestore().doc(`castings/${castingId}`).update({ 'shortlisted.ghost': 3 });
     await firestore().doc(`projects/${project.id}`).update({ 'progress.shortlisted': 9 });
@@ -210,7 +210,7 @@ describe('copies that differ', () => {
     expect((await copies()).faults).toEqual([]);
   });
 
-  it('are looked for from where a part ended, by a cursor of one’s own alone', async () => {
+  it("are checked from the end of the last page, by the agency's own cursor", async () => {
     const forged = (...parts: readonly unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
     for (const cursor of [
       forged(0, '', other.agencyId),
@@ -237,7 +237,7 @@ describe('files', () => {
   const owner = () => tenant.talents[1]!.id;
   const strayOf = (id: string) => `demos/${id}/stray.mp3`;
 
-  it('are told that are gone, with whose they are, by the agency of the record alone', async () => {
+  it("of deleted records are reported with their owner, to the record's agency only", async () => {
     expect((await files()).faults).toEqual([]);
     const demo = tenant.talents[1]!;
     const path = `demos/${demo.id}/${demo.demoId}.mp3`;

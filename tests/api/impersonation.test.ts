@@ -111,7 +111,7 @@ describe('an admin acting as a client', () => {
   });
 });
 
-describe('nobody else acts as somebody', () => {
+describe('nobody else can act as a user', () => {
   it.each<[string, number, () => string | undefined]>([
     ['the client themselves', 403, () => tenant.clientToken],
     ['a team member', 403, () => tenant.teamToken],
@@ -123,12 +123,12 @@ describe('nobody else acts as somebody', () => {
     expect((await begin(clientUid)).status).toBe(200);
   });
 
-  it('somebody signed out', async () => {
+  it('a signed-out caller', async () => {
     const { status } = await call('POST', '/user/impersonate', { body: { userId: clientUid } });
     expect(status).toBe(401);
   });
 
-  it('an admin who acts as somebody already', async () => {
+  it('an admin in an acting session', async () => {
     expect((await begin(clientUid, await acting(findPerson('engineer').uid))).status).toBe(403);
   });
 
@@ -204,7 +204,7 @@ describe('an admin is held to a number of beginnings', () => {
 describe('an account at the door', () => {
   const standings: readonly Standing[] = ['unverified', 'pending', 'noAgencies'];
 
-  it.each(standings)('is answered like somebody signed out where anybody may call: %s', async (standing) => {
+  it.each(standings)('is treated as signed out on public calls: %s', async (standing) => {
     const { token, uid } = findPerson('client', standing);
     const { status, collection } = await call<SiteConfig>('GET', '/', { token });
     expect([status, collection.user, collection.agencies]).toEqual([200, null, []]);
@@ -217,7 +217,7 @@ describe('an account at the door', () => {
     expect((await createProject({ token })).status).toBe(403);
   });
 
-  it('with a bad token is still told so', async () => {
+  it('with a bad token is still refused', async () => {
     expect((await call('GET', '/', { token: 'nonsense' })).status).toBe(401);
   });
 });

@@ -95,7 +95,7 @@ describe('the list of invitations', () => {
     expect(span / 86_400_000).toBeCloseTo(7, 1);
   });
 
-  it('is cut down to a kind and a state, and goes on behind a cursor', async () => {
+  it('filters by kind and state, and continues behind a cursor', async () => {
     await inviteAll();
     const { id } = await row('Engineer');
     expect((await withdraw(id)).status).toBe(200);
@@ -107,7 +107,7 @@ describe('the list of invitations', () => {
       expect((await list(bad)).status).toBe(422);
   });
 
-  it('says that one has expired once its link leads nowhere', async () => {
+  it('shows an invitation as expired once its link is dead', async () => {
     await invite.client();
     const { id } = await row('Client');
     const past = Timestamp.fromMillis(Date.now() - 1000);
@@ -241,7 +241,7 @@ describe('a client whom the agency keeps out', () => {
 });
 
 describe('an invitation that is withdrawn', () => {
-  it('leads nowhere any more, cannot be sent again, and says so in the audit', async () => {
+  it("is dead, can't be sent again, and is audited as withdrawn", async () => {
     const [talent = '', engineer = ''] = await inviteAll();
     const mail = await waitForMail(getAddress('Client'));
     const code = new URL(linkIn(mail)).searchParams.get('oobCode');
@@ -269,7 +269,7 @@ describe('an invitation that is withdrawn', () => {
       expect(actions).toContain(action);
   });
 
-  it('is none that somebody has come by', async () => {
+  it("can't be one that was accepted", async () => {
     await invite.client();
     const mail = await waitForMail(getAddress('Client'));
     const body = {

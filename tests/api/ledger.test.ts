@@ -169,7 +169,7 @@ describe('an order that is confirmed', () => {
     expect(await liveOrder()).toBeUndefined();
   });
 
-  it('says of its licences what its project says of the brand later', async () => {
+  it("applies a later change of the project's brand to its licences", async () => {
     await confirm();
     await followOrders();
     expect((await liveOrder())?.category).toBe('GAMES');
@@ -227,7 +227,7 @@ describe('the first day on air', () => {
     expect(await soldIn(id())).toMatchObject([{ firstAirOn: '2031-04-01' }, { firstAirOn: null }]);
   });
 
-  it('is nobody else’s to say, and not of what no longer stands', async () => {
+  it("can't be reported by others, nor for a cancelled licence", async () => {
     const licence = await sell();
     const [other, stranger] = await Promise.all([
       makeTenant(0),
@@ -268,7 +268,7 @@ describe('voices that are licensed for something that competes', () => {
     await followOrders();
   };
 
-  it('are told across agencies, without for whom, by whom or at what price', async () => {
+  it('are reported across agencies, without client, agency or price', async () => {
     await sold();
     const { token, projectId } = await rivalProject({});
     const { status, collection } = await ask(token, projectId);
@@ -285,7 +285,7 @@ describe('voices that are licensed for something that competes', () => {
     ['days after it', { airDate: '2099-01-01' }, true, []],
     ['media that it has not said', { media: [] }, true, ['check']],
     ['no category', { brandCategory: null }, false, []],
-  ])('are not told to a project with %s as if it collided', async (_what, change, isCompared, notified) => {
+  ])('are not reported as conflicts to a project with %s', async (_what, change, isCompared, notified) => {
     await sold();
     const { token, projectId } = await rivalProject(change);
     const { collection } = await ask(token, projectId);
@@ -293,7 +293,7 @@ describe('voices that are licensed for something that competes', () => {
     expect(collection.voices.map(({ conflict }) => conflict)).toEqual(notified);
   });
 
-  it('are told of what the project licenses, once it licenses anything', async () => {
+  it("are reported for the project's licences, once it has any", async () => {
     await sold();
     const { token, projectId } = await rivalProject({ countries: ['PRT'] });
     const voice = await addCharacter(projectId, token, 'Host');
@@ -331,7 +331,7 @@ describe('voices that are licensed for something that competes', () => {
     ]);
   });
 
-  it('are left out of a search for that project alone, those of which it cannot be told excepted', async () => {
+  it('are omitted from a search for that project only, except those without known facts', async () => {
     await sold();
     const { rival, token, projectId } = await rivalProject({});
     const found = async (by: string, query: string) => {
@@ -352,7 +352,7 @@ describe('voices that are licensed for something that competes', () => {
     expect(await found(tenant.talentToken, wanted)).toEqual([403, 0]);
   });
 
-  it('are told to nobody who does not work with them, or does not see the project', async () => {
+  it("are hidden from people who don't work with them or can't see the project", async () => {
     await sold();
     const { rival, token, projectId } = await rivalProject({});
     const stranger = await makeTenant(1);

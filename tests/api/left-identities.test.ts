@@ -38,7 +38,7 @@ it('deletes what a registration left behind, and lets the address be registered 
   expect((await call(method, path, { body, at: own.address })).status).toBe(201);
 });
 
-it('leaves accounts that have a record, and those that somebody made by hand', async () => {
+it('keeps accounts with a record, and those created by hand', async () => {
   const { method, path, body } = registration();
   const { collection } = await call<{ id: string }>(method, path, { body, at: own.address });
   const byHand = `byHand${randomBytes(8).toString('hex')}`;

@@ -72,7 +72,7 @@ const names = async (token: string, query = '') =>
   (await list(token, query)).collection.items.map(({ projectName }) => projectName.split(' ')[0]);
 
 describe('licences that were sold', () => {
-  it('are told to client, staff and talent, each what is theirs to know', async () => {
+  it('are shown to client, staff and talent, each with their part', async () => {
     const [client] = (await list(tenant.clientToken)).collection.items;
     expect(client).toMatchObject({ talentName: 'Vera V.', brand: 'SECRET-BRAND', renewalPrice: 33_003 });
     expect(JSON.stringify(client)).not.toMatch(/30001|30002|earned/);
@@ -102,7 +102,7 @@ describe('licences that were sold', () => {
     expect((await list(rejected.token)).status).toBe(401);
   });
 
-  it('are listed by their end: what ends next, what has no day yet, what ended, and what no longer stands', async () => {
+  it('are sorted by end: next to end, without a date, ended, and cancelled', async () => {
     const all = ['Gamma', 'Beta', 'Eta', 'Epsilon', 'Alpha', 'Delta', 'Zeta'];
     expect(await names(tenant.clientToken)).toEqual(all);
     expect(await names(tenant.clientToken, 'stage=upcoming')).toEqual(['Alpha', 'Eta']);
@@ -145,7 +145,7 @@ describe('licences that were sold', () => {
     }
   });
 
-  it('can be had as a file, cut down and told as the list is', async () => {
+  it('are exported with the filters and visibility of the list', async () => {
     const csv = async (token: string, query: string) => {
       const headers = { Authorization: `Bearer ${token}` };
       const answer = await fetch(`${APP}/api/soldLicence/csv?${query}`, { headers });

@@ -80,7 +80,7 @@ beforeEach(async () => {
 });
 
 describe('the end of a licence', () => {
-  it('is reminded of 30 and 7 days before and on the day, each once, whatever runs again', async () => {
+  it('are sent 30 and 7 days before and on the day, each once despite repeated runs', async () => {
     const sold = await moveBack(await sell());
     await run('2020-02-19', '07:59');
     expect(await notified(sold)).toEqual([]);
@@ -145,7 +145,7 @@ describe('the end of a licence', () => {
     expect([await notified(inTime), await notified(late)]).toEqual([['agency', 'client'], []]);
   });
 
-  it('is told to the agency alone where the client wants no reminders', async () => {
+  it('goes to the agency only if the client opted out', async () => {
     await firestore().doc(`users/${clientId}`).update({ remindersByEmail: false });
     const sold = await moveBack(await sell());
     await run('2020-02-19');
@@ -165,7 +165,7 @@ describe('the end of a licence', () => {
     expect(await notified(beside)).toEqual(['agency', 'client']);
   });
 
-  it('is told once, though its first day on air is corrected and put right again', async () => {
+  it('is sent once, even if its first day on air is corrected twice', async () => {
     const sold = await moveBack(await sell());
     await run('2020-02-19');
     await moveBack(sold);
@@ -174,7 +174,7 @@ describe('the end of a licence', () => {
     expect((await soldIn(sold.orderId))[0]).toMatchObject({ remindedThrough: '2020-02-19' });
   });
 
-  it('is not kept from anybody by a record that makes no sense, which waits an hour', async () => {
+  it('is not blocked by an invalid record, which waits an hour', async () => {
     const [one, other] = [await sell(), await sell()];
     const [bad, beside] = [await moveBack(one), await moveBack(other)];
     const record = firestore().doc(`soldLicences/${bad.id}`);
@@ -188,7 +188,7 @@ describe('the end of a licence', () => {
     expect(await notified(bad)).toEqual(['agency', 'client']);
   });
 
-  it('is not kept from anybody by a company that cannot be reminded, which waits an hour', async () => {
+  it("is not blocked by a company that can't be reminded, which waits an hour", async () => {
     const sold = await moveBack(await sell());
     const orderId = `stuck-${tenant.key}`;
     const stuck = Array.from({ length: 200 }, (_, at): SoldLicence => {

@@ -100,7 +100,7 @@ it('lets an id open exactly what the link opens at that moment, in every state o
   expect([...opened].sort()).toEqual([200, 403, 410]);
 }, 120_000);
 
-it('opens nothing by an id that is none, or that is somebody’s or something else’s', async () => {
+it("opens nothing by an invalid id, or by another record's id", async () => {
   await put({ isOn: true, expiry: 'none', hasPasscode: false, isShown: true, isDeleted: false });
   const [place] = cast.shortlisted;
   const others = ['none-of-that-name', place?.id, place?.demoId, cast.voice.id, tenant.agencyId];

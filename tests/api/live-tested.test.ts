@@ -55,7 +55,7 @@ const notified = async (tenant: Tenant) => {
 const NOTHING = [null, 0];
 
 describe('a live connection that was tested', () => {
-  it('is told to clients of the agency that held the check, and to nobody else’s', async () => {
+  it('is shown to clients of the testing agency only', async () => {
     await hold(admin.token, PASSED);
     const { at, ...measured } = (await search(one))[0]?.rehearsal ?? {};
     expect(measured).toEqual({ latencyMs: 12, sampleRateHz: 48_000 });
@@ -68,7 +68,7 @@ describe('a live connection that was tested', () => {
     expect((await search(one, '&liveTested=true'))[0]?.rehearsal).toMatchObject({ latencyMs: 12 });
   });
 
-  it('is not told before the check was held, nor when it failed or was called off', async () => {
+  it('is hidden before the check, and after a failed or cancelled one', async () => {
     await call('POST', path(), { token: admin.token, body: {} });
     expect(await notified(one)).toEqual(NOTHING);
     await step(admin.token, { status: 'booked', bookedFor: deadlineIn(5), timeZone: 'Europe/Madrid' });
@@ -79,7 +79,7 @@ describe('a live connection that was tested', () => {
     expect(await notified(one)).toEqual(NOTHING);
   });
 
-  it('is taken back by one that failed since, and not by one that was called off', async () => {
+  it('is withdrawn by a later failed check, and not by a cancelled one', async () => {
     await hold(admin.token, PASSED);
     await hold(admin.token, CANCELLED);
     expect((await notified(one))[1]).toBe(1);

@@ -81,7 +81,7 @@ describe('nobody’s inbox is filled', () => {
     expect((await resend(0, `other-${email}`)).status).toBe(200);
   });
 
-  it('by many who send somebody their link again', async () => {
+  it('of a link sent again by many callers', async () => {
     const unproven = async () => {
       const { uid } = await makeTalentAccount(agencies);
       await auth().updateUser(uid, { emailVerified: false });

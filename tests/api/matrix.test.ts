@@ -246,7 +246,7 @@ describe('an open call', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is open to anybody where it is public', async () => {
+  it('is open to all where public', async () => {
     const rows = ofKind('public').filter(({ contract }) => !contract.limit);
     const faults = await collectFaults(rows, async ({ contract }) => {
       // A webhook's caller is authenticated by the body's signature.

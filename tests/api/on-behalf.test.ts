@@ -75,7 +75,7 @@ describe('what an agency changes for its talent', () => {
     expect(await behalfIn(`billingInformation/${talent.uid}`)).toEqual([null, talent.uid]);
   });
 
-  it('is recorded as such with vacations, each by itself', async () => {
+  it('is recorded per vacation', async () => {
     const path = `/talent/${talent.uid}/vacations`;
     const add = async (token: string, month: string) =>
       (await call<Vacation>('POST', path, { token, body: { from: `${month}-01`, to: `${month}-09` } }))

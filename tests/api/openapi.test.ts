@@ -20,7 +20,7 @@ const reply = (change: Partial<Reply> = {}): Reply => ({
 const { alpha3: _, ...incomplete } = country;
 
 describe('the description of the API', () => {
-  it('takes a reply that is as it says, and whatever has no place in it', () => {
+  it('accepts a reply as described, and one outside the description', () => {
     expect(judge(reply())).toEqual({ name: 'reference.countries' });
     expect(judge(reply({ path: '/nowhere/at/all' }))).toBeUndefined();
     expect(judge(reply({ method: 'DELETE' }))).toBeUndefined();

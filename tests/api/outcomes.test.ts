@@ -78,8 +78,8 @@ const choose = async (cast: Cast, number: number, isSelected = true) => {
 const movedBack = (cast: Cast, number: number) =>
   moveBack(`castingDemos/${getPlace(cast, number)}`, { outcomesDueAt: TOLD });
 
-describe('what became of auditions', () => {
-  it('is told to everybody who was asked, once a choice has settled, and to nobody twice', async () => {
+describe('the outcome of auditions', () => {
+  it('is sent once to every requested talent after the choice has settled', async () => {
     const cast = await asked();
     await choose(cast, 1);
     const due = (
@@ -122,7 +122,7 @@ describe('what became of auditions', () => {
     ).toBeNull();
   });
 
-  it('is not told of a choice that was taken back, or that is put off', async () => {
+  it('is not sent for a withdrawn or postponed choice', async () => {
     const cast = await asked();
     await choose(cast, 1);
     await movedBack(cast, 1);
@@ -132,7 +132,7 @@ describe('what became of auditions', () => {
     expect(await mailsOf(cast)).toEqual([]);
   });
 
-  it('is told on the promised day though nobody was chosen, by whoever missed it before as well', async () => {
+  it('is sent on the promised day without a choice, also after missed runs', async () => {
     const cast = await asked();
     await tick('outcomes', PROMISED - 60_000);
     expect(await outcomesIn(cast)).toEqual([null, null, null, null]);
@@ -144,7 +144,7 @@ describe('what became of auditions', () => {
     expect(audit.docs.map((record) => record.get('by'))).toEqual(['platform:outcomes']);
   });
 
-  it('is not told by itself where nothing was promised', async () => {
+  it('is not sent automatically without a promise', async () => {
     const cast = await asked(null);
     await tick('outcomes', PROMISED);
     expect(await outcomesIn(cast)).toEqual([null, null, null, null]);
@@ -155,7 +155,7 @@ describe('what became of auditions', () => {
     expect((await toEntry(cast, 2)).promise).toBeNull();
   });
 
-  it('is settled and not told for whom the agency has blocked', async () => {
+  it('is settled but not sent for talents whom the agency has blocked', async () => {
     const cast = await asked();
     const half = firestore().doc(`talentCache/${tenant.talents[2]?.id}`);
     const before = (await half.get()).data() ?? {};
@@ -187,7 +187,7 @@ describe('how clients keep their promises', () => {
     return answer.collection.items.find(({ companyId }) => companyId === tenant.companyId);
   };
 
-  it('is counted for the agency’s admins, by what was told when', async () => {
+  it('is counted for the agency’s admins, by what was sent when', async () => {
     const own = await makeTenant(0);
     const uid = `client-row-${tenant.key}`;
     const agencyIds = [tenant.agencyId, own.agencyId];

@@ -206,7 +206,7 @@ describe('the companies to choose from', () => {
     expect((await companies(house.teamToken, other.agencyId)).status).toBe(403);
   });
 
-  it('are their own for clients, and nobody’s for anybody else', async () => {
+  it('are visible to those clients only', async () => {
     const own = await companies(tenant.clientToken);
     expect(own.collection).toEqual([
       { id: tenant.companyId, name: 'Test company', companyType: 'BRAND', agencyIds: [tenant.agencyId] },
@@ -215,7 +215,7 @@ describe('the companies to choose from', () => {
     expect((await companies(undefined)).status).toBe(401);
   });
 
-  it('are asked for in one agency by whoever works for several', async () => {
+  it('are listed in one agency for users of several', async () => {
     const { token } = await makeAccount({
       uid: `both-${tenant.key}`,
       held: { agencyTeam: [tenant.agencyId, other.agencyId] },

@@ -75,7 +75,7 @@ const byCard = (token = client.token) => checkOut(token, 'stripe', own.address);
 const seconds = (ago = 0) => Math.floor(Date.now() / 1000) - ago;
 
 describe('paying by card', () => {
-  it('is offered where there is a key and the setting says so, and refused elsewhere', async () => {
+  it('is offered with a key and the setting, and refused otherwise', async () => {
     vi.stubEnv('STRIPE_KEY', 'none');
     expect((await show(client.token, id())).collection.providers).toEqual(['invoice']);
     const refused = await checkOut(client.token, 'stripe');
@@ -94,7 +94,7 @@ describe('paying by card', () => {
     offerCards();
   });
 
-  it('asks for what is open, once, and tells Stripe of no talent', async () => {
+  it('charges the open amount, once, and sends Stripe no talent', async () => {
     await pay(admin.token, id(), 5_000, dayIn(0));
     const before = stripe.sessions.length;
     const [first, again] = [await byCard(), await byCard(tenant.clientToken)];
@@ -135,7 +135,7 @@ describe('paying by card', () => {
     expect(await statusNow()).toBe('processing');
   });
 
-  it('says that it cannot be opened while Stripe is away, and never says the key', async () => {
+  it('reports a failure while Stripe is away, and never the key', async () => {
     stripe.breakDown(true);
     const { status, error } = await byCard();
     stripe.breakDown(false);

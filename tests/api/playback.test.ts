@@ -44,7 +44,7 @@ describe('an address that plays a demo', () => {
     expect(await statuses(made)).toEqual([404, 200, 404]);
   });
 
-  it('is silent for them once the agency has blocked the talent, and for everybody once it is deleted', async () => {
+  it('stops for them once the agency has blocked the talent, and for everyone once it is deleted', async () => {
     const made = await addresses();
     const { token } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     await call('PATCH', `/talent/${talentId}`, { token, body: { status: 'blocked' } });
@@ -55,7 +55,7 @@ describe('an address that plays a demo', () => {
     expect(await statuses(made)).toEqual([404, 404, 404]);
   });
 
-  it('gives parts, says no to a part that there is not, and is never taken for a page', async () => {
+  it('serves ranges, refuses an invalid range, and is never sniffed as a page', async () => {
     const address = await addressFor(tenant.clientToken);
     const whole = await play(address, { method: 'HEAD' });
     const size = Number(whole.headers.get('content-length'));

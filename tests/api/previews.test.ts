@@ -51,7 +51,7 @@ describe('the public preview', () => {
     expect((await call('GET', '/casting/urlIdentifier/none-of-that-name')).status).toBe(404);
   });
 
-  it('of one casting is closed while its link is switched off, and says so', async () => {
+  it('of one casting is closed with a message while its link is off', async () => {
     const change = (body: object, token: string | undefined = tenant.clientToken) =>
       call<Serialised<Casting>>('PATCH', `/casting/${cast.castingId}`, { token, body });
     const stranger = await makeTenant(0);
@@ -135,7 +135,7 @@ describe('the public preview', () => {
     expect(forged.status).toBe(401);
   });
 
-  it('shows a list as it is, also to whoever looked at it a moment ago', async () => {
+  it('shows the current list, also to a recent visitor', async () => {
     const heard = async () =>
       (await single()).collection.castings[0]?.voices.map(({ talentPublicName }) => talentPublicName);
     const [first, second] = cast.shortlisted.map(({ id }) => id);
@@ -151,7 +151,7 @@ describe('the public preview', () => {
     expect(await heard()).toEqual(['Talent 1.', 'Talent 2.']);
   });
 
-  it('costs one listed demo a visit once it was looked at, however many are listed', async () => {
+  it('costs one listed demo per repeated visit, however many are listed', async () => {
     const { address: at, stop } = await startOwnApi();
     const visit = async () => {
       const page = await call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`, {

@@ -54,7 +54,7 @@ const expectForgotten = async (): Promise<void> => {
   expect(left.filter((path) => !/^(audit|deletionRequests|idempotency)\//.test(path))).toEqual(canary.kept);
 };
 
-describe('every value of somebody', () => {
+describe('every value of a person', () => {
   it('is gone after an erasure, wherever it stood', async () => {
     expect((await findEverywhere(canary.word)).length).toBeGreaterThan(40);
     expect((await ask()).status).toBe(201);
@@ -88,7 +88,7 @@ describe('every value of somebody', () => {
     expect(states.sort()).toEqual(['erased', 'erasing', 'requested', 'requested']);
   });
 
-  it('is handed out on request, wherever it stands', async () => {
+  it('is exported on request, from all records', async () => {
     await ask();
     const response = await fetch(`${APP}/api/privacy/export`, {
       headers: { Authorization: `Bearer ${canary.token}` },

@@ -53,7 +53,7 @@ setUpOnce(async () => {
   expect(status).toBe(200);
 });
 
-describe('what an archive says of records about something else', () => {
+describe('mentions in the archive of other records', () => {
   it('is what they say of the account and its address, in every agency', async () => {
     const invite = firestore().collection('selfServiceInvites').doc();
     await invite.set({ agencyId: other, email: talent.email, talentId: null, status: 'sent' });

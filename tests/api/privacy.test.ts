@@ -186,7 +186,7 @@ describe('a talent’s own data', () => {
     expect((await confirm(staff.two)).collection).toMatchObject({ state: 'erased' });
   });
 
-  it('of somebody who is a client too is deleted as far as they are a talent; account and role stay', async () => {
+  it('of a talent who is also a client deletes the talent; account and role stay', async () => {
     const held = { talent: ['agency-one', 'agency-two'], client: ['agency-one'] };
     await putAccess({ uid, email, held, user: { companyId: 'company-lumen', locale: 'en' } });
     const record = { agencyIds: ['agency-one'], email, companyId: 'company-lumen' };
@@ -221,7 +221,7 @@ describe('a talent’s own data', () => {
     expect((await confirm(staff.one)).collection).toMatchObject({ state: 'erased' });
   });
 
-  it('stays when the request is taken back in time', async () => {
+  it('stays when the request is withdrawn in time', async () => {
     const withdraw = () => call('DELETE', '/privacy/deletion-request', { token });
     expect((await withdraw()).status).toBe(404);
     const first = await ask();

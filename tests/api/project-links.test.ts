@@ -260,7 +260,7 @@ describe('what is no longer shown', () => {
     ],
   ];
 
-  it.each(HIDERS)('takes no vote at once: %s', async (_, hide) => {
+  it.each(HIDERS)('accepts no vote immediately: %s', async (_, hide) => {
     const [english = ''] = await voicesIn('eng');
     const [voice = ''] = await voicesIn('spa');
     const guest = await makeGuest(link);

@@ -124,7 +124,7 @@ describe('a project that is put away', () => {
     expect((await attempts()).filter((answer) => !/: 20[01] $/.test(answer))).toEqual([]);
   });
 
-  it('is not told from one that never was, to somebody of another company', async () => {
+  it('looks like a missing one to another company', async () => {
     const [gone, theirs] = [await makeCast(tenant, 0), await makeCast(await makeTenant(1), 1)];
     await remove(gone.project.id);
     const { clientToken } = other;

@@ -64,7 +64,7 @@ const ids = (): readonly string[] => [
 const readable = (text: string): string =>
   [text, ...text.split(/[^\w-]/).map((part) => Buffer.from(part, 'base64url').toString('latin1'))].join('\n');
 
-describe('somebody with one preview link', () => {
+describe('the holder of a preview link', () => {
   it('learns no id of a record and no other link', async () => {
     const text = readable(JSON.stringify((await preview(await ownIdentifier())).collection));
     expect(text).toContain('Narrator');
@@ -155,7 +155,7 @@ describe('replacing a link', () => {
 });
 
 describe('an invited talent', () => {
-  it('is told nothing of the casting and the competitors on it', async () => {
+  it('sees nothing of the casting and its competitors', async () => {
     const { identifier, token } = mailed(0);
     for (const opener of [identifier, token]) expect((await preview(opener)).status).toBe(404);
     const { jwtToken } = (await identify(identifier)).collection;
@@ -192,7 +192,7 @@ describe('an invited talent', () => {
     expect(refused.error.message).toBe('Talent email not found for this casting');
   });
 
-  it('is out once the link is taken back', async () => {
+  it('loses access when the link is withdrawn', async () => {
     const { identifier, token } = mailed(1);
     const { jwtToken } = (await identify(identifier)).collection;
     const invite = firestore()

@@ -64,7 +64,7 @@ const get = (token: string, id: string) =>
   call<SessionReply>('GET', `/casting/recordingSession/${id}`, { token });
 
 describe('planning a session', () => {
-  it('takes the engineer’s time and tells everybody by one entry of their calendars', async () => {
+  it('books the engineer’s time and sends everyone one calendar entry', async () => {
     const session = await planned();
     expect(session).toMatchObject({
       state: 'planned',

@@ -84,7 +84,7 @@ const received = async (cast: Pick<Cast, 'project'>): Promise<ReceivedMail> => {
 const count = async (cast: Pick<Cast, 'project'>) => (await reminders(cast)).length;
 
 describe('reminders of an audition', () => {
-  it('go out a day and three hours before, each once, whatever ticks, and not once a take is there', async () => {
+  it('are sent a day and three hours before, each once, and not after a take', async () => {
     const cast = await asked();
     await tick('reminders', DAY_BEFORE - 60_000);
     expect(await count(cast)).toBe(0);
@@ -161,7 +161,7 @@ describe('reminders of an audition', () => {
       'is asked for a project that was archived',
       (cast: Cast) => ({ path: `projects/${cast.project.id}`, change: { shelf: 'archived' } }),
     ],
-  ])('leave alone whoever %s', async (_, changeFor) => {
+  ])('skip a talent who %s', async (_, changeFor) => {
     const cast = await asked();
     const { path, change } = changeFor(cast);
     const before = (await firestore().doc(path).get()).data() ?? {};
@@ -244,7 +244,7 @@ describe('the way out of reminders', () => {
     expect(used.status).toBe(401);
   });
 
-  it('stands in the settings as well, for oneself', async () => {
+  it("can be turned off in the user's settings too", async () => {
     const choose = (remindersByEmail: boolean, token?: string) =>
       call('PATCH', '/user/reminders', { ...(token ? { token } : {}), body: { remindersByEmail } });
     expect((await choose(false)).status).toBe(401);

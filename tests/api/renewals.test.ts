@@ -131,7 +131,7 @@ describe('another year of a licence', () => {
     expect((await renew(tenant.clientToken, await offeredKey())).status).toBe(201);
   });
 
-  it('is taken back with its order, and can be ordered again', async () => {
+  it('is withdrawn with its order, and can be ordered again', async () => {
     const first = (await renew(tenant.clientToken, await offeredKey())).collection.id;
     expect((await move(tenant.clientToken, first, 'cancelled')).status).toBe(200);
     const before = await licence();

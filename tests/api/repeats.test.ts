@@ -106,7 +106,7 @@ describe('a commit whose answer is lost', () => {
     expect(made).toMatchObject({ projects: 1, audit: 1 });
   });
 
-  it('is a 503 that says when to try again, and then the first answer', async () => {
+  it('is a 503 with Retry-After, and then the first reply', async () => {
     const attempt = repeatable({
       method: 'POST',
       path: '/project',
@@ -131,7 +131,7 @@ describe('an identity whose maker died', () => {
   /** The transaction that creates the records; two limits are counted before it. */
   const ACCOUNT = 3;
 
-  it('is taken up by the repeat, and keeps the address from everybody else', async () => {
+  it('is completed by the repeat, and reserves the address meanwhile', async () => {
     const change = talentSignUp({});
     const attempt = repeatable(change);
     // The identity can't be removed any more.
@@ -158,7 +158,7 @@ describe('an identity whose maker died', () => {
 });
 
 describe('a key', () => {
-  it('is for one request alone, by whatever method', async () => {
+  it('belongs to one request, regardless of method', async () => {
     const { project } = await makeCast(world.tenant, 0);
     const change = { method: 'PATCH', path: `/project/${project.id}`, token: world.tenant.clientToken };
     expect((await repeatable({ ...change, body: { name: 'A' } }, 'k')()).status).toBe(200);
@@ -174,7 +174,7 @@ describe('a key', () => {
     expect((await repeatable({ ...change, body: { language: 'deu' } }, 'free')()).status).toBe(201);
   });
 
-  it('of somebody unknown answers nobody who does not send the same', async () => {
+  it('of an anonymous caller only repeats to the same request', async () => {
     const change = talentSignUp({});
     const first = await repeatable(change, 'guess')();
     expect(first.status).toBe(201);

@@ -42,7 +42,7 @@ const about = async (address: string, subject: string) =>
   (await mailsTo(address)).filter((mail) => mail.subject.includes(subject));
 
 describe('an email to talents', () => {
-  it('goes to each by themselves, in their language, with the agency to answer to', async () => {
+  it('goes to each recipient separately, in their language, with the agency as reply address', async () => {
     const [first] = tenant.talents;
     const answer = await send([first?.id ?? '', shared.uid], words('Studio days'));
     expect([answer.status, outcomes(answer)]).toEqual([200, ['queued', 'queued']]);
@@ -86,7 +86,7 @@ describe('an email to talents', () => {
     }
   });
 
-  it('reaches one inbox five times a day from one agency, which the check says before', async () => {
+  it('reaches one inbox five times a day per agency, and the preview warns', async () => {
     const inbox = `sam.${tenant.key}`.toLowerCase();
     const [plain, alias, bystander] = await Promise.all([
       makeTalentAccount([tenant.agencyId, other.agencyId], { email: `${inbox}@talents.example` }),
@@ -136,7 +136,7 @@ describe('an email to talents', () => {
     expect(outcomes(await send([id], words('Every week')))).toEqual(['queued']);
   });
 
-  it('leaves out whoever is blocked, has no confirmed address, or is not the agency’s, and says so', async () => {
+  it('skips and lists talents who are blocked, unconfirmed or not the agency’s', async () => {
     const unproven = await makeTalentAccount([tenant.agencyId], { emailVerified: false });
     await auth().updateUser(unproven.uid, { emailVerified: false });
     const proven = await makeTalentAccount([tenant.agencyId], { emailVerified: false });

@@ -188,7 +188,7 @@ describe('an import', () => {
       expect([await invitesTo(guest(name)), await mailsTo(guest(name))]).toEqual([1, 1]);
   });
 
-  it('says what is wrong with a file, in the reader’s language', async () => {
+  it("reports a file's errors in the reader’s language", async () => {
     const missing = await send('name;email\nA;b@v.example', true);
     expect([missing.status, missing.error.code, missing.error.message]).toEqual([
       422,

@@ -27,7 +27,7 @@ const tagged = async (value: string) => {
 };
 
 describe('many talents', () => {
-  it('are tagged at once, found by it from then on, and each of it is recorded', async () => {
+  it('are tagged together, found by the tag, and audited', async () => {
     const answer = await tag(ids, ['Warm', 'Río']);
     expect(answer.status).toBe(200);
     expect(answer.collection.rows).toEqual(

@@ -65,7 +65,7 @@ describe('a view of the roster', () => {
     ]);
   });
 
-  it('is one of its name in its agency, whatever the capitals and accents', async () => {
+  it('has a unique name in its agency, ignoring case and accents', async () => {
     const { id } = (await save({ name: 'Niños' })).collection;
     const second = (await save({ name: 'Grown-ups' })).collection;
     const again = await save({ name: ' ninos! ' });

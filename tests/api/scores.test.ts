@@ -106,7 +106,7 @@ describe('scores', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('are not written over by whoever saw an older version', async () => {
+  it('are not overwritten from an older version', async () => {
     const { updatedAt } = (await create(tenant.teamToken)).collection;
     const answers = await Promise.all([
       update(tenant.teamToken, { speedScore: 1, updatedAt }),

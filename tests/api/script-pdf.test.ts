@@ -147,14 +147,14 @@ describe('a script as PDF', () => {
     expect(await getStatus(path, tenant.clientToken)).toBe(403);
   });
 
-  it('is told of in the email, and on the page to whoever has proven who they are', async () => {
+  it('is announced in the email, and on the page after the identity check', async () => {
     const { page } = await asked();
     expect(page.scriptPdf).toMatch(/^[\w-]{20,}$/);
     const { text } = await waitForMail(tenant.talents[0]!.email);
     expect(text).toContain('Script as PDF');
   });
 
-  it('is replaced and removed as any other term: a change that is told, after which the former is sent to nobody', async () => {
+  it('is replaced and removed like any other term: the change is sent, and the former file to nobody', async () => {
     const { cast, audition, script, byLink, token, page } = await asked();
     const { id: second } = (await upload(cast.project.id, tenant.teamToken, Buffer.from('%PDF-1.4 second')))
       .collection;
@@ -181,7 +181,7 @@ describe('a script as PDF', () => {
     ).toEqual([false, false, true]);
   });
 
-  it('is closed to whoever was asked once the request is cancelled, or the agency has blocked them', async () => {
+  it('is closed to requested talents once the request is cancelled, or the agency has blocked them', async () => {
     const cancelled = await asked();
     expect(await getStatus(cancelled.byLink)).toBe(200);
     await call('DELETE', `/audition/${cancelled.audition.id}`, { token: tenant.clientToken });

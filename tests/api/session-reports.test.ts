@@ -142,7 +142,7 @@ describe('a report', () => {
     });
   });
 
-  it('is signed with two words by whoever has read it', async () => {
+  it('is signed with two words after reading', async () => {
     const token = await tokenOf('CLIENT');
     for (const name of ['Cleo', '', 'Cleo -']) {
       const answer = await sign('CLIENT', token, { cliSignedBy: name });
@@ -157,7 +157,7 @@ describe('a report', () => {
     expect(collection.signed).toEqual({ ENGINEER: false, CLIENT: true, VOD: false });
   });
 
-  it('is sealed when all three have signed at once', async () => {
+  it('is sealed when all three sign concurrently', async () => {
     const roles = ['ENGINEER', 'CLIENT', 'VOD'] as const;
     const tokens = await Promise.all(roles.map(tokenOf));
     await Promise.all(roles.map((role, at) => sign(role, tokens[at]!)));
@@ -314,7 +314,7 @@ describe('who signs', () => {
     expect([late.status, late.error.code]).toEqual([409, 'session.signerStays']);
   });
 
-  it('may be somebody who was not planned, also once the session is done, until all have signed', async () => {
+  it('may be an unplanned person, also after the session, until all have signed', async () => {
     const former = await tokenOf('CLIENT');
     const get = async () =>
       (

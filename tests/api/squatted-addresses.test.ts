@@ -194,7 +194,7 @@ describe('an identity without a record and with an unproven address', () => {
     expect(await outcomesAfter(squatByActing)).toEqual(free);
   }, 120_000);
 
-  it('is replaced: whoever made it has no way in', async () => {
+  it('is replaced: its creator loses access', async () => {
     const email = newAddress();
     const uid = await squat(email);
     const { collection } = await registerTalent(email);

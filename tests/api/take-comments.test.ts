@@ -101,7 +101,7 @@ describe('comments on a take', () => {
     expect([status, error.code]).toEqual([409, 'casting.tooManyComments']);
   });
 
-  it('are told neither on the page of the request nor on the public one, nor to its talent', async () => {
+  it("are hidden on the request's page, on the public one, and from its talent", async () => {
     await comment({ text: 'Between us alone' });
     const path = await uploadPathOf(entryId(), tenant.talents[0]?.email);
     const token = new URLSearchParams(path.split('?')[1]).get('token');

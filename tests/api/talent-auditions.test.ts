@@ -38,7 +38,7 @@ const ofTalent = (token: string, id = tenant.talents[0]!.id, query = '') =>
   call<Page<TalentAudition>>('GET', `/audition-entry/talent/${id}${query}`, { token });
 
 describe('auditions of a talent', () => {
-  it('are told to the talent and to staff of the agency that asked, and to nobody else', async () => {
+  it('are shown to the talent and to staff of the requesting agency only', async () => {
     for (const token of [talentToken, tenant.teamToken]) {
       const { status, collection } = await ofTalent(token);
       expect(status).toBe(200);
@@ -161,7 +161,7 @@ describe('auditions of a talent', () => {
     expect((await ownLink(acting)).status).toBe(403);
   });
 
-  it('give their take back to the holder of the link, once there is one', async () => {
+  it('return their take to the holder of the link, once there is one', async () => {
     const path = await uploadPathOf(toEntryId(0), tenant.talents[0]!.email);
     const [, key = '', token = ''] = /upload\/([^?]+)\?token=(.+)$/.exec(path) ?? [];
     const download = (id = key, by = token) => fetch(`${APP}/api/audition-entry/download/${id}?token=${by}`);
@@ -228,7 +228,7 @@ describe('auditions of a talent', () => {
     call<readonly TakeListener[]>('GET', `/audition-entry/${toEntryId(number)}/listeners`, { token });
   const heardAtOf = async () => (await ofTalent(talentToken)).collection.items[0]?.heardAt;
 
-  it('are known as heard once somebody of the project opened the take, and its agency knows who', async () => {
+  it('are marked as heard once a project member opened the take, and its agency knows who', async () => {
     expect(await heardAtOf()).toBeNull();
     expect((await listeners(tenant.teamToken)).collection).toEqual([]);
 

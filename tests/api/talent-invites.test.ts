@@ -43,7 +43,7 @@ const invitedElsewhere = async (): Promise<{ talent: Account; id: string }> => {
 };
 
 describe('an invitation', () => {
-  it('leads somebody new to the sign-up, which it fills in', async () => {
+  it('leads a new person to the prefilled sign-up', async () => {
     const { status, collection } = await invite({ email: address.toUpperCase() });
     expect([status, collection.agencyId, collection.email]).toEqual([201, tenant.agencyId, address]);
     expect(collection.id).toMatch(/^[\w-]{24}$/);
@@ -106,7 +106,7 @@ describe('an invitation', () => {
 });
 
 describe('an invitation', () => {
-  it('says when a person first pressed something on its page, and no more than that', async () => {
+  it("records a person's first action on its page, and no more", async () => {
     const { id } = (await invite({ email: `opened-${randomBytes(4).toString('hex')}@talents.example` }))
       .collection;
     const openedAt = async () => (await docOf(`selfServiceInvites/${id}`))?.['openedAt'] as unknown;
@@ -222,7 +222,7 @@ describe('accepting', () => {
     expect(customClaims).toMatchObject({ held: { TALENT: [other.agencyId, tenant.agencyId] } });
   });
 
-  it('two at once joins both agencies', async () => {
+  it('two concurrently joins both agencies', async () => {
     const third = await makeTenant(0);
     const { talent, id } = await invitedElsewhere();
     const second = await invite({ email: talent.email }, third.teamToken);

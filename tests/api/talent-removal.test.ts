@@ -116,7 +116,7 @@ const judge = async (voice: Account): Promise<readonly string[]> => {
 };
 
 describe('what a removal would do', () => {
-  it('is told beforehand, by project', async () => {
+  it('has a preview per project', async () => {
     const voice = await makeVoice();
     await judge(voice);
     const [asked, done] = [await makeAsked(), await makeAsked()];
@@ -145,7 +145,7 @@ describe('what a removal would do', () => {
     ]);
   });
 
-  it('counts no closed project, and tells of other agencies no more than that there are some', async () => {
+  it('counts no closed project, and only reveals that other agencies exist', async () => {
     const voice = await makeVoice();
     const cast = await makeCast(one);
     await join(two, voice);
@@ -167,7 +167,7 @@ describe('what a removal would do', () => {
 });
 
 describe('a removal on the running stack', () => {
-  it('is told beforehand and carried out, as the API’s description says', async () => {
+  it('is previewed and carried out as the API describes', async () => {
     const voice = await makeVoice();
     await join(two, voice);
     const { token } = admin;
@@ -244,7 +244,7 @@ describe('a talent of several agencies', () => {
     expect(heard.status).toBe(200);
   });
 
-  it('is told once, in their language, and the agency’s audit says it without naming the other', async () => {
+  it("is sent once, in their language, and the agency’s audit doesn't name the other", async () => {
     await firestore().doc(`users/${voice.uid}`).update({ locale: 'es' });
     await remove(voice.uid);
     await expect
@@ -320,7 +320,7 @@ describe('a talent of several agencies', () => {
 });
 
 describe('a talent of no other agency', () => {
-  it('is deleted, with their account, and told so once it is done', async () => {
+  it('is deleted with their account, and notified when done', async () => {
     const voice = await makeVoice();
     const cast = await makeAsked();
     await handIn(cast, voice);
@@ -407,7 +407,7 @@ describe('a talent of no other agency', () => {
     expect((await foresee(voice.uid, boss.token)).status).toBe(200);
   });
 
-  it('goes on being deleted by the schedule where that broke off', async () => {
+  it('is resumed by the schedule after a failure', async () => {
     const voice = await makeVoice();
     const token = voice.token;
     // The state right after the removal, before later clean-up.
@@ -433,7 +433,7 @@ describe('a removal', () => {
     expect((await remove(voice.uid)).status).toBe(200);
   });
 
-  it('asks an admin of several agencies which one', async () => {
+  it('requires a choice from an admin of several agencies', async () => {
     const voice = await makeVoice();
     await join(two, voice);
     const both = await makeAccount({ uid: `both-${two.key}`, held: { admin: [one.agencyId, two.agencyId] } });
@@ -444,7 +444,7 @@ describe('a removal', () => {
     expect(await field(`talents/${voice.uid}`, 'agencyIds')).toEqual([one.agencyId]);
   });
 
-  it('of two admins at once is one’s', async () => {
+  it('by two admins concurrently succeeds once', async () => {
     const voice = await makeVoice();
     await join(two, voice);
     const other = await makePerson(one.agencyId, one.companyId, 'admin');

@@ -43,7 +43,7 @@ it('has something of every collection', () => {
   expect(planted).toEqual(all.sort());
 });
 
-describe('whatever is fetched, listed or counted under the rules', () => {
+describe('everything fetched, listed or counted under the rules', () => {
   it('is theirs to know who ask, and all of it is found', LONG, async () => {
     const { agencies, rivals, personas } = world;
     const [one, two] = agencies;
@@ -109,7 +109,7 @@ const wronglyMailed = (mails: readonly ReceivedMail[]): readonly string[] =>
       .map((canary) => `${mail.to.join()} ${mail.subject}: ${getName(canary)}`);
   });
 
-describe('whatever the API answers', () => {
+describe('every reply of the API', () => {
   it('is theirs to know who call, changes nothing of others, and leaves nobody without', LONG, async () => {
     const before = await storedNow();
     const notified = new Map<string, Told>();

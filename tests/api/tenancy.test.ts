@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const docOf = async (path: string) => (await firestore().doc(path).get()).data();
 
-describe('somebody who is staff in one agency and a talent of another', () => {
+describe('staff of one agency who are a talent of another', () => {
   it('is staff in the one alone, in the API, under the rules and in the menus', async () => {
     const uid = `both-${one.key}`;
     const held = { agencyTeam: [two.agencyId], talent: [one.agencyId] };
@@ -161,7 +161,7 @@ describe('a client whom an agency rejects', () => {
     expect(await fetchUnderRules(fresh, `projects/${project.id}`)).toBe('OK');
   });
 
-  it('is told by mail once for each decision, and the audit has it once', async () => {
+  it('is emailed and audited once per decision', async () => {
     const client = await makePerson(one.agencyId, one.companyId, 'client', 'pending');
     await firestore()
       .doc(`clients/${client.uid}`)
@@ -209,7 +209,7 @@ describe('an admin who acts as a talent', () => {
 });
 
 describe('the terms of a client of two agencies', () => {
-  it('are told to each agency’s audit alone', async () => {
+  it('are in each agency’s audit only', async () => {
     const client = await makePerson(one.agencyId, one.companyId, 'client');
     const both = await makeAccount({
       uid: `admin-both-${one.key}`,

@@ -167,7 +167,7 @@ it('a token tells nobody what it is for', async () => {
   }
 });
 
-describe('a token that was taken back', () => {
+describe('a revoked token', () => {
   it.each([
     ['audition-invite', page],
     ['audition-upload', page],

@@ -239,7 +239,7 @@ describe('a receiver that fails', () => {
     },
   );
 
-  it('is given up after a day, and is sent to once more when somebody asks for it', async () => {
+  it('is abandoned after a day, and sent again on request', async () => {
     const hook = await make();
     receiver.behave(answering(503));
     const id = `${await happen()}_${hook.id}`;

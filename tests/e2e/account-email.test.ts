@@ -7,11 +7,11 @@ import { auth } from '../stack/admin.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 
-describe.runIf(canRun).sequential('one’s own address', () => {
+describe.runIf(canRun).sequential('an email address', () => {
   let page: Opened;
   pageForEach((opened) => (page = opened));
 
-  it('is Google’s while that alone signs somebody in, until they have set a password', async () => {
+  it('is Google’s until a user of that sign-in sets a password', async () => {
     const { uid, email } = await makeTalentAccount(['agency-one']);
     const { customClaims = null } = await auth().getUser(uid);
     await auth().deleteUser(uid);

@@ -32,7 +32,7 @@ const makePerson = async (
   return email;
 };
 
-describe.runIf(canRun)('one’s own pages', () => {
+describe.runIf(canRun)('account pages', () => {
   useBrowser('test');
   let page: Opened;
 
@@ -49,7 +49,7 @@ describe.runIf(canRun)('one’s own pages', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/profile');
   });
 
-  it('hold both forms of somebody who is talent and client, and what was typed into either', async () => {
+  it('hold both forms of a talent who is a client too, with drafts in either', async () => {
     const email = await makePerson({ talent: ['agency-one'], client: ['agency-one'] });
     page = await openAs(email, '/profile/account');
     await page.getByLabel('Public name').fill('Noa Sz.');

@@ -48,7 +48,7 @@ const refusalsOf = (page: Page): readonly string[] => {
 const keptByTab = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => /firebase|impersonated/.test(key)));
 
-describe.runIf(canRun).sequential('an admin who acts as somebody', () => {
+describe.runIf(canRun).sequential('an acting admin', () => {
   let page: Opened;
   pageForEach((opened) => (page = opened));
 
@@ -128,7 +128,7 @@ describe.runIf(canRun).sequential('an admin who acts as somebody', () => {
     expect(await keptByTab(page)).toEqual([]);
   });
 
-  it('ends it by signing out, in whatever tab', async () => {
+  it('ends it by signing out in any tab', async () => {
     await begin(await makeTwo());
     expect(await keptByTab(page)).not.toEqual([]);
     const tab = await page.context().newPage();

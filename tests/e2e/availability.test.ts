@@ -75,7 +75,7 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
     await page.getByRole('heading', { name: 'Reserva confirmada' }).waitFor();
   });
 
-  it('is shown other slots where those on the page have changed meanwhile, and what became of the request', async () => {
+  it("shows other slots after changes meanwhile, and the request's outcome", async () => {
     const { page, link } = await openLink();
     await page.getByRole('radio', { name: '22-00' }).check({ force: true });
     const change = { timeZone: 'Europe/Madrid', timeRanges: [8, 9, 10].map((days) => slotIn(days, '14-16')) };

@@ -9,7 +9,7 @@ import { changeDemo, storedTicket, uploadDemo, type StoredDemo } from '../stack/
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant } from '../stack/tenant.ts';
 
-describe.runIf(canRun).sequential('several tickets at once', () => {
+describe.runIf(canRun).sequential('several tickets together', () => {
   useBrowser();
   let page: Opened;
   let enzo: Account;

@@ -31,7 +31,7 @@ describe.runIf(canRun).sequential('the selection of a project', () => {
   };
   const ofList = (): Locator => list.getByRole('row').filter({ hasText: 'Production' });
 
-  it('has one voice chosen, which the list of projects tells at once', async () => {
+  it('chooses one voice, and the list of projects shows it immediately', async () => {
     await ofList().getByText('Casting', { exact: true }).waitFor();
     await choose('Talent 2.').click();
     await chosen('Talent 2.').waitFor();

@@ -45,7 +45,7 @@ describe.runIf(canRun).sequential('colleagues in one project', () => {
   const open = (page: Opened, count: number, name = 'Talent 1.') =>
     page.getByRole('button', { name: `Comments on ${name}: ${count}` });
 
-  it('comment on a voice, and read each other at once', async () => {
+  it('comment on a voice, and read each other live', async () => {
     await open(client, 0).click();
     const mine = client.getByRole('dialog', { name: 'Comments on Talent 1. for Narrator' });
     await mine.getByText('No comments yet.').waitFor();

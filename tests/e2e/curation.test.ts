@@ -34,7 +34,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
     );
 
   it(
-    'is taken and reviewed by keys alone, and talent and client see it at once',
+    'is taken and reviewed by keyboard, and talent and client see it live',
     { tags: ['gate', 'long'] },
     async () => {
       const own = await openAs(talent.email, '/profile/demos');

@@ -69,7 +69,7 @@ const fitsNarrow = async (page: Page, path: string): Promise<void> => {
 beforeAll(readData);
 
 describe('accented texts', () => {
-  it('keep what stands for something else', () => {
+  it('keep placeholders', () => {
     expect(pseudo('Hello {name}, <a>read</a> this')).toBe('Ħḗŀŀǿ {name}, <a>řḗȧḓ</a> ŧħīş');
     expect(pseudo('{count, plural, one {# day} other {# days}} left')).toBe(
       '{count, plural, one {# ḓȧẏ} other {# ḓȧẏş}} ŀḗƒŧ',
@@ -77,7 +77,7 @@ describe('accented texts', () => {
     expect(pseudo('{size, number} MB')).toBe('{size, number} ḾɃ');
   });
 
-  it('are told from those that no catalog gave', () => {
+  it('are distinguished from texts outside the catalogs', () => {
     expect(untranslated('Save')).toBe('Save');
     expect(untranslated('Şȧṽḗ')).toBeUndefined();
     expect(untranslated('Ŧħḗ ƥřǿĵḗƈŧ Harbour Light')).toBeUndefined();
@@ -116,7 +116,7 @@ describe.runIf(canRun)('without faults for axe, in both schemes, translated and 
   useBrowser();
   let page: Opened;
 
-  describe('for anybody', () => {
+  describe('signed out', () => {
     beforeEach(async () => {
       page = await openAccented();
     });

@@ -83,7 +83,7 @@ const journey = (language: string, locale: Locale, words: Words) => () => {
     }
   });
 
-  it('asks for auditions, and each talent gets a mail', async () => {
+  it('requests auditions, and each talent gets an email', async () => {
     await step(words.selection);
     const before = await countMails(TALENT);
     await client.getByRole('button', { name: words.ask }).click();
@@ -127,7 +127,7 @@ const journey = (language: string, locale: Locale, words: Words) => () => {
     await phone.getByText(words.done).waitFor();
   });
 
-  it('a second visit says that it was uploaded', async () => {
+  it('a second visit shows that it was uploaded', async () => {
     await phone.goto(link.href);
     await phone.getByLabel(words.email).fill(TALENT);
     await button(phone, words.next).click();

@@ -71,7 +71,7 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     await client.getByText('1 of 1 languages in the preview').waitFor();
   });
 
-  it('asks for auditions', async () => {
+  it('requests auditions', async () => {
     await pressOn(client, /^Request audition \(/);
     await client.getByRole('dialog').waitFor();
     await escape(client, /^Request audition \(/);

@@ -54,7 +54,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
   };
 
   it(
-    'begins with an asset, and says calmly that the agency has set no prices yet',
+    'begins with an asset, and calmly states that the agency has no prices yet',
     { tags: ['gate'] },
     async () => {
       await page.getByText('The agency has not set its prices yet.').waitFor();

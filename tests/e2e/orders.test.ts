@@ -39,7 +39,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
 
   const button = (page: Opened, name: string | RegExp) => page.getByRole('button', { name });
 
-  it('needs an agency that says how it invoices', { tags: ['gate'] }, async () => {
+  it('needs an agency with billing terms', { tags: ['gate'] }, async () => {
     const field = (name: string) => admin.getByLabel(name, { exact: true });
     await field('Legal name').fill('Agency SL');
     await field('Street and number').fill('Calle Mayor 1');
@@ -63,7 +63,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     await admin.getByText('Saved', { exact: true }).first().waitFor();
   });
 
-  it('asks for an invoice address, adds VAT, and is placed at the price that is shown', async () => {
+  it('requires an invoice address, adds VAT, and is placed at the shown price', async () => {
     await client.getByText('There is no invoice address yet.').waitFor();
     await expect.poll(() => button(client, /^Order for/).isDisabled()).toBe(true);
     await button(client, 'Add address').click();
@@ -85,7 +85,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     expect(await violationsOf(client)).toEqual([]);
   });
 
-  it('is confirmed by the agency, and both have the invoice at once', async () => {
+  it('is confirmed by the agency, and both see the invoice immediately', async () => {
     await admin.goto(new URL(`/castings/${cast.project.id}?step=6`, admin.url()).href);
     await button(admin, 'Confirm order').click();
     await button(admin, 'Confirm and send invoice').click();

@@ -49,7 +49,7 @@ describe.runIf(canRun)('what a page loads', () => {
   it.each([
     ['/client/castings/harbour-light-all-languages', true],
     ['/client/casting/harbour-light-spanish-preview', false],
-  ])('asks for what guests vote with at once, and only where they do: %s', async (path, isAsked) => {
+  ])('loads the voting code immediately, and only where guests vote: %s', async (path, isAsked) => {
     const page = await openPage();
     // Requests of the page itself, before the app's code runs.
     await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
@@ -62,7 +62,7 @@ describe.runIf(canRun)('what a page loads', () => {
     await page.context().close();
   });
 
-  it('asks for the screen’s code and opens the line to Firestore while the API is asked who is here', async () => {
+  it('loads the screen’s code and connects to Firestore while the API resolves the session', async () => {
     const page = await openPage();
     await enter(page, 'client@agency-one.example', '/');
     await page.getByText('Harbour Light').first().waitFor();

@@ -54,7 +54,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await client.context().close();
   });
 
-  it('is planned from the booked slot, with its faults on their fields, and the engineer sees it at once', async () => {
+  it('is planned from the booked slot, with errors on their fields, and the engineer sees it live', async () => {
     await engineer.getByText('No sessions yet').waitFor();
     await staff.getByRole('button', { name: /Plan session with Talent 1/ }).click();
     const box = dialog('Plan session');

@@ -41,7 +41,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     });
   };
 
-  it('the page stands under the agency’s own sign', async () => {
+  it('the page shows the agency’s own logo', async () => {
     const isotype = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
     await firestore().doc(`agencies/${tenant.agencyId}`).update({ isotypeLogoUrl: isotype });
     await signIn(page, email);

@@ -123,7 +123,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     await theirs.context().close();
   });
 
-  it('is emailed after a look, each talent once and by themselves', async () => {
+  it('is emailed after a preview, to each talent once and separately', async () => {
     await page.goto(ROSTER);
     for (const name of ['Zoë Núñez', 'Álex Bru', 'Berta Alba']) await tick(name);
     await page.getByRole('button', { name: 'Email…' }).click();

@@ -39,7 +39,7 @@ describe.runIf(canRun)('a page that brings along what it shows', () => {
     return calls;
   };
 
-  it('asks for nothing more, in the agency’s name', async () => {
+  it('needs no further request, under the agency’s name', async () => {
     const page = await openPage();
     const calls = callsOf(page);
     await page.goto(preview);
@@ -49,7 +49,7 @@ describe.runIf(canRun)('a page that brings along what it shows', () => {
     expect(calls).toEqual([]);
   });
 
-  it('asks like any other once the page is another one', async () => {
+  it('requests as usual after navigation', async () => {
     const page = await openPage();
     const calls = callsOf(page);
     await page.goto(preview);

@@ -25,7 +25,7 @@ describe.runIf(canRun)('sign-in with Google', () => {
     await page.context().close();
   });
 
-  it('says so when its window is closed, and leaves the form as it was', async () => {
+  it('reports a closed window, and leaves the form as it was', async () => {
     const page = await openPage();
     await page.route('**/api/clientConfig', async (route) => {
       const response = await route.fetch();

@@ -45,7 +45,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     await phone.getByRole('button', { name: 'Confirm submit' }).click();
   };
 
-  it('asks to confirm, though the button is pressed before the page shows that the file has been read', async () => {
+  it('requires confirmation, even if the button is clicked before the file is read', async () => {
     const { phone } = await open(2);
     const submit = phone.getByRole('button', { name: 'Submit', exact: true });
     await submit.waitFor();
@@ -69,7 +69,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     await phone.context().close();
   });
 
-  it('tells what an engineer would say, lets it be heard before and after, and asks for consent', async () => {
+  it("gives an engineer's advice, plays it before and after, and requests consent", async () => {
     const { phone } = await open(0);
     await phone.locator('input[type=file]').setInputFiles(TAKE);
     await phone.getByText(/LUFS/).first().waitFor();
@@ -97,7 +97,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     await again.getByRole('button', { name: /^Play/ }).waitFor();
   });
 
-  it('says what is wrong with a file where one sees it, above the button that stays in view', async () => {
+  it("shows a file's faults where they are seen, above the button that stays in view", async () => {
     const { phone } = await open(1);
     await phone.setViewportSize({ width: 390, height: 640 });
     await phone.locator('input[type=file]').setInputFiles({

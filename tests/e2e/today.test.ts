@@ -21,7 +21,7 @@ describe.runIf(canRun).sequential('the day of an agency', () => {
     page = await openAs(admin.email, '/dashboard');
   });
 
-  it('says that nothing waits, and then what does, which the keys walk through and Enter opens', async () => {
+  it('shows an empty state, and then what waits, which the arrow keys select and Enter opens', async () => {
     await page.getByRole('button', { name: 'Hide this list' }).click();
     await page.getByText('You’re all caught up.').waitFor();
     const { agencyId, key } = tenant;

@@ -32,7 +32,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await page.getByText(name).waitFor();
   });
 
-  it('looks as the address asks, and remembers it', async () => {
+  it('follows the address, and remembers it', async () => {
     await enter(
       page,
       'client@agency-one.example',

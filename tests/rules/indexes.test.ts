@@ -113,7 +113,7 @@ const issuesQueries = (file: string): boolean =>
 describe('the table of queries', () => {
   const files = [...sourcesIn('functions/src'), ...sourcesIn('web/src')].filter(issuesQueries);
 
-  it.each(files)('names what %s asks', (source) => {
+  it.each(files)('names the queries of %s', (source) => {
     const shapes = ISSUED.filter((query) => query.source === source);
     expect(shapes.length, 'add its queries to tests/rules/queries').toBeGreaterThan(0);
     const known = shapes.flatMap(({ where = [], orderBy = [] }) => [
@@ -123,7 +123,7 @@ describe('the table of queries', () => {
     expect(known).toEqual(expect.arrayContaining([...fieldsNamed(source)]));
   });
 
-  it('names no file that asks nothing', () => {
+  it('names no file without queries', () => {
     expect([...new Set(ISSUED.map(({ source }) => source))].sort()).toEqual([...files].sort());
   });
 });

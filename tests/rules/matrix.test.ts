@@ -216,7 +216,7 @@ const askedAs = (query: QueryShape, from: string, to: string): QueryShape => ({
   })),
 });
 
-describe('the queries of the app, as an admin issues them who acts as somebody', () => {
+describe("the app's queries in an acting session", () => {
   it.each([
     { askedBy: 'client', queries: ASKED_BY_CLIENT },
     { askedBy: 'agencyTeam', queries: ASKED_BY_TEAM },
@@ -244,11 +244,11 @@ describe('the queries of the app, as an admin issues them who acts as somebody',
   });
 });
 
-describe('an admin who acts as somebody', () => {
+describe('an acting admin', () => {
   const reads = async (name: string, path: string): Promise<string> =>
     (await database.get(getCaller(personaOf(name)), path)).status;
 
-  it('is told what is not there, of that person alone', async () => {
+  it('sees missing documents of that person only', async () => {
     const { uid } = personaOf('acted talent').actor!;
     const path = `deletionRequests/${uid}`;
     expect(await reads('acted talent', path)).toBe('OK');
@@ -273,7 +273,7 @@ describe('an admin who acts as somebody', () => {
   });
 });
 
-describe('somebody with more agencies than are asked one by one', () => {
+describe('a person with more agencies than are checked one by one', () => {
   it.each(['talents', 'demoCache', 'companies'])('fetches from %s', async (collection) => {
     const caller = getCaller(OF_MANY_AGENCIES);
     expect((await database.get(caller, `${collection}/record-a`)).status).toBe('OK');

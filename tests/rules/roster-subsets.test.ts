@@ -49,7 +49,7 @@ describe('every combination of filters of a roster', () => {
     expect(sampled.filter((fields) => !isServed(catalog, fields))).toEqual([]);
   });
 
-  it('is refused where one of its fields has no index, and served where all have: they are told one by one', () => {
+  it('is refused if one of its fields has no index, and served if all have', () => {
     const file = JSON.parse(declared) as { readonly fieldOverrides: readonly object[] };
     const [, , , missing = ''] = FIELDS;
     const override = { collectionGroup: 'roster', fieldPath: missing, indexes: [] };

@@ -107,7 +107,7 @@ describe('npm run repair', () => {
     await identities().deleteUser('vera');
   });
 
-  it('touches no project that it was not told to', async () => {
+  it('changes only the given project', async () => {
     const { code, output } = await repair(['--check'], { GCLOUD_PROJECT: 'voices-of-a-real-agency' });
     expect([code, output]).toEqual([1, expect.stringContaining('Say --project voices-of-a-real-agency')]);
     const help = await repair(['--help']);

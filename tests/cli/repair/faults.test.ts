@@ -24,7 +24,7 @@ const rounds = FAULTS.reduce<readonly (readonly Fault[])[]>((sofar, fault) => {
 
 describe('npm run repair', () => {
   it.each(rounds.map((round) => [round.map(([what]) => what).join('; '), round] as const))(
-    'tells and mends %s',
+    'reports and repairs %s',
     async (_what, round) => {
       const before = await Promise.all(round.map(([, path]) => stored(path)));
       for (const [, , spoil] of round) await spoil();

@@ -6,7 +6,7 @@ import { now } from './sources.ts';
 beginInStep();
 
 describe('npm run repair, of invitations', () => {
-  it('lists invitations from before there was a list, as their records and the audit tell of them', async () => {
+  it('lists old invitations from their records and the audit', async () => {
     const at = (day: number) => Timestamp.fromMillis(now.toMillis() - day * 86_400_000);
     const batch = firestore().batch();
     const set = (path: string, record: object) => batch.set(firestore().doc(path), record);
