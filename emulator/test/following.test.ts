@@ -144,7 +144,7 @@ describe('those a change concerns', () => {
     expect(routes.concernedBy(change).size).toBe(0);
   });
 
-  it('are told, and the others only now and then how late it is', () => {
+  it('are notified, and the others only now and then of the time', () => {
     const store = database();
     const hub = new ListenerHub(store);
     const notified: number[][] = [[], []];

@@ -42,7 +42,7 @@ describe('a listing in pages', () => {
     expect(await pages('/c', { pageSize: '1' })).toEqual([['c/a'], ['c/b'], ['c/c'], []]);
   });
 
-  it('goes on where the last page ended, whatever has been deleted since', async () => {
+  it('continues behind the last page, despite deletions since', async () => {
     await made('c/a', 'c/b', 'c/c', 'c/d');
     const { token = '' } = await page('/c', { pageSize: '2' });
     await Promise.all([admin.db.doc('c/a').delete(), admin.db.doc('c/b').delete()]);
@@ -97,7 +97,7 @@ describe('a listing is refused', () => {
     expect((await page(path, query, USER)).error).toBe(message);
   });
 
-  it('to whoever is no admin, with missing documents', async () => {
+  it('to non-admins, with missing documents', async () => {
     expect((await page('/c', { showMissing: 'true' }, USER)).error).toBe(
       'Metadata operations require admin authentication.',
     );

@@ -56,7 +56,7 @@ function lookedAt(store: Database, query: Query): number | undefined {
   return count;
 }
 
-describe('a query over many documents looks at its rows and few others', () => {
+describe('a query over many documents reads its rows and few others', () => {
   const store = filled(5000);
   const scanned = filled(5000, { ...INDEX_LIMITS, fewest: Infinity });
   const getPaths = (rows: readonly StoredDocument[]) => rows.map(({ path }) => path.join('/'));
@@ -156,7 +156,7 @@ describe('a query over many documents looks at its rows and few others', () => {
       'a group below one document',
       { parent: ['p', 'x'], allDescendants: true, where: where('kind', '==', int(9)) },
     ],
-  ])('except for %s, which looks at all', (_name, change) => {
+  ])('except for %s, which reads all', (_name, change) => {
     expect(lookedAt(store, { ...base, ...change })).toBeUndefined();
   });
 
@@ -223,7 +223,7 @@ describe('indexes', () => {
     expect(store.indexes.kept).toBe(0);
   });
 
-  it('are dropped when much has changed, and made anew when asked again', () => {
+  it('are dropped after many changes, and rebuilt on demand', () => {
     const store = filled(3000);
     runQuery(store, equality(7));
     const kept = store.indexes.kept;

@@ -99,7 +99,7 @@ describe('a stream is for one database', () => {
 });
 
 describe('a target', () => {
-  it('that cannot be read is refused by itself, without having been added', () => {
+  it('that cannot be read is refused separately, without being added', () => {
     const stream = open('Listen');
     stream.send({ database: CASTING, addTarget: rooms(CASTING, 2) });
     stream.send({
@@ -132,7 +132,7 @@ describe('a stream of writes', () => {
   const tokens = ({ notified }: ReturnType<typeof open>) =>
     notified.map(({ streamToken = '' }) => Buffer.from(streamToken, 'base64').toString());
 
-  it('counts its answers in its tokens, whatever token it is sent, and ends with an empty request', async () => {
+  it('counts its replies in its tokens, for any token sent, and ends with an empty request', async () => {
     const stream = open('Write');
     stream.send({ database: CASTING });
     stream.send({ ...write('rooms/a'), streamToken: 'bm9uZQ==' });
@@ -173,7 +173,7 @@ describe('a stream of writes', () => {
 });
 
 describe('targets without an id', () => {
-  it('are given ids of their own, told when they are added', async () => {
+  it('get their own ids when they are added', async () => {
     const stream = open('Listen');
     stream.send({ database: CASTING, addTarget: rooms(CASTING) });
     stream.send({

@@ -26,7 +26,7 @@ describe('a tally', () => {
     expect(tallyRemovals([], NAMES)).toEqual({ count: 0, isMore: false, projects: [] });
   });
 
-  it('says that there is more than it counts, and no sooner', () => {
+  it('reports more than it counts only above the limit', () => {
     const many = Array.from({ length: TALLY_MAX }, () => 'p1');
     expect(tallyRemovals(of(...many), NAMES)).toMatchObject({ count: TALLY_MAX, isMore: false });
     expect(tallyRemovals(of(...many, 'p1'), NAMES)).toMatchObject({ count: TALLY_MAX, isMore: true });

@@ -214,7 +214,7 @@ describe('random values and queries', () => {
     );
   }, 60_000);
 
-  it('answer so from indexes too, whatever is written between them, now and in the past', () => {
+  it('get the same results from indexes, between any writes, now and in the past', () => {
     let asked = 0;
     let indexed = 0;
     fc.assert(

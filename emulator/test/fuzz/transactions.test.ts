@@ -116,7 +116,7 @@ async function untilThrough(service: DatabaseService, wanted: Task): Promise<Ent
   }
 }
 
-describe('transactions that run at once', () => {
+describe('concurrent transactions', () => {
   it('do what they would have done one after the other', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(task, { minLength: 2, maxLength: 8 }), async (tasks) => {

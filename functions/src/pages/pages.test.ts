@@ -76,7 +76,7 @@ describe('a page that the server makes', () => {
     [410, 410],
     [429, 200],
     [403, 200],
-  ] as const)('says a refusal with %i, which the page answers with %i', async (refused, status) => {
+  ] as const)('serves a refusal of %i with %i', async (refused, status) => {
     const answer = await open(() => Promise.reject(new AppError(refused, 'request.notFound')));
     expect(answer.status).toBe(status);
     expect(answer.html).toContain(`"error":{"status":${refused},"code":"request.notFound"`);
@@ -87,7 +87,7 @@ describe('a page that the server makes', () => {
     ['one with a passcode', true, () => Promise.reject(new AppError(403, 'preview.passcode'))],
     ['one to listen alone', false, () => Promise.resolve({ ...PREVIEW, asksVotes: false })],
     ['one that was taken back', false, () => Promise.reject(new AppError(410, 'preview.switchedOff'))],
-  ] as const)('says whether guests are asked for something: %s', async (_, isAsked, preview) => {
+  ] as const)('contains whether guests must enter something: %s', async (_, isAsked, preview) => {
     const { html } = await open(preview, undefined, '/client/castings/x');
     expect(html.includes('<meta name="asks-guests" content="yes" />')).toBe(isAsked);
   });
@@ -120,7 +120,7 @@ describe('Hosting', () => {
     [pattern.replace(/\/:\w+\?/, ''), pattern].map((path) => path.replace(/:\w+\??/g, 'Ab.c-d_E'));
 
   it.each(PAGE_ROUTES.map((route) => [route.path, route] as const))(
-    'leads to %s as it is served, and says the same of it',
+    'leads to %s as served, with the same content',
     async (path, { isSecret }) => {
       for (const address of getPaths(path)) {
         expect(matching(rewrites, address)).toHaveLength(1);

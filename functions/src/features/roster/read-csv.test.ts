@@ -13,7 +13,7 @@ const refusal = (csv: string) => {
 };
 
 describe('an imported file', () => {
-  it('may begin with the line by which Excel is told what parts it', () => {
+  it("may begin with Excel's separator line", () => {
     const {
       rows: [row],
     } = readCsv(`\uFEFFsep=;\r\n${HEAD.replaceAll(',', ';')}\r\nZoë;Núñez;z@v.example;spa;Warm\r\n`);
@@ -69,7 +69,7 @@ describe('an imported file', () => {
     expect(rows.map(({ line }) => line)).toEqual([3, 5]);
   });
 
-  it('tells of a row that is longer than its head', () => {
+  it('reports a row that is longer than its head', () => {
     expect(readCsv(`${HEAD}\nA,B,c@v.example,eng,Warm, Fast\n`).rows[0]?.isTooLong).toBe(true);
   });
 

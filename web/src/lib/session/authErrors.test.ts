@@ -18,14 +18,14 @@ describe('authErrorText', () => {
     ['auth/missing-verification-code', 'The phone code is missing'],
     ['auth/popup-closed-by-user', 'Your request has been canceled.'],
     ['', 'Unexpected error :('],
-  ])('tells of %s in both languages', (code, notified) => {
+  ])('has a message for %s in both languages', (code, notified) => {
     const text = authErrorText({ code });
     const id = 'id' in text ? (text.id as keyof typeof en) : undefined;
     expect(id && en[id]).toBe(notified);
     expect(id && es[id]).toBeTruthy();
   });
 
-  it('shows what else the provider says as it says it', () => {
+  it('shows other provider messages unchanged', () => {
     expect(authErrorText({ code: 'auth/new-code', message: 'Words' })).toEqual({ raw: 'auth/new-code' });
     expect(authErrorText({ message: 'Words' })).toEqual({ raw: 'Words' });
   });
