@@ -115,7 +115,7 @@ describe('a plan', () => {
   });
 });
 
-/** The statistics of a query that was run, their texts as numbers. */
+/** A query's execution statistics as numbers. */
 async function statsOf(query: Pick<Query, 'explain'>) {
   const { metrics } = await query.explain({ analyze: true });
   const stats = metrics.executionStats;

@@ -17,7 +17,7 @@ function toRecord(path: readonly string[], fields: Record<string, Value>): Store
   return { name: `${ROOT}/${path.join('/')}`, path, fields: all, createMicros: 1n, updateMicros: 1n };
 }
 
-/** Writes a document, or deletes it, and answers the change. */
+/** Writes or deletes a document; returns the change. */
 function write(store: Database, path: readonly string[], fields: Record<string, Value> | undefined): Change {
   const after = fields && toRecord(path, fields);
   const change = { path, before: store.get(path), after };

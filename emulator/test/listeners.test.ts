@@ -38,7 +38,7 @@ beforeEach(async () => {
   };
 });
 
-/** What a listener has seen, each snapshot as the ids it held. */
+/** A listener's snapshots as lists of ids. */
 function recorder() {
   const seen: string[] = [];
   return {
@@ -65,13 +65,13 @@ const { _TestingHooks: hooks } = webSdk as unknown as {
   readonly _TestingHooks: { onExistenceFilterMismatch(callback: (found: Mismatch) => void): () => void };
 };
 
-/** How many documents the emulator has read for its clients. */
+/** Documents that the emulator has read for clients. */
 async function reads(): Promise<number> {
   const usage = await (await fetch(`${emulator.url}/emulator/v1/projects/demo-casting:usage`)).json();
   return (usage as { reads: number }).reads;
 }
 
-/** Commits so much elsewhere that what changed before is no longer known change by change. */
+/** Fills the history, so that earlier changes are no longer known in detail. */
 function forgetThePast(
   store = emulator.inside.database({ projectId: PROJECT, database: '(default)' }).store,
 ) {
@@ -159,7 +159,7 @@ describe('the web SDK', () => {
     const left = ['e', ...many].join();
     await eventually(() => found.last() === left);
     expect(found.seen).toEqual([whole, left]);
-    // Only what changed was told, and looked up, not the whole result again.
+    // Only changes were sent and read, not the whole result.
     expect((await reads()) - before).toBeLessThan(4);
   });
 
@@ -185,7 +185,7 @@ describe('the web SDK', () => {
     expect(mismatches).toMatchObject([
       { localCacheCount: 51, existenceFilterCount: 49, bloomFilter: { applied: true } },
     ]);
-    // The two that are new or changed, and each of the two that left, which the client looks up one by one.
+    // The two new or changed ones, and a look-up of each of the two that left.
     expect((await reads()) - before).toBeLessThan(7);
   });
 

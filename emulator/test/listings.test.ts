@@ -21,7 +21,6 @@ async function page(path: string, query: Record<string, string>, headers = OWNER
   return { names, token: answer.nextPageToken, error: answer.error?.message, documents: answer.documents };
 }
 
-/** Every page of a listing, one after another. */
 async function pages(path: string, query: Record<string, string>) {
   const all: string[][] = [];
   let pageToken = '';

@@ -47,7 +47,7 @@ function filled(size: number, limits = INDEX_LIMITS): Database {
   return store;
 }
 
-/** How many documents a query looks at before it has its rows; undefined when at all. */
+/** Documents that a query reads for its rows; undefined without an index. */
 function lookedAt(store: Database, query: Query): number | undefined {
   const found = indexedDocuments(store, query, effectiveOrder(query));
   if (found === undefined) return undefined;
@@ -172,7 +172,7 @@ describe('a query over many documents reads its rows and few others', () => {
         getPaths(runQuery(filled(1000, { fewest: Infinity, budget: 0, indexes: 0 }), query).documents),
       );
     }
-    // Both ways by one index of the order, and none of the elements.
+    // One index of the order serves both ways, and there is none of the elements.
     expect(tight.indexes.kept).toBe(900);
   });
 
@@ -206,7 +206,7 @@ describe('indexes', () => {
     expect(keptAfter(group)).toBe(1900);
     expect(keptAfter(kinds)).toBe(1900);
     expect(keptAfter(third)).toBe(1800);
-    // The change waits with both that are left; the first query settles its own.
+    // The change is pending in both remaining indexes; the first query applies its own.
     put(store, [7]);
     expect(store.indexes.kept).toBe(1802);
     expect(keptAfter(kinds)).toBe(1801);

@@ -50,7 +50,7 @@ describe('time', () => {
 describe('the past', () => {
   const query: Query = { parent: [], collectionId: 'c', allDescendants: false, orderBy: [] };
 
-  /** Puts a number under an id, or deletes it, and answers the time. */
+  /** Writes or deletes a number under an id; returns the time. */
   function write(store: Database, id: string, n: number | undefined): bigint {
     const commitMicros = store.nextCommitMicros();
     const path = ['c', id];

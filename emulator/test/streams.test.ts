@@ -26,7 +26,7 @@ interface Told {
   readonly streamToken?: string;
 }
 
-/** A stream without a transport: what it is told, and the error it ended with. */
+/** A stream without a transport: its messages, and its final error. */
 function open(stream: 'Listen' | 'Write') {
   const method = METHODS[stream]!;
   if (method.kind !== 'duplex') throw new Error(`${stream} is no stream.`);
@@ -47,11 +47,9 @@ function open(stream: 'Listen' | 'Write') {
     send: (request: object) => {
       handler.message(codec(method.request).fromJson(request));
     },
-    /** The client has nothing more to say. */
     finish: () => {
       handler.finish();
     },
-    /** The ids that were added, or removed with a reason. */
     ids: (change: 'ADD' | 'REMOVE') =>
       notified.flatMap(({ targetChange }) =>
         targetChange?.targetChangeType === change ? (targetChange.targetIds ?? []) : [],

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await admin.db.doc('counters/a').set({ n: 0 });
 });
 
-/** A little less than a writer waits for a lock that nobody gives up. */
+/** Slightly less than a writer's time-out. */
 const LOCK_WAIT_MS = 1900;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -14,7 +14,7 @@ interface Call {
 
 const calls: Call[] = [];
 let functions: Server;
-/** Answers of a function that takes its time: given when they are called. */
+/** Pending replies of a slow function: call one to reply. */
 const held: (() => void)[] = [];
 
 beforeAll(async () => {
@@ -98,7 +98,7 @@ describe('second generation triggers', () => {
       updateMask: { fieldPaths: ['n'] },
     });
     expect(decode(callsOf('k-deleted')[0])).not.toHaveProperty('value');
-    // Only updates name paths, but the mask is always there.
+    // Only updates list paths, but the mask is always present.
     expect(decode(callsOf('k-created')[0])).toMatchObject({ updateMask: {} });
   });
 

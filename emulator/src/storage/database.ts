@@ -4,7 +4,6 @@ import { History } from './history.ts';
 import { INDEX_LIMITS, IndexCache } from './index-cache.ts';
 import type { DatabaseName } from './names.ts';
 
-/** What one commit did to one document. */
 export interface Change {
   readonly path: readonly string[];
   readonly before: StoredDocument | undefined;
@@ -17,7 +16,7 @@ export interface ChangeSet {
   readonly changes: readonly Change[];
   /** The author, for triggers that need the auth context. */
   readonly author?: Author;
-  /** An import: no event of the application's, so no trigger runs. */
+  /** Imported data isn't an event of the application, so no trigger runs. */
   readonly imported?: boolean;
 }
 
@@ -26,18 +25,18 @@ export interface Author {
   readonly id?: string;
 }
 
-/** Documents to read from: the present, or a moment of the past. */
+/** The present, or a past moment. */
 export interface DocumentSource {
   readonly name: DatabaseName;
   get(path: readonly string[]): StoredDocument | undefined;
   collection(path: readonly string[]): Collection | undefined;
-  /** Every collection of that id, wherever it lies; all collections for the empty id. */
+  /** All collections with that id at any depth; every collection for the empty id. */
   group(collectionId: string): Iterable<Collection>;
-  /** Ordered indexes over these documents, where there are any. */
+  /** Ordered indexes over these documents, if any. */
   readonly indexes?: IndexCache;
 }
 
-/** The documents of one database, in memory. Writes go through `commit` alone, which keeps time strictly rising. */
+/** The documents of one database, in memory. All writes go through `commit`, whose times strictly rise. */
 export class Database implements DocumentSource {
   readonly name: DatabaseName;
   readonly indexes: IndexCache;
@@ -67,7 +66,7 @@ export class Database implements DocumentSource {
     return collectionId === '' ? this.#collections.values() : (this.#groups.get(collectionId) ?? []);
   }
 
-  /** The present instant, never earlier than the last commit and earlier than the next one. */
+  /** The current time, never earlier than the last commit, and earlier than the next. */
   now(): bigint {
     const clock = clockMicros();
     if (clock > this.#toldMicros) this.#toldMicros = clock;
@@ -80,12 +79,12 @@ export class Database implements DocumentSource {
     return clock > this.#toldMicros ? clock : this.#toldMicros + 1n;
   }
 
-  /** What changed after a time, one change a document; undefined when that is no longer known. */
+  /** Changes after a time, folded per document; undefined when too old. */
   changesSince(micros: bigint): readonly Change[] | undefined {
     return micros >= this.#lastMicros ? [] : this.#history.since(micros);
   }
 
-  /** Applies changes as one step and tells the followers. */
+  /** Applies changes as one step and notifies followers. */
   commit(changeSet: ChangeSet): void {
     this.#lastMicros = changeSet.commitMicros;
     if (changeSet.commitMicros > this.#toldMicros) this.#toldMicros = changeSet.commitMicros;
@@ -98,7 +97,7 @@ export class Database implements DocumentSource {
     for (const follower of [...this.#followers]) follower(changeSet);
   }
 
-  /** Removes a document or collection and what is below it, everything without a path; the followers see deletes. */
+  /** Removes a document or collection with its descendants, or everything without a path; followers see deletes. */
   clear(path: readonly string[] = []): void {
     const changes: Change[] = [];
     for (const collection of this.#collections.values()) {

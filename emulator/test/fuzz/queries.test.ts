@@ -145,7 +145,7 @@ const PATHS = ['a', 'b', 'é', '\uffff', '__id7__', '__id10__'].flatMap((id) => 
   ['p', 'x', 'c', id],
 ]);
 
-/** A write of one document or, without fields, its deletion. */
+/** A write of one document; without fields, its deletion. */
 const write = fc.record({
   kind: fc.constant('write' as const),
   path: fc.constantFrom(...PATHS),

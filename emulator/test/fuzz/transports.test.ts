@@ -10,7 +10,7 @@ const { emulator, admin } = useEmulator();
 const DATABASE = 'projects/demo-casting/databases/(default)';
 const MEGABYTE = 1024 * 1024;
 
-/** Somebody else is served in time. */
+/** Another client is served in time. */
 async function othersAreServed(): Promise<void> {
   const started = performance.now();
   await admin.db.doc('others/one').set({ at: started });

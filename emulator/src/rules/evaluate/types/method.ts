@@ -1,10 +1,10 @@
 import { error, type KnownValue, type RuleError, type RuleValue } from '../rule-value.ts';
 
-/** A method of one type. Arguments arrive known: errors and the unknown were passed on before. */
+/** A method of one type. Its arguments are known values. */
 export interface RuleMethod<T extends KnownValue = KnownValue> {
   readonly least: number;
   readonly most: number;
-  /** The calls that would fit, as errors name them. */
+  /** Valid signatures, as errors name them. */
   readonly expected: readonly string[];
   readonly run: (self: T, args: readonly KnownValue[]) => RuleValue;
 }
@@ -26,7 +26,7 @@ export function methods<T extends KnownValue>(
   );
 }
 
-/** A method with a fixed number of arguments, and how its calls look. */
+/** A method with a fixed number of arguments and its signature. */
 export function taking<T extends KnownValue>(
   count: number,
   run: RuleMethod<T>['run'],
@@ -35,7 +35,7 @@ export function taking<T extends KnownValue>(
   return { least: count, most: count, expected, run };
 }
 
-/** The error for an argument of a wrong type, with what would have fitted. */
+/** The error for an argument type, with valid signatures. */
 export function wrongArgument(
   name: string,
   args: readonly KnownValue[],
@@ -45,7 +45,6 @@ export function wrongArgument(
   return error(`Unsupported operation error. Received: ${name}(${types}). Expected: ${expected.join(', ')}.`);
 }
 
-/** The error for too many arguments or too few. */
 export function wrongCount(count: number, expected: readonly string[]): RuleError {
   return error(
     `Incorrect number of arguments. Received: ${String(count)}. Expected: ${expected.join(', ')}.`,
