@@ -70,7 +70,7 @@ export const claim = (id: string): Promise<Mail | undefined> =>
     if (!mail || mail.state === 'sent' || mail.state === 'failed') return undefined;
     if (mail.nextAttemptAt.toMillis() > Date.now()) return undefined;
     if (mail.attempts >= ATTEMPTS_MAX) {
-      // The last sender died with it.
+      // The previous sender died with it.
       fail(transaction, mail, {
         reason: 'unwritable',
         message: mail.lastError ?? 'The sender never reported',
@@ -82,7 +82,6 @@ export const claim = (id: string): Promise<Mail | undefined> =>
     return { ...mail, attempts };
   });
 
-/** Records the mail as sent and removes its stuck copy. */
 export const markSent = ({ id }: Mail): Promise<void> =>
   transact(async (transaction) => {
     const current = toRecord<Mail>(await transaction.get(mailRef(id)));

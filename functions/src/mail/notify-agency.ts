@@ -8,7 +8,7 @@ import { queueMail } from './outbox.ts';
 interface News<Kind extends MailKind> {
   readonly kind: Kind;
   readonly params: MailParams[Kind];
-  /** Where the agency has chosen no language. */
+  /** Used if the agency has chosen no language. */
   readonly locale?: Locale;
 }
 

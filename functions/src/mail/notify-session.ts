@@ -7,7 +7,6 @@ import { readTalents } from '../records/talents.ts';
 import { readUser } from '../records/users.ts';
 import { queueMail } from './outbox.ts';
 
-/** A person with the session in their calendar. */
 interface Reader {
   readonly kind: SessionReaderKind;
   readonly email: string;
@@ -22,7 +21,6 @@ const once = (readers: readonly Reader[]): readonly Reader[] => [
   ...new Map([...readers].reverse().map((reader) => [reader.email.toLowerCase(), reader])).values(),
 ];
 
-/** Reads and returns the people concerned by a session, with these contacts. */
 export const getReaders = async (
   transaction: Transaction,
   session: RecordingSession,

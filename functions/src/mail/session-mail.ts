@@ -41,7 +41,7 @@ const mayKnow = async (session: RecordingSession, to: Params['to']): Promise<boo
   );
 };
 
-/** The reader’s zone and clock: what they have chosen, else the zone of the session. */
+/** The reader's zone and clock format; defaults to the session's zone. */
 const getClock = async (session: RecordingSession, to: Params['to']): Promise<ReaderClock> => {
   if (to === 'talent') return getTalentClock(session.talentId);
   if (to === 'participant') return { zone: session.timeZone };
@@ -73,7 +73,7 @@ const SCRIPT = {
   },
 } as const;
 
-/** The script that counts, with its version and date by the reader's clock. */
+/** The current script, with its version and date in the reader's zone. */
 const scriptIn = (
   { script }: RecordingSession,
   clock: ReaderClock,
@@ -85,7 +85,6 @@ const scriptIn = (
   return { title: title(script.version, day), text: script.text === '' ? asPdf : script.text };
 };
 
-/** Returns a mail's path; undefined for recipients without an account. */
 const pathFor = ({ id }: RecordingSession, { to, occasion }: Params): string | undefined => {
   if (to === 'participant' || occasion === 'left') return undefined;
   return to === 'talent' ? addresses.calendar.href() : addresses.session.href(id);

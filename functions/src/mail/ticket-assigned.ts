@@ -14,7 +14,7 @@ export const isNotifiedOfTicket = (
   transaction: Transaction,
 ): Promise<boolean> => isQueued(toMailId(ticket, engineerId), transaction);
 
-/** Mails an engineer that they have a ticket which they did not pick up themselves; `agencyId`: whose mail it is. */
+/** Mails an engineer about a ticket assigned by another person; `agencyId`: the sending agency. */
 export const notifyTicket = (
   transaction: Transaction,
   ticket: Pick<CurationTicket, 'id' | 'language'>,

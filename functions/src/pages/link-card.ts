@@ -23,7 +23,7 @@ const TEXTS: Readonly<Record<Locale, Readonly<Record<CardKind, (agency: string) 
   },
 };
 
-/** What messengers and the browser's tab call a page. */
+/** A page's title in messengers and the browser's tab. */
 export const pageTitle = ({ publicName }: AgencyBrand): string => oneLine(publicName);
 
 interface Card {

@@ -14,7 +14,7 @@ const SHELL: Shell = {
   headers: { 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'origin' },
 };
 
-// There is no database here to count in, and nothing to be found.
+// Without a database there is nothing to count.
 vi.mock('../access/rate-limit.ts', () => ({
   countCall: () => Promise.resolve(),
   countRecordCall: () => Promise.resolve(),
@@ -26,7 +26,7 @@ const absent = Object.fromEntries(
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** The page of a project's preview, unless another is named; its operation is another one. */
+/** Opens a project's preview page by default; its operation is the other call. */
 const open = async (
   preview: () => Promise<unknown>,
   shell = () => SHELL,
@@ -115,7 +115,7 @@ describe('Hosting', () => {
   const rewrites = hosting.rewrites.filter((rewrite) => rewrite.function?.functionId === 'pages');
   const matching = <Rule extends { regex?: string }>(rules: readonly Rule[], path: string) =>
     rules.filter(({ regex }) => regex !== undefined && new RegExp(regex).test(path));
-  /** With and without what may be left out. */
+  /** With and without optional parameters. */
   const getPaths = (pattern: string) =>
     [pattern.replace(/\/:\w+\?/, ''), pattern].map((path) => path.replace(/:\w+\??/g, 'Ab.c-d_E'));
 

@@ -78,7 +78,7 @@ const servePage =
       const target = movedTo(request.originalUrl, agencySlug, contract);
       if (target !== undefined) {
         setHeaders(response, route, shell());
-        // Temporary, because an agency may take its old slug back.
+        // Temporary, because an agency may take its old slug again.
         response.redirect(302, target);
         return;
       }
@@ -89,7 +89,7 @@ const servePage =
       ...route.reference.map((name) => ask(name, {})),
     ]);
     const locale = localeFrom(request.headers['accept-language']);
-    // A page that has nothing to show needs no words for it.
+    // An empty page needs no texts.
     const said = [outcome, config, ...(outcome?.kind === 'reply' ? others : [])];
     const answers = said.flatMap((each) => (each && each.kind !== 'unknown' ? [each.answer] : []));
     const brand = getPageBrand(outcome, first, locale);
@@ -100,12 +100,12 @@ const servePage =
     sendText(request, response.status(getStatus(outcome, first)), HTML_TYPE, page);
   };
 
-/** Patterns of the app's router, as Express writes them. */
+/** The app's route patterns in Express's notation. */
 const expressPattern = (path: string): string => path.replace(/\/:(\w+)\?/g, '{/:$1}');
 
 /**
- * Serves the pages behind links: the app's shell with the first call's reply embedded, the right status,
- * the brand and a messenger card. If any part fails, the shell alone still works.
+ * Serves the pages behind links: the app's shell with the first call's reply embedded, the right
+ * status, the brand and a messenger card. If any part fails, the bare shell still works.
  */
 export const createPages = (handlers: Operations, shell: () => Shell = deployedShell): Express => {
   const app = expressApp();

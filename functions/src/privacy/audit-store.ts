@@ -75,7 +75,7 @@ export const separateEntry = (
     after: (entry.get('after') ?? null) as unknown,
   };
   const subject = String(entry.get('subject'));
-  // Records of the request itself name nobody and prove that it was carried out.
+  // Records of the request contain no names and prove that it was carried out.
   if (subject.startsWith('deletionRequests/')) return separate(values, person);
   const isAbout =
     person.scope === 'talent'

@@ -1,6 +1,5 @@
 import type { Person } from './person.ts';
 
-/** What is searched for in a value. */
 type Sought = Pick<Person, 'uid' | 'addresses' | 'pattern'>;
 
 /** A single word is ambiguous: matched texts need two words, a digit or an @. */

@@ -16,14 +16,14 @@ export const readChain = (
 
 export const writeChain = chains.set;
 
-/** How far the records from before there were chains have been marked as not sealed yet. */
+/** Progress of marking records from before the chains. */
 export interface Marking {
-  /** Id of the last that was looked at. */
+  /** The last marked id. */
   readonly after: string | null;
   readonly isDone: boolean;
 }
 
-/** Named like no chain. */
+/** Not a valid chain id. */
 const marking = () => chains.doc('marking');
 
 export const readMarking = async (transaction?: Transaction): Promise<Marking> => {

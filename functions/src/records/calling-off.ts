@@ -12,7 +12,7 @@ import { readSession } from './recording-sessions.ts';
 import { readTalents } from './talents.ts';
 import { readUser } from './users.ts';
 
-/** Requests without what was recorded already, or is being recorded: that stays as it was. */
+/** Requests without past or current recordings, which stay unchanged. */
 export const notBegun = (requests: readonly AvailabilityRequest[]): readonly AvailabilityRequest[] =>
   requests.filter((request) => {
     const booked = bookedSpan(request);
@@ -20,8 +20,8 @@ export const notBegun = (requests: readonly AvailabilityRequest[]): readonly Ava
   });
 
 /**
- * Prepares the cancellation of open requests; returns the function that writes it. Talents are free again and
- * notified, unless their agency excludes them; sessions in accepted slots are cancelled as well.
+ * Prepares the cancellation of open requests; returns the function that writes it. Frees and
+ * notifies talents, unless their agency excludes them; cancels sessions in accepted slots.
  */
 export const prepareCancellation = async (
   transaction: Transaction,
@@ -61,7 +61,7 @@ export const prepareCancellation = async (
       updateAvailabilityRequest(transaction, request, change);
       if (booked.has(id)) unbook(transaction, talentId, id);
       if (talent && isTold) notifyRequest(transaction, { ...request, ...change }, talent, 'cancelled');
-      // The requester has it in their calendar as well.
+      // The requester has the slot in their calendar too.
       const asker = agreed.includes(request) && askers.find((user) => user?.id === request.requestedBy);
       if (asker) notifyRequester(transaction, { ...request, ...change }, asker, 'cancelled');
       recordAudit(transaction, by, {

@@ -9,18 +9,18 @@ import { sessionsWithTalent, updateSession } from './recording-sessions.ts';
 import { readContacts } from './session-contacts.ts';
 import { endSessionAssignment } from './session-assignments.ts';
 
-/** Sessions that are planned and have not begun: what is being recorded stays as it was. */
+/** Planned sessions that haven't begun; those in progress stay unchanged. */
 export const sessionsToCome = (sessions: readonly RecordingSession[]): readonly RecordingSession[] =>
   sessions.filter(({ state, startsAt }) => state === 'planned' && startsAt.toMillis() > Date.now());
 
 interface Options {
-  /** Whether slots are cancelled as well, which notifies talent and client. */
+  /** Whether to cancel the slots too, which notifies talent and client. */
   readonly withSlots?: boolean;
-  /** Whether the talent is notified; false when the agency excludes them. */
+  /** False when the agency excludes the talent. */
   readonly notifiesTalent?: boolean;
 }
 
-/** Whose calendars a session is in, and its slot. */
+/** Participants' calendars of a session, and its slot. */
 const readSurroundings = async (transaction: Transaction, session: RecordingSession) => ({
   session,
   readers: await getReaders(transaction, session, await readContacts(session.id, transaction)),
@@ -34,8 +34,9 @@ const isOfSlot = ({ id }: RecordingSession, booking: AvailabilityRequest | undef
   booking?.sessionId === id;
 
 /**
- * Prepares the cancellation of sessions; returns the function that writes it. Engineer and talent are free again, the engineer loses
- * access to the talent, and everyone with it in a calendar is notified. An accepted slot stays booked, unless cancelled as well.
+ * Prepares the cancellation of sessions; returns the function that writes it. Frees engineer and
+ * talent, revokes the engineer's access to the talent, and notifies participants. Accepted slots
+ * stay booked, unless `withSlots`.
  */
 export const prepareSessionCancellation = async (
   transaction: Transaction,
@@ -101,7 +102,7 @@ export const prepareSessionEnd = async (
   };
 };
 
-/** The same of every session with a talent whom an agency keeps out from now on, and tells nothing more. */
+/** Prepares the end of all sessions with an excluded talent, without notifications. */
 export const prepareSessionsEnd = async (
   transaction: Transaction,
   { agencyId, talentId }: Pick<RecordingSession, 'agencyId' | 'talentId'>,

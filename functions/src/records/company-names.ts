@@ -9,12 +9,9 @@ import { toWords } from './new-project.ts';
 /** Documents renamed per page. */
 const PAGE = 200;
 
-/** A collection whose documents repeat the name of their company. */
 interface Repeating {
   readonly collection: CollectionName;
-  /** The field with the name. */
   readonly field: string;
-  /** Returns a document's fields after its company is renamed. */
   readonly renamed: (stored: DocumentData, companyName: string) => object;
 }
 

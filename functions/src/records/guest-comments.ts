@@ -7,13 +7,11 @@ import { latest, ofWhom, type Whose } from '../firestore/tally.ts';
 
 const comments = collection<GuestComment>('guestComments');
 
-/** A name that no comment has yet. */
 export const newCommentId = comments.newId;
 
 export const readComment = async (id: string, transaction: Transaction): Promise<GuestComment | undefined> =>
   comments.get(id, transaction);
 
-/** Comments by one guest. */
 export const commentsBy = async (
   guestId: string,
   transaction?: Transaction,
@@ -22,7 +20,6 @@ export const commentsBy = async (
   return comments.find(query, transaction);
 };
 
-/** What guests wrote about the voice in a place of a list. */
 export const guestCommentsOn = (
   castingDemoId: string,
   transaction: Transaction,
@@ -56,13 +53,12 @@ export const newestCommentsBy = async (
 
 export const createComment = comments.create;
 
-/** Has a comment go with a voice to another place of its casting. */
+/** Moves a comment with its voice. */
 export const moveComment = (transaction: Transaction, id: string, castingDemoId: string): void => {
   comments.update(transaction, id, { castingDemoId });
 };
 
 export const deleteComment = comments.delete;
 
-/** Comments since a moment, the latest first. */
 export const latestComments = (whose: Whose, since: Timestamp): Promise<readonly GuestComment[]> =>
   latest(ofWhom(comments.ref, whose), 'createdAt', since);

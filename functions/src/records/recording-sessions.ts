@@ -19,7 +19,6 @@ export const newSessionId = sessions.newId;
 
 export const readSession = sessions.get;
 
-/** Planned sessions that record the script of a request. */
 export const sessionsRecording = (
   auditionId: string,
   transaction: Transaction,
@@ -39,14 +38,13 @@ export const updateSession = (
   sessions.update(transaction, id, change);
 };
 
-/** Whose sessions are listed: an agency's, a company's in it, or an engineer's. */
+/** Filters: an agency's sessions, or those of one company in it or an engineer. */
 export interface SessionFilters {
   readonly agencyId: string;
   readonly companyId?: string | undefined;
   readonly engineerId?: string | undefined;
 }
 
-/** Sessions, the latest first. */
 export const listedSessions = ({
   agencyId,
   companyId,
@@ -58,7 +56,6 @@ export const listedSessions = ({
   return found(query.orderBy('startsAt', 'desc').limit(LIST_MAX));
 };
 
-/** Sessions of a talent in all agencies, the latest first; reads `limit` documents at most. */
 export const findTalentSessions = (
   talentId: string,
   after: { readonly startsAt: Timestamp; readonly id: string } | undefined,
@@ -72,21 +69,18 @@ export const findTalentSessions = (
   return found(after ? query.startAfter(after.startsAt, after.id) : query);
 };
 
-/** Every session of a casting. */
 export const findCastingSessions = (
   castingId: string,
   transaction?: Transaction,
 ): Promise<readonly RecordingSession[]> =>
   found(sessions.ref.where('castingId', '==', castingId), transaction);
 
-/** Every session of a project. */
 export const sessionsIn = (
   projectId: string,
   transaction: Transaction,
 ): Promise<readonly RecordingSession[]> =>
   found(sessions.ref.where('projectId', '==', projectId), transaction);
 
-/** Every session of a talent for one agency. */
 export const sessionsWithTalent = (
   agencyId: string,
   talentId: string,
@@ -103,7 +97,7 @@ export const tallyPlanned = (
   return tally((until ? planned.where('startsAt', '<', until) : planned).orderBy('startsAt'));
 };
 
-/** Sessions that are planned to begin in a span, the next one first. */
+/** Sessions planned in a span, next one first. */
 export const plannedIn = (
   whose: Whose,
   from: Timestamp,
@@ -118,6 +112,5 @@ export const plannedIn = (
     AGENDA_MAX,
   );
 
-/** Sessions that were planned since a moment, the latest first. */
 export const latestPlanned = (whose: Whose, since: Timestamp): Promise<readonly RecordingSession[]> =>
   latest(ofWhom(sessions.ref, whose), 'createdAt', since);

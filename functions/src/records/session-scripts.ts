@@ -6,7 +6,7 @@ import { auditionsForCharacter, readAudition } from './auditions.ts';
 
 type ScriptFields = Required<Pick<RecordingSession, 'script' | 'scriptPath'>>;
 
-/** The script of a request in its present version, as a session keeps it. */
+/** The request's current script, as a session stores it. */
 export const getScript = (audition: Audition): ScriptFields => {
   const { id, script, scriptPdf = null, scriptPath = null, changedAt, createdAt } = audition;
   const version = getRevision(audition);
@@ -16,7 +16,7 @@ export const getScript = (audition: Audition): ScriptFields => {
   };
 };
 
-/** The script that a voice records: of the request that was sent to them, or else of the newest one for the character. */
+/** A voice's script: from its own request, else from the newest one for the character. */
 export const scriptFor = async (
   { castingId, voiceId, talentId }: Pick<RecordingSession, 'castingId' | 'voiceId' | 'talentId'>,
   transaction: Transaction,

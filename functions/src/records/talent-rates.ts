@@ -8,7 +8,6 @@ const talentRateCards = () => collectionRef('talentRateCards');
 
 const talentRates = collection<TalentRates>('talentRates');
 
-/** Returns a talent's rates; undefined before they set them. */
 export const readRates = talentRates.get;
 
 /** Returns rates by talent uid; talents without any are absent. */
@@ -40,7 +39,6 @@ export const readAgencyRateCards = async (
   return new Map(cards.map((card) => [card.talentId, card]));
 };
 
-/** Writes the card that one agency shows. */
 export const writeRateCard = (transaction: Transaction, agencyId: string, rates: TalentRates): void => {
   transaction.set(cardRef(agencyId, rates.id), withoutId(toRateCard(agencyId, rates)));
 };

@@ -22,7 +22,6 @@ export const readTeamInvite = async (
   return found && isThere(found) ? found : undefined;
 };
 
-/** Returns an agency's pending invitations, at most `limit`. */
 export const waitingTeamInvites = async (
   agencyId: string,
   limit: number,

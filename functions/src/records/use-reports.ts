@@ -6,7 +6,6 @@ import { ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
 
 const reports = collection<UseReport>('useReports');
 
-/** Returns the id of a new report. */
 export const newUseReportId = reports.newId;
 
 export const readUseReport = async (id: string, transaction: Transaction): Promise<UseReport | undefined> =>

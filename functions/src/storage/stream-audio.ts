@@ -48,7 +48,6 @@ export const streamAudio = async (path: string, request: Request, response: Resp
   await send({ size, open: (range) => openFile(path, range) }, request, response);
 };
 
-/** Sends an MP3 from memory. */
 export const sendAudio = (bytes: Buffer, request: Request, response: Response): Promise<void> => {
   const open = (range: ByteRange | undefined): Readable =>
     Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]);

@@ -20,9 +20,7 @@ const NAMING = [
 
 /** Minimum age of an orphan, because a file is saved before its record. In milliseconds. */
 export const STRAY_MS = 24 * 60 * 60 * 1000;
-/** Files per page. */
 const PAGE = 300;
-/** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 8 * 60 * 1000;
 
 /** Returns which paths are named by a record of any agency. */

@@ -44,7 +44,6 @@ const plain = (name: string): string =>
 
 const getCity = (zone: string): string => zone.split('/').at(-1) ?? zone;
 
-/** A person's place of residence, as far as known. */
 interface Residence {
   /** ISO 3166. */
   readonly alpha2: string | undefined;

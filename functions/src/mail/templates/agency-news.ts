@@ -79,7 +79,7 @@ const FRAME: Readonly<Record<Locale, Frame>> = {
   },
 };
 
-/** Returns the mail to an agency about what a current or prospective member has done. */
+/** The mail to an agency about an action of a current or prospective member. */
 export const agencyNewsMail = (
   { name, news, person, email }: Params,
   locale: Locale,

@@ -56,7 +56,7 @@ const cancelled: typeof booked = {
   }),
 };
 
-/** When a talent's live connection is checked, or that it is not. */
+/** A talent's live connection check was scheduled or cancelled. */
 export const connectionCheckMail = (
   booking: Booking,
   isCancelled: boolean,

@@ -19,6 +19,6 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
   }),
 };
 
-/** Tells an agency that a talent's connection is to be checked. */
+/** Asks an agency to check a talent's connection. */
 export const connectionRequestMail = (params: Params, locale: Locale, href: string): MailText =>
   texts[locale](params, href);

@@ -3,21 +3,20 @@ import type { Locale } from '@domain/messages/locale.ts';
 import type { DialIn } from '@domain/sessions/sessions.ts';
 import type { MailText } from './layout.ts';
 
-/** A recording session, as its people read of it. */
 export interface SessionMail {
   readonly name: string;
   readonly character: string;
   readonly projectName: string;
   readonly languageName: string;
-  /** Absent: it is the talent who reads. */
+  /** Absent for the talent's own mail. */
   readonly talentPublicName: string | undefined;
   readonly engineerName: string;
   /** With its time zone. */
   readonly when: string;
   readonly dialIn: DialIn;
-  /** The script that counts; absent: the character has none. */
+  /** The current script; absent if the character has none. */
   readonly script: { readonly title: string; readonly text: string } | undefined;
-  /** The accepted slot holds, although its session was cancelled. */
+  /** The accepted slot stays booked although the session was cancelled. */
   readonly staysBooked: boolean;
 }
 

@@ -34,6 +34,5 @@ const WORDS: Readonly<Record<Locale, (mail: SlotsDeclinedMail, href: string) => 
   }),
 };
 
-/** Returns the mail to the requester: no slot works for the talent. */
 export const slotsDeclinedMail = (mail: SlotsDeclinedMail, locale: Locale, href: string): MailText =>
   WORDS[locale](mail, href);

@@ -47,7 +47,7 @@ const TYPED: Typed = {
   reason: EVIL,
 };
 
-/** What a mail leads to, where that is more than one page. */
+/** The links of mails with more than one page. */
 const LINKS: Readonly<Partial<Record<MailKind, readonly string[]>>> = {
   'audition-request': [HREF, SCRIPT_HREF],
   'audition-requests': [HREF, SCRIPT_HREF],
