@@ -8,7 +8,6 @@ import { notFound } from '../errors/app-error.ts';
 
 type Owned = Pick<SoldLicence, 'agencyId' | 'companyId' | 'talentId'>;
 
-/** Returns whether the caller is a client of this company in this agency. */
 const isClientOf = ({ claims, companyId: own }: Caller, { agencyId, companyId }: Owned): boolean =>
   own === companyId && getAgencies(claims, 'client').includes(agencyId);
 

@@ -13,7 +13,6 @@ export interface MeasuredAudio {
   readonly durationMs: number;
   /** Loudness over time: `PEAK_COUNT` values from 0 to 1. */
   readonly peaks: readonly number[];
-  /** Quality measurements. */
   readonly quality: QualityReport;
 }
 

@@ -70,11 +70,9 @@ export const changeMemberships = (
 export const writeMembership = (transaction: Transaction, standing: Standing, changed: Membership): void =>
   changeMemberships(transaction, standing, { written: [changed] });
 
-/** Deletes a membership and updates the account's rights. */
 export const endMembership = (transaction: Transaction, standing: Standing, id: string): void =>
   changeMemberships(transaction, standing, { ended: [id] });
 
-/** Deletes all memberships of one role and updates the account's rights. */
 export const endMemberships = (transaction: Transaction, standing: Standing, role: AccountRole): void =>
   changeMemberships(transaction, standing, {
     ended: standing.all.filter((membership) => membership.role === role).map(({ id }) => id),

@@ -59,7 +59,6 @@ export const getTicketAssignment: CopiesOf = async (moment, id) => {
   return [await toCopy(moment, { engineerId: ticket.assignedTo, talentId }, had)];
 };
 
-/** Compares a stored assignment with its engineer's tickets. */
 export const getAssignmentCopy: CopiesOf = async (moment, id) => {
   const assignment = await recordIn<StoredAssignment>(moment, 'engineerAssignments', id);
   if (!assignment) return [];

@@ -19,16 +19,11 @@ export interface Copy {
   readonly follow?: (transaction: Transaction) => void;
 }
 
-/** What is wrong with one copy. */
 export interface Fault {
-  /** Path of the copy. */
   readonly path: string;
   readonly kind: 'missing' | 'differs' | 'sourceless';
-  /** Fields that differ. */
   readonly fields: readonly string[];
-  /** Agencies that may see it. */
   readonly agencyIds: readonly string[];
-  /** Why it can't be repaired. */
   readonly why?: string | undefined;
   /** Absent when it can't be repaired. */
   readonly mend?: (transaction: Transaction) => void;
@@ -103,7 +98,6 @@ export const getFault = (copy: Copy): Fault | undefined => {
   };
 };
 
-/** Returns a description of the fault for the terminal. */
 export const toWords = ({ kind, fields, why }: Fault): string => {
   if (kind === 'sourceless') return 'has no source';
   if (kind === 'missing') return why === undefined ? 'is missing' : `is missing; ${why}`;

@@ -16,7 +16,6 @@ const RULE = '#c8c8c8';
 type Doc = PDFKit.PDFDocument;
 type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Sect';
 
-/** Style of a text run. */
 interface Look {
   readonly size?: number;
   readonly bold?: boolean;
@@ -25,14 +24,12 @@ interface Look {
   readonly align?: 'left' | 'right';
 }
 
-/** Cells of a row: description and amount. */
 export interface PaperRow {
   readonly label: string;
   readonly amount: string;
   readonly isSum?: boolean;
 }
 
-/** A labelled fact. */
 export interface PaperFact {
   readonly label: string;
   readonly text: string;
@@ -131,7 +128,6 @@ export class Paper {
     if (this.#doc.y + height > this.#doc.page.height - MARGIN - 24) this.#doc.addPage();
   }
 
-  /** Draws a decorative line. */
   #rule(y: number, colour = RULE, thickness = 0.5): void {
     this.#doc.markContent('Artifact', { type: 'Layout' });
     this.#doc
@@ -143,7 +139,6 @@ export class Paper {
     this.#doc.endMarkedContent();
   }
 
-  /** Paints an image scaled to fit; returns its height. */
   #figure({ image, alt }: PaperImage, at: { readonly x: number; readonly y: number }, place = LOGO): number {
     const scale = Math.min(place.width / image.width, place.height / image.height);
     const [width, height] = [image.width * scale, image.height * scale];
@@ -193,7 +188,6 @@ export class Paper {
     return this;
   }
 
-  /** Adds labelled facts, three to a row. */
   facts(facts: readonly PaperFact[]): this {
     const width = this.#width / 3 - 8;
     for (let from = 0; from < facts.length; from += 3) {

@@ -11,7 +11,6 @@ import { namesFor } from './names.ts';
 import { sheetHead, sheetLines } from './record-sheet.ts';
 import { presentRecord } from './present-record.ts';
 
-/** Records per read. */
 const PAGE = 500;
 
 /** Waits until the client has read what was sent, or is disconnected. */

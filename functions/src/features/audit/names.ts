@@ -2,7 +2,6 @@ import type { AuditRecord } from '@domain/audit/audit.ts';
 import { namesInAgency } from '../../records/memberships.ts';
 import { findRecordsNames } from '../../records/named-records.ts';
 
-/** Names of people and records in one agency. */
 export interface Names {
   /** Null: never or no longer one of the agency's people. */
   readonly ofPerson: (uid: string) => string | null;

@@ -19,7 +19,6 @@ const getValues = (values: AuditRecord['before']): string | null => {
   return JSON.stringify(serialised(Object.fromEntries(own)));
 };
 
-/** Presents a record to its agency's admins. */
 export const presentRecord = (record: AuditRecord, names: Names): AuditRow => {
   const { id, at, as, onBehalfOf, action, subject, before, after, seq, erasedAt } = record;
   return {

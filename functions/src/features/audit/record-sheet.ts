@@ -64,7 +64,6 @@ const actorText = (by: AuditActor, locale: Locale): string => {
 const personText = (person: AuditPerson | null, locale: Locale): string =>
   person ? (person.name ?? WORDS[locale].nobody) : '';
 
-/** Returns the file's header line. */
 export const sheetHead = (locale: Locale, layout: CsvLayout): string =>
   csvLines([WORDS[locale].heads], layout);
 

@@ -9,7 +9,6 @@ import { readMembershipsIn } from '../../records/memberships.ts';
 /** Maximum engineers read per language and agency: far more than any has. */
 const ENGINEERS_MAX = 100;
 
-/** Engineers of some languages, with free times. */
 export interface FreeEngineers {
   /** Their number, in the language with the fewest. */
   readonly count: number;
@@ -28,7 +27,6 @@ const calendarsIn = async (agencyId: string, language: string): Promise<readonly
   return Promise.all(engaged.map((id) => findBookings(id)));
 };
 
-/** Returns an agency's engineers for the languages of some castings. */
 export const engineersByLanguage = async (
   agencyId: string,
   projectId: string,

@@ -46,5 +46,4 @@ export const createKeptDemos = ({ getDemos, deriveState }: Reads) => {
   };
 };
 
-/** Returns all lists of a casting just read, in order. */
 export const keptDemos = createKeptDemos({ getDemos: shortlistedDemos, deriveState: getListsCacheKey });

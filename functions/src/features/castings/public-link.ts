@@ -11,11 +11,9 @@ interface AnyLink extends LinkOwner, Linked {
   readonly urlIdentifier: string | undefined;
   /** Whether it is on and its subject exists. */
   readonly isOn: boolean;
-  /** The page's title. */
   readonly project: Casting['project'];
 }
 
-/** The public link of one casting. */
 export interface CastingLink extends AnyLink {
   readonly castingId: string;
   readonly casting: Casting;
@@ -26,7 +24,6 @@ export interface ProjectLink extends AnyLink {
   readonly castingId: null;
 }
 
-/** A public link in its current state. */
 export type PublicLink = CastingLink | ProjectLink;
 
 const getCastingLink = (casting: Casting): CastingLink => {
@@ -72,7 +69,6 @@ export const projectLink = async (identifier: string): Promise<ProjectLink> => {
   throw notFound();
 };
 
-/** Returns the open link of a casting or project. */
 export const publicLink = async (identifier: string): Promise<PublicLink> =>
   (await findCastingLink(identifier)) ?? projectLink(identifier);
 
@@ -89,15 +85,12 @@ export const linkNow = async (link: PublicLink, transaction: Transaction): Promi
 /** Returns whether fully public pages show a casting; one with a passcode is shown at its own link only. */
 export const isShownToAll = (casting: Linked): boolean => !getLinkTerms(casting).hasPasscode;
 
-/** Returns whether the project's preview shows a casting. */
 const isInProjectPreview = (casting: Casting): boolean =>
   casting.previewVisible && !casting.isDeleted && isShownToAll(casting);
 
-/** Returns the castings in a project's preview. */
 export const castingsInPreview = async (projectId: string): Promise<readonly Casting[]> =>
   (await findVisibleCastings(projectId)).filter(isInProjectPreview);
 
-/** Returns the castings of a link. */
 export const castingsBehind = async (link: PublicLink): Promise<readonly Casting[]> =>
   link.castingId === null ? castingsInPreview(link.projectId) : [link.casting];
 

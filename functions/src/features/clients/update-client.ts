@@ -55,7 +55,6 @@ const auditTerms = (
   }
 };
 
-/** Returns the audited fields of a change, without data of other agencies. */
 const facts = ({ name, lastName, roleInCompany, countryOfResidence, cityOfResidence }: Client) => ({
   name,
   lastName,

@@ -35,7 +35,6 @@ const note = (caller: Caller, demoId: string, action: AuditAction, write: Write)
     return withOwnAgencies(caller, after);
   });
 
-/** Creates a demo's dossier; 409 when it exists. */
 const start = (caller: Caller, { demoId, comment }: Noted): Promise<DemoDossier> =>
   note(caller, demoId, 'curation.createDossier', (transaction, { talentId, agencyIds }, before) => {
     if (before) throw new AppError(409, 'demoDossier.exists');
@@ -44,7 +43,6 @@ const start = (caller: Caller, { demoId, comment }: Noted): Promise<DemoDossier>
     return dossier;
   });
 
-/** Changes a demo's dossier; 404 without one. */
 const change = (caller: Caller, { demoId, comment }: Noted): Promise<DemoDossier> =>
   note(caller, demoId, 'curation.updateDossier', (transaction, _demo, before) => {
     if (!before) throw notFound();

@@ -22,7 +22,6 @@ import { beginFirstTicket, getFirstTicket, type FirstTicket } from './first-tick
 export interface Surroundings {
   readonly demos: readonly Demo[];
   readonly tickets: readonly CurationTicket[];
-  /** Undefined: the record is deleted. */
   readonly talent: Talent | undefined;
   /** Dossiers of the demos on the changed demo's ticket, if it is unassigned and no other demo waits. */
   readonly dossiers: ReadonlyMap<string, DemoDossier>;

@@ -18,13 +18,10 @@ import { findTestingAgencies, type TestingAgencies } from '../../records/tested-
 import { readPublicHalf } from '../../records/talent-cache.ts';
 import { recordEvent } from '../../records/webhook-events.ts';
 
-/** A verdict on a demo. */
 export interface Verdict {
   readonly status: ReviewStatus;
   readonly comment: string | null;
-  /** Ready-made ones. */
   readonly reasons: readonly ReviewReason[];
-  /** Uid of the reviewer. */
   readonly by: string;
   readonly at: Instant;
 }
@@ -51,7 +48,6 @@ export interface Appearance {
   /** Other demos of the talent visible to clients. */
   readonly others: readonly DemoCache[];
   readonly places: readonly CastingDemo[];
-  /** Projects in which it was chosen. */
   readonly projects: readonly Project[];
   readonly talent: TalentCache | undefined;
   readonly testing: TestingAgencies;

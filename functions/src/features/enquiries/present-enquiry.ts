@@ -5,7 +5,6 @@ import { serialised } from '../../firestore/db.ts';
 import { readUsers } from '../../records/users.ts';
 import { findAddressee } from './own-enquiry.ts';
 
-/** Presents a message in the inbox list. */
 export const presentRow = (enquiry: Enquiry): EnquiryRow => {
   const { id, state, writer, name, message, projectId, projectName, companyName, createdAt } =
     serialised(enquiry);

@@ -26,7 +26,6 @@ import { namesFor } from './source-names.ts';
 /** Records per page: few when copies are compared, many when only the talent's existence is checked. */
 const PAGE = 20;
 const TALENTLESS_PAGE = 100;
-/** Records compared concurrently. */
 const AT_ONCE = 5;
 
 /** Returns faults the agency may see: in its own and shared copies. */

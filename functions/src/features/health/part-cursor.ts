@@ -4,7 +4,6 @@ import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
 /** Position of a check: stage, and last record. */
 export interface Place {
   readonly stage: number;
-  /** Undefined: at the start. */
   readonly after: string | undefined;
 }
 
@@ -13,7 +12,6 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
 
 const notOurs = (): AppError => new AppError(422, 'validation.cursor', { property: 'cursor' });
 
-/** Encodes a position as a cursor. */
 export const getCursor = ({ stage, after }: Place, agencyId: string): string =>
   encodeCursor(stage, after ?? '', agencyId);
 

@@ -84,13 +84,11 @@ const COLUMNS: Readonly<Record<LicenceReader, readonly Column[]>> = {
   talent: ['project', ...WHAT, ...WHEN, 'earned', 'renewalEarned', 'currency'],
 };
 
-/** Formats a plain decimal number; empty: on request. */
 const decimal = (amount: number | null | undefined, currency: string): string => {
   const digits = minorDigits(currency);
   return amount === null || amount === undefined ? '' : (amount / 10 ** digits).toFixed(digits);
 };
 
-/** Names of codes in the reader's language. */
 export interface SheetNames {
   readonly languageName: (alpha3: string) => string;
   /** Of BRAND_CATEGORY. */

@@ -12,7 +12,6 @@ import { readSoldLicence, soldToOrder, storeSoldLicence } from '../../records/so
 import { readPublicHalf } from '../../records/talent-cache.ts';
 import { withItsUses } from './with-uses.ts';
 
-/** The resulting licence, and the caller's role for it. */
 interface Said {
   readonly after: SoldLicence;
   readonly reader: LicenceReader;

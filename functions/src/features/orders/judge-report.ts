@@ -19,7 +19,6 @@ export interface PaymentReport extends Pick<
   readonly asked: number | null;
 }
 
-/** The decision on a report. */
 export interface Judgement {
   readonly outcome: PaymentOutcome;
   /** The received amount that counts; 0: none. */

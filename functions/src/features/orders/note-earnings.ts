@@ -26,7 +26,6 @@ const getDue = ({ state }: Order, today: string): Due =>
     ? { state: 'payable', payableOn: payableFrom(today) }
     : { state: 'agreed', payableOn: null };
 
-/** Returns a talent's earning from an order confirmed now. */
 const agreedWith = (order: Order, today: string, talentId: string, roles: Earning['roles']): Earning => {
   const { id: orderId, agencyId, projectId, projectName, revision, currency } = order;
   return {

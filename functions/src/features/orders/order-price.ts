@@ -11,7 +11,6 @@ import { readFacts } from '../../pricing/price-input.ts';
 import { computed, currentTable } from '../../pricing/present-price.ts';
 import type { AcceptedPrice, OrderedInput } from '../../records/order-revisions.ts';
 
-/** The terms of an order. */
 export interface Offer {
   readonly input: OrderedInput;
   readonly price: ProjectPrice;
@@ -92,7 +91,6 @@ export const obstaclesTo = (
   ...(hasBilling ? [] : (['billing'] as const)),
 ];
 
-/** Returns an order's totals. */
 export const getSums = (
   { net, key, price, extras }: Offer,
   vat: Order['vat'],

@@ -48,7 +48,6 @@ export const forgetGuest: Operation<'castings.forgetGuest'> = async ({ caller, p
   return { id: guestId };
 };
 
-/** Deletes a guest of a project's link. */
 export const forgetProjectGuest: Operation<'castings.forgetProjectGuest'> = async ({
   caller,
   params: { id, guestId },

@@ -2,7 +2,6 @@ import type { Invoice } from '@domain/orders/invoices.ts';
 import type { Order, PaymentState } from '@domain/orders/orders.ts';
 import type { Timestamp } from 'firebase-admin/firestore';
 
-/** A started payment. */
 export interface BegunPayment {
   readonly status: PaymentState;
   /** Where the payer continues; null for no redirect. */
@@ -11,9 +10,7 @@ export interface BegunPayment {
   readonly asOf: Timestamp;
 }
 
-/** A payment method. */
 export interface Provider {
-  /** Whether this deployment offers it. */
   readonly isOffered: () => boolean;
   /** Starts payment of a confirmed order's balance. Idempotent: a repeat is the same payment and charges once. */
   readonly begin: (order: Order, invoice: Invoice) => Promise<BegunPayment>;
