@@ -39,7 +39,7 @@ const withoutAccount = ([uid, name, lastName, email]) => ({
   memberships: [{ role: 'engineer', agencyId: 'agency-one' }],
 });
 
-/** Every role of everybody, and the records of those who can sign in: what they may do follows from the former. */
+/** All roles, and the records of accounts that can sign in, whose rights derive from the roles. */
 export const accountRecords = () => {
   const records = { users: {}, memberships: {} };
   const engineers = ENGINEERS.filter(([id]) => ACCOUNTS.every(({ uid }) => uid !== id)).map(withoutAccount);

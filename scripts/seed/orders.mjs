@@ -115,7 +115,7 @@ const chargedFor = ({ projects, talentCache }, input, price) => {
   };
 };
 
-/** An order that was confirmed and invoiced, and of which a part has been paid; and how everybody invoices. */
+/** A confirmed, invoiced and partly paid order, and all billing terms. */
 export const orderRecords = (records) => {
   const { agencyId, companyId, name } = records.projects[PROJECT];
   const { input, clientSees } = inputOf(records);

@@ -29,8 +29,8 @@ export const runScheduled = async (name, moment = Date.now()) => {
 };
 
 /**
- * Runs every scheduled function when it is due, until it is stopped; one that is still running is not begun again. What
- * the functions do follows from records and never from the round before, so nothing is lost while nobody runs them.
+ * Runs scheduled functions when due, until stopped, without overlapping runs. They derive their
+ * work from records, so nothing is lost while the clock is off.
  */
 export const startClock = async () => {
   const { SCHEDULES } = await loadTs('functions/src/scheduled/schedules.ts');

@@ -78,7 +78,7 @@ describe('the figures of an agency', () => {
     expect((await figures()).languages).toEqual([{ ...english, asked: 1, answered: 1, accepted: 1 }]);
   });
 
-  it('add up papers as they are issued, and take off what a credit note takes back', async () => {
+  it('add up papers as issued, and subtract credit notes', async () => {
     const ordering = await makeTenant(1);
     const [head, client] = await Promise.all([
       makePerson(ordering.agencyId, ordering.companyId, 'admin'),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const exists = async (path: string): Promise<boolean> => (await firestore().doc(path).get()).exists;
 
-describe('what a client takes back', () => {
+describe('withdrawals by a client', () => {
   it('a listed voice: once or twice, and of the own company alone', async () => {
     const { project, shortlisted } = await makeCast(tenant);
     const id = shortlisted[0]?.id ?? '';

@@ -64,7 +64,7 @@ describe.each(PAGE_FORMS.map((one) => [one.name, one] as const))('the form of %s
     fireEvent.click(submitOf(form));
     await waitFor(() => expect(sentChanges()).toHaveLength(2));
     const [refused, taken] = sentChanges();
-    // It is not known what became of the first: the repeat goes under its key.
+    // The first outcome is unknown: the repeat uses its key.
     expect(taken?.idempotencyKey).toBe(refused?.idempotencyKey);
     await act(async () => release());
     expect(sentChanges()).toHaveLength(2);

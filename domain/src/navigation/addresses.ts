@@ -225,7 +225,7 @@ const OF_PROJECT = {
   castingsExpressProject: page('/castings/express'),
 } as const;
 
-/** App addresses that the server uses as well; the app's own are in `web/src/app/paths.ts`. */
+/** App addresses that the server also uses; the app's own are in `web/src/app/paths.ts`. */
 export const addresses = {
   ...MAILED,
   ...BY_LINK,

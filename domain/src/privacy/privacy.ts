@@ -13,7 +13,7 @@ export const SCANNED = ['audit', 'mail', 'idempotency'] as const;
 /** Position of a scan for a person. */
 export interface Scanned {
   readonly collection: (typeof SCANNED)[number];
-  /** Id of the last document that was looked at. */
+  /** Id of the last checked document. */
   readonly after: string;
 }
 

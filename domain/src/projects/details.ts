@@ -25,7 +25,7 @@ export interface ProjectDetails {
   readonly budget: { readonly amount: number; readonly currency: string } | null;
   /** Its number in the agency's bookkeeping (Holded), which staff alone set. */
   readonly holdedId: string;
-  /** For everybody who works on the project. */
+  /** Visible to all project members. */
   readonly notes: string;
   /** What the client wants the agency to know before it begins. */
   readonly message: string;

@@ -68,9 +68,7 @@ export interface RecordingSessionReport extends ReportFields, Signatures {
   readonly urlIdentifier: string;
   /** When the last of the three signed; null: incomplete. */
   readonly sealedAt: Instant | null;
-  /**
-   * Of the sealed file, which is made once and the same for everybody for ever: lower case, hexadecimal; null: it is not made yet.
-   */
+  /** SHA-256 of the sealed file, which is the same for everyone: lower case, hexadecimal; null: not created yet. */
   readonly paperSha256: string | null;
   /** Next check for a reminder or, once sealed, for the file; null: never. */
   readonly remindAt: Instant | null;

@@ -107,7 +107,7 @@ export interface RecordingSession {
   readonly hasReport: boolean;
   /** Raised with every change. */
   readonly revision: number;
-  /** The number that calendars know it by; for a slot it goes on from that of the request. */
+  /** SEQUENCE in calendars; continues that of the request's slot. */
   readonly calendarSequence: number;
   /** The valid script; null or absent: the character has none, and the material contains the text. */
   readonly script?: SessionScript | null;

@@ -15,7 +15,7 @@ export interface Committed {
   readonly outcomes: readonly WriteOutcome[];
 }
 
-/** For a first evaluation of rules that are evaluated and counted again in turn. */
+/** For a first evaluation of rules that are later evaluated and counted again. */
 const UNCOUNTED: ReadCounter = { read: () => undefined };
 
 /** All writes to one database: each batch is one step, once no transaction blocks it. */

@@ -46,7 +46,7 @@ async function withSession(use: (session: ClientHttp2Session) => Promise<void>):
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe("serve other clients regardless of one's input", () => {
+describe('serve other clients regardless of any input', () => {
   it('bytes that are no protocol', async () => {
     const preface = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
     const beginning = fc.constantFrom(

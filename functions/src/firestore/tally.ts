@@ -16,7 +16,6 @@ export interface Whose {
   readonly engineerId?: string | undefined;
 }
 
-/** Limits a query to an owner. */
 export const ofWhom = (query: Query, { agencyIds, ...one }: Whose): Query =>
   Object.entries(one).reduce(
     (cut, [field, value]) => (value === undefined ? cut : cut.where(field, '==', value)),

@@ -54,11 +54,9 @@ const keptOr = (headers: IncomingMessage['headers'], kept: string, name: string)
   return typeof value === 'string' ? value : '';
 };
 
-/** Returns the original content type. */
 export const receivedContentType = (headers: IncomingMessage['headers']): string =>
   keptOr(headers, KEPT_TYPE, 'content-type');
 
-/** Returns the original content encoding; empty without one. */
 export const receivedEncoding = (headers: IncomingMessage['headers']): string =>
   keptOr(headers, KEPT_ENCODING, 'content-encoding');
 

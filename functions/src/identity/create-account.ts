@@ -30,14 +30,10 @@ interface NewAccount extends Partial<
   readonly name: string;
   readonly lastName: string;
   readonly locale: Locale;
-  /** From the user's browser. */
   readonly timeZone?: string | undefined;
-  /** Their role and its agencies. */
   readonly role: AccountRole;
-  /** Further roles there. */
   readonly moreRoles?: readonly AccountRole[];
   readonly agencyIds: readonly [string, ...string[]];
-  /** Clients only. */
   readonly companyId?: string;
   /** Consents given by registering. */
   readonly consents?: readonly ConsentKind[];

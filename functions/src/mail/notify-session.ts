@@ -16,7 +16,7 @@ interface Reader {
 
 const key = (email: string): string => createHash('sha256').update(email).digest('base64url').slice(0, 22);
 
-/** Deduplicates by address: the requester may take part as well. */
+/** Deduplicates by address: the requester may also take part. */
 const once = (readers: readonly Reader[]): readonly Reader[] => [
   ...new Map([...readers].reverse().map((reader) => [reader.email.toLowerCase(), reader])).values(),
 ];

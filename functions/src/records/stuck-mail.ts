@@ -20,7 +20,7 @@ export const findUndeliverable = (agencyId: string, limit: number): Promise<read
 export const tallyStuck = (agencyId: string): Promise<Tally<StuckMail>> =>
   tally(stuck.ref.where('agencyId', '==', agencyId).orderBy('createdAt'));
 
-/** As above, reading only the oldest one's moment. */
+/** As above, reading only the moment of the oldest. */
 export const stuckSince = (agencyId: string): Promise<Waiting> =>
   waitingSince(stuck.ref.where('agencyId', '==', agencyId), 'createdAt');
 

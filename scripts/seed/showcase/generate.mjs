@@ -16,7 +16,7 @@ import { startWorld } from './world.mjs';
 import { showcaseWriter } from './write.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The story begins so many days before its Monday, and goes on until Sunday. */
+/** First and last day of the story, relative to its Monday. */
 const [FIRST_DAY, LAST_DAY] = [-385, 6];
 /** Every day from this one on scheduled work is done; before, every third. */
 const DAILY_FROM = -100;

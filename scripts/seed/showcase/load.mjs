@@ -18,7 +18,7 @@ const WEEK_MS = 7 * DAY_MS;
 
 const json = (name) => JSON.parse(readFileSync(`${SHOWCASE}${name}.json`, 'utf8'));
 
-/** Documents by collection, with those of the days since Monday; those that are gone by then are left out. */
+/** Documents by collection, including the days since Monday, without expired ones. */
 const documentsAfter = (days) => {
   const names = readdirSync(`${SHOWCASE}firestore`).map((file) => file.replace(/\.json$/, ''));
   const all = Object.fromEntries(names.map((name) => [name, json(`firestore/${name}`)]));

@@ -44,7 +44,7 @@ export const partitionQuery: UnaryMethod = {
   },
 };
 
-/** Later pages use the first one's state, so that the cuts match. */
+/** Later pages use the state of the first, so that the cuts match. */
 function pageFrom(token: string): { readonly start: number; readonly readMicros?: bigint } {
   if (token === '') return { start: 0 };
   const [, start, micros] = /^(\d+) (\d+)$/.exec(token) ?? [];

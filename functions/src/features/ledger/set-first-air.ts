@@ -18,8 +18,8 @@ interface Said {
 }
 
 /**
- * Sets a licence's first day, which determines its last. 422: before the sale. 403: a client changing a set day, because the period is the
- * talent's as well. 409: not in force.
+ * Sets a licence's first day, which determines its last. 422: before the sale. 403: a client
+ * changing a set day, because the talent relies on it. 409: not in force.
  */
 export const setFirstAir: Operation<'ledger.setFirstAir'> = async ({
   caller,

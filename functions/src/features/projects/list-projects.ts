@@ -8,7 +8,6 @@ import { serialised } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { findProjects } from '../../records/projects.ts';
 
-/** Default page size. */
 const PAGE = 25;
 
 /** Returns whether every typed word is a prefix of one of the project's. */

@@ -10,7 +10,6 @@ import { tableToday } from '../../records/rate-tables.ts';
 import { readRateCard, readRates } from '../../records/talent-rates.ts';
 import { readTalent } from '../../records/talents.ts';
 
-/** Unset rates. */
 const NOT_SET = {
   sessionFee: 0,
   usageFee: 0,

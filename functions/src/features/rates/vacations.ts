@@ -74,7 +74,6 @@ export const addVacation: Operation<'talents.addVacation'> = ({ caller, params: 
     return shown(caller, vacation);
   });
 
-/** Removes a vacation. */
 export const removeVacation: Operation<'talents.removeVacation'> = ({
   caller,
   params: { id: talentId, vacationId },

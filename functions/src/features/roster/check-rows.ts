@@ -13,7 +13,6 @@ import { errorBody } from '../../errors/error-body.ts';
 import { readLanguages } from '../../records/reference-data.ts';
 import { readCsv, type CsvRow } from './read-csv.ts';
 
-/** A valid row. */
 export interface SoundRow {
   readonly line: number;
   readonly fullName: string;
@@ -21,7 +20,6 @@ export interface SoundRow {
   readonly tags: readonly string[];
 }
 
-/** A valid row, or its error. */
 export type CheckedRow = SoundRow | ImportedRow;
 
 interface Place {

@@ -8,7 +8,6 @@ import { AppError } from '../../errors/app-error.ts';
 const KNOWN = [...CSV_COLUMNS, 'tags'] as const;
 export type CsvField = (typeof KNOWN)[number];
 
-/** A row of the file, unparsed. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: Readonly<Record<CsvField, string>>;

@@ -7,7 +7,6 @@ import { readAvailabilityRequest, findStandingRequests } from '../../records/ava
 import { readCastingDemo } from '../../records/casting-demos.ts';
 import { readPublicHalf, shownTalents } from '../../records/talent-cache.ts';
 
-/** The talent, with their accepted slot if any. */
 export interface ChosenVoice {
   readonly voiceId: string;
   readonly talentId: string;

@@ -1,7 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { ReportFields, ReportRole } from '@domain/sessions/report.ts';
 
-/** The texts of a report's paper. */
 export interface ReportPaperTexts {
   readonly title: string;
   readonly project: string;

@@ -24,14 +24,12 @@ export interface SealedReport {
   readonly invite: ReportInvite;
   readonly session: RecordingSession;
   readonly agency: Agency | undefined;
-  /** Licences of the recorded voice. */
   readonly licences: readonly SoldLicence[];
 }
 
 const toIso = (moment: { readonly toMillis: () => number } | null): string =>
   moment ? new Date(moment.toMillis()).toISOString() : '';
 
-/** Returns a section's signer, address and time. */
 const computeSignature = ({ report, invite }: SealedReport, role: ReportRole) => ({
   by: report[`${SECTION_PREFIX[role]}SignedBy`] ?? '',
   from: invite.signers[role].email,
@@ -51,13 +49,11 @@ const computeFingerprint = (sealed: SealedReport): string => {
     .digest('hex');
 };
 
-/** Returns a licence's terms in one line. */
 const getTerms = ({ duration, format, territoryCover }: SoldLicence, locale: Locale): string =>
   [format, territoryCover, duration]
     .map(({ label, labelEs }) => (locale === 'es' ? labelEs : label))
     .join(' · ');
 
-/** Renders a report with its licences and signatures. */
 export const reportPaper = (
   sealed: SealedReport,
   locale: Locale,

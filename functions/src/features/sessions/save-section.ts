@@ -8,11 +8,9 @@ import { updateReport } from '../../records/session-reports.ts';
 /** After this time a sealed report without its file is processed again. */
 const PAPER_PATIENCE_MS = 5 * 60 * 1000;
 
-/** Returns the fields of one section, including its signature. */
 const getNames = (role: ReportRole): ReadonlySet<string> =>
   new Set([...SECTION_FIELDS[role], `${SECTION_PREFIX[role]}SignedBy`]);
 
-/** Returns the fields of a patch that are present. */
 const saidIn = ({
   revision: _revision,
   hasRead: _hasRead,

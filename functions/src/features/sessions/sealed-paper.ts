@@ -19,7 +19,6 @@ import { discardFile, saveFile } from '../../storage/files.ts';
 import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
 import { reportPaper } from './report-paper.ts';
 
-/** A signed file, with the fingerprint of its certificate. */
 interface SealedPaper {
   readonly bytes: Buffer;
   readonly certificateSha256: string;

@@ -22,7 +22,6 @@ import { refuseOutside } from './chosen-voice.ts';
 import { getParticipants, presentSession } from './participants.ts';
 import { forgottenSigners, peopleToSign, replaceSigners } from './signers.ts';
 
-/** A session with its participants' contacts. */
 interface Reachable {
   readonly session: RecordingSession;
   readonly contacts: readonly ParticipantContact[];
@@ -79,7 +78,6 @@ const cancel = async (
   return { session: cancelAll()[0] ?? session, contacts };
 };
 
-/** Changes a session that was read in this transaction. */
 const change = async (
   transaction: Transaction,
   session: RecordingSession,

@@ -58,7 +58,6 @@ export const readTalentAgenda = async (
   ];
 };
 
-/** Returns an engineer's sessions. */
 export const readEngineerAgenda = async (
   agencyIds: readonly string[],
   engineerId: string,

@@ -15,6 +15,5 @@ export const isIn = ({ text }: Typed, ...texts: readonly string[]): boolean => {
   return searchedBeginnings(text).every((word) => beginnings.has(word));
 };
 
-/** Returns a language's name in the reader's locale. */
 export const nameFor = ({ name, nameEs }: Language, locale: Locale): string =>
   locale === 'es' ? nameEs : name;

@@ -45,7 +45,6 @@ export const failureResponses = (): Json =>
     ]),
   );
 
-/** Returns a reference to a status's response. */
 export const getFailure = (status: ErrorStatus): Json => ({ $ref: `#/components/responses/Error${status}` });
 
 export const ERROR_SCHEMA: Json = {

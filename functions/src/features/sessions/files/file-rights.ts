@@ -63,7 +63,6 @@ export const addableBy = (
   return SESSION_FILE_KINDS.filter((kind) => (kind === 'material' ? isClients : isEngineers));
 };
 
-/** Returns the side for which the caller adds a file. */
 export const getSide = (caller: Caller, { agencyId, engineerId }: RecordingSession): FileSide =>
   isStaffIn(caller, agencyId) ? 'agency' : engineerId === caller.uid ? 'engineer' : 'client';
 

@@ -22,7 +22,7 @@ interface Props {
   readonly on: 'light' | 'dark';
 }
 
-/** A logo: uploaded when it is chosen, looked at in the previews, and the agency's once the form is saved. */
+/** A logo: uploaded when chosen, previewed, and applied when the form is saved. */
 export const LogoField = ({ agencyId, name, on }: Props) => {
   const text = useText();
   const errorText = useErrorText();

@@ -83,7 +83,7 @@ export const SlotsField = ({
   useEffect(() => {
     const kept = bookable(field.value, timeZone);
     if (kept.length < field.value.length) void setValue(kept);
-    // The value is what is looked at, not what it waits for.
+    // The value is read, not a dependency.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [timeZone]);
 

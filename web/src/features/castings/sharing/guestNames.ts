@@ -10,6 +10,6 @@ export const guestNames = (guests: readonly Guest[], text: TextOf): ReadonlyMap<
     ),
   );
 
-/** Whether a guest came by another link than the one that is looked at: to a language, by that of its project. */
+/** Whether a guest came by the project's link instead of the shown one. */
 export const cameByProject = ({ castingId }: Guest, kind: LinkKind): boolean =>
   kind === 'casting' && castingId === null;

@@ -3,7 +3,7 @@ import { inReviewOrder } from '@domain/demos/review-order.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
 
-/** More than anybody reviews at a time. */
+/** Far above any reviewer's number. */
 const SHOWN = 300;
 
 /** Demos on an engineer's tickets, in the order in which they are reviewed. */

@@ -15,7 +15,7 @@ export interface Findings<Fault> {
   /** Records in all; undefined before the first part has come. */
   readonly total: number | undefined;
   readonly faults: readonly Fault[];
-  /** When the last part was looked at, ISO; undefined before there is one. */
+  /** When the last part was checked, ISO; undefined before the first. */
   readonly lookedAt: string | undefined;
 }
 

@@ -36,7 +36,7 @@ export interface TypedFactor {
   readonly code: string;
   readonly factor: string;
 }
-/** A factor up to a number as they are typed; the last step goes on without end. */
+/** A factor up to a number, as typed; the last step has no end. */
 export interface TypedStep {
   readonly upTo: string;
   readonly factor: string;

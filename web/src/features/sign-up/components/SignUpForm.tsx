@@ -34,7 +34,7 @@ interface Props<Values> {
   readonly children: ReactNode;
 }
 
-/** The form by which anybody registers: a head, fields of their own, the documents to agree to, and what follows. */
+/** The sign-up form of every role: head, fields, documents to accept, and next steps. */
 export const SignUpForm = <Values extends Credentials & FormikValues>({
   type,
   title,
