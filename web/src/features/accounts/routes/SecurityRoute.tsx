@@ -12,7 +12,7 @@ import { PasswordForm } from '../components/PasswordForm.tsx';
 import { SignIns } from '../components/SignIns.tsx';
 import { hasPassword } from '../data/hasPassword.ts';
 
-/** With what the provider needs for codes, which other pages are spared. */
+/** Loads the provider's code for second factors, which other pages don't need. */
 const TwoStepSection = onDemand(async () => {
   const [{ TwoStepSection: part }] = await Promise.all([
     import('../twoStep/TwoStepSection.tsx'),
@@ -21,7 +21,7 @@ const TwoStepSection = onDemand(async () => {
   return part;
 });
 
-/** How one signs in: another password, another address, a second step, and where one is signed in. */
+/** Password, email address, second factor and active sessions. */
 const SecurityRoute = () => {
   const text = useText();
   const session = useSignedIn();

@@ -18,7 +18,6 @@ const TYPES = '.png,.jpg,.jpeg,.webp,.svg,image/png,image/jpeg,image/webp,image/
 interface Props {
   readonly agencyId: string;
   readonly name: 'logoUrl' | 'logoDarkUrl' | 'isotypeLogoUrl';
-  /** What it is shown on. */
   readonly on: 'light' | 'dark';
 }
 

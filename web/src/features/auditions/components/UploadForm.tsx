@@ -32,14 +32,14 @@ const CONFIRM_WIDTH = 900;
 interface Props {
   readonly entry: AuditionEntryPage;
   readonly token: string;
-  /** What has changed while the page was open. */
+  /** Changes while the page was open. */
   readonly since: readonly AuditionTerm[] | undefined;
   readonly onOutcome: (outcome: Outcome, view?: string) => void;
   readonly onChanged: () => Promise<void>;
   readonly onScript: () => void;
 }
 
-/** Requirements, one file, one button that stays in view. */
+/** Requirements, a file, and a button that stays in view. */
 export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
@@ -61,7 +61,7 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
   const detailed = entry.script !== '' && entry.brief !== '';
 
   const choose = (chosen: ChosenAudio | null) => {
-    // What comes next is there when it is pressed, also on a slow network.
+    // Preloads the next step, so a slow network doesn't delay it.
     ConfirmDialog.ahead();
     now.current.audio = chosen;
     setAudio(chosen);
@@ -144,7 +144,7 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
         sx={{
           position: 'sticky',
           bottom: 0,
-          // Above the waveform of what was chosen.
+          // Above the chosen file's waveform.
           zIndex: 1,
           marginTop: 'auto',
           marginInline: -2,

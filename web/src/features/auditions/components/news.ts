@@ -1,7 +1,7 @@
 import { onDemand } from '../../../components/onDemand.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 
-/** Shown to few of those who open a link, and loaded for them alone. */
+/** Loaded separately: few link visitors need it. */
 export const ClosedAudition = onDemand(async () => {
   const [module] = await Promise.all([import('./ClosedAudition.tsx'), wantTexts('ownTake')]);
   return module.ClosedAudition;

@@ -19,7 +19,7 @@ import { getBookingState, hasBegun } from './bookingState.ts';
 import { RequestState } from './RequestState.tsx';
 
 interface Props {
-  /** Absent: the talent is no longer on the list. */
+  /** Absent: the talent has left the list. */
   readonly item: CastingDemo | undefined;
   readonly request: AvailabilityRequest | undefined;
   readonly character: string;
@@ -29,7 +29,7 @@ interface Props {
   readonly onPlan: (of: Plannable) => void;
 }
 
-/** One voice of a role: whether it is booked, and what can be done about it. */
+/** A role's voice with its booking state and actions. */
 export const VoiceRow = ({ item, request, character, onAsk, onChange, onPlan }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -22,7 +22,7 @@ export const readAvailability = (
     signal ? { signal } : {},
   );
 
-/** Accepts one slot of those that the page shows, and rejects the others. */
+/** Accepts one of the shown slots and rejects the others. */
 export const confirmSlot = (
   { requestId, token }: AvailabilityLink,
   { timeRanges }: AvailabilityPage,
@@ -44,11 +44,10 @@ export const confirmSlot = (
     press,
   );
 
-/** Where the slot that was accepted is had as a file for calendars. */
+/** The address of the accepted slot's calendar file. */
 export const calendarFile = ({ requestId, token }: AvailabilityLink): string =>
   toUrl(availabilityApi['availability.talentCalendar'].path, { id: requestId }, { token });
 
-/** Tells the agency that no slot works. */
 export const writeToAgency = async (
   { requestId, castingDemoId, token }: AvailabilityLink,
   message: string,

@@ -59,7 +59,7 @@ export const PREVIEWS = {
 
 const options = (signal?: AbortSignal) => (signal ? { signal } : {});
 
-/** What the link of a language, or of a whole project, shows. */
+/** The content of a language's or project's link. */
 export const useLinkPreview = (kind: LinkKind, urlIdentifier: string): Preview =>
   usePreview(`${kind}:${urlIdentifier}`, (signal) =>
     call(PREVIEWS[kind], { params: { urlIdentifier } }, options(signal)),

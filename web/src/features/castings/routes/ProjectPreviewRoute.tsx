@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useText } from '../../../i18n/useText.ts';
 import { LinkPreview } from '../components/LinkPreview.tsx';
 
-/** What the link of a project opens, by the id of the project. The spinner is as specified. */
+/** A project's preview by its id. The spinner is specified. */
 const ProjectPreviewRoute = () => {
   const text = useText();
   const { projectId = '' } = useParams();

@@ -23,10 +23,10 @@ import { likeQuery } from './useFinderQuery.ts';
 interface Props {
   readonly filters: DemoFilters;
   readonly listing: Listing;
-  /** What is listed for the character already; undefined while that is not known. */
+  /** The character's listed demos; undefined while loading. */
   readonly listed: readonly CastingDemo[] | undefined;
   readonly ratings: Ratings;
-  /** What is shown is what was heard before, and no search. */
+  /** Shows recently played voices instead of a search. */
   readonly isRecent: boolean;
   readonly onQuery: (query: string) => void;
   readonly onClear: () => void;

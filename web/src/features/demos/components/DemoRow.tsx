@@ -33,7 +33,7 @@ interface Props {
   /** The requested state, until the list confirms it. */
   readonly wish: DemoWish | undefined;
   readonly rating: number | null;
-  /** How colleagues rate it. */
+  /** Colleagues' ratings. */
   readonly others: readonly OthersRating[];
   readonly mayRate: boolean;
   readonly isCompared: boolean;
@@ -45,7 +45,7 @@ interface Props {
   readonly onHeard: () => void;
 }
 
-/** Where the list is wide enough for name, player and buttons side by side. */
+/** Width at which name, player and buttons fit side by side. */
 const ONE_LINE = '@container (min-width: 500px)';
 
 /** A demo that was found: who, how it sounds, and a way into the casting. */

@@ -19,7 +19,7 @@ interface Props extends DemoActions {
 }
 
 const NONE: readonly never[] = [];
-/** Of a row that was never near, in pixels. */
+/** Height of a row that was never in view, in pixels. */
 const ROW_HEIGHT = 72;
 
 const isIn = (target: EventTarget, selector: string): boolean =>

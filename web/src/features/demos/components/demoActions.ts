@@ -3,7 +3,7 @@ import type { DemoWish } from '../data/useAddDemo.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 import type { DemoState } from './DemoRow.tsx';
 
-/** What can be done with a demo that was found, and what was done with it already. */
+/** Actions on a found demo, with their current state. */
 export interface DemoActions {
   readonly deriveState: (demoId: string) => DemoState;
   readonly wishOf: (demoId: string) => DemoWish | undefined;
@@ -11,7 +11,7 @@ export interface DemoActions {
   readonly isCompared: (demoId: string) => boolean;
   readonly onWish: (demoId: string, wanted: boolean) => void;
   readonly onCompare: (demo: FoundDemo, wanted: boolean) => void;
-  /** Looks for voices with the same traits. */
+  /** Searches for voices with the same traits. */
   readonly onLike: (demo: FoundDemo) => void;
   /** Shows everything about its voice. */
   readonly onOpen: (demo: FoundDemo) => void;

@@ -11,7 +11,7 @@ export interface OthersRating {
   readonly rating: number;
 }
 
-/** What is known of the voices that were heard for a project. */
+/** A project's ratings of played voices. */
 export interface KnownRatings {
   /** The reader's own, from 1 to 5, by demo. */
   readonly own: ReadonlyMap<string, number>;

@@ -11,7 +11,7 @@ import { knownRatings, type KnownRatings } from './ratings.ts';
 export interface Ratings extends KnownRatings {
   /** False for an admin acting as someone. */
   readonly mayRate: boolean;
-  /** The same rating again takes it away, as does none. */
+  /** The same rating again removes it, and so does none. */
   readonly rate: (demoId: string, rating: number | null) => void;
   readonly noteHeard: (demoId: string) => void;
 }
@@ -24,7 +24,7 @@ const send = (projectId: string, demoId: string, body: RatingValues, press: Pres
     outlivesPage: true,
   });
 
-/** How the people of a project rate voices, live; a rating shows when it is given, and goes back when it is refused. */
+/** A project's live ratings of voices; optimistic, with rollback on refusal. */
 export const useRatings = (projectId: string): Ratings => {
   const person = useSignedIn();
   const { uid } = person;
@@ -36,7 +36,7 @@ export const useRatings = (projectId: string): Ratings => {
   const [given, setGiven] = useState<ReadonlyMap<string, number | null>>(new Map());
   const [pressers] = useState(() => new Map<string, Presser>());
 
-  // What is stored by now.
+  // Already stored.
   const open = [...given].filter(([demoId, rating]) => (known.own.get(demoId) ?? null) !== rating);
   if (open.length < given.size) setGiven(new Map(open));
 

@@ -11,7 +11,7 @@ import { FigureTable, type FigureColumn } from './FigureTable.tsx';
 import { NoFigures } from './NoFigures.tsx';
 import { RevenuePlot } from './RevenuePlot.tsx';
 
-/** What an agency invoiced in a month, in one currency. */
+/** A month's invoices in one currency. */
 export interface MonthOf extends CurrencyFigures {
   readonly month: string;
 }

@@ -7,7 +7,7 @@ import { Plot } from './Plot.tsx';
 import type { MonthOf } from './Revenue.tsx';
 
 const WIDEST = 36;
-/** What a sum above a column needs of the width. */
+/** Width of a sum above a column. */
 const SUM_WIDTH = 56;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   readonly scale: number;
 }
 
-/** What is left of a month's invoices after its credit notes, as columns; one below nought hangs from the line. */
+/** A month's invoices minus credit notes, as columns; negative ones hang below zero. */
 export const RevenuePlot = ({ months, scale }: Props) => {
   const text = useText();
   const spans = useSpans();

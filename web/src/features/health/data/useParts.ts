@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A part of a check as the API answers it. */
+/** One reply of a check. */
 interface Part<Fault> {
   readonly checked: number;
   readonly total?: number;
@@ -9,7 +9,7 @@ interface Part<Fault> {
   readonly cursor?: string;
 }
 
-/** What a check has found so far. */
+/** A check's findings so far. */
 export interface Findings<Fault> {
   readonly checked: number;
   /** Records in all; undefined before the first part has come. */
@@ -30,7 +30,7 @@ export interface Parts<Fault> {
   readonly cancel: () => void;
 }
 
-/** Goes through a check part by part, until it is through or cancelled; `load` stays the same. */
+/** Runs a check part by part until complete or cancelled; `load` must be stable. */
 export const useParts = <Fault>(
   load: (cursor: string | undefined, signal: AbortSignal) => Promise<Part<Fault>>,
 ): Parts<Fault> => {

@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../i18n/useText.ts';
 
-/** What is shown of one kind alone: its value is '' for all. */
+/** Filter by one kind of entry; '' for all. */
 export interface CalendarFilter {
   readonly label: string;
   readonly value: string;
@@ -23,7 +23,7 @@ interface Props {
   readonly onStep: (steps: -1 | 0 | 1) => void;
 }
 
-/** Which days the calendar shows, the way to others, and what it leaves out. */
+/** The calendar's visible days, navigation and filters. */
 export const CalendarBar = ({ title, filters, onStep }: Props) => {
   const text = useText();
   return (

@@ -12,7 +12,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useKeptData } from '../../../lib/useKeptData.ts';
 
-/** What a session is recorded from, what was recorded and what is handed over; who may, adds to it. */
+/** A session's material, recordings and deliverables, with uploads where permitted. */
 export const SessionFiles = ({
   session: { id, filesRevision = 0, script },
 }: {

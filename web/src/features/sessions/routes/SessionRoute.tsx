@@ -19,7 +19,7 @@ import { SessionFiles } from '../components/SessionFiles.tsx';
 import { SessionReport } from '../components/SessionReport.tsx';
 import { useContacts } from '../data/useContacts.ts';
 
-/** One session, live: what it is, who takes part, its report, and what can be done about it. */
+/** A session, live: facts, participants, report and actions. */
 const SessionRoute = () => {
   const text = useText();
   const { sessionId = '' } = useParams();

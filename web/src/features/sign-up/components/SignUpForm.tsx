@@ -25,10 +25,10 @@ interface Props<Values> {
   readonly schema: AnyObjectSchema;
   /** The documents that are agreed to; undefined while they load. */
   readonly contract: AgencyContract | undefined;
-  /** Registers with what was filled in, and answers the new account. */
+  /** Registers with the values; returns the new account. */
   readonly register: (values: Values, press: Press) => Promise<{ readonly id: string }>;
   readonly submitText: string;
-  /** Where "Back" leads. */
+  /** Target of "Back". */
   readonly back: string;
   /** The fields between the head and the consents. */
   readonly children: ReactNode;
