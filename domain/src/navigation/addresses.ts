@@ -53,7 +53,7 @@ const MAILED = {
     path: '/self/new-engineer',
     href: (inviteId?: string) => withQuery('/self/new-engineer', { inviteId }),
   },
-  /** `navigation`: whether the page is shown alone until the invitation is answered. */
+  /** `navigation`: whether the page has no menu until the invitation is answered. */
   invitation: {
     path: '/invitation-process/:invitationId',
     href: (invitationId: string, navigation?: 'OFF') =>

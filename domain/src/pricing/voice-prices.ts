@@ -8,13 +8,13 @@ export interface HeardCandidate extends Candidate {
   readonly talentId: string;
 }
 
-/** What a role costs with one voice, all but the surcharge on the whole project. */
+/** A role's price with one voice, without the project's surcharge. */
 export interface VoicePrice extends Pick<HeardCandidate, 'voiceId' | 'language' | 'talentId'> {
   /** Minor units; null: part of it is priced on request. */
   readonly amount: number | null;
 }
 
-/** What each role costs with each of its shortlisted voices; none for roles without a licence. */
+/** Each role's price per shortlisted voice; none for roles without a licence. */
 export const computeVoicePrices = (
   input: Omit<PriceInput, 'candidates'> & { readonly candidates: readonly HeardCandidate[] },
 ): readonly VoicePrice[] => {

@@ -3,7 +3,7 @@ import { hasVoice, type AvailabilityRequest } from '../availability/availability
 import type { CastingDemo } from '../castings/castings.ts';
 import { isOrdered, type Project, type ProjectState } from './projects.ts';
 
-/** How far a project is, kept in it by the transactions that move it, so that a list of projects reads nothing else. */
+/** A project's progress, stored by the transactions that change it, so that project lists read nothing else. */
 export interface ProjectProgress {
   /** Demos on its shortlists. */
   readonly shortlisted: number;
@@ -11,13 +11,13 @@ export interface ProjectProgress {
   readonly chosen: number;
   /** Requested auditions. */
   readonly requested: number;
-  /** Those that have come in; in a burst up to a minute late. */
+  /** Received takes; during a burst up to a minute late. */
   readonly takes: number;
-  /** Those that were approved. */
+  /** Approved takes. */
   readonly approved: number;
   /** Requests for availability that wait for an answer. */
   readonly asked: number;
-  /** Those that were accepted; one that is to be moved counts as both. */
+  /** Accepted requests; one being moved counts as both. */
   readonly booked: number;
 }
 
@@ -31,10 +31,9 @@ export const NO_PROGRESS: ProjectProgress = {
   booked: 0,
 };
 
-/** What counts of a place on a shortlist. */
 type CountedPlace = Pick<CastingDemo, 'isSelected' | 'isWithdrawn'>;
 
-/** What one place on a shortlist adds. A choice that clients may no longer cast is none, until they may again. */
+/** Progress of one shortlist place. A withdrawn choice doesn't count. */
 export const getPlaceProgress = ({
   isSelected,
   isWithdrawn = false,
@@ -54,7 +53,7 @@ export const getEntryProgress = ({
   approved: isApproved ? 1 : 0,
 });
 
-/** Between two takes that are counted as they arrive, in milliseconds: Firestore takes a write a second on one document. */
+/** Minimum gap between counted takes, in milliseconds: Firestore sustains one write per second on a document. */
 export const TAKE_COUNT_GAP_MS = 2000;
 
 /** Whether a take that arrives now is counted with its upload; otherwise the schedule `takeCounts` adds it. */
@@ -63,7 +62,7 @@ export const isCountedOnArrival = (
   now: number,
 ): boolean => takesCountedAt === undefined || now - takesCountedAt.toMillis() >= TAKE_COUNT_GAP_MS;
 
-/** What one request for availability adds; one that is no longer of account adds nothing. */
+/** Progress of one availability request; zero for an ended one. */
 export const getRequestProgress = (
   request: Pick<AvailabilityRequest, 'state' | 'moving'>,
 ): Partial<ProjectProgress> => ({
@@ -92,7 +91,7 @@ export const addProgress = (
 export const placeChange = (before: CountedPlace, after: CountedPlace | null): ProjectProgress =>
   addProgress(lessProgress(getPlaceProgress(before)), after ? getPlaceProgress(after) : {});
 
-/** The same, to be taken off. */
+/** Negated, for subtraction. */
 export const lessProgress = (
   part: Partial<ProjectProgress>,
 ): Partial<Record<keyof ProjectProgress, number>> =>

@@ -13,15 +13,15 @@ export const isolated = (value: string): string =>
 export const dotted = (facts: readonly (string | false | null | undefined)[]): string =>
   facts.flatMap((fact) => (fact ? [isolated(fact)] : [])).join(' · ');
 
-/** Names in one line, in the order given. */
+/** Names in one line, in order. */
 export const listed = (names: readonly string[]): string => names.map(isolated).join(', ');
 
-/** The same value with every text in it isolated, at any depth. */
+/** The value with all of its texts isolated, at any depth. */
 export const isolatedIn = <Value>(value: Value): Value => {
   if (typeof value === 'string') return isolated(value) as Value;
   if (Array.isArray(value)) return value.map(isolatedIn) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  // What has methods, such as a moment, is no bag of texts.
+  // Objects with methods, such as timestamps, contain no texts.
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, isolatedIn(part)])) as Value;
 };
