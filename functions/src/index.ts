@@ -216,7 +216,6 @@ export const ledger = onSchedule(
   },
 );
 
-/** Counts takes that arrived in a burst. */
 export const takeCounts = onSchedule(
   { schedule: SCHEDULES.takeCounts, memory: '256MiB', maxInstances: 1, timeoutSeconds: 60 },
   async (event) => {
@@ -225,7 +224,6 @@ export const takeCounts = onSchedule(
   },
 );
 
-/** Seals new audit records. */
 export const auditSeals = onSchedule(
   { schedule: SCHEDULES.auditSeals, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
   async () => {

@@ -48,7 +48,6 @@ const faults: string[] = [];
 /** Faults in pages since the last call: script errors and policy violations. */
 export const takeFaults = (): readonly string[] => faults.splice(0);
 
-/** Opens an isolated page. */
 export const openPage = async (options: BrowserContextOptions = {}): Promise<Opened> => {
   const page = await toPage(await launch(), {
     baseURL: APP,

@@ -7,7 +7,6 @@ export const STILL = '/favicon.svg';
 /** A test's options. Size and colour scheme can change later; the rest is fixed per browser. */
 export type Wanted = BrowserContextOptions & { readonly viewport: ViewportSize };
 
-/** A page with its browser's options. */
 interface Kept {
   readonly made: string;
   readonly page: Page;

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** More stops than any page has. */
 const STOPS = 160;
 /** Frames to wait for a visible change: a busy machine paints late. */
 const FRAMES = 30;
@@ -114,5 +113,4 @@ export const typeInto = async (page: Page, name: string | RegExp, value: string)
   await page.keyboard.type(value);
 };
 
-/** The focused element's name. */
 export const focusedName = async (page: Page): Promise<string> => (await run<Stop>(page, 'stop()')).name;

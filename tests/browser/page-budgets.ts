@@ -8,7 +8,6 @@ export interface PageBudget {
   readonly account?: string;
   /** Whether the gate checks it: one page of each kind. */
   readonly isInGate?: boolean;
-  /** All scripts of the page, gzipped. */
   readonly scriptsKb: number;
   readonly scriptFiles: number;
   /** On Slow 4G with a CPU four times slower. Only measured by `npm run bench -- web`: machines are noisy. */
@@ -19,7 +18,6 @@ export interface PageBudget {
 const LINKED = { scriptsKb: 206, scriptFiles: 8, firstPaintMs: 1500, mainTextMs: 5000 };
 const SIGNED_IN = { scriptsKb: 398, scriptFiles: 14, firstPaintMs: 1500, mainTextMs: 7000 };
 
-/** An audition that waits for its take. */
 export const OPEN_AUDITION = { urlIdentifier: 'lucia-audition-harbour', email: 'talent@agency-one.example' };
 
 /** Mailed links of two talents. */

@@ -64,7 +64,6 @@ const isOf = (catalog: Readonly<Record<string, string>>, texts: Texts): boolean 
   return plain.filter(([id, text]) => catalog[id] === text).length > plain.length / 2;
 };
 
-/** Accents a file if it is part of the catalog. */
 const accentedFile = async (code: string, catalog: Readonly<Record<string, string>>): Promise<string> => {
   // Code may share a part's file name; text modules import nothing.
   if (code.startsWith('import')) return code;

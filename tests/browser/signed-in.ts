@@ -63,7 +63,6 @@ export const enter = async (
 export const enterByGoogle = (page: Page, email: string, path?: string): Promise<void> =>
   enter(page, email, path, byGoogle);
 
-/** A page of a signed-in user. */
 export const openAs = async (
   email: string,
   path?: string,

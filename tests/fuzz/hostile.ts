@@ -7,7 +7,6 @@ const deep = (levels: number): unknown => (levels === 0 ? 'x' : [deep(levels - 1
 /** An object with a key that JSON allows but source code doesn't. */
 const keyed = (key: string): unknown => Object.fromEntries([[key, 1]]);
 
-/** Names of built-in properties. */
 export const HOSTILE_KEYS = [
   'constructor',
   '__proto__',

@@ -16,7 +16,6 @@ export interface FuzzRequest {
   readonly caller: number | 'nobody' | 'forged';
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** The content of a form body. */
   readonly form: 'take' | 'noise' | 'extra' | 'second' | 'cut' | undefined;
 }
 

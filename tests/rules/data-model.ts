@@ -27,11 +27,9 @@ export const describedValues = (): ReadonlyMap<string, ReadonlyMap<string, strin
   );
 };
 
-/** Field names per collection. */
 export const describedFields = (): ReadonlyMap<string, readonly string[]> =>
   new Map([...describedValues()].map(([collection, values]) => [collection, [...values.keys()]]));
 
-/** Collections that the rules open. */
 export const matchedCollections = (): readonly string[] =>
   [...rootFile('firestore.rules').matchAll(/^\s*match \/(\w+)\/\{\w+\} \{/gm)]
     .map(([, name = '']) => name)

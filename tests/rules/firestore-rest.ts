@@ -36,7 +36,6 @@ export interface Outcome {
   readonly status: string;
   readonly message: string;
   readonly documents: number;
-  /** The whole reply. */
   readonly text: string;
 }
 
@@ -98,7 +97,6 @@ const send = (url: URL, method: string, headers: Record<string, string>, body?: 
     outgoing.end(body);
   });
 
-/** One project of an emulator. */
 export class FirestoreRest {
   private readonly root: string;
   private readonly documents: string;
@@ -125,7 +123,6 @@ export class FirestoreRest {
     await fetch(`http://${this.host}/emulator/v1/${this.documents}`, { method: 'DELETE' });
   }
 
-  /** The emulator's coverage report of the rules. */
   async coverage(): Promise<unknown> {
     const answer = await fetch(`http://${this.host}/emulator/v1/projects/${this.project}:ruleCoverage`);
     return answer.ok ? answer.json() : undefined;

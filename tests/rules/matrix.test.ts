@@ -88,7 +88,6 @@ const listsOf = (row: CollectionRule) =>
     })),
   );
 
-/** Roles with a verdict of the given kind. */
 const rolesSeen = (verdicts: readonly Verdict[], expected: boolean): ReadonlySet<AccountRole> =>
   new Set(verdicts.filter((verdict) => verdict.expected === expected).flatMap(({ role }) => role));
 

@@ -33,7 +33,6 @@ interface Details {
   readonly actedSince?: number;
 }
 
-/** Version of an admin's record when acting begins. */
 const ACTED_VERSION = 7;
 
 interface Wish {

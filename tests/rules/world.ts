@@ -43,7 +43,6 @@ const ofPersonInAgency = (uid: string, key: 'a' | 'b'): Owned => ({
 /** Named after a person whom an admin acts as, inside the admin's agency: outside it they read nothing. */
 const ofActedPerson = (uid: string): Owned => ({ ...ofPersonInAgency(uid, 'a'), id: uid });
 
-/** An account's record belongs to the account's agencies. */
 const pickAccount = (actor: Actor): Owned => ({
   ...ofPerson(actor.uid),
   agencyIds: actor.claims.agencies,
@@ -99,7 +98,6 @@ export const personalRecords = (row: CollectionRule, actor: Actor): readonly Own
 
 const withoutId = ({ id: _id, ...fields }: Owned) => fields as Record<string, string | string[] | null>;
 
-/** Account fields that the rules read, of the person or the acting admin. */
 const accountFieldsOf = (
   { actor, actedBy, recordVersion }: Persona,
   id: string,

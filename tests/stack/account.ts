@@ -80,7 +80,6 @@ export interface Account {
   readonly token: string;
 }
 
-/** A signed-in account. */
 export const makeAccount = async (wish: AccountWish): Promise<Account> => {
   const { uid, emailVerified = true } = wish;
   const email = wish.email ?? `${uid}@tests.example`.toLowerCase();

@@ -34,7 +34,6 @@ export const plantAudit = async (agencyId: string, records: readonly object[]): 
   await batch.commit();
 };
 
-/** The audit entry of a record, or of one action on it. */
 export const toAuditEntry = (subject: string, action?: string) => {
   const records = firestore().collection('audit').where('subject', '==', subject);
   return (action === undefined ? records : records.where('action', '==', action)).get();

@@ -4,7 +4,6 @@ import { APP, firestore } from './admin.ts';
 import { call } from './call.ts';
 import { deadlineIn, type Cast } from './tenant.ts';
 
-/** The link identifier in the audition request email. */
 export const linkIdentifierOf = async (entryId: string): Promise<string> =>
   String((await firestore().collection('auditionInvites').doc(entryId).get()).get('linkIdentifier'));
 

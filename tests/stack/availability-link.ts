@@ -4,13 +4,11 @@ import { signToken } from './link-tokens.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A pending request of the demo data. */
 export const OPEN_REQUEST = {
   id: 'availability-snow-pending',
   castingDemoId: 'project-first-snow_deu_voice-snow-narrator_demo-29-1',
 };
 
-/** The path in a request's email. */
 export const answerPath = async ({ id, castingDemoId }: typeof OPEN_REQUEST): Promise<string> =>
   addresses.availability.href(
     id,

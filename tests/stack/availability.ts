@@ -7,12 +7,10 @@ import type { Cast } from './tenant.ts';
 
 export type RequestReply = Serialised<AvailabilityRequest>;
 
-/** A slot in some days. */
 export const slotIn = (days: number, label = '10-12') => ({
   datetime: `${dayIn(days).replaceAll('-', '/')} ${label}`,
 });
 
-/** Three days with a slot each. */
 export const threeDays = (from = 5) => [slotIn(from), slotIn(from + 1, '22-00'), slotIn(from + 2, '04-06')];
 
 /** Licenses the character, which a request requires. */
@@ -37,7 +35,6 @@ export const ask = (
     },
   });
 
-/** Contents of a mailed link. */
 export interface Link {
   readonly requestId: string;
   readonly key: string;

@@ -13,7 +13,6 @@ interface Request {
   readonly agency?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Another API than the stack's. */
   readonly at?: string;
 }
 

@@ -25,7 +25,6 @@ export const newClient = (change: object) => ({
   ...change,
 });
 
-/** The body of a client's sign-up. */
 export const clientSignUp = (change: object) =>
   newClient({
     password: 'a long password',

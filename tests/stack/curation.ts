@@ -8,7 +8,6 @@ import { call, type Answer } from './call.ts';
 
 type Ticket = Serialised<CurationTicket>;
 
-/** An engaged engineer with a record that lists find. */
 export const makeEngineer = async (
   agencyIds: readonly string[],
   wish: Partial<AccountWish> = {},

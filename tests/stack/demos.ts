@@ -12,7 +12,6 @@ export type StoredDemo = Serialised<DemoView>;
 /** Ten seconds of speech. */
 export const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
-/** Form fields of a demo. */
 export const DEMO_FIELDS = {
   name: 'Warm read',
   category: 'WARM',
@@ -81,7 +80,6 @@ interface Upload {
   readonly bytes?: Uint8Array;
   readonly key?: string;
   readonly agency?: string;
-  /** Another API than the stack's. */
   readonly at?: string;
 }
 
@@ -116,7 +114,6 @@ export const storedTicket = async (id: string | null): Promise<CurationTicket | 
 export const fileOf = async ({ id }: Pick<Demo, 'id'>): Promise<string> =>
   (await storedDemo(id))?.storagePath ?? '';
 
-/** Names of the files in a talent's folder. */
 export const findFiles = async (talentId: string): Promise<readonly string[]> => {
   const [files] = await bucket().getFiles({ prefix: `demos/${talentId}/` });
   return files.map(({ name }) => name).sort();

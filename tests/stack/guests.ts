@@ -14,7 +14,6 @@ export interface GuestCaller {
   readonly removeComment: (key: string) => Promise<Answer<{ key: string }>>;
 }
 
-/** Opens a link as a guest does. */
 export const openLink = (
   urlIdentifier: string,
   body: { readonly passcode?: string; readonly session?: string } = {},
@@ -22,7 +21,6 @@ export const openLink = (
 ): Promise<Answer<GuestPage>> =>
   call<GuestPage>('POST', `/casting/link/${urlIdentifier}/open`, { body, ...(at ? { at } : {}) });
 
-/** A guest of a link with their actions. */
 export const makeGuest = async (urlIdentifier: string, passcode?: string): Promise<GuestCaller> => {
   const opened = await openLink(urlIdentifier, passcode === undefined ? {} : { passcode });
   if (opened.status !== 200) throw new Error(`The link answered ${opened.status}: ${opened.error.code}`);

@@ -9,9 +9,7 @@ export interface ReceivedMail {
   readonly messageId: string;
   /** Names in lower case. */
   readonly headers: readonly { readonly key: string; readonly value: string }[];
-  /** Attached PDFs. */
   readonly attachments: readonly { readonly fileName: string; readonly sha256: string }[];
-  /** The attached calendar entry. */
   readonly calendar?: string;
 }
 

@@ -6,7 +6,6 @@ import { addAsset, addLicence } from './pricing.ts';
 import { makeCast, type Cast, type Tenant } from './tenant.ts';
 import { choosePlace } from './places.ts';
 
-/** A company's billing address. */
 export const BILLING = {
   legalName: 'Globex GmbH',
   vatTaxId: '',

@@ -20,7 +20,6 @@ const unescape = (text: string): string =>
 
 const BLOCK = new RegExp(`<script type="application/json" id="${PAGE_DATA_ID}">(.*?)</script>`, 's');
 
-/** Opens a page like a new browser. */
 export const openPage = async (
   path: string,
   headers: Readonly<Record<string, string>> = {},

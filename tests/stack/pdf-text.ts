@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib';
 
-/** Objects of a file, by their number. */
 const objectsIn = (pdf: string): ReadonlyMap<string, string> =>
   new Map(
     [...pdf.matchAll(/^(\d+) 0 obj\n(.*?)\nendobj$/gms)].map(([, number = '', object = '']) => [

@@ -17,7 +17,6 @@ export const findPlaces = async (
   return found.docs.sort((one, other) => Number(one.get('order')) - Number(other.get('order')));
 };
 
-/** Chooses the voice at a place of a shortlist. */
 export const choosePlace = (placeId: string | undefined, projectId: string, token: string) =>
   call('PATCH', `/casting-demo/${placeId}/${projectId}`, { token, body: { isSelected: true } });
 

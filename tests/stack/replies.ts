@@ -18,7 +18,6 @@ type AjvClass = new (options: object) => Ajv;
 const owner = createRequire(import.meta.resolve('@seriousme/openapi-schema-validator'));
 const { default: Ajv2020 } = owner('ajv/dist/2020.js') as { readonly default: AjvClass };
 
-/** A described reply, or a reference to one. */
 interface Response {
   readonly $ref?: string;
   readonly content?: Readonly<Record<string, unknown>>;
@@ -27,7 +26,6 @@ interface Operation {
   readonly operationId: string;
   readonly responses: Readonly<Record<string, Response>>;
 }
-/** The replies of an OpenAPI document. */
 export interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly responses: Readonly<Record<string, Response>> };
@@ -40,7 +38,6 @@ export interface Reply {
   readonly status: number;
   /** Without parameters; empty if there is none. */
   readonly contentType: string;
-  /** Parsed JSON. */
   readonly body: unknown;
 }
 
@@ -57,7 +54,6 @@ const pointer = (...parts: readonly string[]): string =>
     ...parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))),
   ].join('/');
 
-/** Validates replies against a document. */
 export const judgeOf = (document: ApiDocument): ((reply: Reply) => Judgement | undefined) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema({ $id: ID, ...document });
   const templates = Object.keys(document.paths)

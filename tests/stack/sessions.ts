@@ -44,7 +44,6 @@ export const participantsIn = (tenant: Tenant) => [
   { name: 'Dora Director', email: signersIn(tenant).VOD, side: 'director', locale: 'es' },
 ];
 
-/** A session to plan in an accepted slot. */
 export const planFor = (tenant: Tenant, { link, startsAt, endsAt }: Booked, over: object = {}) => ({
   bookingId: link.requestId,
   startsAt,

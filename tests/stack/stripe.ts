@@ -31,7 +31,6 @@ const metadataOf = ({ asked }: Session, prefix = 'metadata'): Record<string, str
     }),
   );
 
-/** A session as Stripe reports it. */
 const notified = (session: Session) => ({
   id: session.id,
   object: 'checkout.session',
@@ -147,7 +146,6 @@ interface Signing {
   readonly sent?: string;
 }
 
-/** Sends an event, signed as Stripe does. */
 export const report = (event: object, { secret = WEBHOOK_SECRET, timestamp, sent }: Signing = {}) => {
   const payload = JSON.stringify(event);
   const signature = Stripe.webhooks.generateTestHeaderString({

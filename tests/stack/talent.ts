@@ -64,7 +64,6 @@ export const setTalent = (
   }
 };
 
-/** A talent of some agencies who can sign in. */
 export const makeTalentAccount = async (
   agencyIds: readonly string[],
   change: Partial<Omit<Talent, 'id'>> = {},

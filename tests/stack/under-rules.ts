@@ -13,7 +13,6 @@ const getCaller = (token: string): Caller => {
   return { uid: String(claims['sub']), claims };
 };
 
-/** What the rules return to this token for one document. */
 export const fetchUnderRules = async (token: string, path: string): Promise<Outcome['status']> =>
   (await database.get(getCaller(token), path)).status;
 

@@ -13,7 +13,6 @@ export interface UsedIndex {
 
 export interface PlannedRead {
   readonly filters: readonly Leaf[];
-  /** One index, or several that are merged. */
   readonly indexes: readonly UsedIndex[];
   /** Number of index ranges read. */
   readonly stretches: number;
@@ -90,7 +89,6 @@ const longestFirst = (a: CompositeIndex, b: CompositeIndex) => b.fields.length -
 
 const WORDS = { ASCENDING: 'ASC', DESCENDING: 'DESC', CONTAINS: 'ARRAY_CONTAINS' } as const;
 
-/** An index's fields with the final name, which every index has. */
 function printed({ fields, vector }: Serving): string {
   const last = fields.at(-1);
   const name: IndexField = {

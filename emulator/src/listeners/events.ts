@@ -7,7 +7,6 @@ export type Followed =
   | { readonly kind: 'documents'; readonly paths: readonly (readonly string[])[] }
   | { readonly kind: 'query'; readonly query: Query };
 
-/** A client's request to follow a target. */
 export interface TargetRequest {
   readonly targetId: number;
   readonly what: Followed;

@@ -3,7 +3,6 @@ import type { StoredDocument } from '../values/value.ts';
 import { fieldValue } from './match.ts';
 import type { Cursor, Order, Query } from './query.ts';
 
-/** Whether a document lies between the query's cursors. */
 export function withinCursors(query: Query, orders: readonly Order[], document: StoredDocument): boolean {
   return !beyondStart(query, orders, document) && !beyondEnd(query, orders, document);
 }

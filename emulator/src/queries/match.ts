@@ -9,7 +9,6 @@ export function fieldValue(document: StoredDocument, field: FieldPath): Value | 
   return getField(document.fields, field);
 }
 
-/** Whether a document's path is in the query's scope. */
 export function inScope(query: Query, path: readonly string[]): boolean {
   const { parent } = query;
   const direct = path.length === parent.length + 2;

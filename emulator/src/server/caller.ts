@@ -56,7 +56,6 @@ export function requireAdmin(caller: Caller, what = 'Metadata operations'): void
   }
 }
 
-/** The caller for triggers with auth context. */
 export function authorOf(caller: Caller): Author {
   if (caller.admin) return { type: 'system' };
   return caller.auth === null ? { type: 'unauthenticated' } : { type: 'app_user', id: caller.auth.uid };

@@ -10,7 +10,6 @@ export interface EmulatorOptions {
   readonly initialRules?: Ruleset;
   /** `host:port` of the Functions emulator, for triggers. */
   readonly functionsHost?: string;
-  /** Fills a new or reset database. */
   readonly seed?: (database: Database) => void;
   readonly indexes?: DeclaredIndexes;
 }

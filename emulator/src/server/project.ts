@@ -10,7 +10,6 @@ import { ListenerHub } from '../listeners/hub.ts';
 export interface ProjectOptions {
   readonly initialRules: () => Ruleset | undefined;
   readonly functionsHost?: string;
-  /** Fills a new or reset database. */
   readonly seed: (database: Database) => void;
   readonly indexes: DeclaredIndexes;
 }
@@ -58,7 +57,6 @@ export class Project {
     return { ok: true, issues: compiled.issues };
   }
 
-  /** Call this when the initial rules change. */
   initialRulesChanged(): void {
     if (this.#loaded === undefined) this.#tellOfRules();
   }

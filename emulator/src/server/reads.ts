@@ -36,7 +36,6 @@ export interface Explainable {
 
 export interface QueryRows extends ReadContext, Explainable {
   readonly documents: readonly StoredDocument[];
-  /** Rows skipped by the offset. */
   readonly skipped: number;
 }
 
@@ -188,7 +187,6 @@ export class Reads {
     return { entries, ...(last && { position: getPosition(last, query) }) };
   }
 
-  /** Ids of the collections directly below a document or the root. */
   listCollectionIds(parent: readonly string[], consistency: Consistency): readonly string[] {
     this.#meter('ListCollectionIds', parent).read(1);
     return collectionIdsBelow(this.#read(consistency, { documents: [], queries: [] }).source, parent);

@@ -8,7 +8,6 @@ import { resourceName, type DatabaseName } from './names.ts';
 import { applyTransform } from './transforms.ts';
 import type { Precondition, Write, WriteOutcome } from './write.ts';
 
-/** A write with the document before and after it, for the rules. */
 export interface Step {
   readonly write: Write;
   /** As stored, except for creations: existing documents stay hidden until the rules are evaluated. */
@@ -78,7 +77,6 @@ export function planWrites(source: Source, writes: readonly Write[], commitMicro
 const isExists = (precondition: Precondition | undefined, exists: boolean) =>
   precondition?.kind === 'exists' && precondition.exists === exists;
 
-/** The error of a failed precondition. */
 function unmet(
   precondition: Precondition | undefined,
   stored: StoredDocument | undefined,

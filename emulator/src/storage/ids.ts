@@ -3,7 +3,6 @@ import { invalidArgument, type StatusError } from '../status/status.ts';
 /** Canonical numbers only. */
 const NUMERIC_ID = /^__id(0|-?[1-9]\d*)__$/;
 
-/** Whether a name is reserved by the service. */
 export const isReserved = (name: string) => name.length >= 4 && name.startsWith('__') && name.endsWith('__');
 
 /** Throws for an invalid collection id. The empty one means every collection and is the caller's responsibility. */

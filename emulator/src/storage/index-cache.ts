@@ -33,7 +33,6 @@ export class IndexCache {
     this.#limits = limits;
   }
 
-  /** Entries and pending changes of all indexes. */
   get kept(): number {
     return this.#kept;
   }

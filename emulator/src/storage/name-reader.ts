@@ -59,7 +59,6 @@ export class NameReader {
     return path;
   }
 
-  /** The error of an unexpected continuation. */
   lacks(expected: string): StatusError {
     return this.#refusalHere(`lacks "${expected}"`);
   }

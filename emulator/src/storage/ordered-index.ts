@@ -5,7 +5,6 @@ import type { Change } from './database.ts';
 import { SortedList } from './sorted-list.ts';
 
 export interface IndexShape {
-  /** A collection's path, or the id of a whole collection group. */
   readonly scope:
     | { readonly kind: 'collection'; readonly path: readonly string[] }
     | { readonly kind: 'group'; readonly collectionId: string };
@@ -55,7 +54,6 @@ export class OrderedIndex {
     this.#entries = SortedList.fromSorted(compare, entries.sort(compare));
   }
 
-  /** Entries and pending changes. */
   get size(): number {
     return this.#entries.size + this.#pending.length;
   }

@@ -6,13 +6,11 @@ const MAX_INTEGER = 2n ** 63n - 1n;
 const MIN_INTEGER = -(2n ** 63n);
 const NULL: Value = { kind: 'null' };
 
-/** A transform's stored value and its result in the reply. */
 export interface Transformed {
   readonly stored: Value;
   readonly result: Value;
 }
 
-/** Computes a transform from the previous value. */
 export function applyTransform(
   operation: Transform['operation'],
   before: Value | undefined,

@@ -3,7 +3,6 @@ import type { Fields, Value } from '../values/value.ts';
 
 const MAX_DIMENSIONS = 2048;
 
-/** The service's names of value kinds. */
 const KIND_NAMES: Readonly<Record<Value['kind'], string>> = {
   null: 'NULL',
   boolean: 'BOOLEAN',

@@ -29,7 +29,6 @@ export interface TriggerEvent {
   readonly author?: Author;
 }
 
-/** A trigger's calls for a commit. */
 export function eventsFor(
   definition: TriggerDefinition,
   database: DatabaseName,

@@ -11,7 +11,6 @@ type Owned = Pick<SoldLicence, 'agencyId' | 'companyId' | 'talentId'>;
 const isClientOf = ({ claims, companyId: own }: Caller, { agencyId, companyId }: Owned): boolean =>
   own === companyId && getAgencies(claims, 'client').includes(agencyId);
 
-/** Returns whether the licence covers the caller's own voice, in an agency where they are a talent. */
 export const isLicensedTalent = ({ claims, uid }: Caller, { agencyId, talentId }: Owned): boolean =>
   uid === talentId && getAgencies(claims, 'talent').includes(agencyId);
 

@@ -2,7 +2,6 @@ import { mayRead } from '@domain/access/access.policy.ts';
 import { getAgencies } from '@domain/access/roles.ts';
 import type { Caller } from './caller.ts';
 
-/** Returns whether the caller is staff, in the chosen agency or any. */
 export const isStaff = ({ claims }: Caller): boolean =>
   claims.roles.some((role) => role === 'agencyTeam' || role === 'admin');
 

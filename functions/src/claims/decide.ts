@@ -8,7 +8,6 @@ import { newMembership, writeMembership, type Standing } from './memberships.ts'
 
 export interface Decision {
   readonly accountValidationStatus?: ValidationStatus | undefined;
-  /** Sent with a rejection. */
   readonly rejectionReason?: string | undefined;
   readonly blocked?: boolean | undefined;
   readonly engagement?: Membership['engagement'] | undefined;

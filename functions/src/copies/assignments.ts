@@ -49,7 +49,6 @@ const toCopy = async (
   };
 };
 
-/** Returns the copies derived from an engineer's ticket. */
 export const getTicketAssignment: CopiesOf = async (moment, id) => {
   const ticket = await recordIn<CurationTicket>(moment, 'curationTickets', id);
   if (ticket?.status !== 'open' || ticket.assignedTo === null) return [];

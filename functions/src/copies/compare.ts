@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FieldValue, Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 
-/** A copy, as stored and as its source requires. */
 export interface Copy {
   readonly ref: DocumentReference;
   /** Agencies that may see its fault. */
@@ -45,7 +44,6 @@ const plain = (value: unknown): unknown => {
   return value;
 };
 
-/** Returns whether two values are stored identically. */
 export const isSame = (stored: unknown, wanted: unknown): boolean =>
   isDeepStrictEqual(plain(stored), plain(wanted));
 

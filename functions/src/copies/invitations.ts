@@ -27,7 +27,6 @@ const ofCollection =
   (moment, id) =>
     toEntry(moment, `${collection}/${id}`, true);
 
-/** The entry of each kind of invitation on the list. */
 export const invitationOfTalent = ofCollection('selfServiceInvites');
 export const invitationOfEngineer = ofCollection('engineerInvites');
 export const invitationIntoTeam = ofCollection('teamInvites');

@@ -21,7 +21,6 @@ import { copyWithoutTalent, OF_TALENTS, withoutTalent } from './sourceless.ts';
 import { getSummaryCopies } from './summaries.ts';
 import { getTalentCopies } from './talents.ts';
 
-/** Comparisons per record of an agency. */
 const COMPARED: Readonly<Partial<Record<CopySource, readonly CopiesOf[]>>> = {
   talents: [getTalentCopies, getTalentLicences],
   curationTickets: [getTicketCopies, getTicketAssignment],

@@ -21,7 +21,6 @@ export interface Repeating {
   readonly agencyIds: readonly string[];
 }
 
-/** A talent's sources and copies, at one moment. */
 export interface TalentSources {
   readonly talent: Talent;
   readonly memberships: readonly Membership[];

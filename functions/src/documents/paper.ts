@@ -5,7 +5,6 @@ import { BOLD, needsFurtherFonts, REGULAR } from './fonts.ts';
 import { furtherHeight, paintFurther, type FurtherLook } from './further-text.ts';
 import { RANGE_PLACE, SIGNATURE_BYTES } from './sign-paper.ts';
 
-/** Points. */
 const MARGIN = 56;
 /** Maximum size of a letterhead's logo. */
 const LOGO = { width: 170, height: 48 };
@@ -268,7 +267,6 @@ export class Paper {
     return this;
   }
 
-  /** Returns the file, with a footer and number on each page. */
   async finish(foot: (page: number, of: number) => string): Promise<Buffer> {
     const doc = this.#doc;
     const chunks: Buffer[] = [];

@@ -30,7 +30,6 @@ export interface Collection<Stored extends Identified> {
   readonly findFirst: (query: Query, transaction?: Transaction) => Promise<Stored | undefined>;
   /** Fails when the record exists. */
   readonly create: (transaction: Transaction, record: Stored) => void;
-  /** Creates or replaces. */
   readonly set: (transaction: Transaction, record: Stored) => void;
   /** Fails when the record is missing. */
   readonly update: (transaction: Transaction, id: string, change: Change<Stored>) => void;

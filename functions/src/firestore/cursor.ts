@@ -61,7 +61,6 @@ export const dayStart = (
   return { day: dayIn(keys[0]), id };
 };
 
-/** As above for a list in parts, with the part in which the page starts. */
 export const partStart = <Part extends string>(
   cursor: string | undefined,
   parts: readonly Part[],

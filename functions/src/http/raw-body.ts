@@ -12,7 +12,6 @@ const BODY_MAX_BYTES = AUDIO_MAX_BYTES + 2 * 1024 * 1024;
 /** Returns whether this process serves the API. The platform reads trigger events, which callers can't address. */
 const servesHttp = (): boolean => process.env['FUNCTION_SIGNATURE_TYPE'] !== 'cloudevent';
 
-/** An unknown path, replacing an unreadable one. */
 const NOWHERE = '/unreadable-path';
 
 const isReadable = (url: string): boolean => {

@@ -6,7 +6,6 @@ import { isActingUid, isOwnUid } from './own-uid.ts';
 export const getCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null ? (error as { code?: unknown }).code : undefined;
 
-/** The provider's codes for unknown and invalid addresses. */
 const NO_ADDRESS: readonly unknown[] = ['auth/user-not-found', 'auth/invalid-email'];
 
 /** Longer than any registration: a younger identity may still get its record. In milliseconds. */
@@ -55,7 +54,6 @@ export const findAccountById = async (uid: string): Promise<UserRecord | undefin
   }
 };
 
-/** Accounts per request to the identity provider. */
 const AT_ONCE = 100;
 
 export const addressesWithAccount = async (emails: readonly string[]): Promise<ReadonlySet<string>> => {

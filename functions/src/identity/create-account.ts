@@ -35,7 +35,6 @@ interface NewAccount extends Partial<
   readonly moreRoles?: readonly AccountRole[];
   readonly agencyIds: readonly [string, ...string[]];
   readonly companyId?: string;
-  /** Consents given by registering. */
   readonly consents?: readonly ConsentKind[];
   /** Creator and audit action; absent: the person registers. */
   readonly occasion?: { readonly author: Author; readonly action: AuditAction };
@@ -60,7 +59,6 @@ const ownEarlier = async (uid: string, address: string): Promise<Identity | unde
   return email?.toLowerCase() === address.toLowerCase() ? { uid, email } : undefined;
 };
 
-/** Returns whether an account was created by this call, in any attempt. */
 export const isOwnNewcomer = (uid: string): boolean => {
   const name = nameForCall('identity');
   return name !== undefined && uid === getOwnUid(name);

@@ -7,7 +7,6 @@ import { isQueued, queueMail } from './outbox.ts';
 const toMailId = ({ id }: Pick<CurationTicket, 'id'>, engineerId: string): string =>
   `ticket-assigned_${id}_${engineerId}_${new Date().toISOString().slice(0, 10)}`;
 
-/** Returns whether an engineer was mailed today about this ticket. */
 export const isNotifiedOfTicket = (
   ticket: Pick<CurationTicket, 'id'>,
   engineerId: string,

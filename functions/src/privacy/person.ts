@@ -11,7 +11,6 @@ export interface Person {
   readonly uid: string;
   /** Their verified addresses, as written and in lower case. */
   readonly addresses: readonly string[];
-  /** Current and former agencies. */
   readonly agencyIds: readonly string[];
   /** Finds their addresses, names, numbers and the like in a text. */
   readonly pattern: RegExp;

@@ -1,7 +1,6 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { DeletionScope } from '@domain/privacy/privacy.ts';
 
-/** Records about a talent, and how they are found. */
 export interface PersonalRecords {
   readonly collection: CollectionName;
   /** Whether it concerns the talent role, or the person with all roles. */
@@ -86,13 +85,11 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'users', of: 'person', by: 'id' },
 ];
 
-/** Kept after an erasure, and part of the export. */
 export const KEPT_AND_HANDED_OUT: readonly PersonalRecords[] = [
   { collection: 'deletionRequests', of: 'person', by: 'id' },
   { collection: 'earnings', of: 'talent', by: 'talentId' },
 ];
 
-/** Records that an erasure deletes. */
 export const personalRecordsIn = (scope: DeletionScope): readonly PersonalRecords[] =>
   PERSONAL_RECORDS.filter((kind) => scope === 'person' || kind.of === 'talent');
 

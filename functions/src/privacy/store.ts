@@ -9,7 +9,6 @@ import { toInbox } from '../access/rate-limit.ts';
 import { isByAddress, type PersonalRecords } from './personal-records.ts';
 import type { Person } from './person.ts';
 
-/** Documents read or deleted per page. */
 const PAGE = 400;
 
 /** A query's pages, after the document `after`; pages may be deleted as they come. */

@@ -16,14 +16,12 @@ export const readChain = (
 
 export const writeChain = chains.set;
 
-/** Progress of marking records from before the chains. */
 export interface Marking {
   /** The last marked id. */
   readonly after: string | null;
   readonly isDone: boolean;
 }
 
-/** Not a valid chain id. */
 const marking = () => chains.doc('marking');
 
 export const readMarking = async (transaction?: Transaction): Promise<Marking> => {

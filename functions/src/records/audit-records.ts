@@ -75,7 +75,6 @@ export const chainedAfter = (agencyId: string, seq: number, limit: number): Prom
     auditRecords().where('agencyId', '==', agencyId).where('seq', '>', seq).orderBy('seq').limit(limit),
   );
 
-/** All records by id, after a given one, sealed or not. */
 export const auditAfter = (
   id: string | null,
   limit: number,

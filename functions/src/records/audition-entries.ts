@@ -82,7 +82,6 @@ export const findTalentEntries = async (
     ({ ref }) => ref,
   );
 
-/** Updates the talent's name in entries. */
 export const renameInEntries = (
   transaction: Transaction,
   found: readonly DocumentReference[],

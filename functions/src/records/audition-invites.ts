@@ -27,7 +27,6 @@ export const writeAuditionInvite = invites.set;
 
 export const deleteAuditionInvite = invites.delete;
 
-/** Records the take's path and digest. */
 export const setTake = (
   transaction: Transaction,
   id: string,

@@ -122,7 +122,6 @@ export const tallyUnheard = (whose: Whose): Promise<Tally<AuditionEntry>> =>
       .orderBy('uploadedAt'),
   );
 
-/** Counts a project's unopened takes. */
 export const countUnheardIn = (projectId: string): Promise<number> =>
   counted(
     entries.ref

@@ -18,7 +18,6 @@ import { collection } from '../firestore/collection.ts';
 
 const auditionWeeks = collection<AuditionWeek>('auditionWeeks');
 
-/** Increments of non-zero counts. */
 const increments = (counts: Readonly<Record<string, number>>): Record<string, FieldValue> =>
   Object.fromEntries(
     Object.entries(counts).flatMap(([key, by]) => (by === 0 ? [] : [[key, FieldValue.increment(by)]])),

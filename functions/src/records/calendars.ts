@@ -14,7 +14,6 @@ export const findBookings = async (uid: string, transaction?: Transaction): Prom
   return (await calendars.get(uid, transaction))?.bookings ?? NONE;
 };
 
-/** Returns whether any booking, except the named one, overlaps a span. */
 export const isBooked = (bookings: Calendar['bookings'], span: Span, exceptId: string): boolean =>
   Object.entries(bookings).some(
     ([id, { from, to }]) => id !== exceptId && overlap(span, { from: from.toMillis(), to: to.toMillis() }),

@@ -20,7 +20,6 @@ export interface Window {
   readonly max?: number;
   readonly isNear?: boolean;
   readonly agencyIds?: readonly string[];
-  /** Calls per agency. */
   readonly ofAgency?: Readonly<Record<string, number>>;
 }
 
@@ -53,12 +52,10 @@ const rateLimits = () => collectionRef('rateLimits');
 export const getWindow = (endpoint: string, caller: string): DocumentReference =>
   rateLimits().doc(createHash('sha256').update(`${endpoint} ${caller}`).digest('base64url'));
 
-/** An agency's email counts for an inbox. */
 export interface CountedInbox {
   readonly endpoint: string;
   readonly inbox: string;
   readonly max: number;
-  /** All agencies' emails. */
   readonly used: number;
   readonly own: number;
   readonly endsAt: Timestamp;

@@ -199,7 +199,6 @@ export const deleteCastingDemo = (transaction: Transaction, demo: CastingDemo): 
 export const findPlaces = (demoId: string, transaction: Transaction): Promise<readonly CastingDemo[]> =>
   castingDemos.find(castingDemos.ref.where('demoId', '==', demoId), transaction);
 
-/** Updates a list's copy of a demo. */
 export const refreshPlace = (
   transaction: Transaction,
   place: CastingDemo,
@@ -225,7 +224,6 @@ export const findTalentPlaces = async (
     ({ ref }) => ref,
   );
 
-/** Updates a talent's name in all lists. */
 export const renameInPlaces = (
   transaction: Transaction,
   places: readonly DocumentReference[],

@@ -17,7 +17,6 @@ import { countProgress } from './projects.ts';
 
 const castings = collection<Casting>('castings');
 
-/** A project's castings, one per language. */
 export const findProjectCastings = (
   projectId: string,
   transaction: Transaction,
@@ -117,7 +116,6 @@ export const moveTag = (
   );
 };
 
-/** Queries castings with a current or former tag of a talent. */
 export const castingsTagging = (talentId: string): Query =>
   castings.ref.where('taggedTalents', 'array-contains', talentId);
 

@@ -11,7 +11,6 @@ import { readUser } from './users.ts';
 
 const clients = collection<Client>('clients');
 
-/** Strips the search fields. */
 const getRecord = (stored: Client & Partial<PeopleSearch>): Client => {
   const { sortName: _sortName, searchTerms: _searchTerms, ...client } = stored;
   return client;

@@ -26,7 +26,6 @@ export const updateCompany = (
   companies.update(transaction, id, change);
 };
 
-/** Ids of companies merged into this one. */
 export const mergedInto = async (id: string, transaction: Transaction): Promise<readonly string[]> => {
   const found = await transaction.get(companies.ref.where('mergedInto', '==', id).select());
   return found.docs.map((snapshot) => snapshot.id);

@@ -72,7 +72,6 @@ export const OF_COMPANY = [
   'voiceRatings',
 ] as const satisfies readonly CollectionName[];
 
-/** Documents moved per page. */
 const PAGE = 200;
 
 type Moving = Pick<CompanyMerge, 'id' | 'agencyId' | 'intoId' | 'intoName'>;
@@ -127,7 +126,6 @@ export const moveCompany = async (merge: Moving, endsAt: number): Promise<boolea
   return true;
 };
 
-/** Counts a company's records in a collection, of one agency or all. One read per thousand. */
 export const findCompanyCount = (
   collection: CollectionName,
   companyId: string,

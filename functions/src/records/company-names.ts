@@ -6,7 +6,6 @@ import { transact } from '../firestore/transact.ts';
 import { readKeptCompany } from './companies.ts';
 import { toWords } from './new-project.ts';
 
-/** Documents renamed per page. */
 const PAGE = 200;
 
 interface Repeating {

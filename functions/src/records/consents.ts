@@ -4,7 +4,6 @@ import { collection } from '../firestore/collection.ts';
 
 const consents = collection<Consent>('consents');
 
-/** An id for a consent that can be given and withdrawn repeatedly. */
 export const newConsentId = consents.newId;
 
 export const createConsent = consents.create;

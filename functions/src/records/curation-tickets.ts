@@ -47,7 +47,6 @@ export interface TicketListFilters {
   readonly engineerId?: string | undefined;
 }
 
-/** The sort field of a scope. */
 export const ticketMoment = ({ createdAt, closedAt }: CurationTicket, scope: TicketScope): Timestamp =>
   (scope === 'curated' ? (closedAt ?? createdAt) : createdAt) as Timestamp;
 

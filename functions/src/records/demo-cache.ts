@@ -102,13 +102,11 @@ export type DemoFilters = Readonly<Partial<Record<(typeof TRAITS)[number], strin
   readonly alsoIn?: string | undefined;
 };
 
-/** Search keys of the talent. */
 const getKeys = ({ voiceSpec, alsoIn }: DemoFilters): readonly string[] => [
   ...(voiceSpec === undefined ? [] : [specKey(voiceSpec)]),
   ...(alsoIn === undefined ? [] : [...new Set(alsoIn.split(','))].map(languageKey)),
 ];
 
-/** Sort key, then id. */
 export interface DemoPosition {
   readonly key: Timestamp | string;
   readonly id: string;

@@ -29,7 +29,6 @@ export const writeAssignment = (
   );
 };
 
-/** Removes an agency from an engineer's access to a talent. */
 export const narrowAssignment = (
   transaction: Transaction,
   engineerId: string,

@@ -7,7 +7,6 @@ import { toRecord, withoutId } from '../firestore/db.ts';
 
 const engineers = collection<Engineer>('engineers');
 
-/** Strips the search fields. */
 const getRecord = (stored: Engineer & Partial<PeopleSearch>): Engineer => {
   const { sortName: _sortName, searchTerms: _searchTerms, ...engineer } = stored;
   return engineer;

@@ -53,7 +53,6 @@ export const newestCommentsBy = async (
 
 export const createComment = comments.create;
 
-/** Moves a comment with its voice. */
 export const moveComment = (transaction: Transaction, id: string, castingDemoId: string): void => {
   comments.update(transaction, id, { castingDemoId });
 };

@@ -58,7 +58,6 @@ export const updateInvitation = async (
   if (whole) transaction.set(ref, { ...whole, ...found, ...change });
 };
 
-/** Updates a person's pending invitation, if they have one. */
 export const updatePendingInvitation = async (
   transaction: Transaction,
   source: string,

@@ -114,7 +114,6 @@ export const markAnnounced = (transaction: Transaction, id: string): void => {
   memberships.update(transaction, id, { announce: false });
 };
 
-/** Updates copies of a person's name in memberships. */
 export const renameMember = (
   transaction: Transaction,
   all: readonly Membership[],

@@ -8,7 +8,6 @@ import { writeNewProject } from './projects.ts';
 
 type Names = Pick<Project, 'name' | 'brand' | 'campaignName' | 'companyName'>;
 
-/** A project's search words. */
 export const toWords = ({ name, brand, campaignName, companyName }: Names): readonly string[] =>
   wordBeginnings(name, brand, campaignName, companyName);
 
@@ -24,7 +23,6 @@ interface Begin extends Names, Partial<ProjectDetails> {
   readonly createdBy: string;
 }
 
-/** Writes a new project with a casting per language. */
 export const beginProject = (transaction: Transaction, begin: Begin): Project => {
   const now = Timestamp.now();
   const project: Project = {

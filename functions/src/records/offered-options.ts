@@ -15,7 +15,6 @@ export const getEntries = async (kind: OptionKind) =>
 
 export type Offered = Readonly<Record<OptionKind, readonly OfferedOption[]>>;
 
-/** An agency's options with its changes. */
 export const offeredBy = async (changed: AgencyOptions | undefined): Promise<Offered> => {
   const [media, durations, territoryCovers] = await Promise.all(
     OPTION_KIND_NAMES.map(async (kind) => offeredOptions(await getEntries(kind), changed?.[kind])),

@@ -6,7 +6,6 @@ import { countWeeks } from './audition-weeks.ts';
 import { deleteProject } from './projects.ts';
 import { sealedReportsIn } from './session-reports.ts';
 
-/** Documents deleted per page. */
 const PAGE = 400;
 
 /** A project's contents in order of deletion: sources of queries go last. */
@@ -40,7 +39,6 @@ const COMPANIONS: Readonly<Partial<Record<CollectionName, CollectionName>>> = {
   recordingSessions: 'sessionContacts',
 };
 
-/** Follow-up deletions. */
 const FOLLOWING: Readonly<
   Partial<Record<CollectionName, (batch: WriteBatch, gone: QueryDocumentSnapshot) => void>>
 > = {

@@ -94,7 +94,6 @@ export const findProjects = async (
   return projects.find(after ? query.startAfter(after.createdAt, after.id) : query);
 };
 
-/** Deletes the project's record after its contents. */
 export const deleteProject = async (id: string): Promise<void> => {
   await projects.doc(id).delete();
 };
@@ -151,7 +150,6 @@ export const advanceProjectStates = (
 /** Stored deadlines of a project: the next ones, which lists show. */
 const DEADLINES_MAX = 20;
 
-/** Stores a project's future deadlines. */
 export const setDeadlines = (transaction: Transaction, project: Project, all: readonly Instant[]): void => {
   const now = Date.now();
   const coming = all.filter((one) => one.toMillis() > now);

@@ -17,7 +17,6 @@ import { findVacations } from './vacations.ts';
 export const roster = collection<RosterEntry>('roster');
 
 type OfAgency = Pick<RosterSources, 'terms' | 'score' | 'isBlocked'>;
-/** The talent's data shared by all agencies. */
 type Shared = Omit<RosterSources, keyof OfAgency>;
 
 /** A transaction's changes of the sources; omitted fields are as read. */

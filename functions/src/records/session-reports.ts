@@ -63,7 +63,6 @@ export const setSigners = (transaction: Transaction, id: string, signers: Report
   invites.update(transaction, id, { signers });
 };
 
-/** Sets or removes the code of a role. */
 export const setReportCode = (
   transaction: Transaction,
   id: string,

@@ -6,7 +6,6 @@ import { auditionsForCharacter, readAudition } from './auditions.ts';
 
 type ScriptFields = Required<Pick<RecordingSession, 'script' | 'scriptPath'>>;
 
-/** The request's current script, as a session stores it. */
 export const getScript = (audition: Audition): ScriptFields => {
   const { id, script, scriptPdf = null, scriptPath = null, changedAt, createdAt } = audition;
   const version = getRevision(audition);

@@ -171,7 +171,6 @@ const findPartLicences = async (
   return sold.find(after ? ordered.startAfter(after.day, after.id) : ordered);
 };
 
-/** A page of a list, with the start of the next. */
 export const listedLicences = async (
   filters: LicenceFilters,
   today: string,

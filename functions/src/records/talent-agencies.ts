@@ -15,11 +15,9 @@ const named = (collection: CollectionName, id: string): DocumentReference =>
 const OF_TALENT: readonly CollectionName[] = [...AGENCIES_OF_TALENT, 'talentCache'];
 const NAMING_TALENT: readonly CollectionName[] = [...AGENCIES_NAMING_TALENT, 'demoCache'];
 
-/** Records with a talent's agencies, besides the talent's own. */
 export interface CarryingAgencies {
   readonly documents: readonly DocumentReference[];
   readonly demos: readonly Demo[];
-  /** Open tickets with the talent's demos. */
   readonly tickets: readonly CurationTicket[];
   readonly rates: TalentRates | undefined;
 }

@@ -33,7 +33,6 @@ export const publicNames = async (
   );
 };
 
-/** The public half's document, for visibility changes. */
 export const publicHalf = (talentId: string): DocumentReference => publicHalves.doc(talentId);
 
 /** Maximum talents per search by name; users with more matches keep typing. */

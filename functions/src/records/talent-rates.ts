@@ -43,7 +43,6 @@ export const writeRateCard = (transaction: Transaction, agencyId: string, rates:
   transaction.set(cardRef(agencyId, rates.id), withoutId(toRateCard(agencyId, rates)));
 };
 
-/** Writes rates and their card in each of the talent's agencies. */
 export const writeRates = (transaction: Transaction, rates: TalentRates): void => {
   talentRates.set(transaction, rates);
   for (const agencyId of rates.agencyIds) writeRateCard(transaction, agencyId, rates);

@@ -23,7 +23,6 @@ import type { Run } from './run.ts';
 const PAGE = 100;
 const ROUND_MS = 4 * 60 * 1000;
 
-/** A pending request, and how to record its reminder. */
 interface Waiting {
   readonly kind: 'entry' | 'request';
   readonly id: string;

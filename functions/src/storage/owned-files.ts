@@ -19,7 +19,6 @@ interface NamedFile {
 
 export interface Stray {
   readonly path: string;
-  /** In bytes. */
   readonly size: number;
 }
 
@@ -95,7 +94,6 @@ const KEPT: Readonly<Record<FileOwner, Kept>> = {
   },
 };
 
-/** Queries an agency's records that own files, including the agency. */
 const ofAgency = (collection: FileOwner, agencyId: string): Query => {
   const all = collectionRef(collection);
   if (collection === 'agencies') return all.where(FieldPath.documentId(), '==', agencyId);

@@ -11,7 +11,6 @@ const getRangeHeader = ({ method, headers }: Request): string | undefined =>
   method === 'GET' && headers['if-range'] === undefined ? headers.range : undefined;
 
 interface Sound {
-  /** In bytes. */
   readonly size: number;
   readonly open: (range: ByteRange | undefined) => Promise<Readable> | Readable;
 }

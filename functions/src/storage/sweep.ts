@@ -23,7 +23,6 @@ export const STRAY_MS = 24 * 60 * 60 * 1000;
 const PAGE = 300;
 const ROUND_MS = 8 * 60 * 1000;
 
-/** Returns which paths are named by a record of any agency. */
 export const namedAmong = async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
   const groups = inGroups(paths);
   const queries = NAMING.flatMap(([collection, field]) =>

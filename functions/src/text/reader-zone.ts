@@ -81,7 +81,6 @@ const FORMAT = {
 const formatFor = ({ zone, clock }: ReaderClock, locale: Locale): Intl.DateTimeFormat =>
   timeFormat(locale, { ...FORMAT, timeZone: zone }, clock);
 
-/** "(Madrid time)". */
 const clockText = (zone: string, locale: Locale): string =>
   `(${zone === 'UTC' ? zone : NAMED[locale](getCity(zone).replaceAll('_', ' '))})`;
 

@@ -10,7 +10,6 @@ export interface Owners {
   readonly userId?: string | null;
 }
 
-/** A record whose every text was planted. */
 export interface Planted extends Owners {
   readonly collection: string;
   readonly id: string;

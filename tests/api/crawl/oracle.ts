@@ -26,7 +26,6 @@ const admins = as('admin');
 export const staff = either(admins, as('agencyTeam'));
 const nobody: Says = () => false;
 
-/** Clients see their company's records in agencies where they are clients. */
 const companysClient: Says = (who, it) =>
   as('client')(who, it) && !!it.companyId && it.companyId === who.companyId;
 /** Personal records; for an acting admin, only within the admin's agencies. */

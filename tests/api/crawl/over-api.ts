@@ -10,7 +10,6 @@ import type { World } from './world.ts';
 
 const AT_ONCE = 32;
 
-/** What one persona received, and the leaks in it. */
 export interface Told {
   readonly requests: number;
   /** Paths of the records that replies contained. */
@@ -30,7 +29,6 @@ const asked = (at: string, who: Persona, { contract, path, body }: CrawlRequest)
 const asText = ({ error, headers }: Answer<unknown>): string =>
   JSON.stringify([error, [...headers.entries()]]);
 
-/** Audio addresses in a reply. */
 const audioIn = (text: string): readonly string[] => [...new Set(text.match(/\/audio\/[\w.-]+/g))];
 
 /** One fact decides all records: a persona without access is refused everywhere, and a public contract reads no account. */

@@ -1,7 +1,6 @@
 import type { AccountRole } from '@domain/access/roles.ts';
 import type { PlantedEntry } from './planted-project.ts';
 
-/** Links the persona received. */
 export interface Links {
   readonly casting?: { readonly id: string; readonly urlIdentifier: string };
   /** Project id and the public link of its preview. */
@@ -17,7 +16,6 @@ export interface Persona {
   /** Absent: signed out. */
   readonly uid?: string;
   readonly token?: string;
-  /** Effective agencies per role. */
   readonly holds: Readonly<Partial<Record<AccountRole, readonly string[]>>>;
   /** Related agencies, including those that deny access; defaults to the agencies of their roles. */
   readonly knows?: readonly string[];

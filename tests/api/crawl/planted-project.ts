@@ -7,9 +7,7 @@ import { allPlanted, plant } from './records.ts';
 export interface PlantedProject {
   readonly agencyId: string;
   readonly companyId: string;
-  /** Id of the project and of its singletons. */
   readonly id: string;
-  /** Its public link. */
   readonly urlIdentifier: string;
   /** Open to all project members; its list has the voices in the order of the wish. */
   readonly visible: PlantedCasting;

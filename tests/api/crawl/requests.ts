@@ -116,7 +116,6 @@ const QUERIES: Readonly<Partial<Record<EndpointName, string>>> = {
 const spread = <Item>(items: readonly Item[], most: number): readonly Item[] =>
   items.length <= most ? items : items.filter((_, at) => at % Math.ceil(items.length / most) === 0);
 
-/** Every reading call of this persona to one contract. */
 export const readingCalls = (
   who: Persona,
   world: World,
@@ -172,13 +171,11 @@ const BODIES: Readonly<Partial<Record<EndpointName, (id: string) => object>>> = 
   'auditions.consent': () => ({ syntheticVoiceConsent: true }),
 };
 
-/** Foreign ids by the kind of record. */
 export interface ForeignIds {
   readonly people: readonly string[];
   readonly projectRecords: readonly string[];
 }
 
-/** Every changing call on the records with these ids. */
 export const changingCalls = (
   { people, projectRecords }: ForeignIds,
   [name, contract]: (typeof CONTRACTS)[number],

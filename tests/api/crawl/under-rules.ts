@@ -12,14 +12,12 @@ const database = new FirestoreRest(
   'demo-casting',
 );
 
-/** What one persona read, and the leaks in it. */
 export interface Seen {
   readonly requests: number;
   readonly records: ReadonlySet<string>;
   readonly leaks: readonly string[];
 }
 
-/** Owners whose lists are queried. */
 export interface Places {
   readonly agencies: readonly string[];
   readonly companies: readonly string[];

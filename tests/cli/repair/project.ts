@@ -20,7 +20,6 @@ export const foundIn = (lines: readonly string[]): readonly string[] =>
   lines.filter((line) => /^\w+\//.test(line)).sort();
 
 interface Outcome {
-  /** The command's exit code. */
   readonly code: number;
   /** One line per fault, sorted by path. */
   readonly found: readonly string[];
@@ -35,7 +34,6 @@ const repair = async (isCheck: boolean): Promise<Outcome> => {
 export const check = () => repair(true);
 export const mend = () => repair(false);
 
-/** The id of this record's entry in the list of invitations. */
 export const invitationId = (source: string): string =>
   createHash('sha256').update(source).digest('hex').slice(0, 40);
 

@@ -19,7 +19,6 @@ const auditLogs: readonly IssuedQuery[] = subsets([is('by'), is('subject'), is('
   ),
 );
 
-/** An audit record waiting for its seal. */
 const notSealed: Filter = { field: 'seq', op: 'EQUAL', value: null };
 
 const mentions = 'functions/src/privacy/audit-store.ts';

@@ -1,6 +1,5 @@
 import { is, issued, type IssuedQuery } from './query.ts';
 
-/** Auditions, their takes, and availability. */
 export const AUDITIONS: readonly IssuedQuery[] = [
   issued('audition-entries', 'auditionEntries', [is('projectId'), is('talentId')]),
   issued('audition-entries', 'auditionEntries', [is('projectId'), is('voiceId')], { limit: 1 }),

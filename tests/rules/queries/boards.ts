@@ -62,7 +62,6 @@ const ofPeople = (owned: readonly Filter[]): readonly IssuedQuery[] => [
   ),
 ];
 
-/** One character in one language. */
 const ofCell = (owned: readonly Filter[]): readonly IssuedQuery[] => {
   const cell = [...owned, is('castingId'), is('voiceId')];
   return [
@@ -74,7 +73,6 @@ const ofCell = (owned: readonly Filter[]): readonly IssuedQuery[] => {
   ];
 };
 
-/** Project lists with every combination of filters. */
 const projectLists = (owned: readonly Filter[]): readonly IssuedQuery[] =>
   subsets([is('state'), kind, contains('words')]).map((chosen) =>
     issued(cast, 'projects', [...owned, is('shelf'), ...chosen], {

@@ -46,7 +46,6 @@ const VIEWS: IssuedQuery = issued('web/src/features/roster/data/useRosterViews.t
 /** Queries for an agency's people, who prove access by the agency. */
 export const ASKED_BY_TEAM: readonly IssuedQuery[] = [...onBoards(agencys), INVITED, VIEWS, NEWEST_VOICE];
 
-/** Queries for an admin about their agency's people. */
 export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
   issued('web/src/lib/people/usePeople.ts', 'memberships', agencys, {
     orderBy: [['displayName', 'ASCENDING']],

@@ -1,6 +1,5 @@
 import { contains, free, is, issued, type IssuedQuery } from './query.ts';
 
-/** Demos and their curation tickets. */
 export const DEMOS: readonly IssuedQuery[] = [
   issued('demos', 'demos', [is('talentId')]),
   ...[

@@ -57,7 +57,6 @@ const finderByName = [
   [...FINDER_TRAITS, ...FOUND_BY],
 ].flatMap((traits) => inFinder(traits, ['sortName', 'ASCENDING']));
 
-/** Public halves of demos. */
 export const FINDER: readonly IssuedQuery[] = [
   issued('demo-cache', 'demoCache', [is('talentId')]),
   ...voiceFinder,

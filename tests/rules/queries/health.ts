@@ -60,7 +60,6 @@ const BY_TALENT = [
   'vacations',
 ];
 
-/** Reads that compare a record with its copies at one moment. */
 const compared: readonly IssuedQuery[] = (
   [
     ...BY_TALENT.map((collection) => ['talent-sources', collection, ['talentId']] as const),

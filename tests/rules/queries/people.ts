@@ -1,6 +1,5 @@
 import { contains, is, issued, subsets, type IssuedQuery } from './query.ts';
 
-/** Accounts, memberships and invitations. */
 export const PEOPLE: readonly IssuedQuery[] = [
   issued('engineers', 'engineers', [contains('searchTerms')], {
     orderBy: [['sortName', 'ASCENDING']],

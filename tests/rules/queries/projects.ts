@@ -1,7 +1,6 @@
 import { PROJECT_CONTENTS } from '../../../functions/src/records/project-contents.ts';
 import { agencys, contains, is, issued, mine, subsets, type IssuedQuery } from './query.ts';
 
-/** Project lists of the API, and projects to delete with their related records. */
 export const STORED_PROJECTS: readonly IssuedQuery[] = [
   ...[mine, agencys].flatMap((owned) =>
     subsets([is('state'), is('type'), contains('words')]).map((chosen) =>

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Filter, QueryShape } from '../firestore-rest.ts';
 
-/** A query that the product issues, with its source file. */
 export interface IssuedQuery extends QueryShape {
   readonly source: string;
 }
@@ -9,9 +8,7 @@ export interface IssuedQuery extends QueryShape {
 export const is = (field: string, value: string | boolean = 'x'): Filter => ({ field, op: 'EQUAL', value });
 /** Regular, or express and multi-language. */
 export const kind: Filter = { field: 'type', op: 'IN', value: ['x', 'y'] };
-/** Unassigned. */
 export const free: Filter = { field: 'assignedTo', op: 'EQUAL', value: null };
-/** By a project's link, not by a casting's. */
 export const ofProjectLink: Filter = { field: 'castingId', op: 'EQUAL', value: null };
 export const contains = (field: string, value = 'x'): Filter => ({ field, op: 'ARRAY_CONTAINS', value });
 
@@ -22,10 +19,8 @@ export const subsets = <Item>(items: readonly Item[]): readonly (readonly Item[]
     [[]],
   );
 
-/** The file of a store. */
 export const stored = (store: string): string => `functions/src/records/${store}.ts`;
 
-/** A query of a store, or of another file by its path. */
 export const issued = (
   file: string,
   collection: string,

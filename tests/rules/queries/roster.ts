@@ -26,7 +26,6 @@ export const ROSTER_FILTERED: readonly IssuedQuery[] = [
   ]),
 ].map(ofRoster);
 
-/** Rosters and talent facts. */
 export const ROSTER: readonly IssuedQuery[] = [
   issued('roster-lists', 'roster', [
     is('agencyId'),

@@ -150,7 +150,6 @@ const span = (field: string): readonly Filter[] => [
 const AGENDA = 100;
 const due: readonly Filter[] = [later('deadline'), until('deadline')];
 
-/** Upcoming days. */
 export const AGENDA_QUERIES: readonly IssuedQuery[] = [
   ...[[], [ofCompany], [ofTalent], [ofEngineer]].map((whose) => ({
     ...session(...whose, ...span('startsAt').slice(1)),
@@ -194,7 +193,6 @@ const latest = (
 const ofProjects = [[isOf], [isOf, ofCompany]];
 const agreed = [is('state', 'accepted'), is('sessionId', null)];
 
-/** Recent events. */
 export const NEWS_QUERIES: readonly IssuedQuery[] = [
   ...latest('audition-queries', 'auditionEntries', 'uploadedAt', ...ofProjects),
   ...latest('audition-queries', 'auditionEntries', 'createdAt', [isOf, ofTalent]),
@@ -237,7 +235,6 @@ export const PLACED_ORDERS: readonly IssuedQuery[] = ofProjects.map((whose) =>
   ),
 );
 
-/** Projects by a word of their name or a language, on all shelves. */
 export const FOUND_BY_NAME: readonly IssuedQuery[] = ['words', 'languages'].flatMap((list) =>
   [[], [ofCompany]].map((whose): IssuedQuery =>
     issued(

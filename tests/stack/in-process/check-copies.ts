@@ -15,7 +15,6 @@ const KEY = Symbol.for('sources that a test file has written');
 const shared = globalThis as { [KEY]?: Set<string> };
 const written = (shared[KEY] ??= new Set());
 
-/** Records which sources of copies are written. */
 export const followSources = (database: Database): void => {
   const collections = new Set<string>(COMPARED.map(([collection]) => collection));
   database.follow(({ changes }) => {

@@ -7,7 +7,6 @@ import { shortcuts } from './shortcuts.ts';
 const require = createRequire(import.meta.url);
 
 interface Persistence {
-  /** Paths of the stored bytes. */
   readonly _diskPathMap: Map<string, string>;
   deleteFile: (path: string) => void;
 }

@@ -111,7 +111,6 @@ export class BodyChecker {
     else if (arity !== args.length) this.report('WARNING', source, nameSpan, wrongCount(name));
   }
 
-  /** Whether the object was a namespace, which is no variable. */
   private method(source: Source, scope: Scope, node: Expression & { kind: 'method' }): boolean {
     const { object, name, nameSpan, args } = node;
     if (object.kind === 'name' && (namespaces.has(object.name) || !scope.slot(object.name))) {

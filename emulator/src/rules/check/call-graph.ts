@@ -13,7 +13,6 @@ export class CallGraph {
     }
   }
 
-  /** These functions and everything they call. */
   reachedFrom(starts: Iterable<FunctionDeclaration>): ReadonlySet<FunctionDeclaration> {
     const reached = new Set<FunctionDeclaration>();
     const pending = [...starts];

@@ -94,7 +94,6 @@ class Reporter {
     return { undefined: { sourcePosition, causeMessage: message } };
   }
 
-  /** The innermost part with that error is its origin. */
   private originOf(node: Expression, message: string): Expression {
     const part = getParts(node).find((child) =>
       this.book.seen(child).observed.some(({ value }) => value.type === 'error' && value.message === message),

@@ -3,7 +3,6 @@ import { text, type RuleValue } from './rule-value.ts';
 /** A known or unknown path segment: a query's documents have unknown ids, at any depth for groups. */
 export type PathStep = string | typeof anySegment | typeof anySegments;
 
-/** Exactly one segment, unknown. */
 export const anySegment = Symbol('segment');
 /** Any number of unknown segments, matched only by a recursive wildcard. */
 export const anySegments = Symbol('segments');

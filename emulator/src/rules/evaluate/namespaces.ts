@@ -5,7 +5,6 @@ import { floatText, toFloat, toInt, toPath, toText, truncated } from './types/co
 import { wrongArgument } from './types/method.ts';
 import { durationOf, durationOfTime, timestampOfDate } from './types/times.ts';
 
-/** A built-in function. */
 export interface BuiltIn {
   readonly arity: number;
   /** Valid signatures, as errors name them. */
@@ -13,7 +12,6 @@ export interface BuiltIn {
   readonly run: (args: readonly KnownValue[]) => RuleValue;
 }
 
-/** A unary function of these types. */
 function unary(
   name: string,
   types: readonly string[],
@@ -27,7 +25,6 @@ function unary(
   };
 }
 
-/** A function of a double. */
 function numeric(name: string, run: (value: number) => RuleValue): BuiltIn {
   return unary(name, ['float'], (value) => {
     const number = toNumber(value);

@@ -94,7 +94,6 @@ export function minus(value: RuleValue): RuleValue {
   return unsupported('-', value);
 }
 
-/** The error of an operator for these types. */
 export function unsupported(op: string, ...values: readonly KnownValue[]): RuleError {
   const types = values.map((value) => value.type);
   const received = types.length === 1 ? `${op}${types.join()}` : types.join(` ${op} `);

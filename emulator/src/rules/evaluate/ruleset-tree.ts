@@ -20,7 +20,6 @@ export interface CompiledMatch {
   readonly allows: readonly CompiledAllow[];
 }
 
-/** Flattens the nested matches of the services. */
 export function compileMatches(
   files: readonly RulesFile[],
   services: readonly ServiceDeclaration[],

@@ -75,7 +75,6 @@ export type Expression =
   | (Node & { readonly kind: 'path'; readonly parts: readonly PathPart[] });
 
 export interface LetBinding extends Span {
-  /** Offset of the keyword. */
   readonly keywordFrom: number;
   readonly name: string;
   readonly value: Expression;

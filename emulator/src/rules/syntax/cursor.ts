@@ -29,7 +29,6 @@ export class Cursor {
     this.token = this.lexer.next();
   }
 
-  /** Whether the token is followed by a blank or the end. */
   beforeBlank(): boolean {
     return /^(?:\s|$)/.test(this.source.text.slice(this.token.to, this.token.to + 1));
   }

@@ -18,7 +18,6 @@ const binaryLevels: readonly ReadonlySet<string>[] = [
 
 const reserved = new Set(['true', 'false', 'null', 'in', 'is', 'if', 'allow', 'match', 'return', 'let']);
 
-/** Parses an expression at the cursor by precedence climbing. */
 export class ExpressionParser {
   private readonly cursor: Cursor;
   private nesting = 0;

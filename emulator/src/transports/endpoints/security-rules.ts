@@ -29,7 +29,6 @@ export function securityRules(project: Project, body: unknown, response: ServerR
   sendJson(response, issues.length === 0 ? {} : { issues: issues.map(issueToJson) });
 }
 
-/** The current rules' coverage since they were loaded. */
 export function ruleCoverage(project: Project, html: boolean, response: ServerResponse): void {
   const sources = project.rules?.sources ?? [];
   const expressions = project.rules?.coverage() ?? [];

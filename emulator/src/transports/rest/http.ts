@@ -41,7 +41,6 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
 /** The error of malformed JSON, or of JSON that isn't its message. */
 export const invalidPayload = () => invalidArgument("Payload isn't valid for request.");
 
-/** Sends serialised JSON. */
 export function sendJsonText(response: ServerResponse, text: string, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(text);

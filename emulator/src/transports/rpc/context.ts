@@ -4,7 +4,6 @@ import type { StatusError } from '../../status/status.ts';
 
 export interface CallContext {
   readonly emulator: Emulator;
-  /** The unverified Authorization header. */
   readonly authorization: string | undefined;
 }
 
@@ -19,7 +18,6 @@ export const authenticated = ({ emulator, authorization }: CallContext): Authent
   caller: getCaller(authorization),
 });
 
-/** One request, one answer. */
 export interface UnaryMethod {
   readonly kind: 'unary';
   readonly request: string;
@@ -27,7 +25,6 @@ export interface UnaryMethod {
   handle(context: CallContext, request: object): Promise<object> | object;
 }
 
-/** One request, a sequence of answers. */
 export interface StreamMethod {
   readonly kind: 'server-stream';
   readonly request: string;
@@ -35,12 +32,10 @@ export interface StreamMethod {
   handle(context: CallContext, request: object): Iterable<object> | Promise<Iterable<object>>;
 }
 
-/** A bidirectional stream's replies. */
 export interface StreamSink {
   send(message: object): void;
   congested(): boolean;
   onDrain(callback: () => void): void;
-  /** Ends the stream, with an error if it failed. */
   end(error?: StatusError): void;
 }
 
@@ -49,7 +44,6 @@ export interface StreamHandler {
   message(request: object): void;
   /** The client has finished: the stream ends after the reply. */
   finish(): void;
-  /** The client has disconnected. */
   close(): void;
 }
 

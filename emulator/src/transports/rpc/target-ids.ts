@@ -6,7 +6,6 @@ export class TargetIds {
   #highest = 0;
   #assigning = false;
 
-  /** The client's id, or an unused one. */
   makeId({ targetId }: WireTarget): number {
     if (targetId) {
       this.#highest = Math.max(this.#highest, targetId);

@@ -43,7 +43,6 @@ export class Session {
     this.#fromJson = fromJson;
   }
 
-  /** Connects the session to its stream. */
   open(start: (sink: StreamSink) => StreamHandler): void {
     this.#handler = start({
       send: (message) => {
@@ -107,7 +106,6 @@ export class Session {
     );
   }
 
-  /** Drops acknowledged messages. */
   acknowledge(id: number): void {
     const first = this.#messages[0];
     if (first === undefined || first.id > id) return;
@@ -117,12 +115,10 @@ export class Session {
     if (behind && this.#unacknowledged <= MAX_UNACKNOWLEDGED) this.#onDrain();
   }
 
-  /** Ends the session with an error for the client. */
   fail(error: StatusError): void {
     this.#end(error);
   }
 
-  /** Ends the session and its stream. */
   close(): void {
     this.#handler?.close();
     this.#handler = undefined;

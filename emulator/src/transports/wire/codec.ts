@@ -11,7 +11,6 @@ export type Wire = Record<string, unknown>;
 
 const root = protobuf.Root.fromJSON(schema);
 
-/** One message type in both encodings. */
 export interface Codec {
   encode(message: object): Buffer;
   decode(bytes: Uint8Array): Wire;
@@ -54,7 +53,6 @@ export function codec(name: string): Codec {
   return made;
 }
 
-/** A field of a message or of a nested one. */
 export interface FieldAt {
   readonly path: readonly string[];
   readonly type: string;

@@ -44,7 +44,6 @@ function timestampMicros(wire: WireValue): bigint {
   return micros;
 }
 
-/** A reference names a document or the root. */
 function reference(name: string): Value {
   parseParentName(name);
   return { kind: 'reference', name };

@@ -9,7 +9,6 @@ const getActor = ({ by, byKey }: AuditRecord, names: Names): AuditActor => {
   return { kind: 'person', id: by, name: names.ofPerson(by) };
 };
 
-/** Obsolete fields that named other agencies. */
 const OF_OTHERS: readonly string[] = ['agencyIds', 'confirmedBy'];
 
 /** Returns the values as JSON, without data of other agencies; null: none. */

@@ -67,7 +67,6 @@ const personText = (person: AuditPerson | null, locale: Locale): string =>
 export const sheetHead = (locale: Locale, layout: CsvLayout): string =>
   csvLines([WORDS[locale].heads], layout);
 
-/** A presented record with the hash it is sealed by. */
 export interface SheetRow extends AuditRow {
   readonly seal: AuditRecord['seal'];
 }

@@ -10,7 +10,6 @@ import { readMembershipsIn } from '../../records/memberships.ts';
 const ENGINEERS_MAX = 100;
 
 export interface FreeEngineers {
-  /** Their number, in the language with the fewest. */
   readonly count: number;
   /** The number free, likewise: each language needs its own engineer. */
   readonly freeAt: (span: Span) => number;

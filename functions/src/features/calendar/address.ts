@@ -57,7 +57,6 @@ const change = async (caller: Caller, isOpen: boolean): Promise<CalendarFeed | u
   });
 };
 
-/** Creates a new address and revokes the former one. */
 export const newAddress: Operation<'calendar.newAddress'> = async ({ caller }) =>
   present(caller.uid, await change(caller, true));
 

@@ -15,7 +15,6 @@ interface Reads {
 }
 
 interface Kept {
-  /** State of the lists, queried before reading them. */
   readonly state: string;
   readonly until: number;
   readonly demos: Promise<readonly CastingDemo[]>;

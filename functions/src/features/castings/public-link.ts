@@ -9,7 +9,6 @@ import { isRetired } from '../../records/retired-links.ts';
 
 interface AnyLink extends LinkOwner, Linked {
   readonly urlIdentifier: string | undefined;
-  /** Whether it is on and its subject exists. */
   readonly isOn: boolean;
   readonly project: Casting['project'];
 }
@@ -19,7 +18,6 @@ export interface CastingLink extends AnyLink {
   readonly casting: Casting;
 }
 
-/** A project's public link, for castings in its preview. */
 export interface ProjectLink extends AnyLink {
   readonly castingId: null;
 }

@@ -58,7 +58,6 @@ export const readSurroundings = async (
   return { demos, tickets, talent, dossiers, firstTicket, testing };
 };
 
-/** Updates whether the other demos are principal for their category. */
 const updatePrincipals = (
   transaction: Transaction,
   others: readonly Demo[],

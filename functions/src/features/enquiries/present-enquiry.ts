@@ -11,7 +11,6 @@ export const presentRow = (enquiry: Enquiry): EnquiryRow => {
   return { id, state, writer, name, message, projectId, projectName, companyName, createdAt };
 };
 
-/** Presents steps with the names of current members. */
 const presentSteps = async ({ agencyId, steps }: Enquiry): Promise<readonly EnquiryStepView[]> => {
   const uids = [...new Set(steps.map(({ by }) => by))];
   const people = await readUsers(uids);

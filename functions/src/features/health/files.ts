@@ -17,7 +17,6 @@ import { inParts, someAtOnce } from './in-parts.ts';
 import { checkedNow } from './checked-now.ts';
 import { namesFor } from './source-names.ts';
 
-/** Records per page, and records compared concurrently. */
 const PAGE = 20;
 const AT_ONCE = 5;
 

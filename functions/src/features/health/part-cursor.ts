@@ -7,7 +7,6 @@ export interface Place {
   readonly after: string | undefined;
 }
 
-/** Returns whether a value is a record id usable as a cursor. */
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[^/]{1,400}$/.test(value);
 
 const notOurs = (): AppError => new AppError(422, 'validation.cursor', { property: 'cursor' });

@@ -56,7 +56,6 @@ export const sendInvitation: Operation<'invitations.send'> = async ({ caller, pa
   return presentInvitation(caller, await ownInvitation(caller, id));
 };
 
-/** Withdraws an invitation through its kind's operation. */
 export const withdrawInvitation: Operation<'invitations.withdraw'> = async ({ caller, params: { id } }) => {
   const invitation = await openOne(caller, id);
   if (!mayWithdraw(caller, invitation)) throw new AppError(403, 'auth.forbidden');

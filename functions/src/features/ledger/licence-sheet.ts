@@ -91,7 +91,6 @@ const decimal = (amount: number | null | undefined, currency: string): string =>
 
 export interface SheetNames {
   readonly languageName: (alpha3: string) => string;
-  /** Of BRAND_CATEGORY. */
   readonly categoryName: (code: string) => string;
 }
 

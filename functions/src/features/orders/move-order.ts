@@ -73,7 +73,6 @@ const confirm: TakeStep = async (transaction, order, { parties }) => {
   };
 };
 
-/** Records the balance as received today. */
 const settle: TakeStep = (transaction, order, { today }) => {
   const amount = order.total - order.paid;
   return Promise.resolve({

@@ -39,7 +39,6 @@ const agreedWith = (order: Order, today: string, talentId: string, roles: Earnin
   };
 };
 
-/** Returns all earnings from the accepted price, confirmed now. */
 const agreedOn = (order: Order, today: string, accepted: AcceptedPrice): readonly Earning[] => {
   const { price, input } = getOffer(accepted);
   const chosen = input.candidates.filter(({ isChosen }) => isChosen);

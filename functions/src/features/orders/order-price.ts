@@ -32,7 +32,6 @@ export const getOffer = ({ input, extras, clientSees }: AcceptedPrice): Offer =>
   return { input, price, extras, clientSees, net, key };
 };
 
-/** Returns the part of a rate table that is stored with a price. */
 const tableTerms = ({
   createdAt: _createdAt,
   createdBy: _createdBy,

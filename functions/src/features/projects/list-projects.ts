@@ -10,7 +10,6 @@ import { findProjects } from '../../records/projects.ts';
 
 const PAGE = 25;
 
-/** Returns whether every typed word is a prefix of one of the project's. */
 const hasWords = ({ words }: Project, typed: string): boolean =>
   searchedBeginnings(typed).every((beginning) => words.includes(beginning));
 

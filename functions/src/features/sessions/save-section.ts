@@ -64,7 +64,6 @@ export const saveSection = (
   return { ...after, ...sealing };
 };
 
-/** The audit omits a save's texts, which are in the report. */
 export const toAuditEntry = (
   report: RecordingSessionReport,
   role: ReportRole,

@@ -58,7 +58,6 @@ export const foundClients = (agencyId: string, typed: Typed): Promise<readonly F
     ({ email }) => addresses.clients.href(email),
   );
 
-/** Returns engineers of an agency by name and address. */
 export const foundEngineers = (agencyId: string, typed: Typed): Promise<readonly Found[]> =>
   foundByName(
     'engineer',

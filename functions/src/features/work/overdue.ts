@@ -5,7 +5,6 @@ import { agencyDay } from '../../records/agencies.ts';
 import { overdueOrders } from '../../records/orders.ts';
 import { toNoonUtc } from './waiting.ts';
 
-/** An agency's or company's overdue invoices with their open amounts. */
 export const invoicesOverdue = async (agencyId: string, companyId?: string): Promise<readonly Waiting[]> => {
   const whose = { agencyIds: [agencyId], ...(companyId === undefined ? {} : { companyId }) };
   const found = await overdueOrders(whose, await agencyDay(agencyId));

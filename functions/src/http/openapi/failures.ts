@@ -4,7 +4,6 @@ import { errorText } from '@domain/messages/messages.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Descriptions of statuses, with a typical code. */
 const FAILURES: Readonly<
   Record<ErrorStatus, readonly [description: string, code: ErrorCode, property?: string]>
 > = {

@@ -12,7 +12,6 @@ export interface AuditionTerms {
   readonly style: string;
   readonly brief: string;
   readonly script: string;
-  /** Link to the script's PDF. */
   readonly scriptPdf: string;
 }
 

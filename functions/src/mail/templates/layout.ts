@@ -14,7 +14,6 @@ interface MailLink {
   readonly href: string;
 }
 
-/** A labelled detail, as lines or as a list. */
 interface MailDetail {
   readonly label: string;
   readonly text: string | readonly string[];
@@ -38,7 +37,6 @@ export interface MailText {
 }
 
 export interface MailAttachment {
-  /** With its extension. */
   readonly fileName: string;
   readonly bytes: Buffer;
 }

@@ -9,7 +9,6 @@ export interface OrderMail {
   readonly projectName: string;
   readonly companyName: string;
   readonly occasion: OrderOccasion;
-  /** With its currency. */
   readonly total: string;
   /** Number of the invoice or credit note; null: none. */
   readonly paper: string | null;

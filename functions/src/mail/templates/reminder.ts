@@ -29,7 +29,6 @@ interface Words {
   readonly lead: (mail: ReminderMail) => string;
   readonly label: Readonly<Record<ReminderTask['kind'], (task: ReminderTask) => string>>;
   readonly action: Readonly<Record<ReminderTask['kind'], string>>;
-  /** Label of an additional action. */
   readonly further: (action: string, task: ReminderTask) => string;
   readonly footnote: string;
   readonly stop: string;

@@ -3,9 +3,7 @@ import type { MailText } from './layout.ts';
 
 export interface ReportCodeMail {
   readonly name: string;
-  /** Six digits. */
   readonly code: string;
-  /** Lifetime. */
   readonly minutes: number;
   readonly projectName: string;
   readonly character: string;

@@ -1,7 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailAttachment, MailText } from './layout.ts';
 
-/** A report with all three signatures. */
 export interface ReportSealedMail {
   readonly name: string;
   readonly projectName: string;

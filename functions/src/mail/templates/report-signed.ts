@@ -4,7 +4,6 @@ import type { MailText } from './layout.ts';
 
 export interface ReportSignedMail {
   readonly name: string;
-  /** The signed part and its signer. */
   readonly role: ReportRole;
   readonly signedBy: string;
   /** Whether the reader holds that role, so it is presumably their own signature. */

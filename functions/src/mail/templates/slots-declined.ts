@@ -1,7 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-/** A talent's message when no slot works, for the requester. */
 export interface SlotsDeclinedMail {
   readonly name: string;
   readonly talent: string;

@@ -47,7 +47,6 @@ const TYPED: Typed = {
   reason: EVIL,
 };
 
-/** The links of mails with more than one page. */
 const LINKS: Readonly<Partial<Record<MailKind, readonly string[]>>> = {
   'audition-request': [HREF, SCRIPT_HREF],
   'audition-requests': [HREF, SCRIPT_HREF],

@@ -1,7 +1,6 @@
 import { firestore } from '../project.ts';
 import type { Fault } from './fault.ts';
 
-/** Faults in castings, projects and their copies. */
 export const PROJECTS: readonly Fault[] = [
   [
     'the counts of a casting, a character that is gone among them',

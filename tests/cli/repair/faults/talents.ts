@@ -2,7 +2,6 @@ import { ENTRIES, firestore, stored } from '../project.ts';
 import { now } from '../sources.ts';
 import type { Fault } from './fault.ts';
 
-/** Faults in talents, demos and their copies. */
 export const TALENTS: readonly Fault[] = [
   [
     'rates, a talent and a check that name an agency to the others',

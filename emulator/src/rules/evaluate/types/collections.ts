@@ -99,7 +99,6 @@ export const setMethods = methods<RuleSet>('set', {
   }),
 });
 
-/** A set of map keys, as returned by a map's difference. */
 export function keySet(keys: Iterable<string>): RuleValue {
   return set([...keys].map(text));
 }

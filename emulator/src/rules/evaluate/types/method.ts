@@ -1,6 +1,5 @@
 import { error, type KnownValue, type RuleError, type RuleValue } from '../rule-value.ts';
 
-/** A method of one type. Its arguments are known values. */
 export interface RuleMethod<T extends KnownValue = KnownValue> {
   readonly least: number;
   readonly most: number;
@@ -35,7 +34,6 @@ export function taking<T extends KnownValue>(
   return { least: count, most: count, expected, run };
 }
 
-/** The error for an argument type, with valid signatures. */
 export function wrongArgument(
   name: string,
   args: readonly KnownValue[],

@@ -6,7 +6,6 @@ export interface BegunPayment {
   readonly status: PaymentState;
   /** Where the payer continues; null for no redirect. */
   readonly redirectUrl: string | null;
-  /** In the provider's time. */
   readonly asOf: Timestamp;
 }
 
