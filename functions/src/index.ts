@@ -192,7 +192,6 @@ export const reminders = onSchedule(
   },
 );
 
-/** Notifies talents of audition outcomes. */
 export const outcomes = onSchedule(
   { schedule: SCHEDULES.outcomes, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
   async (event) => {
@@ -232,7 +231,6 @@ export const auditSeals = onSchedule(
   },
 );
 
-/** Deletes uploads that no record names, at a quiet time. */
 export const fileSweep = onSchedule(
   { schedule: SCHEDULES.fileSweep, memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
@@ -250,7 +248,6 @@ export const identitySweep = onSchedule(
   },
 );
 
-/** Continues erasures that exceeded one call. */
 export const erasures = onSchedule(
   { schedule: SCHEDULES.erasures, secrets, memory: '512MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
@@ -259,7 +256,6 @@ export const erasures = onSchedule(
   },
 );
 
-/** Continues company merges that exceeded one call. */
 export const companyMerges = onSchedule(
   { schedule: SCHEDULES.companyMerges, memory: '512MiB', maxInstances: 1, timeoutSeconds: 540 },
   async (event) => {
@@ -268,7 +264,6 @@ export const companyMerges = onSchedule(
   },
 );
 
-/** Purges projects deleted long enough ago. */
 export const projectPurge = onSchedule(
   { schedule: SCHEDULES.projectPurge, memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
   async (event) => {

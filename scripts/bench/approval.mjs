@@ -10,7 +10,7 @@ import { signIn } from './web/measure.mjs';
 
 const ROUNDS = 5;
 const TALENT = { uid: 'talent-01', email: 'talent@agency-one.example' };
-/** As clients know them. */
+/** The public name. */
 const NAME = 'Lucía N.';
 const ENGINEER = 'engineer@agency-one.example';
 const CLIENT = 'client@agency-one.example';
@@ -37,7 +37,7 @@ const send = async (method, path, email, { body, headers = {} }) => {
   return JSON.parse(text).collection;
 };
 
-/** A demo that waits on a ticket of the engineer's. */
+/** Uploads a demo to the engineer's ticket. */
 const uploadFor = async (name) => {
   const form = new FormData();
   const take = readFileSync(`${ROOT}tests/fixtures/take.mp3`);
@@ -64,7 +64,7 @@ const toMoment = (page, name) =>
     name,
   );
 
-/** From the engineer's press to the voice on the client's page, in milliseconds; the page is not reloaded. */
+/** Milliseconds from the engineer's click to the voice on the client's page, without a reload. */
 const approveOne = async (engineer, client, name) => {
   await engineer.goto(`/curate/${await uploadFor(name)}`);
   await engineer.getByRole('heading', { name }).waitFor();
@@ -84,8 +84,8 @@ const approveOne = async (engineer, client, name) => {
 };
 
 /**
- * How soon a client who has the voice finder open sees a voice that an engineer approves on another page. Starts a stack
- * and two people's browsers; the times depend on the machine.
+ * How soon a client's open voice finder shows a newly approved voice. Starts a stack and two
+ * browsers; times depend on the machine.
  */
 export const benchApproval = async () => {
   const { findBrowser } = await loadTs('tests/browser/find-browser.ts');

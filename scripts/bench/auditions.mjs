@@ -8,7 +8,7 @@ import { startStack } from '../stack/stack.mjs';
 export const benchAuditions = async () => {
   const stack = await startStack();
   try {
-    // A process of its own: in this one the seed was loaded by another client of the database.
+    // A separate process: here the seed was loaded by another database client.
     const child = fork(fileURLToPath(new URL('./auditions-process.mjs', import.meta.url)), {
       env: { ...process.env, ...emulatorEnv() },
     });

@@ -13,7 +13,7 @@ const signIn = async () => {
   return (await (await fetch(address, { method: 'POST', headers, body })).json()).idToken;
 };
 
-/** Documents that Firestore charges for while something is done once. */
+/** Billed document reads of one run. */
 const readsOf = async (work) => {
   const address = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${PROJECT_ID}:usage`;
   await fetch(address, { method: 'DELETE' });
@@ -37,7 +37,7 @@ const succeed = async (address, init) => {
   if (!response.ok) throw new Error(`${address} answers ${response.status}: ${text}`);
 };
 
-/** A list under the rules, as a browser begins to listen to it. */
+/** A list under the rules, as a browser starts listening to it. */
 const listUnderRules = (token) =>
   succeed(
     `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/${PROJECT_ID}/databases/(default)/documents:runQuery`,

@@ -3,7 +3,6 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../bootstrap.mjs';
 
-/** A port nobody listens on. */
 export const freePort = () =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -13,7 +12,7 @@ export const freePort = () =>
     });
   });
 
-/** Starts an emulator and answers when it does. */
+/** Starts an emulator and resolves when it responds. */
 export const startEmulator = async (projectId) => {
   const port = await freePort();
   const args = [`${ROOT}emulator/bin/firestore.mjs`, '--port', String(port), '--project_id', projectId];

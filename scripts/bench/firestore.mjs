@@ -17,7 +17,7 @@ service cloud.firestore { match /databases/{database}/documents {
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const perSecond = (count, ms) => `${Math.round((count * 1000) / ms)}/s`;
 
-/** Runs `count` calls, so many at a time, and answers how long all took in milliseconds. */
+/** Runs `count` calls, `together` in parallel; returns the total time in milliseconds. */
 const timed = async (count, together, call) => {
   const startedAt = performance.now();
   let next = 0;
@@ -93,7 +93,7 @@ const benchBatches = async (db, pid) => {
   ];
 };
 
-/** Ten shapes of queries over many documents: what a page costs the first time and later, and a write beside them. */
+/** Ten kinds of queries over many documents: first and later pages, with a concurrent write. */
 const benchQueries = async (db) => {
   const many = db.collection('many');
   const orders = ['asc', 'desc'].flatMap((up) => [
@@ -129,7 +129,6 @@ const benchQueries = async (db) => {
   ];
 };
 
-/** The emulator at work, through the server SDK and REST. */
 export const benchFirestore = async () => {
   const { child, port, url } = await startEmulator(PROJECT);
   process.env.METADATA_SERVER_DETECTION = 'none';

@@ -14,12 +14,12 @@ const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
 const TODAY = new Date().toISOString().slice(0, 10);
 
 const TALENTS = 1_000;
-/** Of each talent: licences in so many orders. */
+/** Orders per talent, with licences each. */
 const ORDERS = 10;
 const LICENCES = 10;
-/** Most that a check of one voice may read. */
+/** Maximum reads of a conflict check per voice. */
 const READS_MAX = 20;
-/** Licences of a page of the list, and most that may be read beside them. */
+/** Licences per page, and maximum additional reads. */
 const LISTED = 50;
 const BESIDES_MAX = 2;
 /** A project of the seed with a brand category. */
@@ -67,7 +67,7 @@ const soldOf = (talentId, talent, order) =>
     updatedAt: new Date(),
   }));
 
-/** Writes a ledger over the seed's own voices and others; answers how many licences it holds. */
+/** Writes a ledger for the seed's voices and others; returns its number of licences. */
 const load = async (firestore, known) => {
   const writer = firestore.bulkWriter({ throttling: false });
   let licences = 0;
@@ -86,7 +86,7 @@ const load = async (firestore, known) => {
   return licences;
 };
 
-/** What it reads, with a large ledger, to tell which voices are licensed to a competitor. */
+/** Reads of a conflict check with a large ledger. */
 export const benchLedger = async () => {
   Object.assign(process.env, emulatorEnv());
   const stack = await startStack();

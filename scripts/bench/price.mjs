@@ -4,10 +4,7 @@ const [CHARACTERS, LANGUAGES, LICENCES] = [50, 30, 3];
 const GOAL_MS = 20;
 const RUNS = 30;
 
-/**
- * How long the price of a large project takes to compute, without the reading of what it follows from. The fastest run
- * counts: it is the one that had the machine to itself.
- */
+/** Time to compute a large project's price, without reads. The fastest run counts, as it had the machine to itself. */
 export const benchPrice = async () => {
   const { computePrice } = await loadTs('domain/src/pricing/price.ts');
   const { largeInput } = await loadTs('domain/src/pricing/price.samples.ts');

@@ -15,23 +15,23 @@ const READS_MOST = 300;
 const ROUNDS = 5;
 const CLIENT = 'client@agency-one.example';
 const PROJECT = 'project-bench';
-/** From the seed: one recreated with many characters and languages, and one whose finder is opened. */
+/** Seed projects: one recreated with many characters and languages, and one whose finder is opened. */
 const MODEL = 'project-harbour-light';
 const FINDER = `/project/${MODEL}?step=3&language=spa&voice=voice-harbour-captain`;
-/** A page is not idle while it listens: so long after its first voices everything near them has come. */
+/** A listening page is never idle: after this delay everything in view has loaded. */
 const SETTLED_MS = 4000;
 
 const seeded = (collection) =>
   JSON.parse(readFileSync(`${ROOT}emulator-data/firestore/${collection}.json`, 'utf8'));
 
-/** The languages that projects are cast in first, then others. */
+/** Casting languages first, then others. */
 const languages = () =>
   Object.entries(seeded('languages'))
     .sort(([, one], [, other]) => Number(other.mainWorkingLanguage) - Number(one.mainWorkingLanguage))
     .slice(0, LANGUAGES)
     .map(([alpha3]) => alpha3);
 
-/** A project with as many demos in one field of its board as are wanted, by the field's place. */
+/** Plants a project with a given number of demos per board cell. */
 const plant = async (firestore, demosIn) => {
   const now = Date.now();
   const casts = languages();
@@ -88,7 +88,7 @@ const plant = async (firestore, demosIn) => {
   return all;
 };
 
-/** Documents that Firestore charges for while something is done once. */
+/** Billed document reads of one run. */
 const readsOf = async (work) => {
   const address = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${PROJECT_ID}:usage`;
   await fetch(address, { method: 'DELETE' });
@@ -102,7 +102,7 @@ const openBoard = async (page) => {
   await sleep(SETTLED_MS);
 };
 
-/** Opens a board of which each field has so many demos, in a browser that knows nothing of it. */
+/** Opens a board with many demos per cell in a fresh browser. */
 const benchBoard = async (open, firestore, name, demosIn) => {
   const demos = await plant(firestore, demosIn);
   const page = await open();
@@ -117,7 +117,7 @@ const benchBoard = async (open, firestore, name, demosIn) => {
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** From the key that ends a change of a project's field to the word that it is saved. */
+/** From the last key of an edit to its “saved” message. */
 const benchSaved = async (open) => {
   const page = await open();
   await page.goto(`/project/${PROJECT}?step=1`);
@@ -151,7 +151,7 @@ const benchFinder = async (open) => {
     await page.goto(FINDER, { waitUntil: 'commit' });
     await page.getByRole('list', { name: 'Voices found' }).getByRole('article').first().waitFor();
     shown = await page.waitForFunction(() => {
-      // Each is drawn within a root of its own.
+      // Each waveform has its own root.
       const hosts = [...document.querySelectorAll('article [role=slider] > *')].filter(
         (host) => host.shadowRoot && host.getBoundingClientRect().top < innerHeight,
       );
@@ -173,8 +173,8 @@ const benchFinder = async (open) => {
 };
 
 /**
- * What opening a large project reads, how soon a change of it is saved, and how soon the voice finder shows its waveforms:
- * on a stack of its own, by a client's browser. Times depend on the machine.
+ * Reads of opening a large project, delay of a saved edit, and delay of the finder's waveforms, in
+ * a client's browser on a separate stack. Times depend on the machine.
  */
 export const benchProject = async () => {
   const { findBrowser } = await loadTs('tests/browser/find-browser.ts');

@@ -3,7 +3,6 @@ import { loadTs } from '../load-ts.mjs';
 
 const GOAL_MS = 1000;
 const RUNS = 10;
-/** Licences on the paper. */
 const LICENCES = 12;
 const NAME = 'session-olive-done';
 
@@ -19,7 +18,7 @@ const licence = (number) => ({
   duration: item('1 year'),
 });
 
-/** A report of the demo data with texts of some length, as if all three had signed it. */
+/** A demo report with long texts, as if signed by all three. */
 const sealedReport = () => {
   const long = 'A comment as people write them when something did not go as planned. '.repeat(8);
   const report = { id: NAME, ...SESSION_RECORDS.recordingSessionReports[NAME] };
@@ -39,7 +38,7 @@ const sealedReport = () => {
   };
 };
 
-/** How long the file of a sealed report takes to make and to sign, without what is read for it and where it is put. */
+/** Time to create and sign a sealed report's file, without reads and storage. */
 export const benchReport = async () => {
   const { reportPaper } = await loadTs('functions/src/features/sessions/report-paper.ts');
   const { signPaper } = await loadTs('functions/src/documents/sign-paper.ts');

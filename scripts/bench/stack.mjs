@@ -1,7 +1,7 @@
 import { benchCalls } from './calls.mjs';
 import { startStack } from '../stack/stack.mjs';
 
-/** An installed checkout until the app answers, and what a call costs there. */
+/** Start-up time of an installed checkout until the app responds, and the time of a call. */
 export const benchStack = async () => {
   const startedAt = performance.now();
   const stack = await startStack();

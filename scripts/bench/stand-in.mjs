@@ -41,7 +41,7 @@ const measureOnce = async () => {
   return { ready, resident };
 };
 
-/** Measures the emulator alone: response time and idle memory. */
+/** Measures the emulator: response time and idle memory. */
 export const benchStandIn = async () => {
   // The first run may still have to build the bundle.
   await measureOnce();

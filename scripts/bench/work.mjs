@@ -20,7 +20,7 @@ const CALLS = 9;
 const HOUR_MS = 60 * 60 * 1000;
 const NOUNS = ['Harbour', 'Café', 'Winter', 'Olive', 'Signal', 'River', 'Quiet', 'Copper', 'Señal', 'Meadow'];
 
-/** Projects, each with an audition that is due today and a request for availability that nobody has answered. */
+/** Projects with an audition due today and an unanswered availability request each. */
 const loadProjects = async (firestore) => {
   const writer = firestore.bulkWriter({ throttling: false });
   const now = Timestamp.now();
@@ -77,7 +77,7 @@ const loadProjects = async (firestore) => {
   await writer.close();
 };
 
-/** What a call reads, and the median of how long it takes. */
+/** A call's reads and median time. */
 const measure = async (name, path, { readsMax, takesMs }, headers) => {
   const ask = async () => {
     const response = await fetch(`${APP_ADDRESS}/api${path}`, { headers });

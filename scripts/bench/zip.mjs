@@ -3,10 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const [FILES, GOAL_MB] = [500, 256];
 
-/**
- * What it costs to send the zip of a large casting: the memory of a process that does nothing else, whose reader takes
- * what it is sent no faster than a line of 80 Mbit/s.
- */
+/** Peak memory of zipping a large casting, in an isolated process whose reader takes 80 Mbit/s. */
 export const benchZip = () =>
   new Promise((resolve, reject) => {
     const child = spawn(

@@ -104,7 +104,7 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
  */
 export const runRepair = async ({ project, ...options }, print = console.log) => {
   const app = await connect(project);
-  // Of another project, maybe, than other apps of this process.
+  // Possibly another project than that of other apps in this process.
   goBy(app);
   try {
     return await compareAll(options, print);

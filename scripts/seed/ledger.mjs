@@ -6,7 +6,7 @@ const { soldIn } = await loadTs('domain/src/ledger/sold-in.ts');
 const { toLiveOrder } = await loadTs('domain/src/ledger/live-licences.ts');
 const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
 
-/** The order that the demo data has, and a project whose licences are older than its orders are kept here. */
+/** The demo order, and a project with older licences. */
 const ORDERED = 'project-olive-grove';
 const OLDER = 'project-paper-boats';
 
@@ -14,7 +14,7 @@ const item = (code, label, labelEs) => ({ code, label, labelEs });
 const YEAR = item('1Y', '1 year', '1 año');
 const SPAIN = item('ESP', 'Spain', 'España');
 
-/** What was sold of the talent with an account: soon over, running, and over. */
+/** Sold usages of the talent with an account: ending soon, running, and ended. */
 const OLDER_USES = [
   ['CINEMA', 'Cinema', 'Cine', { from: -345, to: 19 }],
   ['INTERNET', 'Internet', 'Internet', { from: -100, to: 264 }],
@@ -36,7 +36,7 @@ const makeId = (orderId, { voiceId, language, talentId, licenceId }) => {
 
 const day = (days) => `@calendar${days}`;
 
-/** What was reminded of a licence that ends in so many days, and what comes next. */
+/** Sent and next reminders of a licence ending in some days. */
 const remindersOf = (to) => {
   if (to === undefined || to < 0)
     return { remindedThrough: to === undefined ? null : day(to), remindAt: null };
@@ -44,7 +44,7 @@ const remindersOf = (to) => {
   return { remindedThrough: last, remindAt: `@day${next}` };
 };
 
-/** What the talent with an account reported of two of these: one is open, the other was answered. */
+/** The talent's use reports on two of these: one open, one answered. */
 const reportsOf = (soldLicences) => {
   const report = (media, id, rest) => {
     const [licenceId, { agencyId, talentId }] = Object.entries(soldLicences).find(
@@ -69,7 +69,7 @@ const reportsOf = (soldLicences) => {
   };
 };
 
-/** Licences that were sold, and what voices are licensed for by them. */
+/** Sold licences, and the resulting live licences of voices. */
 export const ledgerRecords = ({ projects, orderRevisions, talentCache }) => {
   const soldLicences = {};
   const sell = (projectId, use, soldOn, days) => {

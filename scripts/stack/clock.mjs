@@ -4,7 +4,7 @@ import { loadTs } from '../load-ts.mjs';
 import { EMULATORS, PROJECT_ID } from './fixed-points.mjs';
 import { dueAfter } from './schedule-times.mjs';
 
-/** Longest that one run is waited for, in milliseconds: as long as the platform gives any of them. */
+/** Time-out of a run in milliseconds: the platform's longest. */
 const RUN_MS = 540_000;
 
 /**

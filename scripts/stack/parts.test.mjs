@@ -42,7 +42,7 @@ test('a program without a port is known by its process, also when it is killed',
     [`${ROOT}emulator/launcher/handover.mjs`, '-jar', 'storage-rules.mjs', 'serve'],
     { env: { ...process.env, STANDIN_PROCESSES: folder }, stdio: ['pipe', 'pipe', 'inherit'] },
   );
-  // Its first line means that it is ready.
+  // Its first line signals that it is ready.
   await once(java.stdout, 'data');
   const [part] = (await runningParts(folder)).filter(({ name }) => name.includes('process'));
   expect(part.name).toBe(`Storage rules runtime (process ${java.pid})`);

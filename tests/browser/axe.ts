@@ -20,7 +20,6 @@ const RULES = `
 
 const LOAD = `if (!window.rulesOf) { ${source}; ${RULES}; window.rulesOf = rulesOf; }`;
 
-/** Violations of any impact, by all rules or by those with a tag. */
 export const violationsOf = async (page: Page, tags?: readonly string[]): Promise<readonly string[]> => {
   const isThere = await page.evaluate(() => 'rulesOf' in window);
   if (!isThere) await page.evaluate(LOAD);

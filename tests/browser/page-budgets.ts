@@ -20,7 +20,6 @@ const SIGNED_IN = { scriptsKb: 398, scriptFiles: 14, firstPaintMs: 1500, mainTex
 
 export const OPEN_AUDITION = { urlIdentifier: 'lucia-audition-harbour', email: 'talent@agency-one.example' };
 
-/** Mailed links of two talents. */
 interface OwnLinks {
   readonly uploadToken: string;
   readonly answerPath: string;

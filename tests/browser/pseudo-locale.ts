@@ -58,7 +58,6 @@ type Texts = Readonly<Record<string, unknown>>;
 const exportsOf = async (code: string): Promise<Readonly<Record<string, Texts>>> =>
   (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, Texts>;
 
-/** Whether most plain texts match this catalog. */
 const isOf = (catalog: Readonly<Record<string, string>>, texts: Texts): boolean => {
   const plain = Object.entries(texts).filter(([, text]) => typeof text === 'string');
   return plain.filter(([id, text]) => catalog[id] === text).length > plain.length / 2;

@@ -8,10 +8,8 @@ interface Batch {
   readonly _ops: readonly { readonly docPath: string }[];
 }
 
-/** Written alongside a call. */
 const BESIDE = /^(rateLimits|idempotency|audit)\//;
 
-/** Records which documents each request writes, by a header that names the request. */
 export const watchWrites = (): {
   middleware: RequestHandler;
   writtenBy: (id: string) => readonly string[];

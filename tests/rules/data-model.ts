@@ -8,7 +8,6 @@ export const overview = (): readonly string[] =>
     ([, name = '']) => name,
   );
 
-/** Fields of every collection with the words for their values. */
 export const describedValues = (): ReadonlyMap<string, ReadonlyMap<string, string>> => {
   const pages = ['projects', 'talents', 'accounts', 'platform'].map((name) =>
     rootFile(`docs/data-model/${name}.md`),

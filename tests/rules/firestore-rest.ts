@@ -157,7 +157,6 @@ export class FirestoreRest {
     return this.commit(caller, [{ delete: `${this.documents}/${path}` }]);
   }
 
-  /** Writes many documents, bypassing the rules. */
   async seed(records: Readonly<Record<string, Readonly<Record<string, Plain>>>>): Promise<void> {
     const writes = Object.entries(records).map(([path, record]) => ({
       update: { name: `${this.documents}/${path}`, fields: getFields(record) },

@@ -29,7 +29,6 @@ const database = new FirestoreRest(
   'demo-rules-matrix',
 );
 
-/** A collection in neither the table nor the rules. */
 const UNNAMED: CollectionRule = { collection: 'somethingNew', read: {}, listable: false };
 const ROWS = [...ACCESS, UNNAMED];
 
@@ -40,7 +39,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.clear());
 
-/** An attempt with its expected and actual outcome, described when they differ. */
 interface Verdict {
   readonly attempt: string;
   readonly role: readonly AccountRole[];

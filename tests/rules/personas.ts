@@ -17,7 +17,6 @@ export interface Persona {
   readonly actor: Actor | null;
   /** Version of the account's own record: tokens of other versions are stale. */
   readonly recordVersion: number;
-  /** An admin who acts as this person, and the version of the admin's record. */
   readonly actedBy?: { readonly uid: string; readonly recordVersion: number };
 }
 
@@ -25,7 +24,6 @@ interface Details {
   readonly companyId?: string | null;
   readonly showRates?: readonly string[];
   readonly assignments?: readonly Assignment[];
-  /** Version of the account's record, if it differs from the token's. */
   readonly recordVersion?: number;
   /** Claims outside our types. */
   readonly odd?: Readonly<Record<string, unknown>>;

@@ -13,7 +13,6 @@ export const slotIn = (days: number, label = '10-12') => ({
 
 export const threeDays = (from = 5) => [slotIn(from), slotIn(from + 1, '22-00'), slotIn(from + 2, '04-06')];
 
-/** Licenses the character, which a request requires. */
 export const license = async (token: string, voiceId: string): Promise<void> => {
   const asset = await addAsset(token, voiceId);
   await addLicence(token, asset.id);
@@ -51,7 +50,6 @@ export const linkOf = async (email: string, count = 1): Promise<Link> => {
 export const toPage = ({ requestId, key, token }: Link) =>
   call<AvailabilityPage>('GET', `/request-availability/confirmation/${requestId}/${key}?token=${token}`);
 
-/** Accepts the slot at an index of those on a page. */
 export const accept = (link: Link, page: AvailabilityPage, at = 0) =>
   call<AvailabilityPage>(
     'PATCH',

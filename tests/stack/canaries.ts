@@ -15,7 +15,6 @@ export interface Canary {
   readonly token: string;
   /** All texts planted in their records, once each. */
   readonly texts: readonly string[];
-  /** Paths of records that name them and stay. */
   readonly kept: readonly string[];
   /** Records about others with their content, which must not change. */
   readonly others: ReadonlyMap<string, object>;

@@ -8,7 +8,6 @@ import { recordReply } from './recorded-replies.ts';
  * mismatch. Records the calls for the list of untested ones.
  */
 const ask = globalThis.fetch;
-/** Files of one process share its judge. */
 const isJudged = Symbol.for('replies are judged');
 let judge: Promise<(reply: Reply) => Judgement | undefined> | undefined;
 

@@ -18,7 +18,6 @@ export const clientRecord = (
   return { ...FACTS, email, agencyIds, companyId, createdAt: now, updatedAt: now, ...change };
 };
 
-/** The body with which staff create a client and a company. */
 export const newClient = (change: object) => ({
   ...FACTS,
   company: { name: 'Studio', companyType: 'STUDIO' },

@@ -29,7 +29,6 @@ export const makeEngineer = async (
   });
 };
 
-/** Takes, returns, reassigns or closes a ticket. */
 export const changeTicket = (
   token: string,
   id: string | null,

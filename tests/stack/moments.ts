@@ -13,7 +13,6 @@ export const moveBack = (path: string, moments: Readonly<Record<string, number>>
       Object.fromEntries(Object.entries(moments).map(([field, at]) => [field, Timestamp.fromMillis(at)])),
     );
 
-/** Runs a scheduled function for that moment. */
 export const tick = async (
   name: 'reminders' | 'outcomes' | 'ledger' | 'takeCounts',
   moment: number,

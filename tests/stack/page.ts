@@ -9,7 +9,6 @@ export interface OpenedPage {
   /** Everything before the page's own text, which is all that messengers read. */
   readonly head: string;
   readonly title: string;
-  /** By property or name of the meta elements. */
   readonly meta: Readonly<Record<string, string>>;
   readonly data: PageData | undefined;
   readonly answer: (of: string) => PageAnswer | undefined;

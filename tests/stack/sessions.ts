@@ -101,7 +101,6 @@ export const validate = async (urlIdentifier: string, email: string) => {
   return enterCode(urlIdentifier, email, await mailedCode(email, before));
 };
 
-/** Signs a part of a report by its public address. */
 export const signAs = async (urlIdentifier: string, role: ReportRole, email: string) => {
   const { token } = (await validate(urlIdentifier, email)).collection;
   const page = await call<PublicReport>('GET', `/recordingSessionReport/${urlIdentifier}?token=${token}`);

@@ -31,7 +31,6 @@ const makeMember = (key: string, role: AccountRole, agencyId: string, companyId:
     user: { displayName: role, companyId },
   });
 
-/** A real file of the seed. */
 const SEEDED = 'demos/talent-01/demo-01-1.mp3';
 let seeded: Promise<Buffer> | undefined;
 

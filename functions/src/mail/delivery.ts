@@ -9,7 +9,6 @@ import { stuckRef } from '../records/stuck-mail.ts';
 export const LEASE_MS = 2 * 60 * 1000;
 /** With the back-off below about two days. */
 export const ATTEMPTS_MAX = 50;
-/** How long a finished mail is kept. */
 const KEEP_MS = 90 * 24 * 60 * 60 * 1000;
 /** Final mails to people of whom no data is kept; deleted immediately once sent. */
 const GOODBYES: readonly MailKind[] = ['data-erased'];

@@ -81,7 +81,6 @@ export const notifySession = (
     });
 };
 
-/** Mails a change to current participants, and separately to former ones. */
 export const notifyChange = (
   transaction: Transaction,
   session: Pick<RecordingSession, 'id' | 'agencyId' | 'revision'>,

@@ -49,7 +49,6 @@ const getClock = async (session: RecordingSession, to: Params['to']): Promise<Re
   return { zone: user?.timeZone ?? session.timeZone, clock: user?.clock };
 };
 
-/** After the session's cancellation the calendar entry belongs to the accepted slot again. */
 const slotAgain = async (
   { bookingId, talentPublicName, calendarSequence }: RecordingSession,
   isTalent: boolean,
@@ -90,7 +89,6 @@ const pathFor = ({ id }: RecordingSession, { to, occasion }: Params): string | u
   return to === 'talent' ? addresses.calendar.href() : addresses.session.href(id);
 };
 
-/** Returns a session mail's content, link and calendar entry. */
 export const composeSessionMail = async (
   params: Params,
   { to: email, locale }: { readonly to: string; readonly locale: Locale },

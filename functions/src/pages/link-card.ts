@@ -23,7 +23,6 @@ const TEXTS: Readonly<Record<Locale, Readonly<Record<CardKind, (agency: string) 
   },
 };
 
-/** A page's title in messengers and the browser's tab. */
 export const pageTitle = ({ publicName }: AgencyBrand): string => oneLine(publicName);
 
 interface Card {

@@ -4,7 +4,6 @@ import type { ReplyOf } from '@domain/contract.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { CardKind } from './link-card.ts';
 
-/** Path and query parameters. */
 export type Texts = Readonly<Record<string, string | undefined>>;
 
 /** Returns an address's parameters; a repeated one is dropped. */
@@ -25,7 +24,6 @@ interface First<Name extends EndpointName> {
   readonly asks: (params: Texts, query: Texts) => Asked | undefined;
   readonly agency: (reply: ReplyOf<Api[Name]>) => AgencyBrand;
   readonly card: CardKind;
-  /** Whether the link's purpose has ended. */
   readonly isOver?: (reply: ReplyOf<Api[Name]>) => boolean;
   /** Whether guests may vote. */
   readonly asksVotes?: (reply: ReplyOf<Api[Name]>) => boolean;

@@ -52,7 +52,6 @@ const getPageBrand = (
   return { agency, title, card: linkCard({ kind: first.card, locale, agency, title }) };
 };
 
-/** Returns whether the page requests votes or a passcode from guests. */
 const asksGuests = (outcome: Outcome | undefined, first: FirstCall | undefined): boolean => {
   if (outcome?.kind === 'refusal') return outcome.failure.code === 'preview.passcode';
   return outcome?.kind === 'reply' && first?.asksVotes?.(outcome.reply as never) === true;
@@ -100,7 +99,6 @@ const servePage =
     sendText(request, response.status(getStatus(outcome, first)), HTML_TYPE, page);
   };
 
-/** The app's route patterns in Express's notation. */
 const expressPattern = (path: string): string => path.replace(/\/:(\w+)\?/g, '{/:$1}');
 
 /**

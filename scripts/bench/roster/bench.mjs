@@ -12,7 +12,7 @@ const LOAD_SECONDS = 120;
 
 const number = (value) => value.toLocaleString('en');
 
-/** Compares every copy of all that was loaded with its source: it is to be whole. */
+/** Compares all loaded copies with their sources, which must match. */
 const benchRepair = () =>
   new Promise((resolve) => {
     const startedAt = performance.now();
@@ -23,7 +23,7 @@ const benchRepair = () =>
     });
   });
 
-/** A large roster, and the finder over its demos, on a stack of their own. */
+/** A large roster and the finder over its demos, on a separate stack. */
 export const benchRoster = async () => {
   Object.assign(process.env, emulatorEnv());
   const stack = await startStack();

@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from '../../seed/password.mjs';
 import { APP_ADDRESS, PROJECT_ID } from '../../stack/fixed-points.mjs';
 import { AGENCY } from './many.mjs';
 
-/** Reads beyond what is shown that a list may cost. */
+/** Maximum reads of a list beyond its shown rows. */
 const BEYOND = 2;
 
 /** Measured lists and their names in the table. */

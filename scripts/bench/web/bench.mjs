@@ -9,7 +9,7 @@ const PACKAGES_SHOWN = 12;
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** The link of an open audition, as its talent gets it. */
+/** The mailed link of an open audition. */
 const uploadToken = async ({ urlIdentifier, email }) => {
   const response = await fetch(`${APP_ADDRESS}/api/audition-entry/identity`, {
     method: 'POST',

@@ -13,7 +13,6 @@ export interface Owners {
 export interface Planted extends Owners {
   readonly collection: string;
   readonly id: string;
-  /** Fields that a public link shows. */
   preview?: { readonly fields: RegExp };
 }
 
@@ -52,7 +51,6 @@ export const plantAddress = (record: Planted, field: string): string =>
 export const plantNumber = (record: Planted, field: string): number =>
   Number(add(record, field, (number) => String(NUMBERS_FROM + number)));
 
-/** Short enough for an agency id. */
 export const plantId = (kind: string, owners: Owners, tag: string): string =>
   add({ collection: kind, id: '', ...owners }, ID, (number) => `cnry-${FROM + number}-${tag}`);
 

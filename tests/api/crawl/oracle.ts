@@ -34,7 +34,6 @@ const own =
   (who, it) =>
     has(who, role) && isTheirs(who, it) && (!who.actedBy || as(role)(who, it));
 const theTalent = own('talent', (who, it) => it.talentId === who.uid || it.id === who.uid);
-/** An engineer sees the voices of their tickets and sessions. */
 const voicesEngineer: Says = (who, it) =>
   (who.voices ?? []).some(
     ({ talentId, agencyId }) => talentId === it.talentId && (who.holds.engineer ?? []).includes(agencyId),
@@ -47,7 +46,6 @@ const theirOwn: Says = (who, it) => who.uid !== undefined && (it.userId === who.
 const companyOrStaff = either(staff, companysClient);
 const recording = either(companyOrStaff, sessionsEngineer);
 const ownPage = either(staff, theTalent);
-/** Readers of the fields that an agency's clients see. */
 export const publicHalf = either(staff, as('client'), voicesEngineer);
 /** An agency's judgement of a voice is visible only to its engineers who work with that voice. */
 const judgement = either(staff, (who, it) =>

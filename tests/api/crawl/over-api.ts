@@ -12,7 +12,6 @@ const AT_ONCE = 32;
 
 export interface Told {
   readonly requests: number;
-  /** Paths of the records that replies contained. */
   readonly records: ReadonlySet<string>;
   readonly leaks: readonly string[];
   readonly failures: readonly string[];

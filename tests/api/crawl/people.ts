@@ -13,7 +13,6 @@ export interface PersonWish extends Omit<AccountWish, 'uid' | 'email' | 'held' |
   readonly held: Held;
   readonly companyId?: string;
   readonly showRates?: readonly string[];
-  /** The agency blocks or rejects them before the crawl. */
   readonly isKeptOutSoon?: boolean;
 }
 
@@ -26,7 +25,6 @@ export interface Someone {
 }
 
 const files: Promise<unknown>[] = [];
-/** A file whose content and path are canaries. */
 export const plantFile = (record: Planted): string => {
   const path = `crawl/${plantText(record, 'storagePath')}.mp3`;
   files.push(bucket().file(path).save(plantText(record, 'file')));

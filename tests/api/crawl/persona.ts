@@ -3,7 +3,6 @@ import type { PlantedEntry } from './planted-project.ts';
 
 export interface Links {
   readonly casting?: { readonly id: string; readonly urlIdentifier: string };
-  /** Project id and the public link of its preview. */
   readonly project?: { readonly id: string; readonly urlIdentifier: string };
   /** An entry with its mailed token, or with that of the identity check if `proven`. */
   readonly entry?: PlantedEntry & { readonly token: string; readonly proven: boolean };
@@ -21,7 +20,6 @@ export interface Persona {
   readonly knows?: readonly string[];
   readonly companyId?: string;
   readonly showRates?: readonly string[];
-  /** Talents of their tickets and sessions, with the agency of the assignment. */
   readonly voices?: readonly { readonly talentId: string; readonly agencyId: string }[];
   /** The token grants nothing: API and rules serve public data only. */
   readonly isOut?: boolean;
@@ -31,7 +29,6 @@ export interface Persona {
   readonly underReview?: readonly string[];
   /** The account changed after the token was issued: the rules deny everything. */
   readonly isStale?: boolean;
-  /** Chosen agency, sent in the header. */
   readonly chosen?: string;
   /** Uid of an admin of `holds` who acts as the account of `uid`. */
   readonly actedBy?: string;

@@ -3,7 +3,6 @@ import { plantAddress, plantId, plantText } from './canaries.ts';
 import { demoIdOf, plantFile } from './people.ts';
 import { allPlanted, plant } from './records.ts';
 
-/** A project with every kind of related record. */
 export interface PlantedProject {
   readonly agencyId: string;
   readonly companyId: string;

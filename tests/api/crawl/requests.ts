@@ -20,7 +20,6 @@ const FEW = 4;
 
 type Values = Readonly<Record<string, readonly string[]>>;
 
-/** Ids by the kind of record that a path takes. */
 const getIds = ({ agencies, rivals, people: everybody }: World, { uid }: Persona) => {
   // One record of each kind per agency, the shared people and the persona: the rest are alike.
   const plain = agencies.flatMap(({ talent, client, engineer, admin }) => [talent, client, engineer, admin]);

@@ -60,7 +60,6 @@ const queriesOf = (collection: string, { agencies, companies, people }: Places):
 const byPath = (): ReadonlyMap<string, Planted> =>
   new Map(allPlanted().map((record) => [`${record.collection}/${record.id}`, record]));
 
-/** Planted records in a reply, by name and content. */
 const recordsIn = ({ text }: Outcome, known: ReadonlyMap<string, Planted>) => {
   const named = [...text.matchAll(/\/documents\/(\w+\/[^"]+)"/g)].flatMap(
     ([, path = '']) => known.get(path) ?? [],

@@ -25,9 +25,7 @@ export interface World {
   /** People whose tokens predate a decision that an admin of the first agency is about to make. */
   readonly decisions: readonly { readonly path: string; readonly body: object }[];
   readonly disabled: Someone;
-  /** Loses the admin role. */
   readonly demoted: Someone;
-  /** Receives the decision by email. */
   readonly rejected: Someone;
 }
 

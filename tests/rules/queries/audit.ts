@@ -24,7 +24,6 @@ const notSealed: Filter = { field: 'seq', op: 'EQUAL', value: null };
 const mentions = 'functions/src/privacy/audit-store.ts';
 const privacy = 'functions/src/privacy/store.ts';
 
-/** The audit log, and entries about a person in all agencies. */
 export const AUDIT: readonly IssuedQuery[] = [
   ...auditLogs,
   issued('audit-records', 'audit', [notSealed], { orderBy: [['at', 'ASCENDING']], limit: 200 }),

@@ -43,7 +43,6 @@ const VIEWS: IssuedQuery = issued('web/src/features/roster/data/useRosterViews.t
   limit: 50,
 });
 
-/** Queries for an agency's people, who prove access by the agency. */
 export const ASKED_BY_TEAM: readonly IssuedQuery[] = [...onBoards(agencys), INVITED, VIEWS, NEWEST_VOICE];
 
 export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
@@ -89,7 +88,6 @@ export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
   issued(ownDemos, 'demos', [is('talentId'), ofAgency], { orderBy: newestFirst, limit: 50 }),
 ];
 
-/** Queries for a talent, who proves access by being the talent. */
 export const ASKED_BY_TALENT: readonly IssuedQuery[] = [
   awayDays('uid-talent-of-the-agency'),
   issued('web/src/lib/useAgencyChanges.ts', 'agencyChanges', [is('userId', 'uid-talent-of-the-agency')], {
@@ -103,7 +101,6 @@ export const ASKED_BY_TALENT: readonly IssuedQuery[] = [
 
 const ENGINEER = 'uid-engineer-of-the-agency';
 
-/** Queries for an engineer, who proves access by the agencies that engage them. */
 export const ASKED_BY_ENGINEER: readonly IssuedQuery[] = [
   ofAgency,
   { field: 'agencyIds', op: 'ARRAY_CONTAINS_ANY', value: ['agency-a'] } as const,

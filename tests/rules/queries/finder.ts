@@ -13,7 +13,6 @@ const FOUND_BY = [
     .map(({ alpha3 }) => languageKey(alpha3)),
 ].map((key) => is(`is.${key}`, true));
 
-/** The demo's own attributes. */
 const FINDER_TRAITS = [
   ...['language', 'gender', 'voiceAge', 'tone', 'category', 'languageTag', 'talentId'].map((trait) =>
     is(trait),

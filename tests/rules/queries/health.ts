@@ -85,7 +85,6 @@ const compared: readonly IssuedQuery[] = (
   where: fields.map((field) => is(field)),
 }));
 
-/** Queries of an agency's health page and its actions. */
 export const HEALTH: readonly IssuedQuery[] = [
   due('audition-queries', 'auditionEntries', 'remindAt'),
   due('audition-queries', 'auditionEntries', 'outcomeDueAt'),

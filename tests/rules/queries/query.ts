@@ -12,7 +12,6 @@ export const free: Filter = { field: 'assignedTo', op: 'EQUAL', value: null };
 export const ofProjectLink: Filter = { field: 'castingId', op: 'EQUAL', value: null };
 export const contains = (field: string, value = 'x'): Filter => ({ field, op: 'ARRAY_CONTAINS', value });
 
-/** Every subset of the items, including none and all. */
 export const subsets = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
   items.reduce<readonly (readonly Item[])[]>(
     (found, item) => [...found, ...found.map((subset) => [...subset, item])],
@@ -35,7 +34,6 @@ export const seeded = <Item>(collection: string): readonly Item[] =>
     ) as Readonly<Record<string, Item>>,
   );
 
-/** Fields that prove a client's access, and an agency's. */
 export const mine = [is('agencyId', 'agency-a'), is('companyId', 'company-a')];
 export const agencys = [is('agencyId', 'agency-a')];
 export const ofAgency = contains('agencyIds', 'agency-a');

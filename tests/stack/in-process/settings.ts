@@ -6,7 +6,6 @@ import { makeSealCertificate } from '../../../functions/src/documents/seal-certi
 export const PROJECT_ID = 'demo-casting';
 export const STORAGE_BUCKET = `${PROJECT_ID}.appspot.com`;
 export const WEBHOOK_SECRET = 'whsec_of-the-tests';
-/** The path under which the Functions emulator serves a function. */
 export const FUNCTIONS_PATH = `/${PROJECT_ID}/us-central1`;
 
 interface Declared {

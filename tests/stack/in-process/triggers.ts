@@ -15,7 +15,6 @@ interface Trigger {
   readonly run: (event: object) => unknown;
 }
 
-/** Parallel calls of one function. */
 const WIDTH = 3;
 
 /** A field that triggers compare: string, number or boolean. */

@@ -13,13 +13,11 @@ import { presentRecord } from './present-record.ts';
 
 const PAGE = 500;
 
-/** Waits until the client has read what was sent, or is disconnected. */
 const sent = async (response: Response, lines: string): Promise<void> => {
   if (response.write(lines) || response.destroyed) return;
   await Promise.race([once(response, 'drain'), once(response, 'close')]);
 };
 
-/** Exports the records as a file in the caller's language, streamed in pages. */
 export const exportRecords: Operation<'audit.export'> = async ({ caller, query, locale, response }) => {
   const agencyId = getAgency(caller);
   const { layout: chosen, ...asked } = query;

@@ -9,7 +9,6 @@ export interface Names {
   readonly ofSubject: (path: string) => string | null;
 }
 
-/** Collections with ids of a person, and of an agency and a person. */
 const PERSONS: readonly string[] = [
   'billingInformation',
   'clients',

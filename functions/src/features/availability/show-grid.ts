@@ -23,7 +23,6 @@ interface Plans {
   readonly zone: string;
   readonly vacations: readonly Vacation[];
   readonly bookings: Calendar['bookings'];
-  /** Slots of other requests by the agency. */
   readonly held: readonly Span[];
 }
 

@@ -19,7 +19,6 @@ interface Noted {
 
 type Write = (transaction: Transaction, demo: Demo, before: DemoDossier | undefined) => DemoDossier;
 
-/** Writes notes on a demo that the caller reviews or whose agency they administer. */
 const note = (caller: Caller, demoId: string, action: AuditAction, write: Write): Promise<DemoDossier> =>
   transact(async (transaction) => {
     const demo = reviewable(caller, await readDemo(demoId, transaction));

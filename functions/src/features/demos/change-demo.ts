@@ -23,7 +23,6 @@ export interface Surroundings {
   readonly demos: readonly Demo[];
   readonly tickets: readonly CurationTicket[];
   readonly talent: Talent | undefined;
-  /** Dossiers of the demos on the changed demo's ticket, if it is unassigned and no other demo waits. */
   readonly dossiers: ReadonlyMap<string, DemoDossier>;
   /** Reviewer and invitations for a new ticket; undefined when none is created. */
   readonly firstTicket: FirstTicket | undefined;

@@ -45,7 +45,6 @@ export const reviewed = (demo: Demo, { status, comment, reasons, by, at }: Verdi
 /** Where clients see a demo: the finder and shortlists. */
 export interface Appearance {
   readonly found: DemoCache | undefined;
-  /** Other demos of the talent visible to clients. */
   readonly others: readonly DemoCache[];
   readonly places: readonly CastingDemo[];
   readonly projects: readonly Project[];

@@ -50,7 +50,6 @@ const openOne = (caller: Caller, id: string): Promise<Invitation> =>
     return invitation;
   });
 
-/** Resends an invitation through its kind's operation. */
 export const sendInvitation: Operation<'invitations.send'> = async ({ caller, params: { id }, locale }) => {
   await sendAgain(caller, await openOne(caller, id), locale);
   return presentInvitation(caller, await ownInvitation(caller, id));

@@ -94,7 +94,6 @@ export interface SheetNames {
   readonly categoryName: (code: string) => string;
 }
 
-/** Licences as a file that spreadsheets read, with the columns of one side. */
 export const licenceSheet = (
   rows: readonly LicenceRow[],
   reader: LicenceReader,

@@ -21,7 +21,6 @@ const daysAfter = (day: string, days: number): string =>
 
 type PaperFields = Omit<Invoice, 'id' | 'kind' | 'number' | 'issuedOn' | 'dueOn' | 'createdAt'>;
 
-/** A paper's number series in the agency, and its payment term in days. */
 interface PaperRow {
   readonly prefix: string;
   readonly kind: InvoiceKind;

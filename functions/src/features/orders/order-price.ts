@@ -15,7 +15,6 @@ export interface Offer {
   readonly input: OrderedInput;
   readonly price: ProjectPrice;
   readonly extras: readonly OrderExtra[];
-  /** Detail of prices shown to clients, also on papers. */
   readonly clientSees: ClientSees;
   /** Before VAT; excludes items without a price. */
   readonly net: number;

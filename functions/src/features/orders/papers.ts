@@ -194,7 +194,6 @@ export const sendConfirmation: Operation<'orders.confirmation'> = async ({
   return sendPaper(response, paper, confirmationNumber(invoice));
 };
 
-/** Sends an invoice or credit note in the caller's language. */
 export const sendInvoice: Operation<'orders.invoice'> = async ({
   caller,
   params: { id },

@@ -34,7 +34,6 @@ export const listPayouts: Operation<'orders.payouts'> = async ({ caller, query: 
   return { items: items.toSorted((one, other) => one.talentName.localeCompare(other.talentName)) };
 };
 
-/** An earning marked as paid on a day, or as unpaid. */
 const paidAs = (earning: Earning, paidOn: string | null): Earning =>
   settledByPayment({
     ...earning,

@@ -25,7 +25,6 @@ const getJson = (records: readonly object[]): Buffer =>
 interface Found {
   readonly records: ReadonlyMap<string, ReadonlyMap<string, object>>;
   readonly audioNames: ReadonlyMap<string, string>;
-  /** Consent to synthetic voices, for files of takes. */
   readonly takeConsents: ReadonlyMap<string, boolean>;
 }
 

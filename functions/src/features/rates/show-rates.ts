@@ -17,7 +17,6 @@ const NOT_SET = {
   updatedAt: null,
 };
 
-/** Presents rates to the talent and staff, in the agency's currency until set. */
 export const ratesPage = (rates: TalentRates | undefined, agencyCurrency: string): RatesPage => {
   if (!rates) return { currency: agencyCurrency, ...NOT_SET };
   const {

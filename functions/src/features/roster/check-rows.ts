@@ -55,7 +55,6 @@ const getTags = (cell: string): readonly string[] => {
   ];
 };
 
-/** Casts a row by its schema, with errors like those of a request. */
 const cast = async <Value>(schema: Schema<Value>, value: unknown): Promise<Value> => {
   try {
     return await schema.validate(value, { abortEarly: true });

@@ -35,7 +35,6 @@ const getIds = (
   return (talentId) => days.map((day) => `roster-email_${agencyId}_${talentId}_${day}_${words}`);
 };
 
-/** Returns talents whose address is verified at the provider but not in their record. */
 export const findVerifiedTalents = async (talentIds: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set(
     await recordStep(async () => {

@@ -11,13 +11,11 @@ export type CsvField = (typeof KNOWN)[number];
 export interface CsvRow {
   readonly line: number;
   readonly cells: Readonly<Record<CsvField, string>>;
-  /** It has more cells than the header. */
   readonly isTooLong: boolean;
 }
 
 const plain = (head: string): string => foldedText(head).replace(/ /g, '');
 
-/** Alternative column names, in both languages. */
 const SYNONYMS: Readonly<Record<CsvField, readonly string[]>> = {
   name: ['firstname', 'givenname', 'nombre'],
   lastName: ['surname', 'familyname', 'apellido', 'apellidos'],

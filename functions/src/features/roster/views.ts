@@ -12,7 +12,6 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { deleteView, newViewId, readView, findAgencyViews, writeView } from '../../records/roster-views.ts';
 
-/** Sorts filters, so two views can be compared. */
 const inOrder = (filters: string): string => filtersToText(textToFilters(filters));
 
 const refuseTaken = (others: readonly RosterView[], name: string): void => {

@@ -15,7 +15,6 @@ export interface ReportPaperTexts {
   readonly noLicences: string;
   readonly licence: string;
   readonly soldOn: string;
-  /** Reason of the signature, as PDF readers show it. */
   readonly reason: string;
   readonly record: string;
   readonly recordText: string;

@@ -18,7 +18,6 @@ import { dayText } from '../../text/day-text.ts';
 import { momentText, spanText } from '../../text/reader-zone.ts';
 import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
 
-/** A report signed by all three, with the other content of its paper. */
 export interface SealedReport {
   readonly report: RecordingSessionReport;
   readonly invite: ReportInvite;

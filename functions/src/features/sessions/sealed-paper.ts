@@ -24,7 +24,6 @@ interface SealedPaper {
   readonly certificateSha256: string;
 }
 
-/** Creates the file of a sealed report, in the language of the client's signer. */
 const makePaper = async (report: RecordingSessionReport, invite: ReportInvite): Promise<SealedPaper> => {
   const session = await readSession(report.id);
   if (!session) throw notFound();

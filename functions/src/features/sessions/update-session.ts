@@ -27,7 +27,6 @@ interface Reachable {
   readonly contacts: readonly ParticipantContact[];
 }
 
-/** Returns the changed session, before engineer and sequence numbers are set. */
 const changed = (
   session: RecordingSession,
   values: SessionChangeValues,

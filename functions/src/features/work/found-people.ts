@@ -28,7 +28,6 @@ interface Named {
   readonly email: string;
 }
 
-/** Returns people whose names or addresses match all typed words. */
 const foundByName = async (
   kind: 'client' | 'engineer',
   typed: Typed,

@@ -79,7 +79,6 @@ const FRAME: Readonly<Record<Locale, Frame>> = {
   },
 };
 
-/** The mail to an agency about an action of a current or prospective member. */
 export const agencyNewsMail = (
   { name, news, person, email }: Params,
   locale: Locale,

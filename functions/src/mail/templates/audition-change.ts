@@ -10,7 +10,6 @@ export interface AuditionChangeMail extends AuditionTerms {
   readonly projectName: string;
   readonly character: string;
   readonly languageName: string;
-  /** Terms that differ from the original request. */
   readonly changed: readonly AuditionTerm[];
 }
 

@@ -15,7 +15,6 @@ export interface AvailabilityMail {
   readonly fee: string;
   /** Offered slots; for a confirmed request the accepted one. */
   readonly slots: readonly string[];
-  /** The booked slot, while others are offered. */
   readonly booked: string;
   /** The role is also requested from others, and the first to accept gets it. */
   readonly isFirstCome: boolean;

@@ -56,7 +56,6 @@ const cancelled: typeof booked = {
   }),
 };
 
-/** A talent's live connection check was scheduled or cancelled. */
 export const connectionCheckMail = (
   booking: Booking,
   isCancelled: boolean,

@@ -19,6 +19,5 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
   }),
 };
 
-/** Asks an agency to check a talent's connection. */
 export const connectionRequestMail = (params: Params, locale: Locale, href: string): MailText =>
   texts[locale](params, href);

@@ -51,7 +51,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** A ticket's results, with the reason for each rejected demo. */
 export const demoCurationMail = (params: Params, locale: Locale, href: string): MailText => {
   const words = WORDS[locale];
   const { approved, rejected } = params;

@@ -17,7 +17,6 @@ interface MailLink {
 interface MailDetail {
   readonly label: string;
   readonly text: string | readonly string[];
-  /** Large type, for reading while recording. */
   readonly isLarge?: boolean;
 }
 
@@ -86,7 +85,6 @@ export interface Sender {
   readonly accent: string;
   /** Defaults to the name only. */
   readonly logoUrl?: string;
-  /** Terms and privacy policy for the reader. */
   readonly termsUrl?: string;
   readonly privacyUrl?: string;
   /** Sender name; absent: the platform. */

@@ -16,7 +16,6 @@ export interface EndingLicence {
 export interface LicencesEndingMail {
   readonly name: string;
   readonly companyName: string;
-  /** Whether the reader is the agency instead of the client. */
   readonly isAgency: boolean;
   /** Whether another year can be ordered in one click. */
   readonly isOffered: boolean;

@@ -4,7 +4,6 @@ import type { MailText } from './layout.ts';
 
 export interface OrderMail {
   readonly name: string;
-  /** Whether the reader is the agency instead of the client. */
   readonly isAgency: boolean;
   readonly projectName: string;
   readonly companyName: string;

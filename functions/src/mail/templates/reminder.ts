@@ -75,7 +75,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** A reminder of a talent's pending requests, one mail per project. */
 export const reminderMail = (mail: ReminderMail, locale: Locale, stop: Stop): MailText => {
   const words = WORDS[locale];
   const [first, ...others] = mail.tasks;

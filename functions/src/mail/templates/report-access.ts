@@ -53,6 +53,5 @@ const TEXTS: Readonly<Record<Locale, Write>> = {
   }),
 };
 
-/** The mail that opens a session's report, also used for reminders. */
 export const reportAccessMail = (mail: ReportAccessMail, locale: Locale, href: string): MailText =>
   TEXTS[locale](mail, ROLES[locale][mail.role], href);

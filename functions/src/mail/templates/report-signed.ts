@@ -52,6 +52,5 @@ const TEXTS: Readonly<Record<Locale, Write>> = {
   }),
 };
 
-/** The mail to people with a role in a report about a signature. */
 export const reportSignedMail = (mail: ReportSignedMail, locale: Locale, href: string): MailText =>
   TEXTS[locale](mail, PARTS[locale][mail.role], href);

@@ -51,7 +51,6 @@ export const SCRIPT_HREF = `${HREF}&view=script`;
 export const FURTHER_HREF = `${HREF}&further=1`;
 export const STOP_HREF = `${HREF}&stop=1`;
 
-/** User-typed texts, anywhere in a mail. */
 export interface Typed {
   readonly person: string;
   readonly email: string;

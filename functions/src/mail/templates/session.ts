@@ -16,7 +16,6 @@ export interface SessionMail {
   readonly dialIn: DialIn;
   /** The current script; absent if the character has none. */
   readonly script: { readonly title: string; readonly text: string } | undefined;
-  /** The accepted slot stays booked although the session was cancelled. */
   readonly staysBooked: boolean;
 }
 

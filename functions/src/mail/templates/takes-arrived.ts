@@ -40,6 +40,5 @@ const WORDS: Readonly<Record<Locale, (mail: TakesArrivedMail, href: string) => M
   }),
 };
 
-/** The digest of unheard takes for the requester. */
 export const takesArrivedMail = (mail: TakesArrivedMail, locale: Locale, href: string): MailText =>
   WORDS[locale](mail, href);

@@ -27,6 +27,5 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
   }),
 };
 
-/** Notifies a talent that an agency has ended the collaboration. */
 export const talentRemovedMail = (params: Params, locale: Locale, href: string): MailText =>
   texts[locale](params, href);

@@ -59,6 +59,5 @@ const inviteTexts: Texts = {
 export const teamAccountMail = (params: Params, locale: Locale, href: string): MailText =>
   accountTexts[locale](params, href);
 
-/** The invitation to an agency's team for an existing account. */
 export const teamInviteMail = (params: Params, locale: Locale, href: string): MailText =>
   inviteTexts[locale](params, href);

@@ -27,7 +27,6 @@ const WORDS = {
   },
 } as const satisfies Readonly<Record<Locale, unknown>>;
 
-/** The agency's answer to the use that a talent reported. */
 export const useSettledMail = (params: Params, locale: Locale, href: string): MailText => {
   const words = WORDS[locale];
   return {

@@ -1,7 +1,6 @@
 import { firestore } from '../project.ts';
 import type { Fault } from './fault.ts';
 
-/** Faults in tickets and in the relations of engineers and talents. */
 export const CURATION: readonly Fault[] = [
   [
     'the count of a ticket',

@@ -23,7 +23,6 @@ const isTheTalents = ({ uid, agencyId, claims }: Caller, session: RecordingSessi
   (claims.held.talent?.includes(session.agencyId) ?? false) &&
   (!agencyId || agencyId === session.agencyId);
 
-/** A session with the caller's role, and the file kinds they can see. */
 export interface FilesAccess {
   readonly session: RecordingSession;
   readonly kinds: readonly SessionFileKind[];
