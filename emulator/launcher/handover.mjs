@@ -2,10 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/**
- * Stands in for `java` when the Firebase CLI calls it. The program runs in this process and shares
- * its streams, signals and exit code.
- */
+/** Stands in for `java` when the Firebase CLI calls it. The program runs in this process and shares its streams, signals and exit code. */
 const bins = join(import.meta.dirname, '..', 'bin');
 const args = process.argv.slice(2);
 const jarAt = args.indexOf('-jar');

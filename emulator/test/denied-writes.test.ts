@@ -89,8 +89,7 @@ describe.each(OBSTACLES)('%s', (_what, write, status) => {
 
 describe('what is judged', () => {
   it('is what the write wants to be, not what it could be', async () => {
-    // An update of a missing document isn't a creation, so a caller who may only create doesn't
-    // learn that it is missing.
+    // An update of a missing document isn't a creation, so a caller who may only create doesn't learn that it is missing.
     const owned = { owner: { stringValue: 'alice' } };
     const write = (id: string, currentDocument: object) => ({
       update: { name: name(`owned/${id}`), fields: owned },

@@ -83,10 +83,7 @@ const approveOne = async (engineer, client, name) => {
   return (await shown) - (await pressed);
 };
 
-/**
- * How soon a client's open voice finder shows a newly approved voice. Starts a stack and two
- * browsers; times depend on the machine.
- */
+/** How soon a client's open voice finder shows a newly approved voice. Starts a stack and two browsers; times depend on the machine. */
 export const benchApproval = async () => {
   const { findBrowser } = await loadTs('tests/browser/find-browser.ts');
   Object.assign(process.env, emulatorEnv());

@@ -10,10 +10,7 @@ import { readersTable } from './readers.mjs';
 
 const target = `${ROOT}docs/data-model.md`;
 
-/**
- * Replaces the content between a page's named marks. Throws unless they occur exactly once, because
- * a lost part would go unnoticed.
- */
+/** Replaces the content between a page's named marks. Throws unless they occur exactly once, because a lost part would go unnoticed. */
 export const fillIn = (page, name, content) => {
   const [begin, end] = [`<!-- ${name}: written by npm run docs -->`, `<!-- end of ${name} -->`];
   const [before, after, ...more] = page.split(begin);

@@ -1,7 +1,6 @@
 /**
- * `npm run openapi`: turns the contracts' reply types into JSON Schema for `/api/openapi.json`,
- * with examples. Committed, because the generator needs the compiler; tests fail when they are
- * outdated.
+ * `npm run openapi`: turns the contracts' reply types into JSON Schema for `/api/openapi.json`, with examples. Committed,
+ * because the generator needs the compiler; tests fail when they are outdated.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

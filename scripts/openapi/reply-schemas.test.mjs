@@ -28,8 +28,7 @@ const verifiedFingerprint = () => {
   }
 };
 
-// The compiler needs 20 s for all contracts, more on a busy machine; unchanged inputs aren't
-// compiled again.
+// The compiler needs 20 s for all contracts, more on a busy machine; unchanged inputs aren't compiled again.
 it('the committed schemas and examples are those of the contracts; otherwise run npm run openapi', async () => {
   const current = fingerprint();
   if (verifiedFingerprint() === current) return;

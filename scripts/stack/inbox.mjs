@@ -88,10 +88,7 @@ const answer = (mails) => (request, response) => {
     : send(404, 'text/plain', 'No such mail');
 };
 
-/**
- * Starts the local mail server and its web page; 0 takes any free port. Resolves to their addresses
- * and a function that stops both.
- */
+/** Starts the local mail server and its web page; 0 takes any free port. Resolves to their addresses and a function that stops both. */
 export const startInbox = async ({ smtpPort = MAIL_SMTP_PORT, webPort = MAIL_WEB_PORT } = {}) => {
   const mails = Object.assign([], { next: 1 });
   const smtp = receive(mails);

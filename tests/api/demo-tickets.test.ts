@@ -56,8 +56,7 @@ describe('a talent’s ticket', () => {
   });
 
   it('counts all ten concurrent uploads in one ticket', async () => {
-    // One instance handles ten concurrent calls. The emulator starts a process for each, which is
-    // too slow for this.
+    // One instance handles ten concurrent calls. The emulator starts a process for each, which is too slow for this.
     const demos = await Promise.all(
       Array.from({ length: 10 }, () => uploadDemo(talent.token, talent.uid, { at: ownApi.address })),
     );

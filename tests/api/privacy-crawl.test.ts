@@ -10,8 +10,7 @@ import { findEverywhere } from '../stack/find-everywhere.ts';
 import { unzip } from '../stack/unzip.ts';
 import { toAuditEntry } from '../stack/audit.ts';
 
-// The functions' client must be set up before first use; it finds the bucket through the tests'
-// app.
+// The functions' client must be set up before first use; it finds the bucket through the tests' app.
 firestore();
 db();
 

@@ -211,8 +211,7 @@ describe('a talent of several agencies', () => {
     expect(await field(`users/${voice.uid}`, 'held')).toEqual({ talent: [two.agencyId] });
     expect(await exists(`talentRateCards/${two.agencyId}_${voice.uid}`)).toBe(true);
 
-    // After the commit: an older token reads nothing under the rules, and the agency nothing of
-    // theirs.
+    // After the commit: an older token reads nothing under the rules, and the agency nothing of theirs.
     expect(await fetchUnderRules(token, `talents/${voice.uid}`)).toBe('PERMISSION_DENIED');
     expect(await fetchUnderRules(admin.token, `talents/${voice.uid}`)).toBe('PERMISSION_DENIED');
     expect((await call('GET', `/talent/${voice.uid}`, { token: one.teamToken, at })).status).toBe(404);

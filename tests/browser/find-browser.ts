@@ -79,9 +79,8 @@ const packaged = async (): Promise<FoundBrowser | undefined> => {
 };
 
 /**
- * `CHROME_PATH`, else an installed or packaged browser; undefined without one. Tests use the
- * packaged one: a third of the CPU time and the same everywhere. Measurements use an installed one,
- * as people have it.
+ * `CHROME_PATH`, else an installed or packaged browser; undefined without one. Tests use the packaged one: a third of the CPU
+ * time and the same everywhere. Measurements use an installed one, as people have it.
  */
 export const findBrowser = async (
   preferred: 'packaged' | 'installed' = 'packaged',

@@ -10,10 +10,7 @@ interface Stop {
   readonly seen: 'yes' | 'no' | 'not known yet';
 }
 
-/**
- * Runs in the page. Compares every focusable element with its look at rest: a permanent ring or a
- * card's shadow doesn't show the focus.
- */
+/** Runs in the page. Compares every focusable element with its look at rest: a permanent ring or a card's shadow doesn't show the focus. */
 const WATCH = `
 window.focusWatch ??= (() => {
   const atRest = new WeakMap();

@@ -42,10 +42,7 @@ const getSessionFor = (email: string, { localId, idToken, refreshToken, expiresI
   return JSON.stringify({ uid: localId, email, emailVerified: true, isAnonymous: false, stsTokenManager });
 };
 
-/**
- * Signs a page's browser in without the sign-in screen and opens `path`, if given. The SDK moves
- * the session to where the app keeps it.
- */
+/** Signs a page's browser in without the sign-in screen and opens `path`, if given. The SDK moves the session to where the app keeps it. */
 export const enter = async (
   page: Page,
   email: string,

@@ -15,10 +15,7 @@ const isForPeople = (text: string): boolean => /^(?:\p{Lu}|\d+ \p{Ll})/u.test(te
 const getSubject = (agencyName: string): string =>
   talentInviteMail({ name: '', agencyName, inviteId: '', agencySlug: '' }, 'en', '').subject;
 
-/**
- * Texts without a record: that subject, a medium that looks like a code, a Source-Connect user
- * name, browser and system names.
- */
+/** Texts without a record: that subject, a medium that looks like a code, a Source-Connect user name, browser and system names. */
 const names = [
   getSubject('Aria Voices'),
   'Voice Casting',

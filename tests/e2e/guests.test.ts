@@ -79,8 +79,7 @@ describe.runIf(canRun)('guests of a link', () => {
       await dialog.getByRole('button', { name: 'Play Talent 1. from 0:03' }).click();
       await expect.poll(() => dialog.getByRole('slider').getAttribute('aria-valuenow')).toMatch(/^[3-9]/);
       await dialog.getByText('1 visit').waitFor();
-      // The library's dialogs trap the focus with two empty elements, which an experimental rule
-      // doesn't know.
+      // The library's dialogs trap the focus with two empty elements, which an experimental rule doesn't know.
       expect(await violationsOf(client, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
       await dialog.getByRole('button', { name: 'Close' }).click();
 

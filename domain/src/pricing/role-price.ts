@@ -175,9 +175,8 @@ const commissionLine = (
 });
 
 /**
- * The lines of a role. Commission applies to the talent's part only: engineer and studio are the
- * agency's own prices. Each line is rounded once, half up. Lines are literals for speed: a large
- * project has thousands.
+ * The lines of a role. Commission applies to the talent's part only: engineer and studio are the agency's own prices. Each line
+ * is rounded once, half up. Lines are literals for speed: a large project has thousands.
  */
 export const priceRole = (terms: Terms, role: RoleTerms, fees: Fees, source: RateSource): RolePrice => {
   const { table, commission } = terms;

@@ -86,10 +86,7 @@ export const inviteCorrectionSchema = exactly({
   engineer: idSchema.optional(),
 });
 
-/**
- * A change of an invitation: staff correct or withdraw it, the talent accepts it. Another address or language makes another
- * link of it.
- */
+/** A change of an invitation: staff correct or withdraw it, the talent accepts it. Another address or language makes another link of it. */
 export const invitePatchSchema = exactly({
   ...namePatchFields,
   email: inviteFields.email.optional(),

@@ -25,10 +25,7 @@ export interface Plan {
   readonly requestMicros: bigint;
   /** The document after the whole batch. */
   readonly after: (path: readonly string[]) => StoredDocument | undefined;
-  /**
-   * The first failed precondition or limit: nothing is applied then. Reveals stored data, so only
-   * for callers with write access.
-   */
+  /** The first failed precondition or limit: nothing is applied then. Reveals stored data, so only for callers with write access. */
   readonly failure?: StatusError;
 }
 

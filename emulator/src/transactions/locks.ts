@@ -87,9 +87,8 @@ export class Locks {
   }
 
   /**
-   * Undefined when no older transaction has read what the writer changes: it may write in this
-   * step, and younger readers are aborted. Otherwise a wait; check again afterwards. Rejects with
-   * ABORTED at the deadline.
+   * Undefined when no older transaction has read what the writer changes: it may write in this step, and younger readers are
+   * aborted. Otherwise a wait; check again afterwards. Rejects with ABORTED at the deadline.
    */
   blockedWriter(party: Party, writing: Writing, deadline: number): Promise<void> | undefined {
     const inTheWay = () =>

@@ -1,9 +1,8 @@
 import { sendDueMails, sendMail } from './send.ts';
 
 /**
- * A queued mail also sends a few overdue ones: this is the retry where no schedule runs. It costs
- * one query of at most ten documents. New mails have their own triggers; the grace period prevents
- * contention among a hundred.
+ * A queued mail also sends a few overdue ones: this is the retry where no schedule runs. It costs one query of at most ten
+ * documents. New mails have their own triggers; the grace period prevents contention among a hundred.
  */
 const TAKE_ALONG = { limit: 10, graceMs: 30_000 };
 

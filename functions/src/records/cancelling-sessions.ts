@@ -34,9 +34,8 @@ const isOfSlot = ({ id }: RecordingSession, booking: AvailabilityRequest | undef
   booking?.sessionId === id;
 
 /**
- * Prepares the cancellation of sessions; returns the function that writes it. Frees engineer and
- * talent, revokes the engineer's access to the talent, and notifies participants. Accepted slots
- * stay booked, unless `withSlots`.
+ * Prepares the cancellation of sessions; returns the function that writes it. Frees engineer and talent, revokes the engineer's
+ * access to the talent, and notifies participants. Accepted slots stay booked, unless `withSlots`.
  */
 export const prepareSessionCancellation = async (
   transaction: Transaction,

@@ -36,10 +36,7 @@ export const isBeingMergedInto = async (intoId: string, transaction?: Transactio
 export const mergesDue = (by: Timestamp, limit: number): Promise<readonly CompanyMerge[]> =>
   merges.find(merges.ref.where('dueAt', '<=', by).orderBy('dueAt').limit(limit));
 
-/**
- * Collections that move with a company, sources before copies. `billings` are decided once; people
- * (`users`, `clients`) go first.
- */
+/** Collections that move with a company, sources before copies. `billings` are decided once; people (`users`, `clients`) go first. */
 export const OF_COMPANY = [
   'projects',
   'castings',

@@ -2,10 +2,7 @@ import type { AccountRole } from '@domain/access/roles.ts';
 import type { Planted } from './canaries.ts';
 import type { Persona } from './persona.ts';
 
-/**
- * Who may know what, written from the specification and not from the access table: a mistake in one
- * isn't repeated in the other.
- */
+/** Who may know what, written from the specification and not from the access table: a mistake in one isn't repeated in the other. */
 type Says = (who: Persona, it: Planted) => boolean;
 
 export const agenciesOfRecord = ({ agencyId, agencyIds }: Planted): readonly string[] =>
@@ -115,8 +112,7 @@ const READERS: Readonly<Record<string, Says>> = {
     staff,
     (who, it) => as('client')(who, it) && (who.showRates ?? []).includes(it.agencyId ?? ''),
   ),
-  // Judgements of a person are visible to those who work with them, never to the person or a
-  // client.
+  // Judgements of a person are visible to those who work with them, never to the person or a client.
   talentScores: judgement,
   talentDossiers: judgement,
   talentTerms: staff,

@@ -84,8 +84,7 @@ export const readUnderRules = async (who: Persona, places: Places): Promise<Seen
     for (const notified of new Set(wrong)) leaks.push(`${who.name} ${what}: ${notified}`);
   };
 
-  // One fact denies everything to a locked-out persona: one record per collection proves it,
-  // besides their own.
+  // One fact denies everything to a locked-out persona: one record per collection proves it, besides their own.
   const isKeptOut = who.isOut === true || who.isStale === true || who.token === undefined;
   const first = new Map(allPlanted().map((record) => [record.collection, record]));
   const isTried = (record: Planted): boolean =>

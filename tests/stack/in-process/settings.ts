@@ -22,8 +22,7 @@ export const setParameters = async (): Promise<void> => {
     GOOGLE_CLOUD_PROJECT: PROJECT_ID,
     FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }),
     FUNCTIONS_EMULATOR: 'true',
-    // The front keeps raw bodies itself: subscribing to every server of this process would break
-    // the emulators.
+    // The front keeps raw bodies itself: subscribing to every server of this process would break the emulators.
     FUNCTION_SIGNATURE_TYPE: 'cloudevent',
     METADATA_SERVER_DETECTION: 'none',
     TOKEN_KEY: 'a-key-of-the-tests-with-32-bytes-and-more',

@@ -59,10 +59,7 @@ function writeEntries({ write, method, newResource, database }: FirestoreRequest
   ];
 }
 
-/**
- * The `request` variable. `request.resource` exists for writes only, and is null for a delete. A collection group has
- * no path.
- */
+/** The `request` variable. `request.resource` exists for writes only, and is null for a delete. A collection group has no path. */
 export function requestValue(request: FirestoreRequest): KnownValue {
   const { database, method, query } = request;
   const entries = new Map<string, RuleValue>([

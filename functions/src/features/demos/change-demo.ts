@@ -91,9 +91,7 @@ const endTicket = (
   if (talent && on.length > 0) queueOutcome(transaction, ticket, on, talent, agencyId);
 };
 
-/**
- * Writes the effects of a demo's change on the talent's other demos and tickets; returns the demo with its ticket and principal flag.
- */
+/** Writes the effects of a demo's change on the talent's other demos and tickets; returns the demo with its ticket and principal flag. */
 export const applyDemoChange = async (
   transaction: Transaction,
   caller: Caller,

@@ -61,10 +61,9 @@ const presentFaults = async (
 };
 
 /**
- * Compares some of the agency's records with their copies, with the reads of `npm run repair`: about 20 per talent plus 3 per demo; a
- * casting's lists; a project's lists, auditions, requests, castings and licences; an account's memberships, audit and claims (20 per provider
- * request).
- * At most 120 records or 8 seconds per call; looks up names only for faults.
+ * Compares some of the agency's records with their copies, with the reads of `npm run repair`: about 20 per talent plus 3 per
+ * demo; a casting's lists; a project's lists, auditions, requests, castings and licences; an account's memberships, audit and
+ * claims (20 per provider request). At most 120 records or 8 seconds per call; looks up names only for faults.
  */
 export const checkCopies: Operation<'health.copies'> = async ({ caller, query: { cursor } }) => {
   const agencyId = getAgency(caller);

@@ -109,10 +109,7 @@ const logoHtml = ({ logoUrl }: Sender): string =>
 const cell = 'font-family:Arial,Helvetica,sans-serif;color:#1c2230;font-size:16px;line-height:24px';
 const quiet = 'color:#5a6274';
 
-/**
- * Overrides of the inline styles, which are the fallback: dark colours and narrow margins. Inline
- * styles win over all but `!important`.
- */
+/** Overrides of the inline styles, which are the fallback: dark colours and narrow margins. Inline styles win over all but `!important`. */
 const overrides = (accent: string): string => {
   const { canvas, base, line, text, textMuted } = SURFACES.dark;
   const { main, contrastText } = accentFor(accent, 'dark');

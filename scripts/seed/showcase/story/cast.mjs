@@ -1,4 +1,4 @@
-/** Agency one's staff. */
+/** The staff of agency one. */
 export const ADMIN = 'admin@agency-one.example';
 export const TEAM = 'team@agency-one.example';
 export const ADMIN_TWO = 'admin@agency-two.example';

@@ -98,7 +98,7 @@ export const casting = ({ call }) => {
     }
   };
 
-  /** Adds an asset with the first one's licence. */
+  /** Adds an asset with the licence of the first. */
   const addSpot = async ({ as, agency, voices, characters }) => {
     const [[, , , seconds, licence]] = characters;
     const body = { name: 'Cut-down', spots: 2, lengthSeconds: Math.max(10, Math.round(seconds / 3)) };
