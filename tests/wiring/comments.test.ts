@@ -28,7 +28,8 @@ const INSTEAD: readonly (readonly [words: string, instead: string])[] = [
   ['looks at|looked at', 'checks, reads'],
   ['asks(?= (?:for|the (?:API|database)))', 'requests, requires'],
 ];
-const BANNED = new RegExp(String.raw`\b(?:${INSTEAD.map(([words]) => words).join('|')})(?!\w)`, 'giu');
+const ANY = INSTEAD.map(([words]) => `(${words})`).join('|');
+const BANNED = new RegExp(String.raw`\b(?:${ANY})(?!\w)`, 'giu');
 const LINE_MAX = 160;
 const FOLDERS = [
   ...['functions/src', 'domain/src', 'web/src', 'web/build', 'web/component-tests'],
@@ -46,8 +47,8 @@ const docText = (file: string): string =>
   file === 'docs/words.md' ? asText(file).replace(TABLES, '') : asText(file);
 
 const faultsIn = (file: string, text: string): readonly string[] =>
-  [...text.matchAll(BANNED)].map(([word]) => {
-    const [, instead] = INSTEAD.find(([words]) => new RegExp(`^(?:${words})`, 'iu').test(word)) ?? [];
+  [...text.matchAll(BANNED)].map(([word, ...groups]) => {
+    const instead = INSTEAD[groups.findIndex((group) => group !== undefined)]?.[1];
     return `${file}: “${word}”, write: ${instead ?? 'another word'}`;
   });
 
