@@ -5,7 +5,13 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const SHELL = at('lib/shell.json');
 
 /** Where the server puts what is a page's own; see `src/pages/shell.ts`. */
-const ANCHORS = [/<html lang="en">/g, /<title>[^<]*<\/title>/g, /<!--page-head-->/g, /<!--page-data-->/g];
+const ANCHORS = [
+  /<html lang="en">/g,
+  /<title>[^<]*<\/title>/g,
+  /<!--page-head-->/g,
+  /<div id="root"><\/div>/g,
+  /<!--page-data-->/g,
+];
 
 /** Headers of every page, as Hosting has them: it may or may not give them to the answers of a function. */
 const getHeaders = ({ hosting }) =>

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { chunkGroups, noCircles } from './build/chunks.ts';
+import { chunkGroups, noCircularChunks } from './build/chunks.ts';
 import { compiledCatalogs } from './build/compiledCatalogs.ts';
 import { contractAddresses } from './build/contractAddresses.ts';
 import { neededBesides } from './build/neededBesides.ts';
@@ -28,7 +28,16 @@ const routerForUsers = [
   },
 ];
 
-export default defineConfig(({ mode, command }) => {
+/** The linked pages as the function `pages` renders them: one entry with all it needs, in files that it loads as pages need them. */
+const FOR_SERVER = {
+  ssr: here('src/server/renderPage.tsx'),
+  outDir: here('../functions/lib/pages'),
+  emptyOutDir: true,
+  copyPublicDir: false,
+  target: 'node20',
+};
+
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   const env = loadEnv(mode, here('.'), '');
   // The dev server shows the app; the API always answers from the emulated Hosting, as in production.
   const api = env['VITE_API_PROXY'] ?? 'http://127.0.0.1:5002';
@@ -40,10 +49,11 @@ export default defineConfig(({ mode, command }) => {
       react(),
       contractAddresses(),
       compiledCatalogs(),
-      noCircles(),
-      packageSizes(),
-      shell(),
+      ...(isSsrBuild ? [] : [noCircularChunks(), packageSizes(), shell()]),
     ],
+    ...(isSsrBuild
+      ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
+      : {}),
     resolve: {
       alias: [
         { find: '@domain', replacement: here('../domain/src') },
@@ -60,18 +70,20 @@ export default defineConfig(({ mode, command }) => {
       strictPort: true,
       proxy: { '/api': { target: api, changeOrigin: false } },
     },
-    build: {
-      outDir: here('dist'),
-      emptyOutDir: true,
-      target: 'es2022',
-      sourcemap: true,
-      // Every browser that runs this target knows module preloads.
-      modulePreload: { polyfill: false, resolveDependencies: neededBesides },
-      rolldownOptions: {
-        preserveEntrySignatures: false,
-        output: { codeSplitting: chunkGroups },
-        treeshake: { moduleSideEffects: [{ test: UNUSED_UNLESS_IMPORTED, sideEffects: false }] },
-      },
-    },
+    build: isSsrBuild
+      ? FOR_SERVER
+      : {
+          outDir: here('dist'),
+          emptyOutDir: true,
+          target: 'es2022',
+          sourcemap: true,
+          // Every browser that runs this target knows module preloads.
+          modulePreload: { polyfill: false, resolveDependencies: neededBesides },
+          rolldownOptions: {
+            preserveEntrySignatures: false,
+            output: { codeSplitting: chunkGroups },
+            treeshake: { moduleSideEffects: [{ test: UNUSED_UNLESS_IMPORTED, sideEffects: false }] },
+          },
+        },
   };
 });

@@ -10,7 +10,7 @@ const {
   getSummaryCopies,
   copyWithoutTalent,
   db,
-  goBy,
+  chooseAdminApp,
   OF_PEOPLE,
   OF_TALENTS,
   repairCopies,
@@ -104,8 +104,8 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
  */
 export const runRepair = async ({ project, ...options }, print = console.log) => {
   const app = await connect(project);
-  // Possibly another project than that of other apps in this process.
-  goBy(app);
+  // Of another project, maybe, than other apps of this process.
+  chooseAdminApp(app);
   try {
     return await compareAll(options, print);
   } finally {

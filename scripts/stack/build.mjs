@@ -35,6 +35,19 @@ const PRODUCTS = {
     [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
     'web',
   ],
+  renderer: [
+    'functions/lib/pages/renderPage.js',
+    ['web/src', 'web/vite.config.ts', 'web/build', 'domain/src'],
+    [
+      join(ROOT, 'node_modules/vite/bin/vite.js'),
+      'build',
+      '--ssr',
+      'src/server/renderPage.tsx',
+      '--logLevel',
+      'error',
+    ],
+    'web',
+  ],
 };
 
 /** Builds missing and outdated outputs, and gives the functions the pages' shell. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
 import type { SessionEngineer } from '@domain/sessions/sessions.ts';
 import { makeAccount, putAccess, type Account } from '../stack/account.ts';
-import { firestore } from '../stack/admin.ts';
+import { APP, firestore } from '../stack/admin.ts';
 import { threeDays } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
@@ -280,10 +280,17 @@ describe('who knows of a session', () => {
       await makeEngineer([tenant.agencyId], {}, ['eng']),
       await makeAccount({ uid: `admin-${rival.key}`, held: { admin: [rival.agencyId] } }),
     ];
-    for (const token of [rival.clientToken, rival.teamToken, admin.token, stranger.token])
+    const file = (token: string) =>
+      fetch(`${APP}/api/casting/recordingSession/${id}/calendar`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+    for (const token of [rival.clientToken, rival.teamToken, admin.token, stranger.token]) {
       expect((await get(token, id)).status).toBe(404);
+      expect((await file(token)).status).toBe(404);
+    }
     for (const token of [tenant.clientToken, tenant.teamToken, engineer.token]) {
       expect((await get(token, id)).status).toBe(200);
+      expect(await (await file(token)).text()).toContain(`UID:${booked.link.requestId}@`);
       const list = await call<readonly SessionReply[]>('GET', '/casting/recordingSession', { token });
       expect(list.collection.map((one) => one.id)).toEqual([id]);
     }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ImportedRow, RosterPage } from '@domain/roster/roster.api.ts';
+import type { Imported, ImportedRow, RosterPage } from '@domain/roster/roster.api.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
@@ -13,10 +13,16 @@ beforeAll(async () => {
 });
 
 const HEAD = 'name,lastName,email,language,tags';
-const send = (csv: string, dryRun: boolean, token: string | undefined = tenant.teamToken, language = 'en') =>
-  call<{ readonly rows: readonly ImportedRow[] }>('POST', '/talentCRM/import', {
+const send = (
+  csv: string,
+  dryRun: boolean,
+  token: string | undefined = tenant.teamToken,
+  language = 'en',
+  columns?: readonly object[],
+) =>
+  call<Imported>('POST', '/talentCRM/import', {
     token,
-    body: { csv, dryRun },
+    body: { csv, dryRun, ...(columns ? { columns } : {}) },
     headers: { 'Accept-Language': language },
   });
 const outcomes = (rows: readonly ImportedRow[]) => rows.map(({ line, outcome }) => [line, outcome]);
@@ -188,13 +194,61 @@ describe('an import', () => {
       expect([await invitesTo(guest(name)), await mailsTo(guest(name))]).toEqual([1, 1]);
   });
 
-  it("reports a file's errors in the reader’s language", async () => {
-    const missing = await send('name;email\nA;b@v.example', true);
-    expect([missing.status, missing.error.code, missing.error.message]).toEqual([
+  it('takes columns as they are matched, and none that are left out', async () => {
+    const email = guest('matched');
+    const csv = `Who;Reach;Speaks;Agent;Note\nVera Lund;${email};Dutch;Bo;Warm|Fast\n`;
+    const unmatched = await send(csv, true);
+    expect([unmatched.status, unmatched.collection.rows]).toEqual([200, []]);
+    expect(unmatched.collection.columns.slice(0, 2)).toEqual([
+      { position: 1, header: 'Who', samples: ['Vera Lund'], field: null },
+      { position: 2, header: 'Reach', samples: [email], field: null },
+    ]);
+    const refused = await send(csv, false);
+    expect([refused.status, refused.error.code, refused.error.message]).toEqual([
       422,
       'csv.missingColumns',
-      'The first line has to name these columns as well: lastName, language.',
+      'Match a column of the file to each of these fields: name, email, language.',
     ]);
+    expect(await invitesTo(email)).toBe(0);
+
+    const columns = (['name', 'email', 'language'] as const).map((field, at) => ({
+      position: at + 1,
+      field,
+    }));
+    const row = { line: 2, fullName: 'Vera Lund', email, outcome: 'invited' };
+    for (const isDry of [true, false]) {
+      const { status, collection } = await send(csv, isDry, tenant.teamToken, 'en', columns);
+      expect([status, collection.rows]).toEqual([200, [row]]);
+      expect(collection.columns.map(({ field }) => field)).toEqual(['name', 'email', 'language', null, null]);
+    }
+    const [invite] = (await firestore().collection('selfServiceInvites').where('email', '==', email).get())
+      .docs;
+    expect(invite?.data()).toMatchObject({ name: 'Vera', lastName: 'Lund', language: 'nld' });
+    expect((await firestore().doc(`inviteTags/${invite?.id}`).get()).exists).toBe(false);
+  });
+
+  it.each([
+    [[{ position: 2, field: 'phone' }], 'columns[0].field', /name, lastName, email, language, tags/],
+    [[{ position: 9, field: 'email' }], 'columns[0].position', /no column 9\. Use a position from 1 to 5/],
+    [[1, 2].map((position) => ({ position, field: 'email' })), 'columns[1].field', /one column/],
+  ])('refuses columns that are matched wrongly: %j', async (columns, property, message) => {
+    for (const isDry of [true, false]) {
+      const { status, error } = await send(
+        `${HEAD}\nA,B,${guest('c')},eng,`,
+        isDry,
+        tenant.teamToken,
+        'en',
+        columns,
+      );
+      expect([status, error.property, error.message]).toEqual([
+        422,
+        property,
+        expect.stringMatching(message),
+      ]);
+    }
+  });
+
+  it('says what is wrong with a row, in the reader’s language', async () => {
     const spanish = await send(`${HEAD}\nA,B,${guest('c')},xyz,`, true, tenant.teamToken, 'es');
     expect(spanish.collection.rows[0]?.message).toMatch(/idioma/);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount, putAccess, type Account } from '../stack/account.ts';
-import { firestore } from '../stack/admin.ts';
+import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { changeTicket } from '../stack/curation.ts';
@@ -42,6 +42,13 @@ const made = async (fields: Readonly<Record<string, string>> = {}): Promise<Stor
 };
 const approve = (demo: StoredDemo) => changeDemo(admin.token, demo, { reviewStatus: 'approved' });
 const publicHalf = async (id: string) => (await firestore().doc(`demoCache/${id}`).get()).data();
+/** Size of the audio that staff hear of a demo. */
+const playedBytes = async ({ id }: StoredDemo, query = ''): Promise<number> => {
+  const path = `/demo/${talent.uid}/${id}/signedUrl${query}`;
+  const { collection } = await call<{ demoSignedUrl: string }>('GET', path, { token: tenant.teamToken });
+  return (await (await fetch(`${APP}${collection.demoSignedUrl}`)).arrayBuffer()).byteLength;
+};
+const storedBytes = async (path: string): Promise<number> => (await bucket().file(path).download())[0].length;
 const principals = async (): Promise<readonly string[]> => {
   const found = await firestore().collection('demos').where('talentId', '==', talent.uid).get();
   return found.docs.filter((demo) => demo.get('principalInCategory') === true).map(({ id }) => id);
@@ -269,6 +276,8 @@ describe('a demo that is replaced', () => {
     const files = [first, await fileOf(demo)];
     expect((await storedDemo(demo.id))?.approvedPath).toBe(first);
     expect(await findFiles(talent.uid)).toEqual(files.toSorted());
+    const [before, after] = await Promise.all(files.map(storedBytes));
+    expect([await playedBytes(demo, '?version=approved'), await playedBytes(demo)]).toEqual([before, after]);
     await approve(demo);
     expect(await findFiles(talent.uid)).toEqual(files.slice(1));
     expect(await publicHalf(demo.id)).toMatchObject({

@@ -8,6 +8,9 @@ export interface PageBudget {
   readonly account?: string;
   /** Whether the gate checks it: one page of each kind. */
   readonly isInGate?: boolean;
+  /** Whether the server renders it. */
+  readonly isRendered?: boolean;
+  /** All scripts of the page, as gzip packs them. */
   readonly scriptsKb: number;
   readonly scriptFiles: number;
   /** On Slow 4G with a CPU four times slower. Only measured by `npm run bench -- web`: machines are noisy. */
@@ -15,7 +18,10 @@ export interface PageBudget {
   readonly mainTextMs: number;
 }
 
-const LINKED = { scriptsKb: 206, scriptFiles: 8, firstPaintMs: 1500, mainTextMs: 5000 };
+const PUBLIC = { scriptsKb: 206, scriptFiles: 8, firstPaintMs: 1500, mainTextMs: 5000 };
+const LINKED = { ...PUBLIC, firstPaintMs: 1200, mainTextMs: 1200, isRendered: true };
+/** With what guests vote with on top. */
+const VOTED_ON = { ...LINKED, scriptsKb: 210, scriptFiles: 10 };
 const SIGNED_IN = { scriptsKb: 398, scriptFiles: 14, firstPaintMs: 1500, mainTextMs: 7000 };
 
 export const OPEN_AUDITION = { urlIdentifier: 'lucia-audition-harbour', email: 'talent@agency-one.example' };
@@ -37,17 +43,14 @@ export const pageBudgets = ({ uploadToken, answerPath }: OwnLinks): readonly Pag
     name: 'Preview of a project',
     path: '/client/project/project-harbour-light/casting',
     text: 'Lucía N.',
-    ...LINKED,
+    ...VOTED_ON,
   },
   {
     name: 'Preview that asks for votes',
     isInGate: true,
     path: '/client/castings/harbour-light-all-languages',
     text: 'Vote on each voice',
-    ...LINKED,
-    // Includes guests' voting.
-    scriptsKb: 213,
-    scriptFiles: 11,
+    ...VOTED_ON,
   },
   {
     name: 'Upload of an audition',
@@ -62,7 +65,7 @@ export const pageBudgets = ({ uploadToken, answerPath }: OwnLinks): readonly Pag
     text: 'Send code',
     ...LINKED,
   },
-  { name: 'Check of a sealed report', path: '/verify-report', text: 'Choose a PDF', ...LINKED },
+  { name: 'Check of a sealed report', path: '/verify-report', text: 'Choose a PDF', ...PUBLIC },
   {
     name: 'Sign-in',
     isInGate: true,

@@ -91,11 +91,24 @@ const serveAccented = async (route: Route, catalog: Readonly<Record<string, stri
   await route.fulfill({ contentType: 'text/javascript', body: await body });
 };
 
-/** Serves this page's English texts with accented letters from now on. */
+/** Pages that the server renders, in texts that are not accented. */
+const RENDERED =
+  /^[^/]+\/\/[^/]+\/(?:client\/(?:castings?|project|report)|audition-entry|profile\/casting|casting-demo|invitation-process|(?:re)?set-password)\b/;
+
+/** Answers a request for such a page without the mark by which the app takes it over. */
+const serveUnmarked = async (route: Route): Promise<void> => {
+  if (route.request().resourceType() !== 'document') return route.fallback();
+  const response = await route.fetch({ maxRetries: 2 });
+  const body = (await response.text()).replace(/<div id="root" lang="\w+">/, '<div id="root">');
+  return route.fulfill({ response, body });
+};
+
+/** From now on this page gets its English texts as the catalog has them, with accented letters. */
 export const servePseudoTexts = async (
   page: Page,
   catalog: Readonly<Record<string, string>>,
 ): Promise<void> => {
+  await page.route(RENDERED, serveUnmarked);
   await page.route(
     /\/assets\/(?:everyPage|wayIn|signedIn|talentPages|agencyPages|licensing|choosing|figures|finder|guests|sharing|auditions|availability|emailChange|ownTake|comparing|competing|booking|ordering|report|sessions|teamInvite|twoStep|ledger|work|audit|healthPage|voiceData|lists)-[\w-]+\.js$/,
     async (route) => {

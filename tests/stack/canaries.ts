@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { getTokenClaims } from '@domain/access/claims.ts';
 import { uniteRoles } from '@domain/access/roles.ts';
 import { PERSONAL_RECORDS, KEPT } from '../../functions/src/privacy/personal-records.ts';
-import { retried } from '../../functions/src/storage/retried.ts';
+import { withRetry } from '../../functions/src/storage/with-retry.ts';
 import { describedFields } from '../rules/data-model.ts';
 import { auth, bucket, firestore, idTokenOf } from './admin.ts';
 
@@ -204,7 +204,7 @@ export const plantCanary = async (): Promise<Canary> => {
   ];
   for (const file of files) {
     const path = file.replace('UID', uid).replace('WORD', word);
-    await retried(() => bucket().file(path).save(`audio of ${word}`));
+    await withRetry(() => bucket().file(path).save(`audio of ${word}`));
   }
   return {
     uid,

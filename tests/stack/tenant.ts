@@ -5,7 +5,7 @@ import type { Serialised } from '@domain/contract.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import { toPublicDemo } from '@domain/demos/public-demo.ts';
 import type { Project, Character } from '@domain/projects/projects.ts';
-import { retried } from '../../functions/src/storage/retried.ts';
+import { withRetry } from '../../functions/src/storage/with-retry.ts';
 import { makeAccount } from './account.ts';
 import { bucket, firestore, storeFile } from './admin.ts';
 import { call } from './call.ts';
@@ -41,8 +41,8 @@ const storeSound = async (path: string): Promise<void> => {
     .download()
     .then(([bytes]) => bytes);
   const sound = await seeded;
-  // The emulator may close a connection while it is reused.
-  await retried(() => storeFile(path, sound, 'audio/mpeg'));
+  // The emulator may end a connection at the very moment that it is used once more.
+  await withRetry(() => storeFile(path, sound, 'audio/mpeg'));
 };
 
 const makeTalent = async (key: string, agencyId: string, number: number) => {

@@ -28,7 +28,9 @@ const BY_ITSELF = [
   'web/src/features/projects/data/leftAt.ts',
   'web/src/features/dashboard/data/useVisit.ts',
   'web/src/features/castings/guest/GuestBar.tsx',
-  'web/src/features/demos/data/useRatings.ts',
+  'web/src/features/demos/data/useDemoRating.ts',
+  // Previews a file; the import itself is pressed.
+  'web/src/features/roster/components/useImport.ts',
   'web/src/components/report/useAutosave.ts',
   // Continues an earlier user action in separate calls.
   'web/src/components/sessions/files/sendInParts.ts',

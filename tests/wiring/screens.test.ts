@@ -16,7 +16,7 @@ const LOADED = String.raw`lazy(?:WithTexts)?\(\s*(?:'\w+',\s*)?\(\) =>\s*import\
 const shorthands = new Map(
   [
     ...router.matchAll(new RegExp(String.raw`const (\w+) = \(\) =>\s*${LOADED}`, 'g')),
-    ...router.matchAll(/const (\w+) = onDemand\(\(\) =>\s*import\('([^']+)'\)/g),
+    ...router.matchAll(/const (\w+) = lazyComponent\(\(\) =>\s*import\('([^']+)'\)/g),
   ].map(([, name = '', file = '']) => [name, file]),
 );
 

@@ -41,8 +41,8 @@ const rules: readonly Rule[] = asText(GLOSSARY)
 /** Specified verbatim. */
 const QUOTED = ['Please input your E-mail!', 'The input is not valid E-mail!', 'Curators'] as const;
 
-/** A line's strings, without catalog keys, imports and comments. */
-const saidIn = (line: string): readonly string[] => {
+/** What is said in a line of a program: its strings, without the keys of catalogs, imports and comments. */
+const pickReviewFields = (line: string): readonly string[] => {
   if (/^\s*(\/\/|\/?\*|import\b)|\bfrom '/.test(line)) return [];
   return [...line.replace(/^\s*'[\w.-]+':/, '').matchAll(/'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
     .map(([, quoted, template]) =>
@@ -58,7 +58,9 @@ const collectFaults = (file: string, text: string, language?: Language): readonl
     const begun = language ? undefined : /^\s*(en|es): /.exec(line)?.[1];
     if (begun === 'en' || begun === 'es') current = begun;
     return rules
-      .filter((rule) => rule.language === current && saidIn(line).some((said) => rule.pattern.test(said)))
+      .filter(
+        (rule) => rule.language === current && pickReviewFields(line).some((said) => rule.pattern.test(said)),
+      )
       .map(({ words, instead }) => `${file}:${index + 1}: not "${words}", but: ${instead} (${GLOSSARY})`);
   });
 };

@@ -58,9 +58,12 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ],
   [
     'uploads',
-    /\/web\/src\/(?:components\/upload\/(?:AudioUploader|readAudio)|lib\/http\/(?:upload|untilAnswered))\.tsx?$/,
+    /\/web\/src\/(?:components\/upload\/(?:AudioUploader|audioFaults|ConversionProgress)|lib\/http\/(?:upload|retryUntilAnswered))\.tsx?$|\/domain\/src\/audio\/limits/,
   ],
-  ['waveform', /\/node_modules\/wavesurfer\.js\/|\/web\/src\/components\/waveform\//],
+  [
+    'waveform',
+    /\/node_modules\/wavesurfer\.js\/|\/web\/src\/components\/waveform\/|\/domain\/src\/audio\/gain|\/@mui\/icons-material\/(?:PlayArrow|Pause)Rounded/,
+  ],
   [
     'choices',
     mui(
@@ -105,7 +108,6 @@ const BRINGS: Readonly<Record<string, readonly string[]>> = {
   grid: ['choices', 'forms', 'overlays'],
   choices: ['forms', 'overlays'],
   scores: ['choices', 'forms', 'overlays'],
-  uploads: ['waveform'],
   firestore: ['identity'],
 };
 
@@ -119,6 +121,8 @@ const PREVIEWS = [
   // Only for links that request votes.
   'features/castings/guest/Guest(?:Bar|Gate|Voice)',
 ];
+/** So small that a file of their own costs more than both in one. */
+const PREVIEW_ROUTES = /\/web\/src\/features\/castings\/routes\/(?:Casting|Project)PreviewRoute/;
 /** Screens that open from an email: one that takes a recording, one that takes an answer, and what they stand in. */
 const AUDITIONS = ['features/auditions/routes/Audition(?:Gate|Upload)Route'];
 const ANSWERS = ['features/availability/routes/'];
@@ -167,13 +171,18 @@ const getReaders = (roots: readonly string[]) => {
   if (previews || fromEmails) {
     if (signIn) return 'frame';
     if (!fromEmails) return 'previews';
-    const isAll = (places: readonly string[]) => roots.every((root) => isOneOf(places, [root]));
-    // With what they need in any case: a file less to ask for.
-    if (isAll(AUDITIONS)) return 'uploads';
+    // One kind of email's page alone pays for what it shares with further screens.
+    const isOfOnly = (places: readonly string[]) =>
+      !previews &&
+      !isLandedOn(roots) &&
+      !isOneOf(WITHOUT_ACCOUNT, roots) &&
+      roots.every((root) => isOneOf(places, [root]) || !isOneOf(FROM_EMAILS, [root]));
+    if (isOfOnly(AUDITIONS)) return 'uploads';
+    if (isOfOnly(ANSWERS)) return 'answers';
     // No other email's page is to pay for what reports share with the workspace, and no first screen for what is theirs.
     const isOfReports = !isOneOf(['app/shells/TokenShell', ...AUDITIONS, ...ANSWERS], roots);
     if (isOfReports) return previews ? 'previews' : isLandedOn(roots) ? 'workspace' : 'reports';
-    return isAll(ANSWERS) ? 'answers' : 'public';
+    return 'public';
   }
   if (signIn) return 'sign-in';
   if (isOneOf(WITHOUT_ACCOUNT, roots)) return 'account';
@@ -185,7 +194,7 @@ const STANDING: Readonly<Record<ReturnType<typeof getReaders>, readonly string[]
   frame: [],
   public: [],
   previews: [],
-  uploads: ['uploads', 'waveform'],
+  uploads: ['uploads'],
   answers: [],
   reports: ['plain'],
   'sign-in': ['identity'],
@@ -250,7 +259,8 @@ const getChunk = (id: string, graph: Graph): string | null => {
   const roots = getRoots(graph, id);
   if (roots.some((root) => graph.getModuleInfo(root)?.isEntry)) return 'app';
   const paths = roots.map(normal);
-  if (paths.length < 2 && !paths.every((root) => FRAME.test(root))) return null;
+  const isShared = paths.length > 1 || paths.every((root) => FRAME.test(root) || PREVIEW_ROUTES.test(root));
+  if (!isShared) return null;
   const readers = getReaders(paths);
   const needed = findStaticImports(graph, id);
   // Apart from what needs a thing, because things may need it.
@@ -280,7 +290,7 @@ interface ShippedChunk {
  * Fails a build whose files import each other in a circle: what they hold would run in an order that nobody wrote, and
  * break in a browser and nowhere before.
  */
-export const noCircles = (): Plugin => ({
+export const noCircularChunks = (): Plugin => ({
   name: 'no-circles',
   apply: 'build',
   generateBundle(_options, bundle) {

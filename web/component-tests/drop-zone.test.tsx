@@ -31,6 +31,8 @@ const slowFile = (name: string) => {
   const bytes = new Promise<ArrayBuffer>((resolve, reject) => {
     arrive = (content) => (content ? resolve(content) : reject(new DOMException('Moved', 'NotFoundError')));
   });
+  // They may arrive before the code that reads them.
+  bytes.catch(() => undefined);
   const file = fileOf(name, 10);
   file.arrayBuffer = () => bytes;
   return { file, arrive };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { dotted, listed } from '@domain/values/direction.ts';
+import { joinDotted, listed } from '@domain/values/direction.ts';
 import { FactList } from '../src/components/FactList.tsx';
 import { PageHeader } from '../src/components/layout/PageHeader.tsx';
 import { DataTable } from '../src/components/table/DataTable.tsx';
@@ -23,7 +23,7 @@ it('leaves a name of the sentence’s direction alone', () => {
 });
 
 it('isolates names in one line with other facts', () => {
-  expect(dotted([NAME, null, '', 'Spanish'])).toBe(`${ISOLATED} · Spanish`);
+  expect(joinDotted([NAME, null, '', 'Spanish'])).toBe(`${ISOLATED} · Spanish`);
   expect(listed([NAME, 'Lucía'])).toBe(`${ISOLATED}, Lucía`);
 });
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onDemand } from '../src/components/onDemand.tsx';
+import { lazyComponent } from '../src/components/lazyComponent.tsx';
 import { Unsaved } from '../src/components/unsaved/Unsaved.tsx';
 import { reloadForRelease } from '../src/lib/newRelease.ts';
 import { replyWith } from './kit/api.ts';
@@ -8,7 +8,7 @@ import { renderPart } from './kit/render.tsx';
 
 // New each time, as a browser has it for code that is gone.
 const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-const Part = onDemand(load);
+const Part = lazyComponent(load);
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());

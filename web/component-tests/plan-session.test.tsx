@@ -5,9 +5,10 @@ import { expect, it } from 'vitest';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { AppFormik } from '../src/components/form/AppFormik.tsx';
 import { ownParticipation, type SessionForm } from '../src/components/sessions/planning.ts';
+import { ProjectPeople } from '../src/components/sessions/ProjectPeople.tsx';
 import { ConfirmedSlot } from '../src/features/sessions/dialogs/ConfirmedSlot.tsx';
 import { setLive } from './kit/live.ts';
-import { getRecord } from './kit/records.ts';
+import { instant, getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 import { personWith, getSessionFor } from './kit/session.ts';
 
@@ -24,14 +25,16 @@ const request = (castingDemoId: string, sessionId: string | null = null) =>
   getRecord<AvailabilityRequest>({
     id: castingDemoId,
     castingDemoId,
+    castingId: 'c',
+    talentId: 't',
     sessionId,
     state: 'accepted',
     timeZone: 'Europe/Madrid',
     timeRanges: [{ id: '1', datetime: '2027/03/10 08-10', status: 'accepted' }],
   });
 
-it('plans a chosen voice in the slot that it confirmed, and in none that has its session', async () => {
-  setLive({ availabilityRequests: [request('free'), request('planned', 's1')] });
+it('plans a chosen voice in the slot that it confirmed with its other roles, and in none that has its session', async () => {
+  setLive({ availabilityRequests: [request('free'), request('other role'), request('planned', 's1')] });
   const shown = (castingDemoId: string) =>
     renderPart(
       <AppFormik initialValues={{ startsAt: '', endsAt: '', timeZone: 'UTC' }} onSubmit={() => undefined}>
@@ -49,8 +52,38 @@ it('plans a chosen voice in the slot that it confirmed, and in none that has its
       startsAt: '2027-03-10T07:00:00.000Z',
       endsAt: '2027-03-10T09:00:00.000Z',
       timeZone: 'Europe/Madrid',
+      moreCastingDemoIds: ['other role'],
     }),
   );
+});
+
+it('knows the people of the project from its latest session, unless others were entered', async () => {
+  const person = (name: string) => ({ name, email: `${name}@casting.example`, side: 'client', locale: 'en' });
+  const planned = (sessionId: string, at: string) =>
+    getRecord<AvailabilityRequest>({ ...request(sessionId, sessionId), updatedAt: instant(at) });
+  setLive({
+    availabilityRequests: [
+      planned('earlier', '2027-03-01T10:00:00Z'),
+      planned('latest', '2027-03-02T10:00:00Z'),
+      request('free'),
+    ],
+    'sessionContacts/earlier': { participants: [person('ada')] },
+    'sessionContacts/latest': { participants: [person('bea')] },
+  });
+  const shown = (participants: readonly object[]) =>
+    renderPart(
+      <AppFormik initialValues={{ participants }} onSubmit={() => undefined}>
+        <ProjectPeople projectId="p" />
+        <Watch />
+      </AppFormik>,
+      { session: getSessionFor(personWith(['admin'])) },
+    );
+  const { unmount } = shown([]);
+  await waitFor(() => expect(values.participants).toEqual([person('bea')]));
+  unmount();
+  shown([person('eve')]);
+  await Promise.resolve();
+  expect(values.participants).toEqual([person('eve')]);
 });
 
 it('begins with the client who plans, and with nobody where the agency does', () => {

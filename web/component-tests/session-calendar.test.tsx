@@ -65,6 +65,21 @@ it('filters by engineer', async () => {
   expect(screen.getByRole('link', { name: /Role b/ })).toBeTruthy();
 });
 
+it('filters by studio, however it is spelled', async () => {
+  show('week', [
+    session('a', '2027-03-10T10:00:00Z', { studio: 'Estudio Ñandú' }),
+    session('b', '2027-03-11T10:00:00Z', { studio: 'ESTUDIO  ÑANDU' }),
+    session('c', '2027-03-12T10:00:00Z', { studio: '' }),
+    session('d', '2027-03-12T12:00:00Z'),
+  ]);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Studio' }));
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('option', { name: /estudio/i }));
+  expect(
+    screen.getAllByRole('link').map(({ textContent }) => /Role \w/.exec(textContent ?? '')?.[0]),
+  ).toEqual(['Role a', 'Role b']);
+});
+
 it('offers nobody to move the sessions that they only record', () => {
   show('week', [session('a', '2027-03-10T10:00:00Z')], true);
   expect(screen.getByRole('link', { name: /Role a/ }).getAttribute('draggable')).toBe('false');

@@ -1,10 +1,13 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { applyPresentationQuery } from './app/presentationQuery.ts';
+import { router } from './app/router.tsx';
+import { whenRouterReady } from './app/whenRouterReady.ts';
 import { initialLocale } from './i18n/locale.ts';
 import { showLocale } from './i18n/texts.ts';
 import { loadClientConfig } from './lib/branding.ts';
+import { openedData } from './lib/pageData.ts';
 
 const start = async () => {
   const root = document.getElementById('root');
@@ -13,15 +16,25 @@ const start = async () => {
   const locale = initialLocale();
   document.documentElement.lang = locale;
   await showLocale(locale);
-  createRoot(root).render(
+  const app = (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <App router={router} brought={openedData()} />
+    </StrictMode>
   );
+  // The server names the language of what it rendered; shell.css hides a page in another one than the reader's.
+  const isRendered = root.lang === locale;
+  if (isRendered) {
+    await whenRouterReady(router);
+    hydrateRoot(root, app);
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  root.removeAttribute('lang');
 };
 
-// Starts loading early, because sign-in depends on it. Its users handle a failure.
-loadClientConfig().catch(() => undefined);
+// Starts loading early, because sign-in depends on it. Its users handle a failure. A linked page has brought it along.
+if (openedData().answers.length === 0) loadClientConfig().catch(() => undefined);
 void start();
 // Beside the app and not before it: a page is read in the system's typeface until this one is there.
 void import('@fontsource-variable/inter/index.css');

@@ -49,7 +49,7 @@ export const holdsRole = (
 ): boolean => !!agencyId && roles.some((role) => getAgencies(claims, role).includes(agencyId));
 
 /** Limits claims to some agencies. Engineers work for all their agencies, so theirs stay unless `engineersToo`. */
-export const narrowed = (
+export const narrowClaims = (
   claims: Claims,
   agencies: readonly string[],
   { engineersToo = false }: { readonly engineersToo?: boolean } = {},

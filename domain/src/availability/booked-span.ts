@@ -8,3 +8,16 @@ export const bookedSpan = (
   const booked = bookedSlot(request);
   return booked && writtenSpan(booked.datetime, booked.timeZone);
 };
+
+/** Returns a talent's bookings for roles of a casting in exactly this slot: one recording can be for all of them. */
+export const bookingsInSlot = <
+  Request extends Parameters<typeof bookedSpan>[0] & { readonly castingId: string },
+>(
+  requests: readonly Request[],
+  castingId: string,
+  { from, to }: Span,
+): readonly Request[] =>
+  requests.filter((request) => {
+    const slot = bookedSpan(request);
+    return request.castingId === castingId && slot?.from === from && slot.to === to;
+  });

@@ -5,6 +5,8 @@ export interface LinkedEvent {
   /** Milliseconds since the epoch, both. */
   readonly from: number;
   readonly to: number;
+  /** Empty or absent: none. */
+  readonly location?: string;
 }
 
 /** Links that add an event to web calendars, when a file can't be saved. */
@@ -18,12 +20,14 @@ const iso = (moment: number): string => new Date(moment).toISOString();
 const compact = (moment: number): string => iso(moment).replace(/\.\d+/, '').replace(/[-:]/g, '');
 
 /** Returns links for Google and Outlook; moments in UTC, shown in the reader's time zone. */
-export const eventLinks = ({ title, details, from, to }: LinkedEvent): EventLinks => {
+export const eventLinks = ({ title, details, from, to, location }: LinkedEvent): EventLinks => {
+  const place = location ? { location } : undefined;
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
     dates: `${compact(from)}/${compact(to)}`,
     details,
+    ...place,
   });
   const outlook = new URLSearchParams({
     path: '/calendar/action/compose',
@@ -32,6 +36,7 @@ export const eventLinks = ({ title, details, from, to }: LinkedEvent): EventLink
     startdt: iso(from),
     enddt: iso(to),
     body: details,
+    ...place,
   });
   return {
     google: `https://calendar.google.com/calendar/render?${google.toString()}`,

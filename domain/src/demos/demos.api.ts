@@ -84,9 +84,11 @@ export const demosApi = {
     method: 'GET',
     path: '/demo/{userId}/{demoId}/signedUrl',
     summary: 'Create a playback address for a demo',
-    description: 'Valid for 15 minutes.',
+    description:
+      'Valid for 15 minutes. Staff and the talent hear the latest version, unless they request the approved one, as the voice finder does.',
     auth: { kind: 'signedIn' },
     params: exactly({ userId: idSchema, demoId: idSchema }),
+    query: exactly({ version: text().oneOf(['latest', 'approved']).optional() }),
     errors: [401, 403, 404],
   }),
 };

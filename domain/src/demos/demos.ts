@@ -100,7 +100,7 @@ export interface DemoCache extends DemoTraits, DemoDetails {
   readonly is: Readonly<Record<string, true>>;
   readonly name: string;
   readonly durationMs: number;
-  /** Loudness over time, 0 to 1, `PEAK_COUNT` values, to draw the waveform before loading audio. */
+  /** The waveform: amplitudes from 0 to 1, `PEAK_COUNT` values, to draw the waveform before loading audio. */
   readonly peaks: readonly number[];
   /** Null: not measured, or silent. */
   readonly level: Level | null;

@@ -81,7 +81,11 @@ export const errorsEn = {
   'csv.encoding':
     'Letters of this file were lost, because it is not saved as UTF-8. In Excel, save it as “CSV UTF-8”.',
   'csv.unreadable': 'Line {line} cannot be read: a quotation mark is not closed, or is on its own.',
-  'csv.missingColumns': 'The first line has to name these columns as well: {columns}.',
+  'csv.missingColumns': 'Match a column of the file to each of these fields: {columns}.',
+  'csv.fieldTwice': 'Two columns are matched to {field}. Match each field to one column.',
+  'csv.columnTwice': 'Column {position} is matched twice. Match it to one field.',
+  'csv.columnUnknown': 'The file has no column {position}. Use a position from 1 to {columns}.',
+  'csv.tooManyColumns': 'The file has {columns} columns. Leave out some: {max} are allowed.',
   'csv.tooManyRows': 'The file has {rows} rows. Split it into files of up to {max}.',
   'csv.duplicateRow': 'This address is also on line {line}. Keep one of the two.',
   'csv.languageUnknown': 'This language isn’t known. Write {languages}, or its code.',
@@ -156,6 +160,16 @@ export const errorsEn = {
   'session.noEngineer': 'No engineer for this language is free at this time. Choose another time.',
   'session.otherEngineer': 'Choose an active engineer of your agency who works in this language.',
   'session.talentBusy': 'The voice is already booked at this time. Choose another time.',
+  'session.otherLanguage': 'A session records one language. Plan another session for this role.',
+  'session.otherVoice': 'A session records one voice. Choose roles of {talent} only.',
+  'session.roleTwice': 'Choose each role once.',
+  'session.rolePlanned':
+    '“{character}” already has a session. Cancel that session first, or leave the role out.',
+  'session.roleNotBooked':
+    '{talent} is neither booked nor chosen for “{character}”. Book or choose the voice first.',
+  'session.slotsApart':
+    'The slots of these roles don’t follow each other. Move one of the bookings, or plan a session for each.',
+  'session.rolesReported': 'The report names the roles, so they can no longer be changed.',
   'session.over': 'This session was cancelled or is over, so it can no longer be changed.',
   'session.begun': 'This session has already begun, so it can no longer be moved or cancelled.',
   'session.notBegun': 'This session has not begun yet.',

@@ -89,7 +89,11 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'csv.encoding':
     'Se han perdido letras de este archivo porque no está guardado en UTF-8. En Excel, guárdalo como «CSV UTF-8».',
   'csv.unreadable': 'La línea {line} no se puede leer: hay unas comillas sin cerrar o sueltas.',
-  'csv.missingColumns': 'La primera línea ha de nombrar también estas columnas: {columns}.',
+  'csv.missingColumns': 'Indica qué columna del archivo corresponde a cada uno de estos campos: {columns}.',
+  'csv.fieldTwice': 'Hay dos columnas para el campo {field}. Elige una sola para cada campo.',
+  'csv.columnTwice': 'La columna {position} está asignada dos veces. Asígnala a un solo campo.',
+  'csv.columnUnknown': 'El archivo no tiene columna {position}. Usa una posición de 1 a {columns}.',
+  'csv.tooManyColumns': 'El archivo tiene {columns} columnas. Quita algunas: se admiten {max}.',
   'csv.tooManyRows': 'El archivo tiene {rows} filas. Divídelo en archivos de {max} como máximo.',
   'csv.duplicateRow': 'Esta dirección está también en la línea {line}. Deja solo una de las dos.',
   'csv.languageUnknown': 'No conocemos este idioma. Escribe {languages}, o su código.',
@@ -170,6 +174,15 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'session.noEngineer': 'Ningún técnico de sonido de este idioma está libre a esa hora. Elige otra hora.',
   'session.otherEngineer': 'Elige un técnico de sonido activo de tu agencia que trabaje en este idioma.',
   'session.talentBusy': 'La voz ya tiene una reserva a esa hora. Elige otra hora.',
+  'session.otherLanguage': 'En una sesión se graba un solo idioma. Planifica otra sesión para este papel.',
+  'session.otherVoice': 'En una sesión se graba una sola voz. Elige únicamente papeles de {talent}.',
+  'session.roleTwice': 'Elige cada papel una sola vez.',
+  'session.rolePlanned': '“{character}” ya tiene sesión. Cancela esa sesión o deja fuera el papel.',
+  'session.roleNotBooked':
+    '{talent} no tiene reserva para “{character}” ni es la voz elegida. Resérvala o elígela antes.',
+  'session.slotsApart':
+    'Las franjas de estos papeles no son seguidas. Mueve una de las reservas o planifica una sesión para cada papel.',
+  'session.rolesReported': 'El informe nombra los papeles y ya no se pueden cambiar.',
   'session.over': 'Esta sesión se ha cancelado o ha terminado y ya no se puede cambiar.',
   'session.begun': 'Esta sesión ya ha empezado y no se puede mover ni cancelar.',
   'session.notBegun': 'Esta sesión todavía no ha empezado.',

@@ -179,5 +179,5 @@ export interface PaymentEvent {
 }
 
 /** Returns whether an order is in force: its price was accepted and not cancelled. */
-export const stands = ({ state }: Pick<Order, 'state'>): boolean =>
+export const isInForce = ({ state }: Pick<Order, 'state'>): boolean =>
   state === 'received' || state === 'confirmed' || state === 'paid';

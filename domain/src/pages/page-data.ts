@@ -18,3 +18,12 @@ export const PAGE_DATA_ID = 'page-data';
 export const BRAND_META = { name: 'brand-name', colour: 'brand-color' } as const;
 /** Meta element of a page with guests' votes or passcode, which needs more files. */
 export const GUESTS_META = 'asks-guests';
+
+/** A page as the server renders it: content of its root element, and `style` elements of its head. */
+export interface RenderedPage {
+  readonly html: string;
+  readonly styles: string;
+}
+
+/** Renders the page at an address from its embedded data; undefined: a browser renders it. */
+export type RenderPage = (address: string, data: PageData) => Promise<RenderedPage | undefined>;

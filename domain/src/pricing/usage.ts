@@ -88,7 +88,7 @@ export const usageAmount = (fee: number, { product }: Usage): number =>
   product === null ? 0 : takeShare(fee, product.dividend, product.divisor);
 
 /** A usage fee multiplied by factors in basis points, rounded once, half up. */
-export const multiplied = (fee: number, factors: readonly number[]): number => {
+export const multiplyFee = (fee: number, factors: readonly number[]): number => {
   const { dividend, divisor } = computeProduct(factors);
   return takeShare(fee, dividend, divisor);
 };

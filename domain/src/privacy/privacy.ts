@@ -8,11 +8,11 @@ export const DELETION_SCOPES = ['person', 'talent'] as const;
 export type DeletionScope = (typeof DELETION_SCOPES)[number];
 
 /** Collections scanned completely, because no query finds every mention of a person. */
-export const SCANNED = ['audit', 'mail', 'idempotency'] as const;
+export const SCANNED_COLLECTIONS = ['audit', 'mail', 'idempotency'] as const;
 
 /** Position of a scan for a person. */
 export interface Scanned {
-  readonly collection: (typeof SCANNED)[number];
+  readonly collection: (typeof SCANNED_COLLECTIONS)[number];
   /** Id of the last checked document. */
   readonly after: string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysIn, isAway, merged, notOver } from './vacations.ts';
+import { daysIn, isAway, mergeVacations, notOver } from './vacations.ts';
 
 const august = { id: 'august', from: '2027-08-01', to: '2027-08-15' };
 const easter = { id: 'easter', from: '2027-03-26', to: '2027-04-02' };
@@ -38,19 +38,19 @@ describe('adding days to vacations', () => {
       ['august', 'easter'],
     ],
   ])('%s', (_, added, span, absorbed) => {
-    const result = merged([august, easter], added);
+    const result = mergeVacations([august, easter], added);
     expect(result.span).toEqual(span);
     expect(result.absorbed.map(({ id }) => id)).toEqual(absorbed);
   });
 
   it('merges those that the grown span reaches', () => {
     const next = { id: 'next', from: '2027-08-16', to: '2027-08-20' };
-    const { span, absorbed } = merged([august, next], { from: '2027-07-31', to: '2027-07-31' });
+    const { span, absorbed } = mergeVacations([august, next], { from: '2027-07-31', to: '2027-07-31' });
     expect([span, absorbed.length]).toEqual([{ from: '2027-07-31', to: '2027-08-20' }, 2]);
   });
 
   it('knows the ends of months and leap days', () => {
-    const { absorbed } = merged([{ from: '2028-02-20', to: '2028-02-29' }], {
+    const { absorbed } = mergeVacations([{ from: '2028-02-20', to: '2028-02-29' }], {
       from: '2028-03-01',
       to: '2028-03-02',
     });

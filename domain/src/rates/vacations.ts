@@ -17,7 +17,7 @@ const isJoined = (one: Days, other: Days): boolean =>
   one.from <= dayAfter(other.to) && other.from <= dayAfter(one.to);
 
 /** Returns vacations after adding days: overlapping and adjacent ones merge into one span. */
-export const merged = <Kept extends Days>(
+export const mergeVacations = <Kept extends Days>(
   known: readonly Kept[],
   added: Days,
 ): { readonly span: Days; readonly absorbed: readonly Kept[] } => {

@@ -5,7 +5,8 @@ import type { InviteOutcome } from '../talents/invite-outcome.ts';
 import type { SelfServiceInvite, Talent, TalentCache } from '../talents/talents.ts';
 import { catalogCode, languageCode } from '../values/codes.ts';
 import { rosterQueryFields } from './roster-filters.ts';
-import { bulkTagsSchema, importSchema } from './roster.schema.ts';
+import { importSchema, type CsvField } from './roster-import.schema.ts';
+import { bulkTagsSchema } from './roster.schema.ts';
 import type { TagChange } from './tags.ts';
 import { ROSTER_PAGE_SIZE, type RosterEntry } from './roster.ts';
 
@@ -45,7 +46,7 @@ export interface ImportedRow {
   readonly email: string;
   /** `tagged`: a talent or invitee of this agency got tags; `unchanged`: a talent or invitee with all its tags. */
   readonly outcome: 'invited' | 'tagged' | 'unchanged' | 'failed';
-  /** Failures only: the column at fault, and the remedy. */
+  /** The field at fault, and what to do about it; of failures alone. */
   readonly property?: string;
   readonly message?: string;
 }
@@ -53,9 +54,23 @@ export interface ImportedRow {
 /** Characters that separate the cells of a file. */
 export const CSV_SEPARATORS = [',', ';', '\t'] as const;
 
+/** A column of an imported file. */
+export interface ImportedColumn {
+  /** In the file, from 1 on. */
+  readonly position: number;
+  /** As in its first line, shortened. */
+  readonly header: string;
+  /** Its first different values, shortened. */
+  readonly samples: readonly string[];
+  /** The field it is matched to; null: it is left out. */
+  readonly field: CsvField | null;
+}
+
 /** Parsed file with the result of each row. */
 export interface Imported {
   readonly separator: (typeof CSV_SEPARATORS)[number];
+  readonly columns: readonly ImportedColumn[];
+  /** Empty in a dry run of a file that lacks a column for a required field. */
   readonly rows: readonly ImportedRow[];
 }
 
@@ -128,7 +143,8 @@ export const rosterApi = {
     method: 'POST',
     path: '/talentCRM/import',
     summary: 'Import talents from CSV',
-    description: 'Invites them, and tags those who are invited or in the roster. A dry run returns the plan.',
+    description:
+      'Invites them, and tags those who are invited or in the roster. Match the columns of the file to fields by their positions, or leave `columns` out to have them recognised by their headers. `name`, `email` and `language` need a column. A dry run returns the columns and the plan.',
     auth: agencyStaff,
     body: importSchema,
     errors: [...WRITE_ERRORS, 429],

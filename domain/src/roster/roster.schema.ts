@@ -1,4 +1,4 @@
-import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { exactly, idSchema, messageId, text } from '../messages/yup.ts';
 import { TAGS_MAX } from '../talents/talent-terms.ts';
 import { foldedText } from '../values/folded-text.ts';
 import { eachOnce } from '../values/lists.ts';
@@ -42,18 +42,3 @@ export const bulkTagsSchema = exactly({
       return ids.length <= BULK_MAX && new Set(ids).size === ids.length;
     }),
 });
-
-/** Bytes of an imported file that a call takes, at most; five hundred rows are far below. */
-export const CSV_MAX = 120_000;
-
-/** Columns that an imported file has to have, by the names in its first line. */
-export const CSV_COLUMNS = ['name', 'lastName', 'email', 'language'] as const;
-
-const csvText = () => {
-  const schema = yup.string().max(CSV_MAX).required();
-  schema.transforms = [];
-  return schema;
-};
-
-/** A CSV file of talents to invite or tag; `dryRun` only previews. */
-export const importSchema = exactly({ csv: csvText(), dryRun: flag().required() });

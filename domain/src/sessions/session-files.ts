@@ -105,10 +105,19 @@ export interface ShownScript {
   readonly hasPdf: boolean;
 }
 
-/** The files that the reader may know of, the kinds that they may add, and the script that counts. */
+/** The script of one role of a session with several. */
+export interface RoleScript extends ShownScript {
+  /** Names the script in the call for its PDF. */
+  readonly voiceId: string;
+  readonly character: string;
+}
+
+/** The files that the reader may know of, the kinds that they may add, and the scripts that count. */
 export interface SessionFiles {
-  /** Null: the material contains the text. */
+  /** Of the first role; null: the material contains the text. */
   readonly script: ShownScript | null;
+  /** Of all roles, in a session with several; absent: it records one role. */
+  readonly roleScripts?: readonly RoleScript[];
   readonly files: readonly SessionFileView[];
   readonly addable: readonly SessionFileKind[];
 }

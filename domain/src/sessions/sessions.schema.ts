@@ -13,6 +13,7 @@ import {
   PARTICIPANT_SIDES,
   PARTICIPANTS_MAX,
   SESSION_MINUTES,
+  SESSION_ROLES_MAX,
 } from './sessions.ts';
 
 const address = () =>
@@ -34,6 +35,9 @@ const participants = () =>
 
 const dialIn = () =>
   exactly({ method: text().oneOf(DIAL_IN_METHODS).required(), link: webAddress().default('') });
+
+/** Shortlisted places of further roles that the same voice records in the session. */
+const moreRoles = () => eachOnce(idSchema.required()).max(SESSION_ROLES_MAX - 1);
 
 const minutes = () => wholeBetween(0, NOTED_MINUTES_MAX).strict().required();
 
@@ -62,24 +66,29 @@ const getEnd = () =>
     );
 
 /**
- * A session to plan: for the accepted slot `bookingId`, or for the shortlisted voice `castingDemoId`. Without an engineer
- * the first who is free is chosen; clients name none.
+ * A session to plan: for the accepted slot `bookingId`, or for the shortlisted voice `castingDemoId`, and further roles of that
+ * voice by `moreCastingDemoIds`. Without an engineer the first who is free is chosen; clients name none.
  */
 export const planFields = {
   bookingId: idSchema.optional(),
   castingDemoId: idSchema.optional(),
+  moreCastingDemoIds: moreRoles().optional(),
   engineerId: idSchema.optional(),
   startsAt: comingMoment().required(),
   endsAt: getEnd().required(),
   timeZone: timeZone().required(),
   dialIn: dialIn().required(),
+  studio: title().optional(),
   participants: participants().required(),
 };
 
 export const planSchema = exactly(planFields);
 export type PlanValues = yup.InferType<typeof planSchema>;
 
-/** Changes of a session; `revision` is the one that was read. Start and end are changed together. */
+/**
+ * Changes of a session; `revision` is the one that was read. Start and end are changed together. `moreCastingDemoIds` replaces
+ * all roles but the first.
+ */
 export const sessionChangeSchema = exactly({
   revision: yup.number().strict().integer().min(1).max(1_000_000).required(),
   engineerId: idSchema.optional(),
@@ -87,6 +96,8 @@ export const sessionChangeSchema = exactly({
   endsAt: getEnd().optional(),
   timeZone: timeZone().optional(),
   dialIn: dialIn().optional().default(undefined),
+  studio: title().optional(),
+  moreCastingDemoIds: moreRoles().optional(),
   participants: participants().optional(),
   state: text().oneOf(['cancelled', 'done']).optional(),
   notes: exactly({

@@ -13,6 +13,8 @@ export type ParticipantSide = (typeof PARTICIPANT_SIDES)[number];
 
 /** Participants of one session at most. */
 export const PARTICIPANTS_MAX = 30;
+/** Roles that one session records at most. */
+export const SESSION_ROLES_MAX = 20;
 /** Shortest and longest session, in minutes. */
 export const SESSION_MINUTES = { min: 15, max: 12 * 60 } as const;
 /** Most minutes that a session began late, or went on beyond its end. */
@@ -73,19 +75,36 @@ export interface SessionScript {
   readonly pdf: string | null;
 }
 
-/** `recordingSessions/{id}`: one talent records one role, with an engineer. */
+/** A role that a session records. */
+export interface SessionRole {
+  /** The character. */
+  readonly voiceId: string;
+  /** Its voice's place on the shortlist; null: not kept, of the only role of a session. */
+  readonly castingDemoId: string | null;
+  /** The request whose accepted slot agreed on it; null: chosen without a slot. */
+  readonly bookingId: string | null;
+  readonly character: string;
+  /** Null: the character has none. */
+  readonly script: SessionScript | null;
+}
+
+/** `recordingSessions/{id}`: one talent records one or several roles of a casting, with an engineer. */
 export interface RecordingSession {
   readonly id: string;
   readonly agencyId: string;
   readonly companyId: string;
   readonly projectId: string;
   readonly castingId: string;
+  /** The character of its first role. */
   readonly voiceId: string;
   readonly talentId: string;
-  /** The request whose accepted slot it takes place in; null: planned without one. */
+  /** The request whose accepted slot it takes place in, of its first role; null: planned without one. */
   readonly bookingId: string | null;
-  /** Copies of how project, character and talent are called, for the engineer, who reads none of them. */
+  /** All of its roles, those with a slot first; null or absent: one role. */
+  readonly roles?: readonly SessionRole[] | null;
+  /** Copies of the names of project, characters and talent, for the engineer, who reads none of them. */
   readonly projectName: string;
+  /** The name of its role, or the names of all of them. */
   readonly character: string;
   /** alpha3. */
   readonly language: string;
@@ -98,6 +117,8 @@ export interface RecordingSession {
   readonly timeZone: string;
   readonly state: SessionState;
   readonly dialIn: DialIn;
+  /** The studio where it takes place; empty or absent: none, everyone joins from elsewhere. */
+  readonly studio?: string;
   readonly participants: readonly Participant[];
   readonly notes: SessionNotes;
   /** Uid of an additional recipient: the requester of the slot, or else the planner. */
@@ -108,15 +129,43 @@ export interface RecordingSession {
   readonly revision: number;
   /** SEQUENCE in calendars; continues that of the request's slot. */
   readonly calendarSequence: number;
+  /** The id by which calendars know it once its roles have changed; absent: that of its slot, or its own. */
+  readonly calendarId?: string;
   /** The valid script; null or absent: the character has none, and the material contains the text. */
   readonly script?: SessionScript | null;
   /** Bucket path of its PDF, so that the sweep keeps it. */
   readonly scriptPath?: string | null;
+  /** Bucket paths of the PDFs of its other roles; absent: none. */
+  readonly moreScriptPaths?: readonly string[];
   /** Raised with every file change, so open pages reload. Absent: no file yet. */
   readonly filesRevision?: number;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
 }
+
+/** Returns all roles of a session, its first one first. */
+export const rolesIn = ({
+  roles,
+  voiceId,
+  bookingId,
+  character,
+  script,
+}: Pick<
+  RecordingSession,
+  'roles' | 'voiceId' | 'bookingId' | 'character' | 'script'
+>): readonly SessionRole[] =>
+  roles ?? [{ voiceId, castingDemoId: null, bookingId, character, script: script ?? null }];
+
+/** Returns the requests whose slots a session takes place in. */
+export const slotsIn = (session: Parameters<typeof rolesIn>[0]): readonly string[] =>
+  rolesIn(session).flatMap(({ bookingId }) => bookingId ?? []);
+
+/** Returns the id by which calendars know a session: that of the slot that it began with, or else its own. */
+export const getCalendarId = ({
+  id,
+  bookingId,
+  calendarId,
+}: Pick<RecordingSession, 'id' | 'bookingId' | 'calendarId'>): string => calendarId ?? bookingId ?? id;
 
 /** A session as the API returns it. */
 export interface SessionWithContacts extends RecordingSession {

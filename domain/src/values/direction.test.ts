@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { isolated, isolatedIn } from './direction.ts';
+import { isolate, isolatedIn } from './direction.ts';
 
 const NAME = 'ספוט 30"';
 
 it('isolates names that are written from right to left, once, and leaves others alone', () => {
-  expect(isolated(NAME)).toBe(`\u2068${NAME}\u2069`);
-  expect(isolated(isolated(NAME))).toBe(isolated(NAME));
-  expect(['Zoë', '王小明', '', 'https://a.example/?b=1'].map(isolated)).toEqual([
+  expect(isolate(NAME)).toBe(`\u2068${NAME}\u2069`);
+  expect(isolate(isolate(NAME))).toBe(isolate(NAME));
+  expect(['Zoë', '王小明', '', 'https://a.example/?b=1'].map(isolate)).toEqual([
     'Zoë',
     '王小明',
     '',
@@ -17,7 +17,7 @@ it('isolates names that are written from right to left, once, and leaves others 
 it('isolates texts at any depth, and nothing else', () => {
   const at = new Date(0);
   expect(isolatedIn({ names: [NAME, { of: 'محمد' }], at, count: 2, none: null })).toEqual({
-    names: [isolated(NAME), { of: isolated('محمد') }],
+    names: [isolate(NAME), { of: isolate('محمد') }],
     at,
     count: 2,
     none: null,

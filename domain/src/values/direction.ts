@@ -6,19 +6,19 @@ const RIGHT_TO_LEFT =
 const [OPEN, CLOSE] = ['\u2068', '\u2069'];
 
 /** Isolates a name's text direction from its surroundings. */
-export const isolated = (value: string): string =>
+export const isolate = (value: string): string =>
   RIGHT_TO_LEFT.test(value) && !value.startsWith(OPEN) ? `${OPEN}${value}${CLOSE}` : value;
 
 /** Facts beside each other in one line; missing ones are left out. */
-export const dotted = (facts: readonly (string | false | null | undefined)[]): string =>
-  facts.flatMap((fact) => (fact ? [isolated(fact)] : [])).join(' · ');
+export const joinDotted = (facts: readonly (string | false | null | undefined)[]): string =>
+  facts.flatMap((fact) => (fact ? [isolate(fact)] : [])).join(' · ');
 
-/** Names in one line, in order. */
-export const listed = (names: readonly string[]): string => names.map(isolated).join(', ');
+/** Names in one line, in the order given. */
+export const listed = (names: readonly string[]): string => names.map(isolate).join(', ');
 
 /** The value with all of its texts isolated, at any depth. */
 export const isolatedIn = <Value>(value: Value): Value => {
-  if (typeof value === 'string') return isolated(value) as Value;
+  if (typeof value === 'string') return isolate(value) as Value;
   if (Array.isArray(value)) return value.map(isolatedIn) as Value;
   if (typeof value !== 'object' || value === null) return value;
   // Objects with methods, such as timestamps, contain no texts.

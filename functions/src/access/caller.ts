@@ -3,7 +3,7 @@ import type { Request } from 'firebase-functions/v2/https';
 import type { Actor, Assignment } from '@domain/access/access.policy.ts';
 import { actingIn, type Acting } from '@domain/access/acting.ts';
 import { provesSecondFactor } from '@domain/access/claims.ts';
-import { getBarrier, narrowed, getWorkplaces, type Claims } from '@domain/access/roles.ts';
+import { getBarrier, narrowClaims, getWorkplaces, type Claims } from '@domain/access/roles.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -114,7 +114,7 @@ export const getCaller = async (
   const { user, claims: everywhere } = acting ? impersonate(own, target) : { user: caller, claims: own };
   if (acting) refuseAtBarrier(everywhere);
   const agencyId = chosenAgency(request, everywhere);
-  const claims = agencyId ? narrowed(everywhere, [agencyId]) : everywhere;
+  const claims = agencyId ? narrowClaims(everywhere, [agencyId]) : everywhere;
   const { id: uid, companyId, showRates = [] } = user;
   return {
     uid,

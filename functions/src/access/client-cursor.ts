@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts';
 import { decodeCursor } from '../firestore/cursor.ts';
-import { behindTalent, type RosterStart } from '../records/roster-lists.ts';
+import { findTalentCursor, type RosterStart } from '../records/roster-lists.ts';
 
 /**
  * Returns where a client's roster page begins. Their cursor contains only the talent, because the
@@ -8,7 +8,7 @@ import { behindTalent, type RosterStart } from '../records/roster-lists.ts';
  */
 export const clientsStart = async (agencyId: string, cursor: string | undefined): Promise<RosterStart> => {
   if (cursor === undefined) return { skipped: 0 };
-  const start = await behindTalent(agencyId, decodeCursor(cursor).id);
+  const start = await findTalentCursor(agencyId, decodeCursor(cursor).id);
   if (!start) throw new AppError(422, 'validation.cursor', { property: 'cursor' });
   return start;
 };

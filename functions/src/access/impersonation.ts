@@ -1,4 +1,4 @@
-import { getAgencies, narrowed, type Claims } from '@domain/access/roles.ts';
+import { getAgencies, narrowClaims, type Claims } from '@domain/access/roles.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import { AppError } from '../errors/app-error.ts';
 
@@ -18,7 +18,7 @@ export const impersonate = (caller: Claims, target: User | undefined): Impersona
   const whole = getUserClaims(target, false);
   // The admin's own second factor counts.
   const { needsSecondFactor: _, ...rest } = whole;
-  const claims = narrowed(rest, administered, { engineersToo: true });
+  const claims = narrowClaims(rest, administered, { engineersToo: true });
   if (whole.roles.includes('admin') || claims.agencies.length === 0) throw forbidden;
   return { user: target, claims };
 };

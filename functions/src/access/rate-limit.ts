@@ -2,7 +2,14 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { CallLimit, RecordLimit } from '@domain/contract.ts';
 import { AppError } from '../errors/app-error.ts';
 import { transact } from '../firestore/transact.ts';
-import { begun, counted, isOpen, getWindow, type AgencyMail, type Window } from '../records/call-windows.ts';
+import {
+  newWindow,
+  counted,
+  isOpen,
+  getWindow,
+  type AgencyMail,
+  type Window,
+} from '../records/call-windows.ts';
 import { withLock } from './with-lock.ts';
 import { countSummed } from './summed-calls.ts';
 
@@ -33,7 +40,7 @@ export const inboxWindowsIn = async (
   return new Map(
     byInbox.map(([inbox, mail], at): [string, OpenWindow] => {
       const stored = found[at]?.data() as Window | undefined;
-      const window = isOpen(stored) ? stored : begun(endpoint, limit);
+      const window = isOpen(stored) ? stored : newWindow(endpoint, limit);
       const count = (calls: number): void => {
         const ref = refs[at];
         if (ref) transaction.set(ref, counted(window, calls, limit, mail));
@@ -57,7 +64,7 @@ export const countCall = async (
   const ref = getWindow(endpoint, caller);
   const count = async (transaction: Transaction): Promise<void> => {
     const stored = (await transaction.get(ref)).data() as Window | undefined;
-    const window = isOpen(stored) ? stored : begun(endpoint, limit);
+    const window = isOpen(stored) ? stored : newWindow(endpoint, limit);
     if (window.calls >= limit.calls) {
       const retryAfterSeconds = Math.ceil((window.endsAt.toMillis() - Date.now()) / 1000);
       throw new AppError(429, 'request.tooMany', { retryAfterSeconds });
@@ -71,7 +78,7 @@ export const countCall = async (
 export const toInbox = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
 /** Returns the value of a request field such as `body.email`; empty when absent. */
-const saidIn = (parts: Asked, place: string): string => {
+const pickReviewFields = (parts: Asked, place: string): string => {
   const held = place
     .split('.')
     .reduce<unknown>(
@@ -91,7 +98,7 @@ export const countRecordCall = async (
   agencyId?: string,
 ): Promise<void> => {
   const values = limit.by.map((place) => {
-    const said = saidIn(parts, place);
+    const said = pickReviewFields(parts, place);
     return [place, isEmail(place) ? toInbox(said) : said.toLowerCase()];
   });
   // Omitted fields identify no record.
@@ -99,6 +106,8 @@ export const countRecordCall = async (
   const [first = '', ...others] = limit.by;
   const isToInbox = isEmail(first) && others.length === 0;
   const mail =
-    agencyId !== undefined && isToInbox ? { agencyId, inbox: toInbox(saidIn(parts, first)) } : undefined;
+    agencyId !== undefined && isToInbox
+      ? { agencyId, inbox: toInbox(pickReviewFields(parts, first)) }
+      : undefined;
   await countCall(endpoint, JSON.stringify(values), limit, mail);
 };

@@ -1,7 +1,7 @@
 import type { CallLimit } from '@domain/contract.ts';
 import { AppError } from '../errors/app-error.ts';
 import { db } from '../firestore/db.ts';
-import { begun, counted, isOpen, getWindow, type Window } from '../records/call-windows.ts';
+import { newWindow, counted, isOpen, getWindow, type Window } from '../records/call-windows.ts';
 
 /** How long an instance counts in memory before adding its sum to the window, in milliseconds. */
 const SUM_MS = 5000;
@@ -36,7 +36,7 @@ const addSum = async (sum: Sum, endpoint: string, caller: string, limit: CallLim
     await db().runTransaction(async (transaction) => {
       const ref = getWindow(endpoint, caller);
       const stored = (await transaction.get(ref)).data() as Window | undefined;
-      const window = isOpen(stored) ? stored : begun(endpoint, limit);
+      const window = isOpen(stored) ? stored : newWindow(endpoint, limit);
       transaction.set(ref, counted(window, calls, limit, undefined));
     });
     sum.pending -= calls;

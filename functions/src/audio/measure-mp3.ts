@@ -4,29 +4,17 @@ import { withFrameCount } from '@domain/audio/frame-count.ts';
 import { measureQuality } from '@domain/audio/measure-quality.ts';
 import { walkMp3 } from '@domain/audio/mp3-frames.ts';
 import type { QualityReport } from '@domain/audio/quality.ts';
-import { PEAK_COUNT } from '@domain/demos/demos.ts';
+import { computePeaks } from '@domain/audio/peaks.ts';
 import { AppError } from '../errors/app-error.ts';
 
 export interface MeasuredAudio {
   /** The MP3 for storage: players and the measurement agree on its length. */
   readonly file: Buffer;
   readonly durationMs: number;
-  /** Loudness over time: `PEAK_COUNT` values from 0 to 1. */
+  /** The waveform: `PEAK_COUNT` amplitudes from 0 to 1. */
   readonly peaks: readonly number[];
   readonly quality: QualityReport;
 }
-
-const computePeaks = (channels: readonly Float32Array[], samples: number): number[] => {
-  const step = Math.max(1, Math.ceil(samples / PEAK_COUNT));
-  return Array.from({ length: PEAK_COUNT }, (_, index) => {
-    let peak = 0;
-    const end = Math.min(samples, (index + 1) * step);
-    for (const channel of channels) {
-      for (let at = index * step; at < end; at += 1) peak = Math.max(peak, Math.abs(channel[at] ?? 0));
-    }
-    return Math.round(Math.min(1, peak) * 1000) / 1000;
-  });
-};
 
 /**
  * Measures an uploaded MP3 by decoding it; metadata from the caller is ignored. `property` names the form field.
@@ -59,7 +47,7 @@ export const measureMp3 = async (
     return {
       file,
       durationMs: Math.round(seconds * 1000),
-      peaks: computePeaks(own, samplesDecoded),
+      peaks: computePeaks(own),
       quality: measureQuality({ channels: own, sampleRate, bitRate }),
     };
   } finally {

@@ -22,12 +22,15 @@ export interface CalendarEvent {
   readonly timeZone: string;
   readonly summary: string;
   readonly description: string;
+  /** Absent: none. */
+  readonly location?: string;
   /** Milliseconds since the epoch. */
   readonly changedAt: number;
 }
 
-export const getLinks = ({ summary, description, from, to }: CalendarEvent): EventLinks =>
-  eventLinks({ title: summary, details: description, from, to });
+/** Returns links that add an entry to web calendars. */
+export const getLinks = ({ summary, description, from, to, location = '' }: CalendarEvent): EventLinks =>
+  eventLinks({ title: summary, details: description, from, to, location });
 
 interface File {
   readonly method: CalendarMethod;
@@ -76,7 +79,7 @@ export const toIcs = ({ method, events, name, organizer, attendee }: File): stri
   });
   if (name !== undefined) calendar.name(name).ttl(REFRESH_S);
   calendar.timezone({ name: null, generator: (zone) => findRules(zone)?.block ?? null });
-  for (const { uid, sequence, from, to, timeZone, summary, description, changedAt } of events) {
+  for (const { uid, sequence, from, to, timeZone, summary, description, location, changedAt } of events) {
     const zone = writtenBy(timeZone, [from, to]);
     const event = calendar.createEvent({
       id: uid,
@@ -88,6 +91,7 @@ export const toIcs = ({ method, events, name, organizer, attendee }: File): stri
       description,
       status: method === 'cancel' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
+    if (location) event.location(location);
     if (zone !== 'UTC') event.timezone(zone);
     if (organizer) event.organizer(organizer);
     // Both sides have agreed already, so no reply is requested.

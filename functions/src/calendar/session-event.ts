@@ -1,6 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
-import { isolated } from '@domain/values/direction.ts';
-import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { isolate } from '@domain/values/direction.ts';
+import { getCalendarId, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { platformAddress } from './booking-event.ts';
 import type { CalendarEvent } from './ics.ts';
 
@@ -17,12 +17,24 @@ const texts = {
   en: {
     own: (role: string) => `Recording: ${role}`,
     theirs: (talent: string, role: string) => `Recording with ${talent}: ${role}`,
-    facts: { language: 'Language', agency: 'Agency', engineer: 'Sound engineer', join: 'Join' },
+    facts: {
+      language: 'Language',
+      agency: 'Agency',
+      engineer: 'Sound engineer',
+      studio: 'Studio',
+      join: 'Join',
+    },
   },
   es: {
     own: (role: string) => `Grabación: ${role}`,
     theirs: (talent: string, role: string) => `Grabación con ${talent}: ${role}`,
-    facts: { language: 'Idioma', agency: 'Agencia', engineer: 'Técnico de sonido', join: 'Conexión' },
+    facts: {
+      language: 'Idioma',
+      agency: 'Agencia',
+      engineer: 'Técnico de sonido',
+      studio: 'Estudio',
+      join: 'Conexión',
+    },
   },
 } as const satisfies Record<Locale, unknown>;
 
@@ -32,21 +44,24 @@ export const sessionEvent = (
   { locale, timeZone, isTalent, agencyName, languageName }: SessionReader,
 ): CalendarEvent => {
   const { own, theirs, facts } = texts[locale];
-  const role = `${isolated(session.character)}, ${isolated(session.projectName)}`;
+  const role = `${isolate(session.character)}, ${isolate(session.projectName)}`;
+  const { studio = '' } = session;
   const { method, link } = session.dialIn;
   return {
-    uid: `${session.bookingId ?? session.id}@${platformAddress().replace(/^.*@/, '')}`,
+    uid: `${getCalendarId(session)}@${platformAddress().replace(/^.*@/, '')}`,
     sequence: session.calendarSequence,
     from: session.startsAt.toMillis(),
     to: session.endsAt.toMillis(),
     timeZone,
-    summary: isTalent ? own(role) : theirs(isolated(session.talentPublicName), role),
+    summary: isTalent ? own(role) : theirs(isolate(session.talentPublicName), role),
     description: [
       `${facts.language}: ${languageName}`,
-      `${facts.agency}: ${isolated(agencyName)}`,
-      `${facts.engineer}: ${isolated(session.engineerName)}`,
+      `${facts.agency}: ${isolate(agencyName)}`,
+      `${facts.engineer}: ${isolate(session.engineerName)}`,
+      ...(studio === '' ? [] : [`${facts.studio}: ${isolate(studio)}`]),
       `${facts.join}: ${link === '' ? method : `${method}, ${link}`}`,
     ].join('\n'),
+    ...(studio === '' ? {} : { location: studio }),
     changedAt: session.updatedAt.toMillis(),
   };
 };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { logger } from 'firebase-functions';
 import { getTokenClaims } from '@domain/access/claims.ts';
 import { getUserClaims } from '@domain/accounts/accounts.ts';
-import { apartFromCall } from '../firestore/call-steps.ts';
+import { outsideCall } from '../firestore/call-steps.ts';
 import { auth } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { findAccountById } from '../identity/accounts.ts';
@@ -44,7 +44,7 @@ const announce = (uid: string, accessVersion: number): Promise<void> =>
  * Updates an account's claims from its record, then mails decisions. Idempotent and safe to run concurrently.
  * Claims carry the record's version; the rules reject any other version.
  */
-export const syncClaims = (uid: string): Promise<void> => apartFromCall(() => follow(uid));
+export const syncClaims = (uid: string): Promise<void> => outsideCall(() => follow(uid));
 
 const follow = async (uid: string): Promise<void> => {
   await endAlteredActing(uid);

@@ -1,8 +1,8 @@
 /**
  * For scripts: compares every copy with its source and repairs it, like an agency's health page. Without an explicit database it uses the app
- * set by `goBy`.
+ * set by `chooseAdminApp`.
  */
-export { auth, db, goBy } from '../firestore/db.ts';
+export { auth, db, chooseAdminApp } from '../firestore/db.ts';
 export { adoptAddress } from '../identity/adopt-address.ts';
 export { addressesApart } from './accounts.ts';
 export { toWords } from './compare.ts';

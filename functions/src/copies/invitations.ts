@@ -27,8 +27,9 @@ const ofCollection =
   (moment, id) =>
     toEntry(moment, `${collection}/${id}`, true);
 
-export const invitationOfTalent = ofCollection('selfServiceInvites');
-export const invitationOfEngineer = ofCollection('engineerInvites');
+/** The entry of each kind of invitation on the list. */
+export const toTalentInvitation = ofCollection('selfServiceInvites');
+export const toEngineerInvitation = ofCollection('engineerInvites');
 export const invitationIntoTeam = ofCollection('teamInvites');
 
 /** Returns the list entry of a user whose account was created by an invitation. */

@@ -10,8 +10,8 @@ import { getCastingCopies, getProjectCopies, getTicketCopies } from './counts.ts
 import { getFiguresCopies } from './figures.ts';
 import {
   invitationIntoTeam,
-  invitationOfEngineer,
-  invitationOfTalent,
+  toEngineerInvitation,
+  toTalentInvitation,
   getUserInvitation,
 } from './invitations.ts';
 import { getTalentLicences } from './ledger.ts';
@@ -32,8 +32,8 @@ const COMPARED: Readonly<Partial<Record<CopySource, readonly CopiesOf[]>>> = {
   engineerAssignments: [getAssignmentCopy],
   rehearsalSummaries: [getSummaryCopies],
   agencies: [getFiguresCopies],
-  selfServiceInvites: [invitationOfTalent],
-  engineerInvites: [invitationOfEngineer],
+  selfServiceInvites: [toTalentInvitation],
+  engineerInvites: [toEngineerInvitation],
   teamInvites: [invitationIntoTeam],
 };
 

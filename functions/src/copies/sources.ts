@@ -8,8 +8,8 @@ import { getFiguresCopies } from './figures.ts';
 import {
   invitationIntoTeam,
   invitationLeftOver,
-  invitationOfEngineer,
-  invitationOfTalent,
+  toEngineerInvitation,
+  toTalentInvitation,
   getUserInvitation,
 } from './invitations.ts';
 import { getTalentLicences } from './ledger.ts';
@@ -31,8 +31,8 @@ export const SOURCES = [
   ['curationTickets', getTicketAssignment],
   ['engineerAssignments', getAssignmentCopy],
   ['agencies', getFiguresCopies],
-  ['selfServiceInvites', invitationOfTalent],
-  ['engineerInvites', invitationOfEngineer],
+  ['selfServiceInvites', toTalentInvitation],
+  ['engineerInvites', toEngineerInvitation],
   ['teamInvites', invitationIntoTeam],
   ['users', getUserInvitation],
   ['consents', consentWithoutBox],

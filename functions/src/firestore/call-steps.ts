@@ -50,7 +50,7 @@ export const withKey = <Reply>(call: KeyedCall, carryOut: () => Promise<Reply>):
 export const isAbout = (uid: string): void => void currentCall()?.people.add(uid);
 
 /** Runs work outside the current call, whose result doesn't affect the call. */
-export const apartFromCall = <Result>(work: () => Promise<Result>): Promise<Result> => calls.exit(work);
+export const outsideCall = <Result>(work: () => Promise<Result>): Promise<Result> => calls.exit(work);
 
 /**
  * Runs a step of a keyed call whose result would change once the change is made: a check of what is changed, or a side effect outside the database.

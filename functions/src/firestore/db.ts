@@ -18,7 +18,7 @@ let firestore: Firestore | undefined;
 export const adminApp = () => chosenApp ?? getApps()[0] ?? initializeApp();
 
 /** Directs all further calls to this app's project, for scripts with several apps. */
-export const goBy = (app: App): void => {
+export const chooseAdminApp = (app: App): void => {
   chosenApp = app;
   firestore = undefined;
 };
@@ -50,7 +50,7 @@ export const withoutId = <T extends { readonly id: string }>(record: T): Omit<T,
 const isInstant = (value: unknown): value is Instant => value instanceof Timestamp;
 
 /** Returns a record for JSON: timestamps become ISO 8601 in UTC. */
-export const serialised = <T>(value: T): Serialised<T> => {
+export const serialise = <T>(value: T): Serialised<T> => {
   const convert = (item: unknown): unknown => {
     if (isInstant(item)) return new Date(item.toMillis()).toISOString();
     if (Array.isArray(item)) return item.map(convert);

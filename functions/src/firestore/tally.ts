@@ -9,14 +9,15 @@ export interface Tally<Record> {
 }
 
 /** Owner of counted records: agencies, or a company, talent or engineer in them. */
-export interface Whose {
+export interface RecordOwner {
   readonly agencyIds: readonly string[];
   readonly companyId?: string | undefined;
   readonly talentId?: string | undefined;
   readonly engineerId?: string | undefined;
 }
 
-export const ofWhom = (query: Query, { agencyIds, ...one }: Whose): Query =>
+/** Limits a query to an owner. */
+export const limitToOwner = (query: Query, { agencyIds, ...one }: RecordOwner): Query =>
   Object.entries(one).reduce(
     (cut, [field, value]) => (value === undefined ? cut : cut.where(field, '==', value)),
     query.where('agencyId', 'in', agencyIds),

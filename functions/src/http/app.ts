@@ -8,7 +8,7 @@ import type { Call, Operations } from '../operation.ts';
 import { serve } from './endpoint.ts';
 import { expressApp } from './express-app.ts';
 import { allowOwnOrigin, frameRequest } from './frame.ts';
-import { feignDistance } from './latency.ts';
+import { simulateLatency } from './latency.ts';
 import { serveDocumentation } from './openapi/page.ts';
 import { JSON_TYPE, sendText } from './send-text.ts';
 
@@ -70,7 +70,7 @@ const getApp = (handlers: Operations, isServed: (contract: Contract) => boolean)
   app.set('etag', 'weak');
   app.use(frameRequest, allowOwnOrigin);
   serveDocumentation(app);
-  app.use('/api', feignDistance, getRoutes(handlers, isServed));
+  app.use('/api', simulateLatency, getRoutes(handlers, isServed));
   app.use((_request, _response, next) => next(new AppError(404, 'request.notFound')));
   app.use(answerError);
   return app;

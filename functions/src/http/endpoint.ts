@@ -10,7 +10,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { Call } from '../operation.ts';
 import { checkApp } from './app-check.ts';
 import { callerAddress, ofPeer, peerAddress } from '../access/caller-address.ts';
-import { carryOutOnce } from './idempotency.ts';
+import { runIdempotently } from './idempotency.ts';
 import { isOversize } from './raw-body.ts';
 import { getParts, type RequestParts } from './request-parts.ts';
 import { JSON_TYPE, sendText } from './send-text.ts';
@@ -89,7 +89,7 @@ export const replyTo = async (
   const repeater = content && getRepeatScope(contract, caller, request, content);
   const people = caller ? [caller.uid, caller.realUid] : [];
   return key && content && repeater
-    ? carryOutOnce(
+    ? runIdempotently(
         {
           key,
           caller: repeater,

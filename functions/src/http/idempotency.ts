@@ -41,7 +41,7 @@ const keepReply = async <Reply>({ ref }: KeyedCall, reply: Reply): Promise<Reply
  * a crash resumes and produces the first response; a stored response is replayed.
  * Of concurrent repeats, one commits and the other adopts its results. 422 for a key used with another request. Without a change nothing is stored.
  */
-export const carryOutOnce = async <Reply>(
+export const runIdempotently = async <Reply>(
   { key, caller, people, endpoint, content, isAnswerKept }: Repeatable,
   carryOut: () => Promise<Reply>,
 ): Promise<Reply> => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { feignDistance } from './latency.ts';
+import { simulateLatency } from './latency.ts';
 
 const next = vi.fn();
-const pass = () => void feignDistance(undefined as never, undefined as never, next);
+const pass = () => void simulateLatency(undefined as never, undefined as never, next);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('a feigned distance', () => {
+describe('a simulated distance', () => {
   it('holds the emulated API back as long as is set', () => {
     vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
     vi.stubEnv('FAKE_LATENCY_MS', '1000');

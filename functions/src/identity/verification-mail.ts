@@ -1,7 +1,7 @@
 import { countCall } from '../access/rate-limit.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
 import { recordAudit, type Author } from '../firestore/audit.ts';
-import { apartFromCall } from '../firestore/call-steps.ts';
+import { outsideCall } from '../firestore/call-steps.ts';
 import { transact } from '../firestore/transact.ts';
 import { isQueued, queueMail } from '../mail/outbox.ts';
 import { readUser } from '../records/users.ts';
@@ -26,7 +26,7 @@ export const mailVerification = async (
   if (!account?.email || account.disabled) return 'unknown';
   if (account.emailVerified) return 'verified';
   const { email } = account;
-  await apartFromCall(() => countCall('accounts.verificationMail', uid, LINKS));
+  await outsideCall(() => countCall('accounts.verificationMail', uid, LINKS));
   return transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     if (!user) return 'unknown';

@@ -4,7 +4,7 @@ import type { Caller } from '../access/caller.ts';
 import { countCall, toInbox } from '../access/rate-limit.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
 import { recordAudit } from '../firestore/audit.ts';
-import { apartFromCall } from '../firestore/call-steps.ts';
+import { outsideCall } from '../firestore/call-steps.ts';
 import { transact } from '../firestore/transact.ts';
 import { isQueued } from '../mail/outbox.ts';
 import { queueInvite } from '../mail/queue-invite.ts';
@@ -32,7 +32,7 @@ export const resendInvite = async (caller: Caller, id: string): Promise<void> =>
   const { agencyId, email } = asAgency(caller, await readInvite(id));
   const agency = await existingAgency(agencyId);
   const inbox = toInbox(email);
-  await apartFromCall(() => countCall('talents.resendInvite', inbox, RESENDS, { agencyId, inbox }));
+  await outsideCall(() => countCall('talents.resendInvite', inbox, RESENDS, { agencyId, inbox }));
   await transact(async (transaction) => {
     const invite = asAgency(caller, await readInvite(id, transaction));
     if (invite.status !== 'sent') throw new AppError(409, 'invitation.used');

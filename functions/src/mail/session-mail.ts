@@ -4,7 +4,8 @@ import { bookedSpan } from '@domain/availability/booked-span.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
-import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { getCalendarId, rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
+import { isolate } from '@domain/values/direction.ts';
 import { engagedBy } from '../access/engaged.ts';
 import { bookingEvent, platformAddress } from '../calendar/booking-event.ts';
 import { readBookedRole } from '../calendar/booked-role.ts';
@@ -49,12 +50,15 @@ const getClock = async (session: RecordingSession, to: Params['to']): Promise<Re
   return { zone: user?.timeZone ?? session.timeZone, clock: user?.clock };
 };
 
+/** After the session's cancellation the calendar entry belongs to the accepted slot again, if it began as that. */
 const slotAgain = async (
-  { bookingId, talentPublicName, calendarSequence }: RecordingSession,
+  session: RecordingSession,
   isTalent: boolean,
   reader: { readonly locale: Locale; readonly timeZone: string },
 ): Promise<CalendarEvent | undefined> => {
-  const booking = bookingId === null ? undefined : await readAvailabilityRequest(bookingId);
+  const { bookingId, talentPublicName, calendarSequence } = session;
+  if (getCalendarId(session) !== bookingId) return undefined;
+  const booking = await readAvailabilityRequest(bookingId);
   if (booking?.state !== 'accepted' || booking.sessionId || !bookedSpan(booking)) return undefined;
   const role = await readBookedRole(booking, reader.locale);
   const event = role && bookingEvent(booking, isTalent ? role : { ...role, talentPublicName }, reader);
@@ -72,16 +76,21 @@ const SCRIPT = {
   },
 } as const;
 
-/** The current script, with its version and date in the reader's zone. */
-const scriptIn = (
-  { script }: RecordingSession,
-  clock: ReaderClock,
-  locale: Locale,
-): SessionMail['script'] => {
-  if (!script || (script.text === '' && script.pdf === null)) return undefined;
+/** The scripts that count, with version and date by the reader's clock, and with the character where there are several. */
+const scriptsIn = (session: RecordingSession, clock: ReaderClock, locale: Locale): SessionMail['scripts'] => {
   const { title, asPdf } = SCRIPT[locale];
-  const day = momentText(new Date(script.writtenAt.toMillis()).toISOString(), clock, locale);
-  return { title: title(script.version, day), text: script.text === '' ? asPdf : script.text };
+  const roles = rolesIn(session);
+  return roles.flatMap(({ script, character }) => {
+    if (!script || (script.text === '' && script.pdf === null)) return [];
+    const day = momentText(new Date(script.writtenAt.toMillis()).toISOString(), clock, locale);
+    const named = title(script.version, day);
+    return [
+      {
+        title: roles.length > 1 ? `${isolate(character)}: ${named}` : named,
+        text: script.text === '' ? asPdf : script.text,
+      },
+    ];
+  });
 };
 
 const pathFor = ({ id }: RecordingSession, { to, occasion }: Params): string | undefined => {
@@ -137,7 +146,8 @@ export const composeSessionMail = async (
       engineerName: session.engineerName,
       when: spanText(span, clock, locale),
       dialIn: session.dialIn,
-      script: scriptIn(session, clock, locale),
+      studio: session.studio ?? '',
+      scripts: scriptsIn(session, clock, locale),
       staysBooked: inSlot !== undefined,
     },
     calendar:

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RenderPage } from '@domain/pages/page-data.ts';
 import { AppError } from '../errors/app-error.ts';
 import { handlers } from '../handlers.ts';
 import type { Operations } from '../operation.ts';
@@ -31,6 +32,7 @@ const open = async (
   preview: () => Promise<unknown>,
   shell = () => SHELL,
   path = '/client/project/p/casting',
+  render: RenderPage = () => Promise.resolve(undefined),
 ) => {
   const own = {
     ...absent,
@@ -38,7 +40,7 @@ const open = async (
     'reference.catalog': () => Promise.resolve([]),
     'reference.availableLanguages': () => Promise.reject(new Error('broken')),
   } as unknown as Operations;
-  const server = createServer(createPages(own, shell));
+  const server = createServer(createPages(own, shell, render));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => void server.close());
   const { port } = server.address() as AddressInfo;
@@ -100,6 +102,45 @@ describe('a page that the server makes', () => {
   it('is none of those that the app has for itself', async () => {
     const { status, html } = await open(() => Promise.resolve(PREVIEW), undefined, '/project/list');
     expect([status, html]).toEqual([404, SHELL.html]);
+  });
+});
+
+describe('a page that the server renders', () => {
+  const RENDERED = { html: '<h1>Snow</h1>', styles: '<style data-emotion="css a">$&</style>' };
+  const openRendered = (render: RenderPage, preview = () => Promise.resolve<unknown>(PREVIEW)) =>
+    open(preview, () => ({ ...SHELL, html: ROOTED }), '/client/project/p/casting?language=spa', render);
+  const ROOTED = SHELL.html.replace('<!--page-data-->', '<div id="root"></div><!--page-data-->');
+
+  it('has its content in the language and the size that the app starts with', async () => {
+    const render = vi.fn<RenderPage>(() => Promise.resolve(RENDERED));
+    const { html } = await openRendered(render);
+    expect(html).toContain('<html lang="en" data-density="token">');
+    expect(html).toContain('<div id="root" lang="en"><h1>Snow</h1></div><script type="application/json"');
+    expect(html).toContain(`${RENDERED.styles}</head>`);
+    const [address, data] = render.mock.calls[0]!;
+    expect(address).toBe('/client/project/p/casting?language=spa');
+    // Nothing is rendered that the page doesn't embed.
+    expect(html).toContain(JSON.stringify(data));
+  });
+
+  it('is the shell with its data when that fails', async () => {
+    const { status, html } = await openRendered(() => Promise.reject(new Error('secret cause')));
+    expect(status).toBe(200);
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).toContain('"of":"/casting/link/p"');
+    expect(html).not.toContain('secret cause');
+  });
+
+  it.each([
+    ['a link that is closed', new AppError(410, 'preview.switchedOff'), true],
+    ['one that asks for a passcode', new AppError(403, 'preview.passcode'), false],
+    ['one that can’t be read now', new Error('broken'), false],
+  ])('is rendered when its content is known: %s', async (_, error, isRendered) => {
+    const render = vi.fn<RenderPage>(() => Promise.resolve(RENDERED));
+    const { html } = await openRendered(render, () => Promise.reject(error));
+    expect(html.includes('<h1>Snow</h1>')).toBe(isRendered);
+    expect(render).toHaveBeenCalledTimes(isRendered ? 1 : 0);
   });
 });
 

@@ -3,15 +3,17 @@ import type { Request } from 'firebase-functions/v2/https';
 import type { Api, EndpointName } from '@domain/api.ts';
 import type { ReplyOf } from '@domain/contract.ts';
 import { localeFrom } from '@domain/messages/locale.ts';
+import type { RenderPage } from '@domain/pages/page-data.ts';
 import { loggedFailure } from '../errors/log-failure.ts';
 import { expressApp } from '../http/express-app.ts';
 import { frameRequest } from '../http/frame.ts';
-import { feignDistance } from '../http/latency.ts';
+import { simulateLatency } from '../http/latency.ts';
 import { HTML_TYPE, sendText } from '../http/send-text.ts';
 import type { Operations } from '../operation.ts';
 import { answerTo, type Outcome } from './answers.ts';
 import { linkCard, pageTitle } from './link-card.ts';
 import { PAGE_ROUTES, textsIn, type FirstCall, type PageRoute, type Texts } from './page-routes.ts';
+import { deployedRender, renderSafely } from './render.ts';
 import { deployedShell, fillShell, type Filling, type Shell } from './shell.ts';
 
 /**
@@ -64,8 +66,12 @@ const movedTo = (path: string, asked: string, outcome: Outcome): string | undefi
   return agency.slug === asked ? undefined : path.replace(`/${asked}`, `/${agency.slug}`);
 };
 
+/** Returns whether the page's content is known: without it the server could only render placeholders. */
+const isKnown = (outcome: Outcome | undefined): boolean =>
+  outcome?.kind === 'refusal' ? outcome.failure.code !== 'preview.passcode' : outcome?.kind !== 'unknown';
+
 const servePage =
-  (handlers: Operations, shell: () => Shell, route: PageRoute) =>
+  (handlers: Operations, shell: () => Shell, render: RenderPage, route: PageRoute) =>
   async (request: Request, response: Response): Promise<void> => {
     const { first } = route;
     const ask = (name: EndpointName, asked: { params?: Texts; query?: Texts }): Promise<Outcome> =>
@@ -94,7 +100,11 @@ const servePage =
     const brand = getPageBrand(outcome, first, locale);
     setHeaders(response, route, shell());
     if (asked || !route.isListed) response.setHeader('X-Robots-Tag', 'noindex');
-    const filling = { locale, data: { locale, answers }, asksGuests: asksGuests(outcome, first) };
+    const data = { locale, answers };
+    const rendered = isKnown(outcome)
+      ? await renderSafely(render, request.originalUrl, data, String(response.locals['requestId']))
+      : undefined;
+    const filling = { locale, data, asksGuests: asksGuests(outcome, first), rendered };
     const page = fillShell(shell(), { ...filling, ...(brand ? { brand } : {}) });
     sendText(request, response.status(getStatus(outcome, first)), HTML_TYPE, page);
   };
@@ -102,15 +112,19 @@ const servePage =
 const expressPattern = (path: string): string => path.replace(/\/:(\w+)\?/g, '{/:$1}');
 
 /**
- * Serves the pages behind links: the app's shell with the first call's reply embedded, the right
- * status, the brand and a messenger card. If any part fails, the bare shell still works.
+ * Serves the pages behind links: rendered, with the first call's reply embedded, the right status,
+ * the brand and a messenger card. If any part fails, the app's shell still works.
  */
-export const createPages = (handlers: Operations, shell: () => Shell = deployedShell): Express => {
+export const createPages = (
+  handlers: Operations,
+  shell: () => Shell = deployedShell,
+  render: RenderPage = deployedRender,
+): Express => {
   const app = expressApp();
   app.set('etag', false);
-  app.use(frameRequest, feignDistance);
+  app.use(frameRequest, simulateLatency);
   for (const route of PAGE_ROUTES) {
-    const serve = servePage(handlers, shell, route);
+    const serve = servePage(handlers, shell, render, route);
     app.get(expressPattern(route.path), (request, response) => serve(request as Request, response));
   }
   // The app reports missing pages, and makes calls whose reply couldn't be embedded.

@@ -22,11 +22,14 @@ describe('the shell', () => {
     );
   });
 
-  it.each(['<html lang="en">', '<title>Voice Casting</title>', '<!--page-head-->', '<!--page-data-->'])(
-    'has one place for what is a page’s own: %s',
-    (anchor) => {
-      expect(() => made(source.replace(anchor, ''))).toThrow('exactly once');
-      expect(() => made(source + anchor)).toThrow('exactly once');
-    },
-  );
+  it.each([
+    '<html lang="en">',
+    '<title>Voice Casting</title>',
+    '<!--page-head-->',
+    '<div id="root"></div>',
+    '<!--page-data-->',
+  ])('has one place for what is a page’s own: %s', (anchor) => {
+    expect(() => made(source.replace(anchor, ''))).toThrow('exactly once');
+    expect(() => made(source + anchor)).toThrow('exactly once');
+  });
 });

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@domain/messages/locale.ts';
-import { BRAND_META, GUESTS_META, PAGE_DATA_ID, type PageData } from '@domain/pages/page-data.ts';
+import {
+  BRAND_META,
+  GUESTS_META,
+  PAGE_DATA_ID,
+  type PageData,
+  type RenderedPage,
+} from '@domain/pages/page-data.ts';
 import type { AgencyBrand } from '@domain/agencies/agencies.ts';
 import { parseHex, toHex } from '@domain/branding/contrast.ts';
 import { escapeHtml, oneLine } from '../text/safe-text.ts';
@@ -24,6 +30,8 @@ export interface Filling {
   /** Whether guests can vote or enter a passcode, which needs more files. */
   readonly asksGuests: boolean;
   readonly brand?: { readonly agency: AgencyBrand; readonly title: string; readonly card: string };
+  /** Absent: the app renders it. */
+  readonly rendered?: RenderedPage | undefined;
 }
 
 const meta = (name: string, content: string): string =>
@@ -42,9 +50,10 @@ const dataBlock = (data: PageData): string =>
   `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /** Inserts a page's content at the shell's anchors, verified by `functions/shell.mjs`. Uses replacer functions, because typed text may contain `$&`. */
-export const fillShell = ({ html }: Shell, { locale, data, asksGuests, brand }: Filling): string =>
+export const fillShell = ({ html }: Shell, { locale, data, asksGuests, brand, rendered }: Filling): string =>
   html
-    .replace('<html lang="en">', () => `<html lang="${locale}">`)
+    // Linked pages have the text size of phones, which the app sets too.
+    .replace('<html lang="en">', () => `<html lang="${locale}"${rendered ? ' data-density="token"' : ''}>`)
     .replace(/<title>[^<]*<\/title>/, (title) =>
       brand ? `<title>${escapeHtml(brand.title)}</title>` : title,
     )
@@ -52,6 +61,10 @@ export const fillShell = ({ html }: Shell, { locale, data, asksGuests, brand }: 
       [
         ...(brand ? [brandTags(brand.agency), brand.card] : []),
         ...(asksGuests ? [meta(GUESTS_META, 'yes')] : []),
+        ...(rendered ? [rendered.styles] : []),
       ].join(''),
+    )
+    .replace('<div id="root"></div>', (root) =>
+      rendered ? `<div id="root" lang="${locale}">${rendered.html}</div>` : root,
     )
     .replace('<!--page-data-->', () => (data.answers.length > 0 ? dataBlock(data) : ''));

@@ -17,7 +17,7 @@ export const currentTable = async (agencyId: string): Promise<RateTable> => {
 };
 
 /** Computes a price; 422 beyond exact numbers. */
-export const computed = <Result>(compute: () => Result): Result => {
+export const computeOrRefuse = <Result>(compute: () => Result): Result => {
   try {
     return compute();
   } catch (error) {
@@ -28,7 +28,7 @@ export const computed = <Result>(compute: () => Result): Result => {
 
 /** Presents a price: complete for staff, and as the agency shows it for its clients. */
 export const presentPrice = (caller: Caller, table: RateTable, input: PriceInput): ProjectPrice => {
-  const price = computed(() => computePrice(input));
+  const price = computeOrRefuse(() => computePrice(input));
   const { agencyId, clientSees } = table;
   if (isStaffIn(caller, agencyId)) return price;
   return priceForClient(price, { clientSees, seesRates: canSeeRates(caller, agencyId) });

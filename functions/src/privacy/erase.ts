@@ -4,7 +4,7 @@ import type { Rehearsal } from '@domain/connection/rehearsals.ts';
 import type { DeletionRequest, Scanned } from '@domain/privacy/privacy.ts';
 import { closeAccount } from '../claims/memberships.ts';
 import { recordAudit } from '../firestore/audit.ts';
-import { apartFromCall } from '../firestore/call-steps.ts';
+import { outsideCall } from '../firestore/call-steps.ts';
 import { auth, toRecord } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -130,7 +130,7 @@ export const erase = (
   request: DeletionRequest,
   steps = ERASURE,
   roundMs: number = ROUND_MS,
-): Promise<DeletionRequest> => apartFromCall(() => carryOut(request, steps, Date.now() + roundMs));
+): Promise<DeletionRequest> => outsideCall(() => carryOut(request, steps, Date.now() + roundMs));
 
 const carryOut = async (
   request: DeletionRequest,

@@ -2,7 +2,7 @@ import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore
 import type { AuditRecord } from '@domain/audit/audit.ts';
 import { REPORT_ROLES } from '@domain/sessions/report.ts';
 import { PARTICIPANT_SIDES } from '@domain/sessions/sessions.ts';
-import { SCANNED, type Scanned } from '@domain/privacy/privacy.ts';
+import { SCANNED_COLLECTIONS, type Scanned } from '@domain/privacy/privacy.ts';
 import { erasedIn } from '../firestore/audit.ts';
 import type { RememberedCall } from '../firestore/call-steps.ts';
 import { db } from '../firestore/db.ts';
@@ -51,7 +51,7 @@ const forgetInReplies =
 
 /** Emails and stored replies of a person who keeps the account expire automatically and are needed until then. */
 const scannedFor = ({ scope }: Person): readonly Scanned['collection'][] =>
-  scope === 'talent' ? ['audit'] : SCANNED;
+  scope === 'talent' ? ['audit'] : SCANNED_COLLECTIONS;
 
 /** Scans whole collections where any record may mention the person, because no query finds them. Returns its position when the round's time is over. */
 const forgetInAll = async (person: Person, { from, endsAt }: Round): Promise<Scanned | undefined> => {
@@ -60,7 +60,9 @@ const forgetInAll = async (person: Person, { from, endsAt }: Round): Promise<Sca
     mail: forgetInMails(person),
     idempotency: forgetInReplies(person),
   };
-  for (const collection of scannedFor(person).slice(from ? SCANNED.indexOf(from.collection) : 0)) {
+  for (const collection of scannedFor(person).slice(
+    from ? SCANNED_COLLECTIONS.indexOf(from.collection) : 0,
+  )) {
     const after = from?.collection === collection ? from.after : undefined;
     for await (const documents of getEveryPage(collection, after)) {
       const batch = db().batch();

@@ -7,12 +7,12 @@ import {
   counted,
   findUpTo,
   latest,
-  ofWhom,
+  limitToOwner,
   tally,
   type Tally,
   type Waiting,
   waitingSince,
-  type Whose,
+  type RecordOwner,
   withinAgency,
 } from '../firestore/tally.ts';
 import { auditionEntries as entries } from './audition-entries.ts';
@@ -106,17 +106,17 @@ export const findPromises = async (agencyId: string, companyId: string): Promise
 
 /** Counts requested auditions without a take, by deadline; up to a moment, or all in the future. */
 export const tallyAsked = (
-  whose: Whose,
+  whose: RecordOwner,
   { after, until }: { readonly after: Timestamp; readonly until?: Timestamp },
 ): Promise<Tally<AuditionEntry>> => {
-  const open = ofWhom(entries.ref, whose).where('status', '==', 'open').where('deadline', '>', after);
+  const open = limitToOwner(entries.ref, whose).where('status', '==', 'open').where('deadline', '>', after);
   return tally((until ? open.where('deadline', '<=', until) : open).orderBy('deadline'));
 };
 
-/** Counts unopened takes, longest waiting first. */
-export const tallyUnheard = (whose: Whose): Promise<Tally<AuditionEntry>> =>
+/** Takes that nobody has opened yet, the one that waits longest first. */
+export const tallyUnheard = (whose: RecordOwner): Promise<Tally<AuditionEntry>> =>
   tally(
-    ofWhom(entries.ref, whose)
+    limitToOwner(entries.ref, whose)
       .where('status', '==', 'uploaded')
       .where('heardAt', '==', null)
       .orderBy('uploadedAt'),
@@ -130,23 +130,26 @@ export const countUnheardIn = (projectId: string): Promise<number> =>
       .where('heardAt', '==', null),
   );
 
-export const latestTakes = (whose: Whose, since: Timestamp): Promise<readonly AuditionEntry[]> =>
-  latest(ofWhom(entries.ref, whose), 'uploadedAt', since);
+/** Takes that came in since a moment, the latest first. */
+export const latestTakes = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
+  latest(limitToOwner(entries.ref, whose), 'uploadedAt', since);
 
-export const latestRequested = (whose: Whose, since: Timestamp): Promise<readonly AuditionEntry[]> =>
-  latest(ofWhom(entries.ref, whose), 'createdAt', since);
+/** Auditions that were requested since a moment, the latest first. */
+export const latestRequested = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
+  latest(limitToOwner(entries.ref, whose), 'createdAt', since);
 
-export const latestOutcomes = (whose: Whose, since: Timestamp): Promise<readonly AuditionEntry[]> =>
-  latest(ofWhom(entries.ref, whose), 'outcomeToldAt', since);
+/** Auditions whose outcome was announced since a moment, latest first. */
+export const latestOutcomes = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
+  latest(limitToOwner(entries.ref, whose), 'outcomeToldAt', since);
 
 /** Auditions due in a span, first due first. */
 export const openDueIn = (
-  whose: Whose,
+  whose: RecordOwner,
   from: Timestamp,
   until: Timestamp,
 ): Promise<readonly AuditionEntry[]> =>
   findUpTo(
-    ofWhom(entries.ref, whose)
+    limitToOwner(entries.ref, whose)
       .where('status', '==', 'open')
       .where('deadline', '>', from)
       .where('deadline', '<=', until)

@@ -4,7 +4,7 @@ import type { Instant } from '@domain/contract.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { collection } from '../firestore/collection.ts';
 import { db, toRecord } from '../firestore/db.ts';
-import { findUpTo, ofWhom, type Whose } from '../firestore/tally.ts';
+import { findUpTo, limitToOwner, type RecordOwner } from '../firestore/tally.ts';
 
 const auditions = collection<Audition>('auditions');
 
@@ -51,12 +51,12 @@ export const auditionsWithScript = async (ids: readonly string[]): Promise<Reado
 
 /** Requests with a deadline in a span, first due first, including cancelled ones. */
 export const requestsDueIn = (
-  whose: Whose,
+  whose: RecordOwner,
   from: Timestamp,
   until: Timestamp,
 ): Promise<readonly Audition[]> =>
   findUpTo(
-    ofWhom(auditions.ref, whose)
+    limitToOwner(auditions.ref, whose)
       .where('deadline', '>', from)
       .where('deadline', '<=', until)
       .orderBy('deadline'),

@@ -8,12 +8,12 @@ import { collection } from '../firestore/collection.ts';
 import { toRecord, withoutId } from '../firestore/db.ts';
 import {
   latest,
-  ofWhom,
+  limitToOwner,
   tally,
   type Tally,
   type Waiting,
   waitingSince,
-  type Whose,
+  type RecordOwner,
   withinAgency,
 } from '../firestore/tally.ts';
 import { countProgress, readProjects } from './projects.ts';
@@ -119,11 +119,11 @@ export const requestsBehind = (agencyId: string, by: Timestamp): Promise<Waiting
 export const standingRequestsFor = async (
   projectId: string,
   talentId: string,
-  transaction: Transaction,
-): Promise<readonly AvailabilityRequest[]> =>
-  standingAmong(
-    await transaction.get(requests.ref.where('projectId', '==', projectId).where('talentId', '==', talentId)),
-  );
+  transaction?: Transaction,
+): Promise<readonly AvailabilityRequest[]> => {
+  const own = requests.ref.where('projectId', '==', projectId).where('talentId', '==', talentId);
+  return standingAmong(await (transaction ? transaction.get(own) : own.get()));
+};
 
 /** Deletes requests; missing requests and projects are ignored. */
 export const forgetAvailabilityRequests = async (
@@ -141,37 +141,37 @@ export const forgetAvailabilityRequests = async (
   }
 };
 
-/** Counts answerable requests, shortest remaining time first. */
-export const tallyUnanswered = (whose: Whose, now: Timestamp): Promise<Tally<AvailabilityRequest>> =>
+/** Requests that can still be answered, the one that can be for the shortest time first. */
+export const tallyUnanswered = (whose: RecordOwner, now: Timestamp): Promise<Tally<AvailabilityRequest>> =>
   tally(
-    ofWhom(requests.ref, whose)
+    limitToOwner(requests.ref, whose)
       .where('state', '==', 'requested')
       .where('answerableUntil', '>', now)
       .orderBy('answerableUntil'),
   );
 
-/** Counts accepted slots without a session, first accepted first. */
-export const tallyAgreed = (whose: Whose): Promise<Tally<AvailabilityRequest>> =>
+/** Slots that were agreed on and have no session yet, the first agreed on first. */
+export const tallyAgreed = (whose: RecordOwner): Promise<Tally<AvailabilityRequest>> =>
   tally(
-    ofWhom(requests.ref, whose)
+    limitToOwner(requests.ref, whose)
       .where('state', '==', 'accepted')
       .where('sessionId', '==', null)
       .orderBy('updatedAt'),
   );
 
-/** Counts requests with no suitable slot, longest waiting first. */
-export const tallyDeclined = (whose: Whose): Promise<Tally<AvailabilityRequest>> =>
+/** Requests none of whose slots works, until others are on offer; the one that waits longest first. */
+export const tallyDeclined = (whose: RecordOwner): Promise<Tally<AvailabilityRequest>> =>
   tally(
-    ofWhom(requests.ref, whose)
+    limitToOwner(requests.ref, whose)
       .where('state', '==', 'requested')
       .where('declined.at', '>', Timestamp.fromMillis(0))
       .orderBy('declined.at'),
   );
 
-/** Accepted slots without a session, latest first. */
-export const latestAgreed = (whose: Whose, since: Timestamp): Promise<readonly AvailabilityRequest[]> =>
+/** Slots that were agreed on since a moment and have no session yet, the latest first. */
+export const latestAgreed = (whose: RecordOwner, since: Timestamp): Promise<readonly AvailabilityRequest[]> =>
   latest(
-    ofWhom(requests.ref, whose).where('state', '==', 'accepted').where('sessionId', '==', null),
+    limitToOwner(requests.ref, whose).where('state', '==', 'accepted').where('sessionId', '==', null),
     'updatedAt',
     since,
   );

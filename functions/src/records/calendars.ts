@@ -14,9 +14,15 @@ export const findBookings = async (uid: string, transaction?: Transaction): Prom
   return (await calendars.get(uid, transaction))?.bookings ?? NONE;
 };
 
-export const isBooked = (bookings: Calendar['bookings'], span: Span, exceptId: string): boolean =>
+/** Returns whether any booking, except the named ones, overlaps a span. */
+export const isBooked = (
+  bookings: Calendar['bookings'],
+  span: Span,
+  exceptIds: readonly string[] = [],
+): boolean =>
   Object.entries(bookings).some(
-    ([id, { from, to }]) => id !== exceptId && overlap(span, { from: from.toMillis(), to: to.toMillis() }),
+    ([id, { from, to }]) =>
+      !exceptIds.includes(id) && overlap(span, { from: from.toMillis(), to: to.toMillis() }),
   );
 
 /** Books a person whose bookings this transaction has read; a concurrent booking makes one of the two retry and see the other. */

@@ -37,7 +37,8 @@ export const counted = (
   return { ...window, calls, inbox, max: limit.calls, isNear, agencyIds: Object.keys(ofAgency), ofAgency };
 };
 
-export const begun = (endpoint: string, { seconds }: CallLimit): Window => ({
+/** A window as it begins. */
+export const newWindow = (endpoint: string, { seconds }: CallLimit): Window => ({
   endpoint,
   calls: 0,
   endsAt: Timestamp.fromMillis(Date.now() + seconds * 1000),

@@ -6,8 +6,9 @@ import { notifyRequester } from '../mail/notify-requester.ts';
 import { notifyRequest } from '../mail/notify-request.ts';
 import { updateAvailabilityRequest } from './availability-requests.ts';
 import { findBookings, unbook } from './calendars.ts';
-import { prepareSessionCancellation, sessionsToCome } from './cancelling-sessions.ts';
-import { prepareOpenPoints } from './order-points.ts';
+import { cancelSession, upcomingSessions } from './cancelling-sessions.ts';
+import { dropRoles } from './dropping-roles.ts';
+import { addOpenPoints } from './order-points.ts';
 import { readSession } from './recording-sessions.ts';
 import { readTalents } from './talents.ts';
 import { readUser } from './users.ts';
@@ -19,16 +20,36 @@ export const notBegun = (requests: readonly AvailabilityRequest[]): readonly Ava
     return !booked || booked.from > Date.now();
   });
 
-/**
- * Prepares the cancellation of open requests; returns the function that writes it. Frees and
- * notifies talents, unless their agency excludes them; cancels sessions in accepted slots.
- */
-export const prepareCancellation = async (
+interface Options {
+  /** Whether talents are notified; false when their agency excludes them. */
+  readonly notifiesTalents?: boolean;
+  /** Whether sessions that record other roles as well continue with those. */
+  readonly keepsSessions?: boolean;
+}
+
+/** Ends the sessions in the slots of some requests: they are cancelled, or continue with their other roles. */
+const endSessions = async (
   transaction: Transaction,
   requests: readonly AvailabilityRequest[],
   by: Parameters<typeof recordAudit>[1],
-  { isTold = true }: { readonly isTold?: boolean } = {},
-): Promise<() => void> => {
+  keepsSessions: boolean,
+): Promise<void> => {
+  const ids = new Set(requests.flatMap(({ sessionId }) => sessionId ?? []));
+  const planned = await Promise.all([...ids].map((id) => readSession(id, transaction)));
+  const cancelledSlots = new Set(requests.map(({ id }) => id));
+  for (const session of upcomingSessions(planned.flatMap((one) => one ?? []))) {
+    const continues = keepsSessions && (await dropRoles(transaction, session, cancelledSlots, by));
+    if (!continues) await cancelSession(transaction, session, by, { cancelledSlots });
+  }
+};
+
+/** Cancels requests. Frees and notifies talents, unless their agency excludes them; also ends sessions in accepted slots. */
+export const cancelRequests = async (
+  transaction: Transaction,
+  requests: readonly AvailabilityRequest[],
+  by: Parameters<typeof recordAudit>[1],
+  { notifiesTalents = true, keepsSessions = false }: Options = {},
+): Promise<void> => {
   const talentIds = [...new Set(requests.map(({ talentId }) => talentId))];
   const talents = talentIds.length === 0 ? [] : await readTalents(talentIds, transaction);
   const booked = new Set(
@@ -40,37 +61,29 @@ export const prepareCancellation = async (
   const askers = await Promise.all(
     [...new Set(agreed.map(({ requestedBy }) => requestedBy))].map((uid) => readUser(uid, transaction)),
   );
-  const planned = await Promise.all(
-    requests.flatMap(({ sessionId }) => (sessionId ? [readSession(sessionId, transaction)] : [])),
-  );
-  const sessions = sessionsToCome(planned.flatMap((session) => session ?? []));
-  const openPoints = await prepareOpenPoints(transaction, agreed, talents);
-  const cancelSessions = await prepareSessionCancellation(transaction, sessions, by, { withSlots: true });
-  return () => {
-    cancelSessions();
-    openPoints();
-    for (const request of requests) {
-      const { id, talentId, agencyId, revision, state } = request;
-      const change = {
-        state: 'cancelled',
-        sessionId: null,
-        revision: revision + 1,
-        updatedAt: Timestamp.now(),
-      } as const;
-      const talent = talents.find((one) => one.id === talentId);
-      updateAvailabilityRequest(transaction, request, change);
-      if (booked.has(id)) unbook(transaction, talentId, id);
-      if (talent && isTold) notifyRequest(transaction, { ...request, ...change }, talent, 'cancelled');
-      // The requester has the slot in their calendar too.
-      const asker = agreed.includes(request) && askers.find((user) => user?.id === request.requestedBy);
-      if (asker) notifyRequester(transaction, { ...request, ...change }, asker, 'cancelled');
-      recordAudit(transaction, by, {
-        agencyId,
-        action: 'availability.cancel',
-        subject: `availabilityRequests/${id}`,
-        before: { state },
-        after: { state: 'cancelled' },
-      });
-    }
-  };
+  await endSessions(transaction, requests, by, keepsSessions);
+  await addOpenPoints(transaction, agreed, talents);
+  for (const request of requests) {
+    const { id, talentId, agencyId, revision, state } = request;
+    const change = {
+      state: 'cancelled',
+      sessionId: null,
+      revision: revision + 1,
+      updatedAt: Timestamp.now(),
+    } as const;
+    const talent = talents.find((one) => one.id === talentId);
+    updateAvailabilityRequest(transaction, request, change);
+    if (booked.has(id)) unbook(transaction, talentId, id);
+    if (talent && notifiesTalents) notifyRequest(transaction, { ...request, ...change }, talent, 'cancelled');
+    // The requester also has it in their calendar.
+    const asker = agreed.includes(request) && askers.find((user) => user?.id === request.requestedBy);
+    if (asker) notifyRequester(transaction, { ...request, ...change }, asker, 'cancelled');
+    recordAudit(transaction, by, {
+      agencyId,
+      action: 'availability.cancel',
+      subject: `availabilityRequests/${id}`,
+      before: { state },
+      after: { state: 'cancelled' },
+    });
+  }
 };

@@ -3,7 +3,7 @@ import type { GuestComment } from '@domain/castings/guests.ts';
 import type { LinkOwner } from '@domain/castings/links.ts';
 import { collection } from '../firestore/collection.ts';
 import { toRecord } from '../firestore/db.ts';
-import { latest, ofWhom, type Whose } from '../firestore/tally.ts';
+import { latest, limitToOwner, type RecordOwner } from '../firestore/tally.ts';
 
 const comments = collection<GuestComment>('guestComments');
 
@@ -59,5 +59,6 @@ export const moveComment = (transaction: Transaction, id: string, castingDemoId:
 
 export const deleteComment = comments.delete;
 
-export const latestComments = (whose: Whose, since: Timestamp): Promise<readonly GuestComment[]> =>
-  latest(ofWhom(comments.ref, whose), 'createdAt', since);
+/** Comments since a moment, the latest first. */
+export const latestComments = (whose: RecordOwner, since: Timestamp): Promise<readonly GuestComment[]> =>
+  latest(limitToOwner(comments.ref, whose), 'createdAt', since);

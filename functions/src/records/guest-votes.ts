@@ -1,7 +1,7 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { GuestVote } from '@domain/castings/guests.ts';
 import { collection } from '../firestore/collection.ts';
-import { latest, ofWhom, type Whose } from '../firestore/tally.ts';
+import { latest, limitToOwner, type RecordOwner } from '../firestore/tally.ts';
 
 const votes = collection<GuestVote>('guestVotes');
 
@@ -23,5 +23,6 @@ export const writeVote = votes.set;
 
 export const deleteVote = votes.delete;
 
-export const latestVotes = (whose: Whose, since: Timestamp): Promise<readonly GuestVote[]> =>
-  latest(ofWhom(votes.ref, whose), 'updatedAt', since);
+/** Votes since a moment, the latest first. */
+export const latestVotes = (whose: RecordOwner, since: Timestamp): Promise<readonly GuestVote[]> =>
+  latest(limitToOwner(votes.ref, whose), 'updatedAt', since);

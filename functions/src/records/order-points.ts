@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
-import { POINTS_MAX, stands, type Order, type OrderPoint } from '@domain/orders/orders.ts';
+import { POINTS_MAX, isInForce, type Order, type OrderPoint } from '@domain/orders/orders.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { notifyAgency } from '../mail/notify-agency.ts';
 import { readAgency } from './agencies.ts';
@@ -22,15 +22,15 @@ const getPoint = (booking: Booking, character: string, talent: string): OrderPoi
   outcome: null,
 });
 
-/** Reads the orders of bookings being cancelled; the returned function adds an open point to each order in force and mails its agency. */
-export const prepareOpenPoints = async (
+/** Adds an open point to each order in force of cancelled bookings, and emails its agency. */
+export const addOpenPoints = async (
   transaction: Transaction,
   bookings: readonly Booking[],
   talents: readonly Pick<Talent, 'id' | 'publicName'>[],
-): Promise<() => void> => {
+): Promise<void> => {
   const projectIds = [...new Set(bookings.map(({ projectId }) => projectId))];
   const found = await Promise.all(projectIds.map((id) => readOrder(id, transaction)));
-  const orders = found.flatMap((order) => (order && stands(order) ? [order] : []));
+  const orders = found.flatMap((order) => (order && isInForce(order) ? [order] : []));
   const ordered = bookings.filter(({ projectId }) => orders.some(({ id }) => id === projectId));
   const agencyIds = [...new Set(orders.map(({ agencyId }) => agencyId))];
   const [voices, agencies] = await Promise.all([
@@ -48,19 +48,17 @@ export const prepareOpenPoints = async (
       params: { name: agency.publicName, requestId, orderId, total, currency },
     });
   };
-  return () => {
-    for (const order of orders) {
-      const own = ordered.filter(({ projectId }) => projectId === order.id);
-      const ids = new Set(own.map(({ id }) => id));
-      const kept = (order.points ?? []).filter(({ id }) => !ids.has(id));
-      const points = [...kept, ...own.map((one) => getPoint(one, getCharacter(one), getName(one)))];
-      storeOrder(transaction, {
-        ...order,
-        points: points.slice(-POINTS_MAX),
-        openSince: order.openSince ?? Timestamp.now(),
-        updatedAt: Timestamp.now(),
-      });
-      for (const booking of own) notify(order, booking);
-    }
-  };
+  for (const order of orders) {
+    const own = ordered.filter(({ projectId }) => projectId === order.id);
+    const ids = new Set(own.map(({ id }) => id));
+    const kept = (order.points ?? []).filter(({ id }) => !ids.has(id));
+    const points = [...kept, ...own.map((one) => getPoint(one, getCharacter(one), getName(one)))];
+    storeOrder(transaction, {
+      ...order,
+      points: points.slice(-POINTS_MAX),
+      openSince: order.openSince ?? Timestamp.now(),
+      updatedAt: Timestamp.now(),
+    });
+    for (const booking of own) notify(order, booking);
+  }
 };

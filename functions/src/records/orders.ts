@@ -3,7 +3,7 @@ import type { Order, OrderStep, Payment, PaymentAction, PaymentProvider } from '
 import { OVERDUE_MAX } from '@domain/work/work.ts';
 import { collection } from '../firestore/collection.ts';
 import { collectionRef } from '../firestore/db.ts';
-import { findUpTo, latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
+import { findUpTo, latest, limitToOwner, tally, type Tally, type RecordOwner } from '../firestore/tally.ts';
 import { recordEvent } from './webhook-events.ts';
 
 const payments = () => collectionRef('payments');
@@ -109,7 +109,7 @@ export const placedOrders = async (
   after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
   limit: number,
 ): Promise<readonly Order[]> => {
-  const query = ofWhom(orders.ref, { agencyIds: [agencyId], companyId })
+  const query = limitToOwner(orders.ref, { agencyIds: [agencyId], companyId })
     .where('state', 'in', [...states])
     .orderBy('updatedAt', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
@@ -117,20 +117,26 @@ export const placedOrders = async (
   return orders.find(after ? query.startAfter(after.createdAt, after.id) : query);
 };
 
-/** Counts orders in a state, longest first. */
-export const tallyOrders = (whose: Whose, state: Order['state']): Promise<Tally<Order>> =>
-  tally(ofWhom(orders.ref, whose).where('state', '==', state).orderBy('updatedAt'));
+/** Orders in a state, the one that has been in it longest first. */
+export const tallyOrders = (whose: RecordOwner, state: Order['state']): Promise<Tally<Order>> =>
+  tally(limitToOwner(orders.ref, whose).where('state', '==', state).orderBy('updatedAt'));
 
 /** Counts orders in force with an open point, longest waiting first. */
-export const tallyToSettle = (whose: Whose): Promise<Tally<Order>> =>
-  tally(ofWhom(orders.ref, whose).where('openSince', '>', Timestamp.fromMillis(0)).orderBy('openSince'));
+export const tallyToSettle = (whose: RecordOwner): Promise<Tally<Order>> =>
+  tally(
+    limitToOwner(orders.ref, whose).where('openSince', '>', Timestamp.fromMillis(0)).orderBy('openSince'),
+  );
 
-/** Confirmed orders due before a day (`YYYY-MM-DD`, in the agency's zone), longest overdue first. */
-export const overdueOrders = (whose: Whose, today: string): Promise<readonly Order[]> =>
+/** Confirmed orders that should have been paid before a day (`YYYY-MM-DD`, by the agency's clock), the longest overdue first. */
+export const overdueOrders = (whose: RecordOwner, today: string): Promise<readonly Order[]> =>
   findUpTo(
-    ofWhom(orders.ref, whose).where('state', '==', 'confirmed').where('dueOn', '<', today).orderBy('dueOn'),
+    limitToOwner(orders.ref, whose)
+      .where('state', '==', 'confirmed')
+      .where('dueOn', '<', today)
+      .orderBy('dueOn'),
     OVERDUE_MAX,
   );
 
-export const latestSteps = (whose: Whose, since: Timestamp): Promise<readonly OrderStep[]> =>
-  latest(ofWhom(orderStatus(), whose), 'at', since);
+/** Steps of orders since a moment, the latest first. */
+export const latestSteps = (whose: RecordOwner, since: Timestamp): Promise<readonly OrderStep[]> =>
+  latest(limitToOwner(orderStatus(), whose), 'at', since);

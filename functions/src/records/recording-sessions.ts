@@ -1,9 +1,10 @@
 import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import type { Audition } from '@domain/auditions/auditions.ts';
+import { rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { collection } from '../firestore/collection.ts';
 import { toRecord } from '../firestore/db.ts';
-import { findUpTo, latest, ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
+import { findUpTo, latest, limitToOwner, tally, type Tally, type RecordOwner } from '../firestore/tally.ts';
 
 const sessions = collection<RecordingSession>('recordingSessions');
 
@@ -19,14 +20,16 @@ export const newSessionId = sessions.newId;
 
 export const readSession = sessions.get;
 
-export const sessionsRecording = (
-  auditionId: string,
+/** Planned sessions that record the script of a request in one of their roles. */
+export const sessionsRecording = async (
+  { id, castingId }: Pick<Audition, 'id' | 'castingId'>,
   transaction: Transaction,
-): Promise<readonly RecordingSession[]> =>
-  found(
-    sessions.ref.where('script.auditionId', '==', auditionId).where('state', '==', 'planned'),
-    transaction,
+): Promise<readonly RecordingSession[]> => {
+  const planned = sessions.ref.where('castingId', '==', castingId).where('state', '==', 'planned');
+  return (await found(planned, transaction)).filter((session) =>
+    rolesIn(session).some(({ script }) => script?.auditionId === id),
   );
+};
 
 export const createSession = sessions.create;
 
@@ -90,21 +93,23 @@ export const sessionsWithTalent = (
 
 /** Counts sessions planned to begin from a moment, and before another if given; next one first. */
 export const tallyPlanned = (
-  whose: Whose,
+  whose: RecordOwner,
   { from, until }: { readonly from: Timestamp; readonly until?: Timestamp },
 ): Promise<Tally<RecordingSession>> => {
-  const planned = ofWhom(sessions.ref, whose).where('state', '==', 'planned').where('startsAt', '>=', from);
+  const planned = limitToOwner(sessions.ref, whose)
+    .where('state', '==', 'planned')
+    .where('startsAt', '>=', from);
   return tally((until ? planned.where('startsAt', '<', until) : planned).orderBy('startsAt'));
 };
 
 /** Sessions planned in a span, next one first. */
 export const plannedIn = (
-  whose: Whose,
+  whose: RecordOwner,
   from: Timestamp,
   until: Timestamp,
 ): Promise<readonly RecordingSession[]> =>
   findUpTo(
-    ofWhom(sessions.ref, whose)
+    limitToOwner(sessions.ref, whose)
       .where('state', '==', 'planned')
       .where('startsAt', '>=', from)
       .where('startsAt', '<', until)
@@ -112,5 +117,6 @@ export const plannedIn = (
     AGENDA_MAX,
   );
 
-export const latestPlanned = (whose: Whose, since: Timestamp): Promise<readonly RecordingSession[]> =>
-  latest(ofWhom(sessions.ref, whose), 'createdAt', since);
+/** Sessions that were planned since a moment, the latest first. */
+export const latestPlanned = (whose: RecordOwner, since: Timestamp): Promise<readonly RecordingSession[]> =>
+  latest(limitToOwner(sessions.ref, whose), 'createdAt', since);

@@ -2,7 +2,7 @@ import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { RoleProgress } from '@domain/auditions/auditions.ts';
 import { toCastingId } from '@domain/castings/castings.ts';
 import type { Earning } from '@domain/orders/earnings.ts';
-import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { collectionRef, toRecord } from '../firestore/db.ts';
 
 /** Maximum projects per query. */
@@ -32,15 +32,17 @@ export const findRoleProgress = async (
     ofTalent<Earning>('earnings', { talentId, projectIds, state: 'payable' }),
   ]);
   return (castingId, voiceId, character) => {
-    const isRole = (one: { readonly castingId: string; readonly voiceId: string }): boolean =>
-      one.castingId === castingId && one.voiceId === voiceId;
     const isPaid = paid.some(({ projectId, roles }) =>
       roles.some(
         (role) => role.character === character && toCastingId(projectId, role.language) === castingId,
       ),
     );
     if (isPaid) return 'paid';
-    if (recorded.some(isRole)) return 'recorded';
-    return booked.some(isRole) ? 'booked' : null;
+    const isRecorded = recorded.some(
+      (session) =>
+        session.castingId === castingId && rolesIn(session).some((role) => role.voiceId === voiceId),
+    );
+    if (isRecorded) return 'recorded';
+    return booked.some((one) => one.castingId === castingId && one.voiceId === voiceId) ? 'booked' : null;
   };
 };

@@ -38,7 +38,10 @@ export const findEntries = async (
 };
 
 /** Returns the page after a talent's entry, without exposing the name; undefined for another agency's talent. */
-export const behindTalent = async (agencyId: string, talentId: string): Promise<RosterStart | undefined> => {
+export const findTalentCursor = async (
+  agencyId: string,
+  talentId: string,
+): Promise<RosterStart | undefined> => {
   const talent = await readTalent(talentId);
   if (!talent?.agencyIds.includes(agencyId)) return undefined;
   return { after: rosterId(agencyId, talent.fullName, talent.id) };

@@ -8,12 +8,12 @@ import type {
 import { collection } from '../firestore/collection.ts';
 import {
   latest,
-  ofWhom,
+  limitToOwner,
   tally,
   type Tally,
   type Waiting,
   waitingSince,
-  type Whose,
+  type RecordOwner,
   withinAgency,
 } from '../firestore/tally.ts';
 
@@ -88,10 +88,13 @@ export const reportsBehind = (agencyId: string, by: Timestamp): Promise<Waiting>
 
 /** Counts reports without a signature, or without all three (`sealedAt`), oldest first. */
 export const tallyUnsigned = (
-  whose: Whose,
+  whose: RecordOwner,
   by: 'engSignedAt' | 'cliSignedAt' | 'sealedAt',
 ): Promise<Tally<RecordingSessionReport>> =>
-  tally(ofWhom(reports.ref, whose).where(by, '==', null).orderBy('createdAt'));
+  tally(limitToOwner(reports.ref, whose).where(by, '==', null).orderBy('createdAt'));
 
-export const latestSealed = (whose: Whose, since: Timestamp): Promise<readonly RecordingSessionReport[]> =>
-  latest(ofWhom(reports.ref, whose), 'sealedAt', since);
+/** Reports whose last signature came since a moment, the latest first. */
+export const latestSealed = (
+  whose: RecordOwner,
+  since: Timestamp,
+): Promise<readonly RecordingSessionReport[]> => latest(limitToOwner(reports.ref, whose), 'sealedAt', since);

@@ -9,12 +9,12 @@ import { collection } from '../firestore/collection.ts';
 import { withoutId } from '../firestore/db.ts';
 import {
   findUpTo,
-  ofWhom,
+  limitToOwner,
   tally,
   type Tally,
   type Waiting,
   waitingSince,
-  type Whose,
+  type RecordOwner,
   withinAgency,
 } from '../firestore/tally.ts';
 
@@ -202,14 +202,14 @@ export const findVoiceLicences = async (
   return sold.find(after ? query.startAfter(after.day, after.id) : query);
 };
 
-/** Counts licences that end soon, in list order. */
-export const tallyEnding = (whose: Whose, today: string): Promise<Tally<SoldLicence>> =>
-  tally(byPart(ofWhom(sold.ref, whose), 'ending', today));
+/** Licences that end soon, as their list has them. */
+export const tallyEnding = (whose: RecordOwner, today: string): Promise<Tally<SoldLicence>> =>
+  tally(byPart(limitToOwner(sold.ref, whose), 'ending', today));
 
-/** Counts licences with an offered renewal, first offered first. */
-export const tallyOffered = (whose: Whose): Promise<Tally<SoldLicence>> =>
+/** Licences of which another year is offered to a company, the first offered first. */
+export const tallyOffered = (whose: RecordOwner): Promise<Tally<SoldLicence>> =>
   tally(
-    ofWhom(sold.ref, whose)
+    limitToOwner(sold.ref, whose)
       .where('state', '==', 'live')
       .where('offeredAt', '>', Timestamp.fromMillis(0))
       .orderBy('offeredAt'),
@@ -217,12 +217,12 @@ export const tallyOffered = (whose: Whose): Promise<Tally<SoldLicence>> =>
 
 /** Licences that end between two days (`YYYY-MM-DD`), first to end first. */
 export const licencesEndingIn = (
-  whose: Whose,
+  whose: RecordOwner,
   from: string,
   through: string,
 ): Promise<readonly SoldLicence[]> =>
   findUpTo(
-    ofWhom(sold.ref, whose)
+    limitToOwner(sold.ref, whose)
       .where('state', '==', 'live')
       .where('liveThrough', '>=', from)
       .where('liveThrough', '<=', through)

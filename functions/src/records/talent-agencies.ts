@@ -15,17 +15,15 @@ const named = (collection: CollectionName, id: string): DocumentReference =>
 const OF_TALENT: readonly CollectionName[] = [...AGENCIES_OF_TALENT, 'talentCache'];
 const NAMING_TALENT: readonly CollectionName[] = [...AGENCIES_NAMING_TALENT, 'demoCache'];
 
-export interface CarryingAgencies {
+/** Records with a talent's agencies, besides the talent's own. */
+export interface AgencyCopies {
   readonly documents: readonly DocumentReference[];
   readonly demos: readonly Demo[];
   readonly tickets: readonly CurationTicket[];
   readonly rates: TalentRates | undefined;
 }
 
-export const carryingAgencies = async (
-  talentId: string,
-  transaction: Transaction,
-): Promise<CarryingAgencies> => {
+export const readAgencyCopies = async (talentId: string, transaction: Transaction): Promise<AgencyCopies> => {
   const ownRecords = await transaction.getAll(...OF_TALENT.map((collection) => named(collection, talentId)));
   const naming = await Promise.all(
     NAMING_TALENT.map((collection) =>
@@ -56,7 +54,7 @@ export const joinAgency = async (
   agencyId: string,
   transaction: Transaction,
 ): Promise<void> => {
-  const { documents, tickets, rates } = await carryingAgencies(talentId, transaction);
+  const { documents, tickets, rates } = await readAgencyCopies(talentId, transaction);
   for (const ref of documents) transaction.update(ref, { agencyIds: FieldValue.arrayUnion(agencyId) });
   openTicketsTo(
     transaction,

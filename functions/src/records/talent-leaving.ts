@@ -8,7 +8,7 @@ import { updateDemo } from './demos.ts';
 import { dropAssignment, narrowAssignment } from './engineer-assignments.ts';
 import { deleteInviteTags } from './invite-tags.ts';
 import { removeEntry } from './roster.ts';
-import { carryingAgencies, type CarryingAgencies } from './talent-agencies.ts';
+import { readAgencyCopies, type AgencyCopies } from './talent-agencies.ts';
 import { deleteInvite, openInvitesTo } from './talent-invites.ts';
 import { findPublicRecords, showTo } from './talent-visibility.ts';
 import { readUser } from './users.ts';
@@ -44,7 +44,7 @@ const engagements = async (
 const leaveTickets = (
   transaction: Transaction,
   { id: talentId }: Talent,
-  { demos, tickets }: CarryingAgencies,
+  { demos, tickets }: AgencyCopies,
   agencyId: string,
   engagedBy: ReadonlyMap<string, readonly string[]>,
 ): void => {
@@ -78,7 +78,7 @@ export const leaveAgency = async (
   agencyId: string,
   transaction: Transaction,
 ): Promise<Left> => {
-  const carrying = await carryingAgencies(talent.id, transaction);
+  const carrying = await readAgencyCopies(talent.id, transaction);
   const shown = await findPublicRecords(talent.id, agencyId, transaction);
   const invites = await openInvitesTo(agencyId, talent, transaction);
   for (const ref of carrying.documents)

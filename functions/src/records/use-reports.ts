@@ -2,7 +2,7 @@ import type { Query, Transaction } from 'firebase-admin/firestore';
 import type { UseReport } from '@domain/ledger/use-reports.ts';
 import { collection, inGroups } from '../firestore/collection.ts';
 import { toRecord } from '../firestore/db.ts';
-import { ofWhom, tally, type Tally, type Whose } from '../firestore/tally.ts';
+import { limitToOwner, tally, type Tally, type RecordOwner } from '../firestore/tally.ts';
 
 const reports = collection<UseReport>('useReports');
 
@@ -26,11 +26,11 @@ export const licencesReported = async (agencyId: string): Promise<readonly strin
 };
 
 /** Counts unanswered reports, oldest first. */
-export const tallyReported = (whose: Whose): Promise<Tally<UseReport>> =>
-  tally(open(ofWhom(reports.ref, whose)));
+export const tallyReported = (whose: RecordOwner): Promise<Tally<UseReport>> =>
+  tally(open(limitToOwner(reports.ref, whose)));
 
 /** Returns reports by licence, latest first. */
-export const useReportsOf = async (
+export const findUseReports = async (
   licenceIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly UseReport[]>> => {
   const found = await Promise.all(

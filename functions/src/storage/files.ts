@@ -5,7 +5,7 @@ import { logger } from 'firebase-functions';
 import type { LOGO_TYPES } from '@domain/agencies/logos.ts';
 import type { SessionFileType } from '@domain/sessions/session-files.ts';
 import { bucket } from '../firestore/db.ts';
-import { retried } from './retried.ts';
+import { withRetry } from './with-retry.ts';
 
 type LogoType = (typeof LOGO_TYPES)[keyof typeof LOGO_TYPES];
 
@@ -22,11 +22,11 @@ export const saveFile = (
   path: string,
   bytes: Buffer,
   contentType: SessionFileType | LogoType | 'application/octet-stream' = 'audio/mpeg',
-): Promise<void> => retried(() => bucket().file(path).save(bytes, { contentType, resumable: false }));
+): Promise<void> => withRetry(() => bucket().file(path).save(bytes, { contentType, resumable: false }));
 
 /** Deletes a file; idempotent. Throws Storage's error when retries fail. */
 export const removeFile = async (path: string): Promise<void> => {
-  await retried(() => bucket().file(path).delete({ ignoreNotFound: true }));
+  await withRetry(() => bucket().file(path).delete({ ignoreNotFound: true }));
 };
 
 /** Deletes a file without a record. Never fails: the sweep handles the rest. */
@@ -41,7 +41,7 @@ export const discardFile = async (path: string): Promise<void> => {
 
 export const fileSize = async (path: string): Promise<number | undefined> => {
   try {
-    const [metadata] = await retried(() => bucket().file(path).getMetadata());
+    const [metadata] = await withRetry(() => bucket().file(path).getMetadata());
     return Number(metadata.size ?? 0);
   } catch (error) {
     if (isMissing(error)) return undefined;
@@ -51,14 +51,14 @@ export const fileSize = async (path: string): Promise<number | undefined> => {
 
 /** Reads a whole file into memory, so only for small ones. Throws Storage's error when retries fail. */
 export const readFile = (path: string): Promise<Buffer> =>
-  retried(async () => {
+  withRetry(async () => {
     const [bytes] = await bucket().file(path).download();
     return bytes;
   });
 
 /** Opens a file or a range. Retries until the first bytes; later failures end the stream. */
 export const openFile = (path: string, range?: ByteRange): Promise<Readable> =>
-  retried(async () => {
+  withRetry(async () => {
     const stream = bucket()
       .file(path)
       .createReadStream({ ...range, validation: !range });

@@ -3,7 +3,7 @@ import type { FileOwner, FileRecord } from '@domain/health/health.ts';
 import { bucket, collectionRef } from '../firestore/db.ts';
 import { counted } from '../firestore/tally.ts';
 import { fileSize } from './files.ts';
-import { retried } from './retried.ts';
+import { withRetry } from './with-retry.ts';
 import { namedAmong, STRAY_MS } from './sweep.ts';
 
 export interface Owner {
@@ -33,7 +33,7 @@ const filesIn = (
   docs: readonly DocumentSnapshot[],
 ): readonly NamedFile[] =>
   docs.flatMap((snapshot) => {
-    const paths = fields.map((field) => snapshot.get(field) as unknown);
+    const paths = fields.flatMap((field): unknown => snapshot.get(field));
     return [...new Set(paths)].flatMap((path) =>
       typeof path === 'string' && path !== '' ? [{ record, path }] : [],
     );
@@ -74,7 +74,7 @@ const KEPT: Readonly<Record<FileOwner, Kept>> = {
       (
         await Promise.all([
           naming('auditions', ['scriptPath'], 'projectId', id),
-          naming('recordingSessions', ['scriptPath'], 'projectId', id),
+          naming('recordingSessions', ['scriptPath', 'moreScriptPaths'], 'projectId', id),
         ])
       ).flat(),
   },
@@ -140,7 +140,7 @@ interface StoredFile {
 }
 
 const storedUnder = async (prefix: string): Promise<readonly StoredFile[]> => {
-  const [files] = await retried(() => bucket().getFiles({ prefix }));
+  const [files] = await withRetry(() => bucket().getFiles({ prefix }));
   return files.map(({ name, metadata }) => ({
     name,
     size: Number(metadata.size ?? 0),

@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { bucket } from '../firestore/db.ts';
 import { openFile } from './files.ts';
-import { retried } from './retried.ts';
+import { withRetry } from './with-retry.ts';
 
 /** Number of bytes that identify a file's type. */
 const HEAD_BYTES = 64 * 1024;
 
 export const sizesUnder = async (prefix: string): Promise<ReadonlyMap<string, number>> => {
-  const [files] = await retried(() => bucket().getFiles({ prefix }));
+  const [files] = await withRetry(() => bucket().getFiles({ prefix }));
   return new Map(files.map(({ name, metadata }) => [name, Number(metadata.size ?? 0)]));
 };
 

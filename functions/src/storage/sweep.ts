@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { collectionRef, bucket } from '../firestore/db.ts';
 import { discardFile } from './files.ts';
-import { retried } from './retried.ts';
+import { withRetry } from './with-retry.ts';
 
 /** Prefixes of stored files, and the fields that may name them. */
 const PREFIXES = ['auditions/', 'demos/', 'logos/', 'reports/', 'scripts/', 'sessions/'] as const;
@@ -17,6 +17,11 @@ const NAMING = [
   ['reportInvites', 'storagePath'],
   ['sessionFiles', 'storagePath'],
 ] as const satisfies readonly (readonly [CollectionName, string])[];
+/** Fields that hold several paths. */
+const NAMING_MANY = [['recordingSessions', 'moreScriptPaths']] as const satisfies readonly (readonly [
+  CollectionName,
+  string,
+])[];
 
 /** Minimum age of an orphan, because a file is saved before its record. In milliseconds. */
 export const STRAY_MS = 24 * 60 * 60 * 1000;
@@ -25,12 +30,15 @@ const ROUND_MS = 8 * 60 * 1000;
 
 export const namedAmong = async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
   const groups = inGroups(paths);
-  const queries = NAMING.flatMap(([collection, field]) =>
+  const named = (collection: CollectionName, field: string, operator: 'in' | 'array-contains-any') =>
     groups.map(async (group) => {
-      const { docs } = await collectionRef(collection).where(field, 'in', group).select(field).get();
-      return docs.map((snapshot) => String(snapshot.get(field)));
-    }),
-  );
+      const { docs } = await collectionRef(collection).where(field, operator, group).select(field).get();
+      return docs.flatMap((snapshot) => [snapshot.get(field)].flat().map(String));
+    });
+  const queries = [
+    ...NAMING.flatMap(([collection, field]) => named(collection, field, 'in')),
+    ...NAMING_MANY.flatMap(([collection, field]) => named(collection, field, 'array-contains-any')),
+  ];
   return new Set((await Promise.all(queries)).flat());
 };
 
@@ -45,7 +53,7 @@ export const sweepFiles = async ({ olderThanMs = STRAY_MS, pageSize = PAGE } = {
     let query: object | null = { prefix, maxResults: pageSize, autoPaginate: false };
     while (query && Date.now() - startedAt < ROUND_MS) {
       const asked: object = query;
-      const [files, next] = await retried(() => bucket().getFiles(asked));
+      const [files, next] = await withRetry(() => bucket().getFiles(asked));
       const old = files.filter(
         ({ metadata }) => Date.parse(String(metadata.timeCreated)) <= startedAt - olderThanMs,
       );

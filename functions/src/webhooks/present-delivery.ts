@@ -1,5 +1,5 @@
 import type { ListedDelivery, WebhookDelivery } from '@domain/webhooks/webhooks.ts';
-import { serialised } from '../firestore/db.ts';
+import { serialise } from '../firestore/db.ts';
 
 export const presentDelivery = (delivery: WebhookDelivery): ListedDelivery => {
   const {
@@ -14,7 +14,7 @@ export const presentDelivery = (delivery: WebhookDelivery): ListedDelivery => {
     createdAt,
     deliveredAt,
     nextAttemptAt,
-  } = serialised(delivery);
+  } = serialise(delivery);
   const view = { id, webhookId, event, state, attempts, status, fault, body, createdAt, deliveredAt };
   return { ...view, nextAttemptAt: state === 'waiting' ? nextAttemptAt : null };
 };

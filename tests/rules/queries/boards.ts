@@ -4,10 +4,15 @@ import { contains, is, issued, kind, ofProjectLink, subsets, type IssuedQuery } 
 const cast = 'web/src/lib/board/useBoard.ts';
 
 const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] => [
-  ...['voices', 'voiceRatings', 'castings', 'voiceAssets', 'licences', 'availabilityRequests'].map(
-    (collection) => issued(cast, collection, [...owned, is('projectId')]),
+  ...['voices', 'castings', 'voiceAssets', 'licences', 'availabilityRequests'].map((collection) =>
+    issued(cast, collection, [...owned, is('projectId')]),
   ),
-  // Talents with an availability request.
+  issued(cast, 'voiceRatings', [...owned, is('projectId'), is('demoId')], { limit: 100 }),
+  issued(cast, 'voiceRatings', [...owned, is('projectId'), is('userId')], {
+    orderBy: [['heardAt', 'DESCENDING']],
+    limit: 20,
+  }),
+  // Those of talents who were asked when they can record.
   issued(cast, 'castingDemos', [
     ...owned,
     is('projectId'),
@@ -69,7 +74,6 @@ const ofCell = (owned: readonly Filter[]): readonly IssuedQuery[] => {
       issued(cast, collection, cell),
     ),
     issued(cast, 'castingDemos', cell, { orderBy: [['order', 'ASCENDING']], limit: 5 }),
-    issued(cast, 'castingDemos', [...cell, is('isSelected', true)]),
   ];
 };
 

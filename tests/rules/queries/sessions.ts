@@ -19,7 +19,7 @@ export const SESSIONS: readonly IssuedQuery[] = [
       { orderBy: [['startsAt', 'DESCENDING'] as const], limit: 500 },
     ),
   ),
-  issued('recording-sessions', 'recordingSessions', [is('script.auditionId'), is('state')]),
+  issued('recording-sessions', 'recordingSessions', [is('castingId'), is('state')]),
   ...[[], [is('companyId')]].map((whose) =>
     issued('web/src/lib/board/useBoard.ts', 'recordingSessions', [
       is('agencyId'),

@@ -18,7 +18,11 @@ export const startFront = async (): Promise<void> => {
   const shell = JSON.parse(shellOf(text('web/index.html'), JSON.parse(text('firebase.json')))) as Shell;
   const handlers = withNotes(operations);
   const api = createApp(handlers);
-  const pages = createPages(handlers, () => shell);
+  const pages = createPages(
+    handlers,
+    () => shell,
+    () => Promise.resolve(undefined),
+  );
   const front: Express = express();
   front.disable('x-powered-by');
   front.use(keepRawBody);

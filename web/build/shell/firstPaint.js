@@ -70,4 +70,25 @@
   // Nobody is known before the provider's settings have come. Pages behind links bring along what they need.
   if (plan.settings && (opening.shape === 'workspace' || opening.shape === 'sign-in'))
     want('preload', plan.settings);
+
+  // What is pressed or typed on a rendered page before the app can take it; see `app/early.ts`.
+  var early = [];
+  var kinds = ['click', 'submit', 'input'];
+  var keep = function (event) {
+    var target = event.target;
+    if (event.type === 'click' && target.closest('a[href]')) return;
+    if (event.type !== 'input') event.preventDefault();
+    event.stopPropagation();
+    if (event.type !== 'submit') early.push({ type: event.type, target: target, value: target.value });
+  };
+  kinds.forEach(function (kind) {
+    addEventListener(kind, keep, true);
+  });
+  var pass = function (event) {
+    kinds.forEach(function (kind) {
+      removeEventListener(kind, keep, true);
+    });
+    early.forEach(event.detail);
+  };
+  addEventListener('app-ready', pass, { once: true });
 })();

@@ -32,8 +32,8 @@ const linked = (path: string, route: string): Opening => ({
   modules: [publicShell, `features/${route}.tsx`],
 });
 /** Behind a link that may ask for votes, or for a passcode. */
-const preview = (path: string): Opening => ({
-  ...linked(path, 'castings/routes/CastingPreviewRoute'),
+const preview = (path: string, route = 'CastingPreviewRoute'): Opening => ({
+  ...linked(path, `castings/routes/${route}`),
   guestModules: ['Bar', 'Voice', 'Gate'].map((part) => `features/castings/guest/Guest${part}.tsx`),
 });
 /** Behind a personal link. */
@@ -73,7 +73,7 @@ export const SETTINGS = '/api/clientConfig';
 export const OPENINGS: readonly Opening[] = [
   preview('/client/casting/:urlIdentifier'),
   preview('/client/castings/:urlIdentifier'),
-  linked('/client/project/:projectId/casting', 'castings/routes/ProjectPreviewRoute'),
+  preview('/client/project/:projectId/casting', 'ProjectPreviewRoute'),
   mailed('/audition-entry/upload', 'auditions', 'AuditionUploadRoute'),
   mailed('/profile/casting/:urlIdentifier/audition', 'auditions', 'AuditionGateRoute'),
   mailed(

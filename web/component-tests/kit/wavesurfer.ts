@@ -37,6 +37,7 @@ class FakeWave {
   getMediaElement = (): HTMLAudioElement => this.media;
   exportPeaks = (): number[][] => [];
   setOptions = (): void => undefined;
+  getRenderer = (): object => ({});
   destroy(): void {
     this.listeners.clear();
   }

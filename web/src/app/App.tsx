@@ -1,16 +1,35 @@
-import { RouterProvider } from 'react-router-dom';
+import { useEffect } from 'react';
+import { RouterProvider, type createMemoryRouter } from 'react-router-dom';
 import { ToastProvider } from '../components/toasts/ToastProvider.tsx';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
+import type { ShownTexts } from '../i18n/texts.ts';
+import { BroughtContext } from '../lib/http/embeddedReplies.ts';
+import type { BroughtData } from '../lib/pageData.ts';
 import { AppThemeProvider } from '../theme/AppThemeProvider.tsx';
-import { router } from './router.tsx';
+import { repeatEarly } from './early.ts';
+
+export type Router = ReturnType<typeof createMemoryRouter>;
+
+interface Props {
+  readonly router: Router;
+  /** What the page brought along. */
+  readonly brought: BroughtData;
+  /** On the server; a browser has loaded them. */
+  readonly texts?: ShownTexts;
+}
 
 /** Providers of every page: texts, theme and notices. Only routes that need the session load it. */
-export const App = () => (
-  <I18nProvider>
-    <AppThemeProvider>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
-    </AppThemeProvider>
-  </I18nProvider>
-);
+export const App = ({ router, brought, texts }: Props) => {
+  useEffect(repeatEarly, []);
+  return (
+    <BroughtContext value={brought}>
+      <I18nProvider {...(texts ? { texts } : {})}>
+        <AppThemeProvider>
+          <ToastProvider>
+            <RouterProvider router={router} />
+          </ToastProvider>
+        </AppThemeProvider>
+      </I18nProvider>
+    </BroughtContext>
+  );
+};

@@ -1,95 +1,17 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { onDemand } from '../components/onDemand.tsx';
-import { untilItComes } from '../lib/untilItComes.ts';
+import { lazyComponent } from '../components/lazyComponent.tsx';
+import { retryImport } from '../lib/retryImport.ts';
 import { lazy, lazyWithTexts } from './lazyScreen.ts';
+import { LINKED_ROUTES, underRoot } from './linkedRoutes.tsx';
 import { paths } from './paths.ts';
-import { ErrorPage } from './shells/ErrorPage.tsx';
-import { PageLoading } from './shells/PageLoading.tsx';
 
 /** Catch-all route: the address may belong to the workspace, whose paths load with it. */
 const ELSEWHERE = '*';
 /** Where those belong. */
 const SESSION = 'session';
 
-const forgotPasswordRoute = () =>
-  lazyWithTexts('wayIn', () => import('../features/accounts/routes/ForgotPasswordRoute.tsx'));
-const resetPasswordRoute = () =>
-  lazyWithTexts('wayIn', () => import('../features/accounts/routes/ResetPasswordRoute.tsx'));
-
-/** Opened from a mail or a shared link: without the identity provider, Firestore or the workspace's frame. */
-const publicRoutes: RouteObject = {
-  lazy: lazy(() => import('./shells/PublicShell.tsx')),
-  children: [
-    {
-      path: paths.castingPreview.path,
-      lazy: lazy(() => import('../features/castings/routes/CastingPreviewRoute.tsx')),
-    },
-    {
-      path: paths.projectLink.path,
-      lazy: lazy(() => import('../features/castings/routes/CastingPreviewRoute.tsx')),
-    },
-    {
-      path: paths.projectPreview.path,
-      lazy: lazy(() => import('../features/castings/routes/ProjectPreviewRoute.tsx')),
-    },
-    {
-      path: paths.pendingValidation.path,
-      lazy: lazyWithTexts('wayIn', () => import('../features/accounts/routes/PendingRoute.tsx')),
-    },
-    { path: paths.forgotPassword.path, lazy: forgotPasswordRoute() },
-    { path: paths.recovery.path, lazy: forgotPasswordRoute() },
-    { path: paths.resetPassword.path, lazy: resetPasswordRoute() },
-    { path: paths.setPassword.path, lazy: resetPasswordRoute() },
-    { path: paths.setNewPassword.path, lazy: resetPasswordRoute() },
-    {
-      path: paths.confirmEmail.path,
-      lazy: lazyWithTexts('emailChange', () => import('../features/accounts/routes/ConfirmEmailRoute.tsx')),
-    },
-    {
-      path: paths.joinTeam.path,
-      lazy: lazyWithTexts('teamInvite', () => import('../features/team/routes/JoinTeamRoute.tsx')),
-    },
-    { path: paths.notFound.path, lazy: lazy(() => import('./shells/NotFoundPage.tsx')) },
-    { path: paths.serverError.path, lazy: lazy(() => import('./shells/ServerErrorPage.tsx')) },
-  ],
-};
-
-/** As public, one column, with a header that leaves once the task is done. */
-const tokenRoutes: RouteObject = {
-  lazy: lazy(() => import('./shells/TokenShell.tsx')),
-  children: [
-    {
-      path: paths.auditionGate.path,
-      lazy: lazyWithTexts('auditions', () => import('../features/auditions/routes/AuditionGateRoute.tsx')),
-    },
-    {
-      path: paths.auditionUpload.path,
-      lazy: lazyWithTexts('auditions', () => import('../features/auditions/routes/AuditionUploadRoute.tsx')),
-    },
-    {
-      path: paths.availability.path,
-      lazy: lazyWithTexts(
-        'availability',
-        () => import('../features/availability/routes/AvailabilityRoute.tsx'),
-      ),
-    },
-    {
-      path: paths.report.path,
-      lazy: lazyWithTexts('report', () => import('../features/report/routes/ReportRoute.tsx')),
-    },
-    {
-      path: paths.verifyReport.path,
-      lazy: lazyWithTexts('report', () => import('../features/report/routes/VerifyReportRoute.tsx')),
-    },
-    {
-      path: paths.reminders.path,
-      lazy: lazyWithTexts('talentPages', () => import('../features/accounts/routes/RemindersRoute.tsx')),
-    },
-  ],
-};
-
 /** Not loaded with its route: signed-in users only pass through. */
-const SignIn = onDemand(() =>
+const SignIn = lazyComponent(() =>
   import('../features/accounts/routes/SignInRoute.tsx').then((module) => module.default),
 );
 
@@ -164,18 +86,12 @@ const sessionRoutes: RouteObject = {
   ],
 };
 
-const ROUTES: RouteObject[] = [
-  {
-    ErrorBoundary: ErrorPage,
-    HydrateFallback: PageLoading,
-    children: [publicRoutes, tokenRoutes, sessionRoutes],
-  },
-];
+const ROUTES = underRoot([...LINKED_ROUTES, sessionRoutes]);
 
 export const router = createBrowserRouter(ROUTES, {
   patchRoutesOnNavigation: async ({ path, patch }) => {
     if (matchRoutes(ROUTES, path)?.at(-1)?.route.path !== ELSEWHERE) return;
-    const { workspaceRoutes } = await untilItComes(() => import('./guards/workspaceRoutes.tsx'));
+    const { workspaceRoutes } = await retryImport(() => import('./guards/workspaceRoutes.tsx'));
     patch(SESSION, [workspaceRoutes]);
   },
 });

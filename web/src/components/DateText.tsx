@@ -13,7 +13,7 @@ export const DateText = ({
 }) => {
   const dates = useDates();
   return (
-    <time dateTime={dates.iso(instant)} title={dates.full(instant)}>
+    <time dateTime={dates.iso(instant)} title={dates.full(instant)} suppressHydrationWarning>
       {(withZone ? dates.full : withTime ? dates.dateTime : dates.date)(instant)}
     </time>
   );

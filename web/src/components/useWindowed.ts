@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** How far outside of the visible part content is kept: about a swipe ahead. */
-const AHEAD = '600px';
+/** How far outside of the visible part content is kept: about a swipe down, and a column across. */
+const AHEAD = '600px 360px';
 /** What must not disappear while it is out of view. */
 const KEPT = '[data-keep], [role="alert"]';
 
@@ -14,6 +14,30 @@ const whenIdle = (act: () => void): number =>
   hasIdle ? window.requestIdleCallback(act, { timeout: LATEST_MS }) : window.setTimeout(act, 0);
 const cancel = (handle: number): void =>
   hasIdle ? window.cancelIdleCallback(handle) : window.clearTimeout(handle);
+
+type OnEntry = (entry: IntersectionObserverEntry) => void;
+
+/** Returns a function that observes elements with one observer for all, which a page of hundreds needs; it returns the end. */
+const sharedObserver = (margin: string) => {
+  const listeners = new Map<Element, OnEntry>();
+  let observer: IntersectionObserver | undefined;
+  return (element: Element, onEntry: OnEntry): (() => void) => {
+    observer ??= new IntersectionObserver(
+      (entries) => entries.forEach((entry) => listeners.get(entry.target)?.(entry)),
+      // The second is for what scrolls inside of the page.
+      { rootMargin: margin, scrollMargin: margin },
+    );
+    listeners.set(element, onEntry);
+    observer.observe(element);
+    return () => {
+      listeners.delete(element);
+      observer?.unobserve(element);
+    };
+  };
+};
+
+const observeNear = sharedObserver(AHEAD);
+const observeVisible = sharedObserver('0px');
 
 const isKept = (element: Element): boolean =>
   element.querySelector(KEPT) !== null || element.contains(document.activeElement);
@@ -30,34 +54,33 @@ type Windowed<E> = readonly [
 export const useWindowed = <E extends HTMLElement>(): Windowed<E> => {
   const ref = useRef<E>(null);
   const [state, setState] = useState({ isNear: false, height: 0 });
+  const { isNear } = state;
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     let pending = 0;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const last = entries.at(-1);
-        if (!last) return;
-        // Scrolling goes first: each element gets its content in idle time of its own.
-        cancel(pending);
-        pending = whenIdle(() =>
-          startTransition(() =>
-            setState((before) => {
-              if (last.isIntersecting) return before.isNear ? before : { ...before, isNear: true };
-              if (!before.isNear || isKept(element)) return before;
-              return { isNear: false, height: last.boundingClientRect.height };
-            }),
-          ),
+    const stop = observeNear(element, ({ isIntersecting, boundingClientRect: { height } }) => {
+      // Scrolling goes first: what is out of view gets or loses its content in idle time of its own.
+      cancel(pending);
+      if (isIntersecting === isNear) return;
+      pending = whenIdle(() => {
+        if (!isIntersecting && isKept(element)) return;
+        startTransition(() =>
+          setState((before) => ({ isNear: isIntersecting, height: isIntersecting ? before.height : height })),
         );
-      },
-      // The second is for what scrolls inside of the page.
-      { rootMargin: AHEAD, scrollMargin: AHEAD },
-    );
-    observer.observe(element);
+      });
+    });
     return () => {
       cancel(pending);
-      observer.disconnect();
+      stop();
     };
-  }, []);
-  return [ref, state.isNear, state.height];
+  }, [isNear]);
+  useEffect(() => {
+    if (isNear || !ref.current) return undefined;
+    // An empty frame in view doesn't wait for idle time, which a busy page never has.
+    return observeVisible(ref.current, ({ isIntersecting }) => {
+      if (isIntersecting) startTransition(() => setState((before) => ({ ...before, isNear: true })));
+    });
+  }, [isNear]);
+  return [ref, isNear, state.height];
 };

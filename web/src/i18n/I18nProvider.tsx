@@ -2,11 +2,17 @@ import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore, type React
 import { IntlProvider } from 'react-intl';
 import { LocaleContext } from './localeContext.ts';
 import { localeChoice, rememberLocale, type Locale } from './locale.ts';
-import { showLocale, shownTexts, watchTexts } from './texts.ts';
+import { showLocale, shownTexts, watchTexts, type ShownTexts } from './texts.ts';
+
+interface Props {
+  readonly children: ReactNode;
+  /** On the server, where each request has its own; a browser loads them before the first render. */
+  readonly texts?: ShownTexts;
+}
 
 /** Gives the page its texts. The first ones are loaded before the first render; a switch keeps the old ones until the new are there. */
-export const I18nProvider = ({ children }: { readonly children: ReactNode }) => {
-  const { locale, catalog } = useSyncExternalStore(watchTexts, shownTexts);
+export const I18nProvider = ({ children, texts }: Props) => {
+  const { locale, catalog } = useSyncExternalStore(watchTexts, shownTexts, () => texts ?? shownTexts());
 
   const setLocale = useCallback((next: Locale) => {
     rememberLocale(next);

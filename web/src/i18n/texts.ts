@@ -76,15 +76,22 @@ const SOURCES: TextSources = {
   },
 };
 
-interface Shown {
+/** A language and its texts. */
+export interface ShownTexts {
   readonly locale: Locale;
   readonly catalog: Catalog;
 }
 
+/** Loads all texts of pages behind links, for the server. */
+export const linkedTexts = async (locale: Locale): Promise<ShownTexts> => {
+  const parts = await Promise.all(Object.values(SOURCES[locale]).map((source) => source()));
+  return { locale, catalog: Object.assign({}, ...parts) as Catalog };
+};
+
 /** Creates the page's texts from the requested parts. */
 export const textsFrom = (first: TextSources) => {
   let sources = first;
-  let shown: Shown | undefined;
+  let shown: ShownTexts | undefined;
   let asked: Locale = 'en';
   let arrival: Promise<void> = Promise.resolve();
   const wanted = new Set<TextPart>(['everyPage']);
@@ -113,7 +120,7 @@ export const textsFrom = (first: TextSources) => {
 
   return {
     /** The language of the page and its texts; a new object only when either changed. Throws before there are any. */
-    shownTexts: (): Shown => {
+    shownTexts: (): ShownTexts => {
       if (!shown) throw new Error('The page has no texts yet');
       return shown;
     },

@@ -1,39 +1,47 @@
-import { BRAND_META, PAGE_DATA_ID, type PageAnswer, type PageData } from '@domain/pages/page-data.ts';
+import { PAGE_DATA_ID, type PageAnswer, type PageData } from '@domain/pages/page-data.ts';
 
-const NOTHING: readonly PageAnswer[] = [];
+/** Replies that a page brought along; each is there until a call takes it. */
+export interface BroughtData {
+  readonly locale: string;
+  readonly answers: PageAnswer[];
+}
 
-const read = (): { readonly locale: string; readonly answers: readonly PageAnswer[] } => {
+const read = (): BroughtData => {
   const block = document.getElementById(PAGE_DATA_ID);
-  if (!block) return { locale: '', answers: NOTHING };
+  if (!block) return { locale: '', answers: [] };
   try {
-    return JSON.parse(block.textContent) as PageData;
+    const { locale, answers } = JSON.parse(block.textContent) as PageData;
+    return { locale, answers: [...answers] };
   } catch {
     // Then the page makes the call, as without embedded data.
-    return { locale: '', answers: NOTHING };
+    return { locale: '', answers: [] };
   }
 };
 
-let waiting: PageAnswer[] | undefined;
-let locale = '';
+let opened: BroughtData | undefined;
 
-/** Returns the embedded reply for a call's address, once. A refusal is in one language, so a page in another language ignores it. */
+/** Returns what the page in this browser brought along. */
+export const openedData = (): BroughtData => (opened ??= read());
+
+/** Returns the reply for a call's address. A refusal is in one language, so a page in another language ignores it. */
+export const findAnswer = (
+  { locale, answers }: BroughtData,
+  of: string,
+  shownLocale: string,
+): PageAnswer | undefined => {
+  const answer = answers.find((one) => one.of === of);
+  return answer && 'error' in answer && shownLocale !== locale ? undefined : answer;
+};
+
+/** Returns the reply to the first call of a page's own, which its content is made of. */
+export const firstReply = ({ answers: [first] }: BroughtData): unknown =>
+  first && 'collection' in first ? first.collection : undefined;
+
+/** Returns the embedded reply for a call's address, once. */
 export const takePageAnswer = (of: string): PageAnswer | undefined => {
-  if (!waiting) {
-    const data = read();
-    waiting = [...data.answers];
-    locale = data.locale;
-  }
-  const at = waiting.findIndex((answer) => answer.of === of);
-  if (at < 0) return undefined;
-  const [answer] = waiting.splice(at, 1);
-  return answer && 'error' in answer && document.documentElement.lang !== locale ? undefined : answer;
-};
-
-const meta = (name: string): string | undefined =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
-
-/** Returns the brand in the page's meta elements; undefined on the platform's own pages. */
-export const pageBrand = (): { readonly name: string; readonly colour: string | null } | undefined => {
-  const name = meta(BRAND_META.name);
-  return name === undefined ? undefined : { name, colour: meta(BRAND_META.colour) ?? null };
+  const data = openedData();
+  const answer = findAnswer(data, of, document.documentElement.lang);
+  const at = data.answers.findIndex((one) => one.of === of);
+  if (at >= 0) data.answers.splice(at, 1);
+  return answer;
 };

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import type { Contract } from '@domain/contract.ts';
 import { getVarieties } from '@domain/demos/varieties.ts';
 import { referenceApi } from '@domain/reference/reference.api.ts';
 import type { CatalogEntry, CatalogKind, Country, Language } from '@domain/reference/reference.ts';
@@ -9,10 +10,12 @@ import { sharedRequest, useShared, useRequestState } from './http/sharedRequest.
 import type { Request, RequestState } from './http/useRequest.ts';
 
 /** Reference data hardly ever changes: loaded once per page life, retried only after a failure. */
+const source = <R>(contract: Contract<undefined, undefined, undefined, R>) =>
+  sharedRequest(() => call(contract, {}), contract.path);
 const SOURCES = {
-  languages: sharedRequest(() => call(referenceApi['reference.availableLanguages'], {})),
-  countries: sharedRequest(() => call(referenceApi['reference.countries'], {})),
-  catalog: sharedRequest(() => call(referenceApi['reference.catalog'], {})),
+  languages: source(referenceApi['reference.availableLanguages']),
+  countries: source(referenceApi['reference.countries']),
+  catalog: source(referenceApi['reference.catalog']),
 };
 
 /** A list that choices are made of. */

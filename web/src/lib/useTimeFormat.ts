@@ -2,10 +2,15 @@ import { useCallback } from 'react';
 import { timeFormat } from '@domain/values/clock.ts';
 import { useLocale } from '../i18n/localeContext.ts';
 import { useClock } from './session/useClock.ts';
+import { useBrowserValue } from './useBrowserValue.ts';
 
-/** Makes formats of times in the reader's language, by the clock of their account. */
+/** Makes formats of times in the reader's language and zone, by the clock of their account; the server formats in UTC. */
 export const useTimeFormat = (): ((options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat) => {
   const { locale } = useLocale();
   const clock = useClock();
-  return useCallback((options) => timeFormat(locale, options, clock), [locale, clock]);
+  const timeZone = useBrowserValue<string | undefined>(() => undefined, 'UTC');
+  return useCallback(
+    (options) => timeFormat(locale, timeZone ? { timeZone, ...options } : options, clock),
+    [locale, clock, timeZone],
+  );
 };

@@ -1,7 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { AgencyBrand } from '@domain/agencies/agencies.ts';
 import { DEFAULT_ACCENT } from '@domain/branding/accent.ts';
-import { pageBrand } from '../lib/pageData.ts';
+import { referenceApi } from '@domain/reference/reference.api.ts';
+import type { ClientConfig } from '@domain/reference/reference.ts';
+import { firstReply, type BroughtData } from '../lib/pageData.ts';
 import { localSlot } from '../lib/storage/browserStorage.ts';
 
 /** What a page is shown under: a colour, and the platform's name when it is known. */
@@ -20,13 +22,16 @@ interface BrandState extends Brand {
 /** The colour seen last, so that the first paint of the next visit has it. */
 const accentSlot = localSlot('vc.accent');
 
-export const initialBrand = (): Brand => ({ accent: accentSlot.read() ?? DEFAULT_ACCENT, title: undefined });
-
-/** Returns the brand from the page's meta elements; the rest comes with its data. */
-export const initialAgency = (): AgencyBrand | undefined => {
-  const brand = pageBrand();
-  return brand && { publicName: brand.name, accent: brand.colour, logoUrl: null };
+/** Returns the platform's brand as the page brought it along, else its last known colour. */
+export const initialBrand = ({ answers }: BroughtData): Brand => {
+  const config = answers.find(({ of }) => of === referenceApi['reference.clientConfig'].path);
+  if (config && 'collection' in config) return (config.collection as ClientConfig).branding;
+  return { accent: accentSlot.read() ?? DEFAULT_ACCENT, title: undefined };
 };
+
+/** Returns the agency whose page was opened: the reply to the page's first call contains it. */
+export const initialAgency = (brought: BroughtData): AgencyBrand | undefined =>
+  (firstReply(brought) as { readonly agency?: AgencyBrand } | null | undefined)?.agency;
 
 export const BrandContext = createContext<BrandState>({
   accent: DEFAULT_ACCENT,

@@ -1,7 +1,7 @@
 import { impersonate as actedAs } from '../../access/impersonation.ts';
 import { refuseAtBarrier } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { apartFromCall } from '../../firestore/call-steps.ts';
+import { outsideCall } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import { getActingToken } from '../../identity/acting-token.ts';
 import type { Operation } from '../../operation.ts';
@@ -13,7 +13,7 @@ import { readUser } from '../../records/users.ts';
  */
 export const impersonate: Operation<'accounts.impersonate'> = async ({ caller, body: { userId } }) => {
   const { realUid, everywhere } = caller;
-  const claims = await apartFromCall(() =>
+  const claims = await outsideCall(() =>
     transact(async (transaction) => {
       const acted = actedAs(everywhere, await readUser(userId, transaction));
       refuseAtBarrier(acted.claims);

@@ -1,4 +1,4 @@
-import { getAgencies, narrowed, getWorkplaces, type Claims } from '@domain/access/roles.ts';
+import { getAgencies, narrowClaims, getWorkplaces, type Claims } from '@domain/access/roles.ts';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import { getReview } from '../../access/review.ts';
 import { branding, signInProviderSettings } from '../../branding.ts';
@@ -13,7 +13,7 @@ import { recordSignIn } from './sign-ins.ts';
 const workplaces = async (claims: Claims, granted: readonly string[]): Promise<readonly Workplace[]> =>
   // Clients, talents and engineers get no settings that concern the staff only.
   (await readAgencies(getWorkplaces(claims))).map(({ asksSecondFactor: _, mutedNews: __, ...agency }) => {
-    const { roles } = narrowed(claims, [agency.id]);
+    const { roles } = narrowClaims(claims, [agency.id]);
     return {
       ...agency,
       roles,

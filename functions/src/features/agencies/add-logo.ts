@@ -8,11 +8,11 @@ import type { Operation } from '../../operation.ts';
 import { createLogo, newLogoId } from '../../records/agency-logos.ts';
 import { saveFile } from '../../storage/files.ts';
 import { logoAddress } from '../../images/logo-address.ts';
-import { administered } from './own-agency.ts';
+import { requireAdministered } from './own-agency.ts';
 
 /** Stores a sanitised logo; it is shown once a change of the agency names its address. 415: not an image. 422: invalid image. */
 export const addLogo: Operation<'agencies.addLogo'> = async ({ caller, params, file }) => {
-  const { id: agencyId } = await administered(caller, params.id);
+  const { id: agencyId } = await requireAdministered(caller, params.id);
   const { format, width, height, bytes } = readImage((await file()).bytes);
   const made = await recordStep(async () => {
     const id = newLogoId();
@@ -21,7 +21,7 @@ export const addLogo: Operation<'agencies.addLogo'> = async ({ caller, params, f
   });
   // Concurrent attempts at one call all return the logo that was stored.
   const id = await transact(async (transaction) => {
-    await administered(caller, agencyId, transaction);
+    await requireAdministered(caller, agencyId, transaction);
     const storagePath = `logos/${agencyId}/${made}.${format}`;
     const by = { uploadedBy: caller.realUid, uploadedAt: Timestamp.now() };
     createLogo(transaction, { id: made, agencyId, format, width, height, storagePath, ...by });

@@ -7,7 +7,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { readAgency } from '../../records/agencies.ts';
 
 /** Returns an agency the caller administers: 404 for a foreign one, 403 when they aren't its admin. */
-export const administered = async (
+export const requireAdministered = async (
   caller: Caller,
   id: string,
   transaction?: Transaction,

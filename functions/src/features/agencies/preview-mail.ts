@@ -5,13 +5,13 @@ import { renderMail } from '../../mail/templates/layout.ts';
 import { talentInviteMail } from '../../mail/templates/talent-invite.ts';
 import { APP_URL, MAIL_FROM } from '../../config.ts';
 import { branding } from '../../branding.ts';
-import { administered } from './own-agency.ts';
+import { requireAdministered } from './own-agency.ts';
 
 const READER = { en: 'Alex', es: 'Álex' } as const;
 
 /** Renders an invitation under an unsaved brand, with the templates of all emails. Not sent. */
 export const previewMail: Operation<'agencies.previewMail'> = async ({ caller, params, body }) => {
-  await administered(caller, params.id);
+  await requireAdministered(caller, params.id);
   const { publicName, termsUrl, privacyUrl } = body;
   const locale = LOCALES.find((known) => known === body.locale) ?? 'en';
   const policies = termsUrl && privacyUrl ? { termsUrl, privacyUrl } : null;

@@ -5,7 +5,7 @@ import type { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts'
 import type { BodyOf } from '@domain/contract.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { apartFromCall } from '../../firestore/call-steps.ts';
+import { outsideCall } from '../../firestore/call-steps.ts';
 import { refuseOverwriting } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -17,7 +17,7 @@ import { readLogo } from '../../records/agency-logos.ts';
 import { recordSlug } from '../../records/agency-slugs.ts';
 import { refuseTakenSlug } from './claim-slug.ts';
 import { logoAddress, logoIdIn } from '../../images/logo-address.ts';
-import { administered } from './own-agency.ts';
+import { requireAdministered } from './own-agency.ts';
 import { getSettings } from './get-settings.ts';
 
 type Patch = Omit<BodyOf<(typeof agencySettingsApi)['agencies.update']>, 'was'>;
@@ -95,7 +95,7 @@ const changeAgency = (
   { was, ...patch }: BodyOf<(typeof agencySettingsApi)['agencies.update']>,
 ): Promise<AgencySettings> =>
   transact(async (transaction): Promise<AgencySettings> => {
-    const agency = await getSettings(await administered(caller, id, transaction), transaction);
+    const agency = await getSettings(await requireAdministered(caller, id, transaction), transaction);
     const before = changeable(agency);
     const wanted = asStored(patch);
     refuseOverwriting(was && asStored(was), wanted, before);
@@ -132,7 +132,7 @@ export const updateAgency: Operation<'agencies.update'> = async ({ caller, param
   const saved = await changeAgency(caller, id, body);
   // Not the caller's failure: the record's trigger retries until the rule applies to everyone.
   if (body.asksSecondFactor !== undefined)
-    await apartFromCall(() => askForSecondFactor(id)).catch((error: unknown) =>
+    await outsideCall(() => askForSecondFactor(id)).catch((error: unknown) =>
       logger.warn('A team is asked for a second factor later', { cause: String(error) }),
     );
   return saved;

@@ -1,9 +1,9 @@
 import { getKeyState, type ApiKey, type ListedApiKey } from '@domain/apiKeys/api-keys.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 
 /** Presents a key to its agency's admins, in its state of today (UTC). */
 export const presentKey = (key: ApiKey): ListedApiKey => {
-  const { id, name, areas, right, lastDay, createdAt, lastUsedAt } = serialised(key);
+  const { id, name, areas, right, lastDay, createdAt, lastUsedAt } = serialise(key);
   const state = getKeyState(key, new Date().toISOString().slice(0, 10));
   return { id, name, areas, right, lastDay, createdAt, lastUsedAt, state };
 };

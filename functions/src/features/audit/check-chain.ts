@@ -3,7 +3,7 @@ import { getAgency } from '../../access/caller.ts';
 import { isAsSealed } from '../../audit/seal.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { readChain } from '../../records/audit-chains.ts';
 import { chainedAfter, countToSeal } from '../../records/audit-records.ts';
@@ -31,7 +31,7 @@ const reachedBy = (cursor: string | undefined): Reached => {
 const isGoing = ({ expiresAt }: Pick<AuditRecord, 'expiresAt'>, now: number): boolean =>
   expiresAt.toMillis() <= now + GOING_MS;
 
-const getPlace = ({ seq, at }: AuditRecord): AuditPlace => ({ seq: seq ?? 0, at: serialised(at) });
+const getPlace = ({ seq, at }: AuditRecord): AuditPlace => ({ seq: seq ?? 0, at: serialise(at) });
 
 /** Returns records missing before the first stored one: none if the previous one had expired. */
 const missingBefore = (first: AuditRecord, { firstExpiresAt }: AuditChain, now: number): AuditFlaw | null => {

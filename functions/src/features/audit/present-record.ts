@@ -1,5 +1,5 @@
 import type { AuditActor, AuditRecord, AuditRow } from '@domain/audit/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import type { Names } from './names.ts';
 
 const getActor = ({ by, byKey }: AuditRecord, names: Names): AuditActor => {
@@ -15,14 +15,14 @@ const OF_OTHERS: readonly string[] = ['agencyIds', 'confirmedBy'];
 const getValues = (values: AuditRecord['before']): string | null => {
   if (!values) return null;
   const own = Object.entries(values).filter(([field]) => !OF_OTHERS.includes(field));
-  return JSON.stringify(serialised(Object.fromEntries(own)));
+  return JSON.stringify(serialise(Object.fromEntries(own)));
 };
 
 export const presentRecord = (record: AuditRecord, names: Names): AuditRow => {
   const { id, at, as, onBehalfOf, action, subject, before, after, seq, erasedAt } = record;
   return {
     id,
-    at: serialised(at),
+    at: serialise(at),
     by: getActor(record, names),
     as: as === null ? null : { name: names.ofPerson(as) },
     onBehalfOf: onBehalfOf ? { name: names.ofPerson(onBehalfOf) } : null,
@@ -32,6 +32,6 @@ export const presentRecord = (record: AuditRecord, names: Names): AuditRow => {
     before: getValues(before),
     after: getValues(after),
     seq: seq ?? null,
-    erasedAt: erasedAt ? serialised(erasedAt) : null,
+    erasedAt: erasedAt ? serialise(erasedAt) : null,
   };
 };

@@ -8,14 +8,14 @@ import {
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { notifyAudition } from '../../mail/notify-audition.ts';
 import type { Operation } from '../../operation.ts';
 import { findAuditionEntries, updateEntry } from '../../records/audition-entries.ts';
 import { findDeadlines, readAudition, updateAudition } from '../../records/auditions.ts';
 import { changeableProject, readProject, setDeadlines } from '../../records/projects.ts';
-import { prepareNewScript } from './new-script.ts';
+import { replaceSessionScripts } from './new-script.ts';
 import { readMailContent } from './read-mail-content.ts';
 import { getInstant } from './ask.ts';
 import { getScriptPdf } from './script-pdf.ts';
@@ -33,7 +33,7 @@ const getTerms = (audition: Audition): Terms =>
  * 409: changed since it was edited, or cancelled. An unchanged request sends nothing.
  */
 export const changeAudition: Operation<'auditions.update'> = async ({ caller, params: { id }, body }) =>
-  serialised(
+  serialise(
     await transact(async (transaction) => {
       const audition = visibleTo(caller, 'auditions', await readAudition(id, transaction));
       const project = changeableProject(await readProject(audition.projectId, transaction));
@@ -53,10 +53,6 @@ export const changeAudition: Operation<'auditions.update'> = async ({ caller, pa
       const changed = AUDITION_TERMS.filter((term) => saidBy(terms[term]) !== saidBy(audition[term]));
       if (changed.length === 0) return audition;
       const isOtherScript = changed.includes('script') || changed.includes('scriptPdf');
-      const giveScript = isOtherScript
-        ? await prepareNewScript(transaction, caller, audition, body.changesBookedScript)
-        : () => undefined;
-
       const entries = await findAuditionEntries(id, transaction);
       const deadlines = new Map(await findDeadlines(project.id, transaction)).set(id, deadline);
       const talents = await readMailContent(
@@ -73,7 +69,14 @@ export const changeAudition: Operation<'auditions.update'> = async ({ caller, pa
         ),
       };
       updateAudition(transaction, id, change);
-      giveScript({ ...audition, ...change });
+      const after = { ...audition, ...change };
+      if (isOtherScript)
+        await replaceSessionScripts(
+          transaction,
+          caller,
+          { before: audition, after },
+          body.changesBookedScript,
+        );
       setDeadlines(transaction, project, [...deadlines.values()]);
       for (const entry of entries) {
         const { outcomeBy } = terms;
@@ -88,6 +91,6 @@ export const changeAudition: Operation<'auditions.update'> = async ({ caller, pa
         before: getTerms(audition),
         after: terms,
       });
-      return { ...audition, ...change };
+      return after;
     }),
   );

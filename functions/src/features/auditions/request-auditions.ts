@@ -1,5 +1,5 @@
 import { notFound } from '../../errors/app-error.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { newAuditionId } from '../../records/auditions.ts';
@@ -19,5 +19,5 @@ export const requestAuditions: Operation<'auditions.request'> = async ({
     ask(transaction, caller, { castingId, requestIds, values, picked: { talentIds } }),
   );
   if (!audition) throw notFound();
-  return serialised(audition);
+  return serialise(audition);
 };

@@ -1,4 +1,4 @@
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { newAuditionId } from '../../records/auditions.ts';
@@ -14,7 +14,7 @@ export const requestMany: Operation<'auditions.requestMany'> = async ({
   body: { voiceIds, talentIds, picks, ...values },
 }) => {
   const requestIds = new Map(voiceIds.map((voiceId) => [voiceId, newAuditionId()]));
-  return serialised(
+  return serialise(
     await transact((transaction) =>
       ask(transaction, caller, { castingId, requestIds, values, picked: { talentIds, picks } }),
     ),

@@ -4,10 +4,11 @@ import { AppError } from '../../errors/app-error.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readAvailabilityRequest } from '../../records/availability-requests.ts';
-import { prepareCancellation } from '../../records/calling-off.ts';
+import { cancelRequests } from '../../records/calling-off.ts';
 
 /**
- * Cancels a request. An accepted one can be cancelled until it begins, which frees the talent. Idempotent: a finished one stays unchanged and
+ * Cancels a request. An accepted one can be cancelled until it begins, which frees the talent; its
+ * session continues with other roles, if any. Idempotent: a finished one stays unchanged and
  * notifies no one.
  */
 export const cancelRequest: Operation<'availability.cancel'> = async ({ caller, params: { id } }) => {
@@ -16,8 +17,7 @@ export const cancelRequest: Operation<'availability.cancel'> = async ({ caller, 
     if (request.state === 'cancelled' || request.state === 'released') return;
     const booked = bookedSpan(request);
     if (booked && booked.from <= Date.now()) throw new AppError(409, 'availability.begun');
-    const callOff = await prepareCancellation(transaction, [request], caller);
-    callOff();
+    await cancelRequests(transaction, [request], caller, { keepsSessions: true });
   });
   return { id };
 };

@@ -1,12 +1,17 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { hasVoice, type AvailabilityRequest, type TimeRange } from '@domain/availability/availability.ts';
+import { bookingsInSlot } from '@domain/availability/booked-span.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import { notifyRequester } from '../../mail/notify-requester.ts';
 import { notifyRequest } from '../../mail/notify-request.ts';
 import type { Operation } from '../../operation.ts';
-import { findStandingRequests, updateAvailabilityRequest } from '../../records/availability-requests.ts';
+import {
+  standingRequestsFor,
+  findStandingRequests,
+  updateAvailabilityRequest,
+} from '../../records/availability-requests.ts';
 import { book, findBookings, isBooked } from '../../records/calendars.ts';
 import { readTalents } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
@@ -66,7 +71,7 @@ const releaseOthers = async (
 
 /**
  * Accepts a slot and books the talent in one transaction. Of two overlapping acceptances by a talent, across projects and agencies, one is
- * refused with the reason. Idempotent.
+ * refused with the reason, unless it is the same slot for another role of the casting. Idempotent.
  */
 export const confirmSlot: Operation<'availability.confirm'> = async ({
   params: { id },
@@ -82,7 +87,9 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
     const span = toSpan(chosen, request.timeZone);
     if (span.from <= Date.now()) throw new AppError(409, 'availability.slotPast');
     const bookings = await findBookings(request.talentId, transaction);
-    if (isBooked(bookings, span, id)) throw new AppError(409, 'availability.slotBooked');
+    const own = await standingRequestsFor(request.projectId, request.talentId, transaction);
+    const sharing = bookingsInSlot(own, request.castingId, span).map((one) => one.id);
+    if (isBooked(bookings, span, [id, ...sharing])) throw new AppError(409, 'availability.slotBooked');
     const ofRole = await findStandingRequests(request, transaction);
     const others = ofRole.filter((other) => other.id !== id);
     // The first acceptance gets the role, unless others stay in reserve.

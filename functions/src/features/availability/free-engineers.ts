@@ -37,6 +37,6 @@ export const engineersByLanguage = async (
   return {
     count: fewest(calendars.map(({ length }) => length)),
     freeAt: (span) =>
-      fewest(calendars.map((of) => of.filter((bookings) => !isBooked(bookings, span, '')).length)),
+      fewest(calendars.map((of) => of.filter((bookings) => !isBooked(bookings, span)).length)),
   };
 };

@@ -3,7 +3,7 @@ import type { AvailabilityRequest, TimeRange } from '@domain/availability/availa
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { notifyRequest } from '../../mail/notify-request.ts';
 import type { Operation } from '../../operation.ts';
@@ -12,7 +12,7 @@ import { readTalents } from '../../records/talents.ts';
 
 /** Cancels a move: the agreed slot stays, and the talent is notified. 409 when no move is pending. */
 export const keepSlot: Operation<'availability.keep'> = async ({ caller, params: { id } }) =>
-  serialised(
+  serialise(
     await transact(async (transaction) => {
       const request: AvailabilityRequest = visibleTo(
         caller,

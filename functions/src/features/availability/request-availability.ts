@@ -3,7 +3,7 @@ import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { askForSlots } from '../../mail/notify-request.ts';
 import type { Operation } from '../../operation.ts';
@@ -98,5 +98,5 @@ export const requestAvailability: Operation<'availability.request'> = async ({
       );
     return requests;
   });
-  return serialised(made);
+  return serialise(made);
 };

@@ -1,6 +1,7 @@
 import { fromWest, localDay, overlap, slotSpan, type Span } from '@domain/availability/slot-times.ts';
 import { SLOT_LABELS } from '@domain/availability/slots.ts';
 import type { AvailabilityRequest, Calendar } from '@domain/availability/availability.ts';
+import { bookingsInSlot } from '@domain/availability/booked-span.ts';
 import type { AvailabilityGrid, GridSlot } from '@domain/availability/grid.ts';
 import { isAway } from '@domain/rates/vacations.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
@@ -23,16 +24,30 @@ interface Plans {
   readonly zone: string;
   readonly vacations: readonly Vacation[];
   readonly bookings: Calendar['bookings'];
+  /** Open and accepted requests by the agency. */
+  readonly standing: readonly AvailabilityRequest[];
+  /** Slots of other requests by the agency. */
   readonly held: readonly Span[];
 }
 
 /** `elsewhere`: by another agency, which is shown only as not free. */
 type Standing = 'free' | 'away' | 'held' | 'booked' | 'elsewhere';
 
-const standingAt = ({ zone, vacations, bookings, held }: Plans, span: Span, agencyId: string): Standing => {
+/** What slots are looked for: an agency's, in some castings. */
+interface Asked {
+  readonly agencyId: string;
+  readonly castingIds: readonly string[];
+}
+
+const standingAt = (
+  { zone, vacations, bookings, standing, held }: Plans,
+  span: Span,
+  { agencyId, castingIds }: Asked,
+): Standing => {
   const own = Object.fromEntries(Object.entries(bookings).filter(([, one]) => one.agencyId === agencyId));
-  if (isBooked(own, span, '')) return 'booked';
-  if (isBooked(bookings, span, '')) return 'elsewhere';
+  const sharing = castingIds.flatMap((id) => bookingsInSlot(standing, id, span)).map(({ id }) => id);
+  if (isBooked(own, span, sharing)) return 'booked';
+  if (isBooked(bookings, span, sharing)) return 'elsewhere';
   const days = [localDay(span.from, zone), localDay(span.to - 1, zone)];
   const away = vacations.filter((vacation) => days.some((day) => isAway([vacation], day)));
   if (away.some(({ agencyIds }) => agencyIds.includes(agencyId))) return 'away';
@@ -60,6 +75,7 @@ const getPlans = async (
         zone,
         vacations,
         bookings: Object.fromEntries(Object.entries(known).filter(([request]) => !own.has(request))),
+        standing: requests,
         held: requests
           .filter(({ state, id: request }) => state === 'requested' && !own.has(request))
           .flatMap(({ timeRanges, timeZone }) => timeRanges.map((range) => toSpan(range, timeZone))),
@@ -72,9 +88,9 @@ const toSlot = (
   slot: Pick<GridSlot, 'label'> & { readonly span: Span },
   plans: readonly Plans[],
   engineers: FreeEngineers,
-  { agencyId, showsReasons }: { readonly agencyId: string; readonly showsReasons: boolean },
+  { showsReasons, ...asked }: Asked & { readonly showsReasons: boolean },
 ): GridSlot => {
-  const standings = plans.map((one) => standingAt(one, slot.span, agencyId));
+  const standings = plans.map((one) => standingAt(one, slot.span, asked));
   const count = (wanted: Standing) => standings.filter((one) => one === wanted).length;
   return {
     label: slot.label,
@@ -101,12 +117,12 @@ export const showGrid: Operation<'availability.grid'> = async ({
   const isOwn = ({ castingId, voiceId }: AvailabilityRequest): boolean =>
     places.some((place) => place.castingId === castingId && place.voiceId === voiceId);
   const talentIds = [...new Set(places.map(({ talentId }) => talentId))];
-  const castings = places.map(({ castingId }) => castingId);
+  const castingIds = [...new Set(places.map(({ castingId }) => castingId))];
   const [plans, engineers] = await Promise.all([
     getPlans(talentIds, agencyId, isOwn),
-    engineersByLanguage(agencyId, projectId, castings),
+    engineersByLanguage(agencyId, projectId, castingIds),
   ]);
-  const view = { agencyId, showsReasons: isStaffIn(caller, agencyId) };
+  const view = { agencyId, castingIds, showsReasons: isStaffIn(caller, agencyId) };
   const shown = [...new Set(days.split(','))].sort();
   return {
     talents: talentIds.length,

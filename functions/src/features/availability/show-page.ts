@@ -1,19 +1,20 @@
 import type {
   AvailabilityPage,
   AvailabilityPageState,
+  AvailabilityRequest,
   Calendar,
   MovingSlot,
   Offer,
   OfferedRange,
   TimeRange,
 } from '@domain/availability/availability.ts';
-import { bookedSpan } from '@domain/availability/booked-span.ts';
+import { bookedSpan, bookingsInSlot } from '@domain/availability/booked-span.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { readBrand } from '../../records/agencies.ts';
-import { isFirstCome } from '../../records/availability-requests.ts';
+import { isFirstCome, standingRequestsFor } from '../../records/availability-requests.ts';
 import { findBookings, isBooked } from '../../records/calendars.ts';
 import { readCasting } from '../../records/castings.ts';
 import { readProject } from '../../records/projects.ts';
@@ -26,11 +27,15 @@ import { toSpan } from './ranges.ts';
 
 const offered = (
   range: TimeRange,
-  { id, timeZone }: { readonly id: string; readonly timeZone: string },
-  bookings: Calendar['bookings'],
+  { id, timeZone, castingId }: Pick<AvailabilityRequest, 'id' | 'timeZone' | 'castingId'>,
+  {
+    bookings,
+    own,
+  }: { readonly bookings: Calendar['bookings']; readonly own: readonly AvailabilityRequest[] },
 ): OfferedRange => {
   const span = toSpan(range, timeZone);
-  const closed = span.from <= Date.now() ? 'past' : isBooked(bookings, span, id) ? 'booked' : null;
+  const except = [id, ...bookingsInSlot(own, castingId, span).map((one) => one.id)];
+  const closed = span.from <= Date.now() ? 'past' : isBooked(bookings, span, except) ? 'booked' : null;
   const [startsAt, endsAt] = [span.from, span.to].map((moment) => new Date(moment).toISOString());
   return { ...range, startsAt: startsAt ?? '', endsAt: endsAt ?? '', closed };
 };
@@ -75,17 +80,18 @@ export const toPage = async (
   { request, invite }: AvailabilityLink,
   locale: Locale,
 ): Promise<AvailabilityPage> => {
-  const [agency, project, casting, voice, bookings, hasRivals] = await Promise.all([
+  const [agency, project, casting, voice, bookings, own, hasRivals] = await Promise.all([
     readBrand(request.agencyId),
     readProject(request.projectId),
     readCasting(request.castingId),
     readVoice(request.voiceId),
     findBookings(request.talentId),
+    standingRequestsFor(request.projectId, request.talentId),
     isFirstCome(request),
   ]);
   if (!project || !casting) throw notFound();
   const { assets, pricing } = presentOffer(invite.offer);
-  const ranges = request.timeRanges.map((range) => offered(range, request, bookings));
+  const ranges = request.timeRanges.map((range) => offered(range, request, { bookings, own }));
   const { language: alpha3 } = casting;
   return {
     agency,

@@ -9,7 +9,7 @@ import { bookedSpan } from '@domain/availability/booked-span.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { notifyRequest } from '../../mail/notify-request.ts';
 import type { Operation } from '../../operation.ts';
@@ -41,7 +41,7 @@ export const updateRequest: Operation<'availability.update'> = async ({
   params: { id },
   body: { timeZone, timeRanges: offered },
 }) =>
-  serialised(
+  serialise(
     await transact(async (transaction) => {
       const request: AvailabilityRequest = visibleTo(
         caller,

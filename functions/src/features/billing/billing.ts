@@ -8,7 +8,7 @@ import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { storeAgencyChange } from '../../records/agency-changes.ts';
@@ -31,7 +31,7 @@ const named = (information: BillingInformation | undefined): object | null =>
     : null;
 
 const present = (caller: Caller, information: BillingInformation): Serialised<BillingInformation> =>
-  serialised(withOwnAgencies(caller, information));
+  serialise(withOwnAgencies(caller, information));
 
 const save = async (
   caller: Caller,

@@ -101,5 +101,9 @@ export const knownBookings = async (
   const found = await Promise.all(
     ordered.map(async ([id]) => (await ofSlot(id, reader)) ?? (await ofSession(id, reader))),
   );
-  return found.flatMap((booking) => booking ?? []);
+  // The slots of several roles lead to one session.
+  const once = new Map(
+    found.flatMap((booking) => (booking ? [[booking.view.sessionId ?? booking.view.id, booking]] : [])),
+  );
+  return [...once.values()];
 };

@@ -2,7 +2,7 @@ import { CASTING_DEMOS_MAX, toCastingDemoId } from '@domain/castings/castings.ts
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { createCastingDemo, shortlistedDemos, readCastingDemo } from '../../records/casting-demos.ts';
@@ -24,7 +24,7 @@ export const addDemo: Operation<'castings.addDemo'> = async ({
   // Also outside: a project in casting never becomes new again.
   const known = changeableProject(visibleTo(caller, 'projects', await readProject(projectId)));
   const begins = known.state === 'New';
-  return serialised(
+  return serialise(
     await transact(async (transaction) => {
       const voice = visibleTo(caller, 'voices', await readVoice(values.voiceId, transaction));
       if (casting.projectId !== projectId || voice.projectId !== projectId) throw notFound();

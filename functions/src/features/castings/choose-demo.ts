@@ -2,7 +2,7 @@ import { addProgress, placeChange } from '@domain/projects/progress.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readCastingDemo, setSelected, shortlistedDemos } from '../../records/casting-demos.ts';
@@ -14,7 +14,7 @@ export const chooseDemo: Operation<'castings.updateDemo'> = async ({
   params: { id, projectId },
   body: { isSelected },
 }) =>
-  serialised(
+  serialise(
     await transact(async (transaction) => {
       const demo = visibleTo(caller, 'castingDemos', await readCastingDemo(id, transaction));
       if (demo.projectId !== projectId) throw notFound();

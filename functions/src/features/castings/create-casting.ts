@@ -6,7 +6,7 @@ import type { Caller } from '../../access/caller.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { newCasting, readCasting } from '../../records/castings.ts';
@@ -18,7 +18,7 @@ export const castIn = async (
   projectId: string,
   language: string,
 ): Promise<Serialised<Casting>> =>
-  serialised(
+  serialise(
     await transact(async (transaction) => {
       const project = changeableProject(
         visibleTo(caller, 'projects', await readProject(projectId, transaction)),

@@ -1,7 +1,7 @@
 import { visibleTo } from '../../access/visible-to.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { readCasting } from '../../records/castings.ts';
 
 export const getCasting: Operation<'castings.get'> = async ({ caller, params }) =>
-  serialised(visibleTo(caller, 'castings', await readCasting(params.id)));
+  serialise(visibleTo(caller, 'castings', await readCasting(params.id)));

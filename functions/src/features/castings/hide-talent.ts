@@ -3,7 +3,7 @@ import { HIDDEN_MAX } from '@domain/castings/castings.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { shortlistedAmong } from '../../records/casting-demos.ts';
@@ -19,7 +19,7 @@ export const hideTalent: Operation<'castings.hideTalent'> = async ({
   params: { id },
   body: { hideTalentFromPreviewList: whole, hide = [], show = [] },
 }) =>
-  serialised(
+  serialise(
     await transact(async (transaction) => {
       const casting = visibleTo(caller, 'castings', await readCasting(id, transaction));
       changeableProject(await readProject(casting.projectId, transaction));

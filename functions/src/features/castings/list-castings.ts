@@ -2,7 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { getAgency } from '../../access/caller.ts';
 import { toCompanyFilter } from '../../access/company-filter.ts';
 import { encodeCursor, parseCursor } from '../../firestore/cursor.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { findCastings } from '../../records/castings.ts';
 
@@ -15,7 +15,7 @@ const PAGE = 25;
 export const listCastings: Operation<'castings.list'> = async ({ caller, query: { cursor, projectId } }) => {
   const filters = { agencyId: getAgency(caller), companyId: toCompanyFilter(caller), projectId };
   const found = await findCastings(filters, parseCursor(cursor), PAGE);
-  const items = found.filter(({ isDeleted }) => isDeleted !== true).map(serialised);
+  const items = found.filter(({ isDeleted }) => isDeleted !== true).map(serialise);
   const last = found.at(-1);
   if (!last || found.length < PAGE) return { items };
   const { seconds, nanoseconds } = last.createdAt as Timestamp;

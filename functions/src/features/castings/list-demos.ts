@@ -1,5 +1,5 @@
 import { visibleTo } from '../../access/visible-to.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { shortlistedDemos } from '../../records/casting-demos.ts';
 import { readCasting } from '../../records/castings.ts';
@@ -8,5 +8,5 @@ export const listDemos: Operation<'castings.listDemos'> = async ({ caller, query
   const casting = visibleTo(caller, 'castings', await readCasting(castingId));
   const demos = await shortlistedDemos(casting.id);
   const hidden = new Set(casting.hideTalentFromPreviewList);
-  return serialised(demos.map((demo) => ({ ...demo, hideTalentFromPreview: hidden.has(demo.talentId) })));
+  return serialise(demos.map((demo) => ({ ...demo, hideTalentFromPreview: hidden.has(demo.talentId) })));
 };

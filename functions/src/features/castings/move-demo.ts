@@ -9,7 +9,7 @@ import { placeChange } from '@domain/projects/progress.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { existingEntryIds } from '../../records/audition-entries.ts';
@@ -39,7 +39,7 @@ export const moveDemo: Operation<'castings.moveDemo'> = async ({
   params: { id: castingId },
   body: { demoId, voiceId, toVoiceId, position },
 }) =>
-  serialised(
+  serialise(
     await transact(async (transaction) => {
       const casting = openCasting(visibleTo(caller, 'castings', await readCasting(castingId, transaction)));
       if (voiceId === toVoiceId) throw new AppError(422, 'casting.sameCharacter', { property: 'toVoiceId' });

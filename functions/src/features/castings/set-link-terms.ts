@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { getLinkTerms } from '@domain/castings/links.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { openCasting, readCasting, updateCastingFields } from '../../records/castings.ts';
@@ -13,7 +13,7 @@ import { newSecret, termsAfter } from './link-terms.ts';
 export const setLinkTerms: Operation<'castings.setLinkTerms'> = async ({ caller, params: { id }, body }) => {
   visibleTo(caller, 'castings', await readCasting(id));
   const secret = await newSecret(body);
-  return serialised(
+  return serialise(
     await transact(async (transaction) => {
       const casting = openCasting(visibleTo(caller, 'castings', await readCasting(id, transaction)));
       const linkTerms = termsAfter(casting, body, secret);

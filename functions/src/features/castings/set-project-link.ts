@@ -2,7 +2,7 @@ import { getLinkTerms } from '@domain/castings/links.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { writePasscode } from '../../records/link-secrets.ts';
@@ -28,7 +28,7 @@ export const setProjectLink: Operation<'castings.setProjectLink'> = async ({
   visibleTo(caller, 'projects', await readProject(id));
   const secret = await newSecret(terms);
   const urlIdentifier = newIdentifier();
-  return serialised(
+  return serialise(
     await transact(async (transaction) => {
       const before = openProject(visibleTo(caller, 'projects', await readProject(id, transaction)));
       const former = before.urlIdentifier;

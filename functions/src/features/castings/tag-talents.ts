@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { shortlistedTalentIds } from '../../records/casting-demos.ts';
@@ -19,7 +19,7 @@ export const tagTalents: Operation<'castings.tagTalents'> = async ({
   params: { id, voiceId },
   body: { talentTagList },
 }) =>
-  serialised(
+  serialise(
     await transact(async (transaction) => {
       const casting = visibleTo(caller, 'castings', await readCasting(id, transaction));
       changeableProject(await readProject(casting.projectId, transaction));

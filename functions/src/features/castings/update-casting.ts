@@ -3,7 +3,7 @@ import type { Casting } from '@domain/castings/castings.ts';
 import { getLinkTerms } from '@domain/castings/links.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { openCasting, readCasting, updateCastingFields } from '../../records/castings.ts';
@@ -28,7 +28,7 @@ export const updateCasting: Operation<'castings.update'> = async ({
     ...(linkEnabled === undefined ? {} : { linkEnabled }),
     updatedAt: Timestamp.now(),
   };
-  return serialised(
+  return serialise(
     await transact(async (transaction) => {
       const before = openCasting(visibleTo(caller, 'castings', await readCasting(id, transaction)));
       if (previewVisible === undefined && linkEnabled === undefined && !renewLink) return before;

@@ -3,7 +3,7 @@ import { CASTING_DEMOS_MAX, toCastingDemoId, type CastingDemo } from '@domain/ca
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import {
@@ -34,7 +34,7 @@ export const upsertDemos: Operation<'castings.upsertDemos'> = async ({
   params: { projectId },
   body: { castingDemos: wanted },
 }) =>
-  serialised(
+  serialise(
     await transact(async (transaction) => {
       const project = changeableProject(
         visibleTo(caller, 'projects', await readProject(projectId, transaction)),

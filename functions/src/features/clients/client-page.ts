@@ -3,7 +3,7 @@ import type { ClientPage } from '@domain/clients/clients.api.ts';
 import type { Client } from '@domain/clients/clients.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { readCommissions } from '../../records/client-terms.ts';
 import { readBesides } from '../../records/clients.ts';
 import { readMembership } from '../../records/memberships.ts';
@@ -34,7 +34,7 @@ export const clientPage = async (caller: Caller, client: Client): Promise<Client
   const { agencyId } = caller;
   const showRates = agencyId !== undefined && (user?.showRates ?? []).includes(agencyId);
   return {
-    ...serialised(withOwnAgencies(caller, client)),
+    ...serialise(withOwnAgencies(caller, client)),
     company: company ? withOwnAgencies(caller, company) : null,
     showRates,
     ...decisions,

@@ -6,7 +6,7 @@ import { withOwnAgencies } from '../../access/own-agencies.ts';
 import { getAgency } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { findPromises } from '../../records/audition-queries.ts';
 import { findClients, type ClientPosition } from '../../records/clients.ts';
@@ -48,7 +48,7 @@ export const listClients: Operation<'clients.list'> = async ({ caller, query: { 
     const { accountValidationStatus, blocked = false } = memberships.get(client.id) ?? {};
     const company = companies.get(client.companyId);
     return {
-      ...serialised(withOwnAgencies(caller, client)),
+      ...serialise(withOwnAgencies(caller, client)),
       company: company ? withOwnAgencies(caller, company) : null,
       ...(accountValidationStatus ? { accountValidationStatus } : {}),
       status: blocked ? 'blocked' : 'active',

@@ -3,7 +3,7 @@ import type { CompanyMerge, MergeProgress } from '@domain/companies/companies.ts
 import { getAgency, type Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { apartFromCall } from '../../firestore/call-steps.ts';
+import { outsideCall } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import { toBillingId } from '@domain/orders/company-billing.ts';
 import type { Operation } from '../../operation.ts';
@@ -87,7 +87,7 @@ export const mergeCompanies: Operation<'companies.merge'> = async ({
     await begin(caller, id, into);
   }
   // A repeated call finds the remainder again, so it isn't part of this call.
-  await apartFromCall(() => continueMerge(id, Date.now() + ROUND_MS));
+  await outsideCall(() => continueMerge(id, Date.now() + ROUND_MS));
   const now = await readMerge(id);
   if (!now) throw notFound();
   return present(now);

@@ -13,7 +13,7 @@ import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
@@ -115,5 +115,5 @@ export const bookConnection: Operation<'talents.bookConnectionSession'> = async 
     });
     return after;
   });
-  return serialised(withOwnAgencies(caller, check));
+  return serialise(withOwnAgencies(caller, check));
 };

@@ -4,7 +4,7 @@ import { auditAgencyId, withOwnAgencies } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { occasionKey } from '../../mail/occasion-key.ts';
 import { notifyAgency } from '../../mail/notify-agency.ts';
@@ -64,5 +64,5 @@ export const requestConnection: Operation<'talents.requestConnectionSession'> = 
     });
     return after;
   });
-  return serialised(withOwnAgencies(caller, check));
+  return serialise(withOwnAgencies(caller, check));
 };

@@ -1,7 +1,7 @@
 import { auditAgencyId, withOwnAgencies } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { readConnectionSession } from '../../records/connection-sessions.ts';
@@ -11,7 +11,7 @@ import { readTalent } from '../../records/talents.ts';
 export const showConnection: Operation<'talents.connectionSession'> = async ({ caller, params: { id } }) => {
   visibleTo(caller, 'talents', await readTalent(id));
   const check = await readConnectionSession(id);
-  return check ? serialised(withOwnAgencies(caller, check)) : null;
+  return check ? serialise(withOwnAgencies(caller, check)) : null;
 };
 
 /** Returns the agency's booking page; 404 with an explanation when it has none. */

@@ -2,7 +2,7 @@ import type { Serialised } from '@domain/contract.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 
 export const presentTicket = (caller: Caller, ticket: CurationTicket): Serialised<CurationTicket> =>
-  serialised(withOwnAgencies(caller, ticket));
+  serialise(withOwnAgencies(caller, ticket));

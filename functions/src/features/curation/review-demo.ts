@@ -1,5 +1,5 @@
 import { withOwnAgencies } from '../../access/own-agencies.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readTicket } from '../../records/curation-tickets.ts';
@@ -21,7 +21,7 @@ export const reviewDemo: Operation<'curation.demo'> = ({ caller, params: { id } 
     const talent = await readPublicHalf(demo.talentId, transaction);
     const views = await agencyViews(caller, demo, transaction);
     const place = onTicket.findIndex((other) => other.id === id);
-    return serialised({
+    return serialise({
       demo: withOwnAgencies(caller, demo),
       talent: talent ? withOwnAgencies(caller, talent) : null,
       ticket: isOpen ? withOwnAgencies(caller, ticket) : null,

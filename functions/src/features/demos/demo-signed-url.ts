@@ -10,13 +10,13 @@ import { readDemo } from '../../records/demos.ts';
 const agencyShowing = ({ claims }: Caller, { agencyIds }: DemoCache): string | undefined =>
   agencyIds.find((id) => claims.agencies.includes(id));
 
-/** Readers of either half of a demo may hear it. */
-export const demoSignedUrl: Operation<'demos.signedUrl'> = async ({ caller, params }) => {
+/** Readers of either half of a demo may hear it. 404 for an approved version that isn't shown to them. */
+export const demoSignedUrl: Operation<'demos.signedUrl'> = async ({ caller, params, query }) => {
   const [demo, approved] = await Promise.all([readDemo(params.demoId), readApprovedDemo(params.demoId)]);
   if (demo?.talentId !== params.userId) throw notFound();
   const shownBy =
     approved && mayRead(caller, 'demoCache', approved) ? agencyShowing(caller, approved) : undefined;
-  const isTheirs = mayRead(caller, 'demos', demo);
+  const isTheirs = query.version !== 'approved' && mayRead(caller, 'demos', demo);
   if (!isTheirs && !shownBy) throw notFound();
   const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
   return {

@@ -26,7 +26,11 @@ export const findablePlaces = (caller: Caller): readonly DemoPlace[] => {
   return [...asEngineer, ...asTalent];
 };
 
-export const amongTalents = (places: readonly DemoPlace[], wanted: readonly string[]): readonly DemoPlace[] =>
+/** Limits the places to these talents. */
+export const limitToTalents = (
+  places: readonly DemoPlace[],
+  wanted: readonly string[],
+): readonly DemoPlace[] =>
   places.map(({ talentIds, ...place }) => ({
     ...place,
     talentIds: talentIds ? talentIds.filter((id) => wanted.includes(id)) : wanted,

@@ -5,11 +5,11 @@ import { getAgency, type Caller } from '../../access/caller.ts';
 import { isStaff } from '../../access/staff.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { findDemos } from '../../records/demo-cache.ts';
 import { listDemos as list, type DemoListFilters } from '../../records/demos.ts';
-import { amongTalents, cursorBehind, findablePlaces, getPlace } from './findable.ts';
+import { limitToTalents, cursorBehind, findablePlaces, getPlace } from './findable.ts';
 import { approvedDemo, presentDemo } from './present-demo.ts';
 
 const encode = ({ createdAt, id }: Demo): string => {
@@ -77,9 +77,9 @@ const approvedPage = async (
 ): Promise<DemosPage> => {
   if (reviewStatus !== undefined && reviewStatus !== 'approved') return { items: [] };
   const places = findablePlaces(caller);
-  const among = talentId === undefined ? places : amongTalents(places, [talentId]);
+  const among = talentId === undefined ? places : limitToTalents(places, [talentId]);
   const found = await findDemos(among, {}, 'newest', getPlace('newest', cursor), DEMO_PAGE_SIZE);
-  const items = found.map((demo) => serialised(approvedDemo(caller, demo)));
+  const items = found.map((demo) => serialise(approvedDemo(caller, demo)));
   const last = found.at(-1);
   return last && items.length === DEMO_PAGE_SIZE
     ? { items, cursor: APPROVED + cursorBehind('newest', last) }

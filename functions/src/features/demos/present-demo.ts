@@ -2,7 +2,7 @@ import type { Serialised } from '@domain/contract.ts';
 import type { Demo, DemoCache, FoundDemo, DemoView } from '@domain/demos/demos.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 
 export const approvedDemo = (
   caller: Caller,
@@ -12,4 +12,4 @@ export const approvedDemo = (
 export const presentDemo = (
   caller: Caller,
   { storagePath: _path, approvedPath: _approvedPath, ...demo }: Demo,
-): Serialised<DemoView> => serialised(withOwnAgencies(caller, demo));
+): Serialised<DemoView> => serialise(withOwnAgencies(caller, demo));

@@ -27,7 +27,7 @@ export interface Verdict {
 }
 
 /** Returns a demo after its verdict: clients find it, or no longer do. */
-export const reviewed = (demo: Demo, { status, comment, reasons, by, at }: Verdict): Demo => {
+export const applyVerdict = (demo: Demo, { status, comment, reasons, by, at }: Verdict): Demo => {
   if (status === 'pending') return waitingAgain(demo, false);
   const isApproved = status === 'approved';
   return {

@@ -6,7 +6,7 @@ import {
   type FoundDemo,
 } from '@domain/demos/demos.ts';
 import { getAgency } from '../../access/caller.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import {
   findDemos,
@@ -17,14 +17,14 @@ import {
 } from '../../records/demo-cache.ts';
 import { talentsNamed } from '../../records/talent-cache.ts';
 import { rehearsalsIn } from '../../records/rehearsals.ts';
-import { amongTalents, cursorBehind, findablePlaces, findsAll, getPlace } from './findable.ts';
+import { limitToTalents, cursorBehind, findablePlaces, findsAll, getPlace } from './findable.ts';
 import { filtersFor, applyFilters, type DemoFilter } from './demo-filters.ts';
 import { approvedDemo } from './present-demo.ts';
 
 const amongNamed = async (places: readonly DemoPlace[], name: string): Promise<readonly DemoPlace[]> =>
   (
     await Promise.all(
-      places.map(async (place) => amongTalents([place], await talentsNamed(place.agencyId, name))),
+      places.map(async (place) => limitToTalents([place], await talentsNamed(place.agencyId, name))),
     )
   ).flat();
 
@@ -85,9 +85,9 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
   const tested = agencyId === undefined ? undefined : await rehearsalsIn(agencyId);
   let places = findablePlaces(caller);
   // Demos by id are read from their own collection and filtered by the agency's tested talents.
-  if (liveTested && ids !== undefined) places = amongTalents(places, [...(tested?.keys() ?? [])]);
+  if (liveTested && ids !== undefined) places = limitToTalents(places, [...(tested?.keys() ?? [])]);
   else if (liveTested) places = agencyId === undefined ? [] : [{ agencyId, isTested: true }];
-  if (talentId !== undefined) places = amongTalents(places, [talentId]);
+  if (talentId !== undefined) places = limitToTalents(places, [talentId]);
   if (name !== undefined) places = await amongNamed(places, name);
   const { found, next } =
     ids === undefined
@@ -106,5 +106,5 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
     ...approvedDemo(caller, demo),
     rehearsal: tested?.get(demo.talentId) ?? null,
   }));
-  return serialised(next ? { items, cursor: cursorBehind(order, next) } : { items });
+  return serialise(next ? { items, cursor: cursorBehind(order, next) } : { items });
 };

@@ -16,7 +16,7 @@ import { auditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readSurroundings } from './change-demo.ts';
 import { applyConsent } from './consent.ts';
 import { filesLeftBy } from './demo-file.ts';
-import { appear, readAppearance, reviewed } from './review.ts';
+import { appear, readAppearance, applyVerdict } from './review.ts';
 import {
   findDemoOnBehalf,
   refuseOthersConsent,
@@ -60,7 +60,7 @@ const changed = (caller: Caller, before: Demo, patch: DemoPatch, rights: DemoRig
   const comment = reviewerComment ?? after.reviewerComment;
   const reasons = reviewerReasons ?? after.reviewerReasons ?? [];
   return reviewStatus
-    ? reviewed(after, { status: reviewStatus, comment, reasons, by: caller.uid, at: now })
+    ? applyVerdict(after, { status: reviewStatus, comment, reasons, by: caller.uid, at: now })
     : { ...after, reviewerComment: comment, reviewerReasons: reasons };
 };
 

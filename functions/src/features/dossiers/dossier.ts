@@ -5,7 +5,7 @@ import type { TalentDossier } from '@domain/dossiers/dossiers.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
@@ -17,7 +17,7 @@ type Notes = BodyOf<Api['talents.createDossier']>;
 export const showDossier: Operation<'talents.dossier'> = async ({ caller, query }) => {
   const { agencyId } = await judgedTalent(caller, query.talent);
   const dossier = await readDossier(agencyId, query.talent);
-  return dossier ? serialised(dossier) : null;
+  return dossier ? serialise(dossier) : null;
 };
 
 /** Returns the talent of the notes: named, or taken from the dossier's id. */
@@ -52,7 +52,7 @@ const save = async (caller: Caller, body: Notes, isNew: boolean): Promise<Serial
     });
     return after;
   });
-  return serialised(written);
+  return serialise(written);
 };
 
 /** Creates notes on a talent; 409 when a colleague created them first. */

@@ -1,6 +1,6 @@
 import type { TalentScore } from '@domain/scores/scores.ts';
 import type { Caller } from '../../access/caller.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { readScore } from '../../records/talent-scores.ts';
 import { judgedTalent } from './judged-talent.ts';
@@ -12,7 +12,7 @@ const getScore = async (caller: Caller, talentId: string): Promise<TalentScore |
 
 export const showScore: Operation<'talents.score'> = async ({ caller, params }) => {
   const score = await getScore(caller, params.id);
-  return score ? serialised(score) : null;
+  return score ? serialise(score) : null;
 };
 
 export const languageScore: Operation<'talents.languageScore'> = async ({ caller, params }) => {

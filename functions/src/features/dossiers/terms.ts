@@ -4,7 +4,7 @@ import { foldedOnce } from '@domain/values/folded-text.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
 import { getAgency } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
@@ -21,7 +21,7 @@ const facts = ({ tags, commission, contractSigned, gdpr }: typeof NO_TERMS | Tal
 
 const page = (terms: TalentTerms | undefined): TermsPage =>
   terms
-    ? { ...facts(terms), updatedAt: serialised(terms.updatedAt) }
+    ? { ...facts(terms), updatedAt: serialise(terms.updatedAt) }
     : { ...facts(NO_TERMS), updatedAt: null };
 
 export const showTerms: Operation<'talents.terms'> = async ({ caller, params: { id } }) => {

@@ -6,7 +6,7 @@ import type { Talent } from '@domain/talents/talents.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
@@ -59,7 +59,7 @@ const save = async (
     });
     return after;
   });
-  return serialised(written);
+  return serialise(written);
 };
 
 /** Creates the agency's rating of a talent; 409 when a colleague created it first. */

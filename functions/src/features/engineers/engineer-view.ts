@@ -4,7 +4,7 @@ import type { Engineer } from '@domain/engineers/engineers.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
 import { isBeyond } from '../../access/visible-to.ts';
 import { getAgency, type Caller } from '../../access/caller.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { readMemberships, readMembershipsIn } from '../../records/memberships.ts';
 
 const PREFERENCE: readonly EngineerStanding[] = ['active', 'pending', 'blocked'];
@@ -15,7 +15,7 @@ const best = (memberships: readonly Membership[]): EngineerStanding => {
 };
 
 const view = (engineer: Engineer, status: EngineerStanding, agencyIds: readonly string[]): EngineerView => ({
-  ...serialised(engineer),
+  ...serialise(engineer),
   agencyIds,
   status,
 });

@@ -19,7 +19,7 @@ import { readMemberships } from '../../records/memberships.ts';
 import { readUser } from '../../records/users.ts';
 import { engineerView } from './engineer-view.ts';
 
-const decisionOf: Readonly<Record<EngineerStanding, Decision>> = {
+const getDecision: Readonly<Record<EngineerStanding, Decision>> = {
   pending: { engagement: 'pending', blocked: false },
   active: { engagement: 'active', blocked: false },
   blocked: { blocked: true },
@@ -70,7 +70,7 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
         caller,
         { all: named, user },
         { ...person, action: 'engineers.decide' },
-        decisionOf[status],
+        getDecision[status],
       );
     }
     recordAudit(transaction, caller, {

@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
 import { storeEnquiry } from '../../records/enquiries.ts';
 import { findAddressee, ownEnquiry, refuseUnseen, withStep } from './own-enquiry.ts';
-import { opened } from './present-enquiry.ts';
+import { presentOpened } from './present-enquiry.ts';
 
 /**
  * Answers a message by email and stores the answer with it, even when closed. 409: another user was faster, or the sender has no address with
@@ -41,5 +41,5 @@ export const answerEnquiry: Operation<'enquiries.answer'> = async ({
       after: { state: 'answered', characters: answer.length },
     });
   });
-  return opened(caller, await ownEnquiry(caller, id));
+  return presentOpened(caller, await ownEnquiry(caller, id));
 };

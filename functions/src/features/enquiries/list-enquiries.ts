@@ -4,7 +4,7 @@ import { getAgency } from '../../access/caller.ts';
 import { encodeCursor, parseCursor } from '../../firestore/cursor.ts';
 import type { Operation } from '../../operation.ts';
 import { enquiriesTo } from '../../records/enquiries.ts';
-import { opened, presentRow } from './present-enquiry.ts';
+import { presentOpened, presentRow } from './present-enquiry.ts';
 import { ownEnquiry } from './own-enquiry.ts';
 
 /** Returns messages to the chosen agency, newest first. Reads only its page. */
@@ -19,4 +19,4 @@ export const listEnquiries: Operation<'enquiries.list'> = async ({ caller, query
 };
 
 export const getEnquiry: Operation<'enquiries.get'> = async ({ caller, params: { id } }) =>
-  opened(caller, await ownEnquiry(caller, id));
+  presentOpened(caller, await ownEnquiry(caller, id));

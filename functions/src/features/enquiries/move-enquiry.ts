@@ -5,7 +5,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { storeEnquiry } from '../../records/enquiries.ts';
 import { ownEnquiry, refuseUnseen, withStep } from './own-enquiry.ts';
-import { opened } from './present-enquiry.ts';
+import { presentOpened } from './present-enquiry.ts';
 
 /** Closes or reopens a message. 409 when it is in that state already. */
 export const moveEnquiry: Operation<'enquiries.move'> = async ({
@@ -28,5 +28,5 @@ export const moveEnquiry: Operation<'enquiries.move'> = async ({
       after: { state },
     });
   });
-  return opened(caller, await ownEnquiry(caller, id));
+  return presentOpened(caller, await ownEnquiry(caller, id));
 };

@@ -1,13 +1,13 @@
 import { getAgencies } from '@domain/access/roles.ts';
 import type { Enquiry, EnquiryRow, OpenedEnquiry, EnquiryStepView } from '@domain/enquiries/enquiries.ts';
 import type { Caller } from '../../access/caller.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { readUsers } from '../../records/users.ts';
 import { findAddressee } from './own-enquiry.ts';
 
 export const presentRow = (enquiry: Enquiry): EnquiryRow => {
   const { id, state, writer, name, message, projectId, projectName, companyName, createdAt } =
-    serialised(enquiry);
+    serialise(enquiry);
   return { id, state, writer, name, message, projectId, projectName, companyName, createdAt };
 };
 
@@ -19,7 +19,7 @@ const presentSteps = async ({ agencyId, steps }: Enquiry): Promise<readonly Enqu
       user?.agencyIds.includes(agencyId) ? [[user.id, user.displayName] as const] : [],
     ),
   );
-  return serialised(steps).map(({ kind, answer, at, by }) => ({
+  return serialise(steps).map(({ kind, answer, at, by }) => ({
     kind,
     answer,
     at,
@@ -28,7 +28,7 @@ const presentSteps = async ({ agencyId, steps }: Enquiry): Promise<readonly Enqu
 };
 
 /** Presents an opened message. Only admins see addresses of clients and colleagues; team members answer without seeing them. */
-export const opened = async ({ claims }: Caller, enquiry: Enquiry): Promise<OpenedEnquiry> => {
+export const presentOpened = async ({ claims }: Caller, enquiry: Enquiry): Promise<OpenedEnquiry> => {
   const { agencyId, writer, steps } = enquiry;
   const [view, addressee] = await Promise.all([presentSteps(enquiry), findAddressee(enquiry)]);
   const maySee = writer === 'talent' || getAgencies(claims, 'admin').includes(agencyId);

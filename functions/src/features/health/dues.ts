@@ -3,7 +3,7 @@ import { BEHIND_MS, DUE_KINDS, ERASURE_BEHIND_MS, type DueKind } from '@domain/h
 import { getAgency } from '../../access/caller.ts';
 import { syncClaims } from '../../claims/sync-claims.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { apartFromCall, recordStep } from '../../firestore/call-steps.ts';
+import { outsideCall, recordStep } from '../../firestore/call-steps.ts';
 import type { Waiting } from '../../firestore/tally.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
@@ -119,7 +119,7 @@ export const dueHealth: Operation<'health.dues'> = async ({ caller }) => {
 export const runDue: Operation<'health.runDue'> = async ({ caller, body: { kind } }) => {
   const agencyId = getAgency(caller);
   const { before, after } = await recordStep(() =>
-    apartFromCall(async () => {
+    outsideCall(async () => {
       const { count } = await backlogIn(kind, agencyId);
       await DUES[kind].run(agencyId, Date.now());
       return { before: count, after: (await backlogIn(kind, agencyId)).count };

@@ -1,7 +1,7 @@
 import { FILE_OWNERS, type FileFault, type FileOwner } from '@domain/health/health.ts';
 import { getAgency } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { apartFromCall, recordStep } from '../../firestore/call-steps.ts';
+import { outsideCall, recordStep } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { removeFile } from '../../storage/files.ts';
@@ -90,7 +90,7 @@ export const removeStrays: Operation<'health.removeStrays'> = async ({ caller, b
   for (const path of owners) {
     const [collection, id = ''] = path.split('/');
     const owner = { collection: collection as FileOwner, id };
-    const removed = await recordStep(() => apartFromCall(() => removeOrphans(owner, agencyId)));
+    const removed = await recordStep(() => outsideCall(() => removeOrphans(owner, agencyId)));
     await transact(async (transaction) => {
       if (removed.files > 0)
         recordAudit(transaction, caller, {

@@ -5,7 +5,7 @@ import {
   type InvitationRow,
 } from '@domain/invitations/invitations.ts';
 import { getAgency, type Caller } from '../../access/caller.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { namesInAgency } from '../../records/memberships.ts';
 import { isAdminHere } from './own-invitation.ts';
 
@@ -23,7 +23,7 @@ export const presentInvitations = async (
   const isAdmin = isAdminHere(caller);
   return found.map((invitation) => {
     const { id, kind, name, email, roles, sentBy } = invitation;
-    const { sentAt, lastSentAt, expiresAt } = serialised(invitation);
+    const { sentAt, lastSentAt, expiresAt } = serialise(invitation);
     const isOpen = isOpenInvitation(invitation);
     return {
       ...{ id, kind, name, roles, sentAt, lastSentAt, expiresAt },

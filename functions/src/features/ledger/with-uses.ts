@@ -2,7 +2,7 @@ import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { presentUse } from '@domain/ledger/use-reports.ts';
 import { agencyDay } from '../../records/agencies.ts';
-import { useReportsOf } from '../../records/use-reports.ts';
+import { findUseReports } from '../../records/use-reports.ts';
 import { presentTo } from './present-licence.ts';
 
 /** Presents licences of one agency to a reader on a day in its time zone, with uses reported by talents, which clients never see. */
@@ -13,7 +13,7 @@ export const withUses = async (
 ): Promise<readonly LicenceRow[]> => {
   const rows = licences.map(presentTo(reader, today));
   if (reader === 'client') return rows;
-  const reports = await useReportsOf(licences.map(({ id }) => id));
+  const reports = await findUseReports(licences.map(({ id }) => id));
   return rows.map((row) => ({ ...row, uses: (reports.get(row.id) ?? []).map(presentUse) }));
 };
 

@@ -2,7 +2,7 @@ import type { Mail } from '@domain/mail/mail.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { toRecord, serialised } from '../../firestore/db.ts';
+import { toRecord, serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { auditedRetry, makeDue } from '../../mail/make-due.ts';
 import type { Operation } from '../../operation.ts';
@@ -18,5 +18,5 @@ export const retryMail: Operation<'mail.retry'> = ({ caller, params: { id } }) =
     const after = makeDue(transaction, before, mail);
     recordAudit(transaction, caller, auditedRetry(before, after));
     const { expiresAt: _kept, ...view } = after;
-    return serialised(view);
+    return serialise(view);
   });

@@ -4,6 +4,7 @@ import { bookedSlot } from '@domain/availability/availability.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
 import type { Invoice, InvoiceLine, LicensedUse, LicensedVoice } from '@domain/orders/invoices.ts';
 import type { Order, OrderedRenewal } from '@domain/orders/orders.ts';
+import { rolesIn } from '@domain/sessions/sessions.ts';
 import { standingRequestsIn } from '../../records/availability-requests.ts';
 import { readRevision } from '../../records/order-revisions.ts';
 import { readProject } from '../../records/projects.ts';
@@ -31,9 +32,11 @@ const sessionDays = async (
     const language = getCastingLanguage(request.castingId, projectId) ?? '';
     if (slot) days.set(roleKey(request.voiceId, language), slot.datetime.slice(0, 10).replaceAll('/', '-'));
   }
-  for (const { voiceId, language, startsAt, timeZone, state } of sessions) {
+  for (const session of sessions) {
+    const { language, startsAt, timeZone, state } = session;
     const day = DateTime.fromMillis(startsAt.toMillis(), { zone: timeZone }).toISODate();
-    if (state !== 'cancelled' && day) days.set(roleKey(voiceId, language), day);
+    if (state === 'cancelled' || !day) continue;
+    for (const { voiceId } of rolesIn(session)) days.set(roleKey(voiceId, language), day);
   }
   return days;
 };

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Order, PaymentAction, PaymentState } from '@domain/orders/orders.ts';
 import { describe, expect, it } from 'vitest';
-import { judged, type PaymentReport } from './judge-report.ts';
+import { judgeReport, type PaymentReport } from './judge-report.ts';
 
 const at = (seconds: number) => Timestamp.fromMillis(seconds * 1000);
 const order = { state: 'confirmed', currency: 'EUR', total: 1000, paid: 200 } as Order;
@@ -47,7 +47,7 @@ describe('a report of money', () => {
     ['for none', undefined, {}, 'unknownOrder', 0, null],
     ['of an unknown kind', order, { isKnown: false }, 'unknownEvent', 0, null],
   ] as const)('%s', (_, of, change, outcome, counts, status) => {
-    expect(judged({ ...money, ...change }, of as Order | undefined, fresh)).toEqual({
+    expect(judgeReport({ ...money, ...change }, of as Order | undefined, fresh)).toEqual({
       outcome,
       counts,
       status,
@@ -55,8 +55,8 @@ describe('a report of money', () => {
   });
 
   it('counts once, however late its event arrives', () => {
-    expect(judged(money, order, { ...fresh, isCounted: true }).outcome).toBe('noted');
-    expect(judged(money, order, { ...fresh, action: actionOf('failed', 900) }).counts).toBe(800);
+    expect(judgeReport(money, order, { ...fresh, isCounted: true }).outcome).toBe('noted');
+    expect(judgeReport(money, order, { ...fresh, action: actionOf('failed', 900) }).counts).toBe(800);
   });
 });
 
@@ -69,11 +69,11 @@ describe('an event about a payment', () => {
     ['of the same second, and less far', actionOf('succeeded', 100), 'noted'],
     ['earlier', actionOf('requires_action', 101), 'noted'],
   ] as const)('that is %s', (_, action, outcome) => {
-    expect(judged(failed, order, { action, isCounted: false }).outcome).toBe(outcome);
+    expect(judgeReport(failed, order, { action, isCounted: false }).outcome).toBe(outcome);
   });
 
   it('changes nothing once the order is paid', () => {
-    expect(judged(failed, { ...order, state: 'paid' }, fresh)).toEqual({
+    expect(judgeReport(failed, { ...order, state: 'paid' }, fresh)).toEqual({
       outcome: 'noted',
       counts: 0,
       status: null,

@@ -58,7 +58,7 @@ const judgeMoney = (report: PaymentReport, order: Order, amount: number): Judgem
  * Judges a report received for the first time. Money counts once, whichever of a payment's reports comes first; the newest payment
  * state counts while something is open. An order accepted again but not confirmed also takes money, because it has left the client.
  */
-export const judged = (
+export const judgeReport = (
   report: PaymentReport,
   order: Order | undefined,
   { action, isCounted }: { readonly action: PaymentAction | undefined; readonly isCounted: boolean },

@@ -10,7 +10,7 @@ import { withLock } from '../../access/with-lock.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { notifyOfOrder } from '../../mail/notify-order.ts';
 import type { Operation } from '../../operation.ts';
@@ -179,5 +179,5 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
   };
   // One document numbers an agency's papers, so concurrent confirmations would contend for it.
   const after = await withLock(`numbers of ${agencyId}`, () => transact(move));
-  return serialised(after);
+  return serialise(after);
 };

@@ -8,7 +8,7 @@ import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { ClientSees, RateTable } from '@domain/pricing/rate-tables.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { readFacts } from '../../pricing/price-input.ts';
-import { computed, currentTable } from '../../pricing/present-price.ts';
+import { computeOrRefuse, currentTable } from '../../pricing/present-price.ts';
 import type { AcceptedPrice, OrderedInput } from '../../records/order-revisions.ts';
 
 export interface Offer {
@@ -24,7 +24,7 @@ export interface Offer {
 
 /** Returns the price with the agency's surcharges beyond its rate table. */
 export const getOffer = ({ input, extras, clientSees }: AcceptedPrice): Offer => {
-  const price = computed(() => computePrice(input));
+  const price = computeOrRefuse(() => computePrice(input));
   const net = extras.reduce((sum, { amount }) => sum + amount, price.total ?? price.lowest ?? 0);
   const named = namedPrice({ price, extras, candidates: input.candidates });
   const key = createHash('sha256').update(named).digest('hex').slice(0, 32);

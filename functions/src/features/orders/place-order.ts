@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { moveTo } from '@domain/orders/order-moves.ts';
-import { stands, type Order } from '@domain/orders/orders.ts';
+import { isInForce, type Order } from '@domain/orders/orders.ts';
 import { vatBetween } from '@domain/orders/vat.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { notifyOfOrder } from '../../mail/notify-order.ts';
 import type { Operation } from '../../operation.ts';
@@ -30,12 +30,12 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
   const project = changeableProject(visibleTo(caller, 'projects', await readProject(id)));
   const seen = await readOrder(id);
   if (!seen) throw notFound();
-  if (stands(seen) && seen.priceKey === priceKey) return serialised(seen);
+  if (isInForce(seen) && seen.priceKey === priceKey) return serialise(seen);
   const move = moveTo(seen.state, 'received', rolesIn(caller, project));
   if (move === 'forbidden') throw new AppError(403, 'auth.forbidden');
   if (move === 'impossible') throw new AppError(409, 'order.notNow');
 
-  const accepted = stands(seen) ? await readRevision(seen) : undefined;
+  const accepted = isInForce(seen) ? await readRevision(seen) : undefined;
   const [offer, parties] = await Promise.all([
     offerFor(project, seen.extras, accepted),
     readParties(project),
@@ -83,5 +83,5 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
     });
     return after;
   });
-  return serialised(placed);
+  return serialise(placed);
 };

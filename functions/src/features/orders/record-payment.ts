@@ -3,7 +3,7 @@ import type { Order } from '@domain/orders/orders.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { notifyOfOrder } from '../../mail/notify-order.ts';
 import type { Operation } from '../../operation.ts';
@@ -78,5 +78,5 @@ export const recordPayment: Operation<'orders.recordPayment'> = async ({
       });
     return changed;
   });
-  return serialised(after);
+  return serialise(after);
 };

@@ -6,7 +6,7 @@ import { vatBetween, type Parties } from '@domain/orders/vat.ts';
 import { licenceFor } from '../../access/licence-readers.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { notifyOfOrder } from '../../mail/notify-order.ts';
 import type { Operation } from '../../operation.ts';
@@ -96,5 +96,5 @@ export const renewLicence: Operation<'orders.renew'> = async ({
     await notifyOfOrder(transaction, licence, caller.uid, news);
     return order;
   });
-  return serialised(placed);
+  return serialise(placed);
 };

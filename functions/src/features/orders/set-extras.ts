@@ -3,7 +3,7 @@ import type { Order } from '@domain/orders/orders.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readOrder, storeOrder } from '../../records/orders.ts';
@@ -28,5 +28,5 @@ export const setExtras: Operation<'orders.setExtras'> = async ({ caller, params:
     });
     return changed;
   });
-  return serialised(after);
+  return serialise(after);
 };

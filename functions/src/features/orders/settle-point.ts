@@ -3,7 +3,7 @@ import type { Order } from '@domain/orders/orders.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readOrder, storeOrder } from '../../records/orders.ts';
@@ -39,5 +39,5 @@ export const settlePoint: Operation<'orders.settlePoint'> = async ({
     });
     return changed;
   });
-  return serialised(settled);
+  return serialise(settled);
 };

@@ -2,14 +2,14 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { priceForClient } from '@domain/pricing/client-view.ts';
 import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
-import { stands, type Order } from '@domain/orders/orders.ts';
+import { isInForce, type Order } from '@domain/orders/orders.ts';
 import { vatBetween, type Parties } from '@domain/orders/vat.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import type { Caller } from '../../access/caller.ts';
 import { isStaffIn, canSeeRates } from '../../access/staff.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readRevision } from '../../records/order-revisions.ts';
@@ -72,7 +72,7 @@ interface Seen {
 /** Returns a project's order with its current price; updates a draft. */
 const orderNow = async (caller: Caller, project: Project): Promise<Seen> => {
   const [before, parties] = await Promise.all([readOrder(project.id), readParties(project)]);
-  const accepted = before && stands(before) ? await readRevision(before) : undefined;
+  const accepted = before && isInForce(before) ? await readRevision(before) : undefined;
   const current = await offerFor(project, before?.extras ?? [], accepted);
   if (before && accepted) return { order: before, offer: getOffer(accepted), current, parties };
   if (before?.state === 'cancelled') return { order: before, offer: current, current, parties };
@@ -96,10 +96,10 @@ export const showOrder: Operation<'orders.upsert'> = async ({
   const project = openProject(visibleTo(caller, 'projects', await readProject(id)));
   const { order, offer, current, parties } = await orderNow(caller, project);
   const view = presentFor(caller, project.agencyId);
-  const isChanged = stands(order) && current.key !== offer.key;
+  const isChanged = isInForce(order) && current.key !== offer.key;
   const vat = vatBetween(parties, current.net);
   return {
-    ...serialised(order),
+    ...serialise(order),
     price: view(offer),
     change: isChanged
       ? {
@@ -109,7 +109,7 @@ export const showOrder: Operation<'orders.upsert'> = async ({
           priceKey: current.key,
         }
       : null,
-    obstacles: isChanged || !stands(order) ? obstaclesTo(current, parties.billing !== undefined) : [],
+    obstacles: isChanged || !isInForce(order) ? obstaclesTo(current, parties.billing !== undefined) : [],
     billing: parties.billing ?? null,
     providers: offeredProviders(),
   };

@@ -19,7 +19,7 @@ import {
 } from '../../records/orders.ts';
 import { createPaymentEvent, isKnownPaymentEvent } from '../../records/payment-events.ts';
 import { readProject } from '../../records/projects.ts';
-import { judged, type Judgement, type PaymentReport } from './judge-report.ts';
+import { judgeReport, type Judgement, type PaymentReport } from './judge-report.ts';
 import { updateEarnings } from './note-earnings.ts';
 import { readStripeReport } from './providers/stripe-report.ts';
 
@@ -80,7 +80,7 @@ export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ re
       order && readPaymentAction(order.id, transaction),
       reference === null ? false : isCounted(transaction, provider, reference),
     ]);
-    const judgement = judged(report, order, { action, isCounted: isCountedNow });
+    const judgement = judgeReport(report, order, { action, isCounted: isCountedNow });
     const { outcome, counts, status } = judgement;
     const agencyId = order?.agencyId ?? report.agencyId;
     createPaymentEvent(transaction, {

@@ -1,7 +1,7 @@
 import type { Licence } from '@domain/pricing/licences.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { createLicence, findProjectLicences } from '../../records/licences.ts';
@@ -19,7 +19,7 @@ export const addLicenceToAll: Operation<'pricing.addLicenceToAll'> = async ({
 }) => {
   const { agencyId } = visibleTo(caller, 'projects', await readProject(projectId));
   const terms = await chosenTerms(agencyId, body);
-  return serialised(
+  return serialise(
     await transact(async (transaction): Promise<readonly Licence[]> => {
       await projectToPrice(caller, projectId, transaction);
       const assets = await findProjectAssets(projectId, transaction);

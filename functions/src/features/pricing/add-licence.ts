@@ -2,7 +2,7 @@ import type { Licence } from '@domain/pricing/licences.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { countLicences, createLicence, findAssetLicences } from '../../records/licences.ts';
@@ -19,7 +19,7 @@ export const addLicence: Operation<'pricing.addLicence'> = async ({
 }) => {
   const { agencyId } = visibleTo(caller, 'voiceAssets', await readAsset(assetId));
   const terms = await chosenTerms(agencyId, body);
-  return serialised(
+  return serialise(
     await transact(async (transaction): Promise<Licence> => {
       const asset = visibleTo(caller, 'voiceAssets', await readAsset(assetId, transaction));
       await projectToPrice(caller, asset.projectId, transaction);

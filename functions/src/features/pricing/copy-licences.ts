@@ -2,7 +2,7 @@ import type { Licence } from '@domain/pricing/licences.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { countLicences, createLicence, findAssetLicences } from '../../records/licences.ts';
@@ -16,7 +16,7 @@ export const copyLicences: Operation<'pricing.copyLicences'> = async ({
   params: { assetId },
   body: { fromAssetId },
 }) =>
-  serialised(
+  serialise(
     await transact(async (transaction): Promise<readonly Licence[]> => {
       const asset = visibleTo(caller, 'voiceAssets', await readAsset(assetId, transaction));
       const from = visibleTo(caller, 'voiceAssets', await readAsset(fromAssetId, transaction));

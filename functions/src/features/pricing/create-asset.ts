@@ -3,7 +3,7 @@ import { ASSETS_MAX, type VoiceAsset } from '@domain/pricing/assets.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { findVoiceAssets, createAssetRecord, newAssetId } from '../../records/voice-assets.ts';
@@ -16,7 +16,7 @@ export const createAsset: Operation<'pricing.createAsset'> = async ({
   body,
 }) => {
   const id = newAssetId();
-  return serialised(
+  return serialise(
     await transact(async (transaction): Promise<VoiceAsset> => {
       const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
       const { agencyId, companyId, projectId } = voice;

@@ -7,7 +7,7 @@ import { getAgency } from '../../access/caller.ts';
 import { companyFor, companyIdFor } from '../../access/company-for.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { notifyAgency } from '../../mail/notify-agency.ts';
@@ -66,7 +66,7 @@ export const placeExpress: Operation<'express.place'> = async ({ caller, body, l
   const { name, brand, campaignName, languages, message } = body;
   const id = newProjectId();
   const ids = body.characters.map((): Ids => ({ voiceId: newVoiceId(), assetId: newAssetId() }));
-  return serialised(
+  return serialise(
     await transact(async (transaction) => {
       const [{ name: companyName }, agency] = await Promise.all([
         companyFor(caller, companyId, agencyId, transaction),

@@ -11,7 +11,7 @@ import { latestProjects, readProject } from '../../records/projects.ts';
 import { tableToday } from '../../records/rate-tables.ts';
 import { refuseUnknownOptions } from './licence-options.ts';
 import { readFacts, type ProjectFacts } from '../../pricing/price-input.ts';
-import { computed } from '../../pricing/present-price.ts';
+import { computeOrRefuse } from '../../pricing/present-price.ts';
 
 /** Maximum recent projects scanned for priced ones. */
 const LOOKED_THROUGH = 30;
@@ -33,7 +33,7 @@ const projectsToTry = (
     : Promise.all(ids.map(async (id) => visibleTo(caller, 'projects', await readProject(id))));
 
 const totals = (facts: ProjectFacts, table: PricingTable): PriceTotals => {
-  const { currency, total, lowest, highest, missing, onRequest } = computed(() =>
+  const { currency, total, lowest, highest, missing, onRequest } = computeOrRefuse(() =>
     computePrice({ ...facts, table }),
   );
   return {

@@ -3,7 +3,7 @@ import { COMING_MAX, toRateTableId, type RateTable } from '@domain/pricing/rate-
 import { getAgency } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
@@ -46,5 +46,5 @@ export const saveRateTable: Operation<'pricing.saveRateTable'> = async ({ caller
     });
     return saved;
   });
-  return serialised(table);
+  return serialise(table);
 };

@@ -1,5 +1,5 @@
 import { getAgency } from '../../access/caller.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import { latestVersion, tableOn, tablesAfter } from '../../records/rate-tables.ts';
@@ -13,5 +13,5 @@ export const showRateTables: Operation<'pricing.rateTable'> = async ({ caller })
     tablesAfter(agencyId, day),
     latestVersion(agencyId),
   ]);
-  return { current: current ? serialised(current) : null, coming: serialised(coming), latest };
+  return { current: current ? serialise(current) : null, coming: serialise(coming), latest };
 };

@@ -13,7 +13,7 @@ import { readProject } from '../../records/projects.ts';
 import { readRates } from '../../records/talent-rates.ts';
 import { findCharacters } from '../../records/voices.ts';
 import { storedAssets } from '../../pricing/price-input.ts';
-import { computed, currentTable } from '../../pricing/present-price.ts';
+import { computeOrRefuse, currentTable } from '../../pricing/present-price.ts';
 
 /** Returns whether the caller is this talent, in an agency where they work as one; false for an acting admin. */
 const isTheTalent = ({ uid, claims }: Caller, talentId: string, agencyId: string): boolean =>
@@ -59,7 +59,7 @@ export const showTalentPrice: Operation<'pricing.talent'> = async ({
   if (!fees) return { amount: null, currency };
   const known = new Set(places.map(({ castingId, voiceId }) => `${castingId} ${voiceId}`));
   const { languages, sessionMinutes } = project;
-  const amount = computed(() =>
+  const amount = computeOrRefuse(() =>
     computeTalentPrice(
       { table, sessionMinutes, characters, languages, assets },
       fees,

@@ -3,7 +3,7 @@ import { isStaffIn, canSeeRates } from '../../access/staff.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Operation } from '../../operation.ts';
 import { readFacts, storedAssets } from '../../pricing/price-input.ts';
-import { computed, currentTable } from '../../pricing/present-price.ts';
+import { computeOrRefuse, currentTable } from '../../pricing/present-price.ts';
 import { readProject } from '../../records/projects.ts';
 
 /** Returns each role's price per shortlisted voice; without access to rates, only for the chosen one. */
@@ -18,5 +18,5 @@ export const showVoicePrices: Operation<'pricing.voices'> = async ({ caller, par
   const facts = await readFacts(project, storedAssets(id), (places) =>
     seesAll ? places : places.filter(({ isSelected }) => isSelected),
   );
-  return { currency, voices: computed(() => computeVoicePrices({ ...facts, table })) };
+  return { currency, voices: computeOrRefuse(() => computeVoicePrices({ ...facts, table })) };
 };

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { refuseOverwriting, refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
@@ -11,7 +11,7 @@ import { projectToPrice } from './project-to-price.ts';
 
 /** Changes an asset. 409: concurrent change of the same field, or any change since the given version. */
 export const updateAsset: Operation<'pricing.updateAsset'> = async ({ caller, params: { id }, body }) =>
-  serialised(
+  serialise(
     await transact(async (transaction): Promise<VoiceAsset> => {
       const before = visibleTo(caller, 'voiceAssets', await readAsset(id, transaction));
       await projectToPrice(caller, before.projectId, transaction);

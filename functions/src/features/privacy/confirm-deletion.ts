@@ -7,7 +7,7 @@ import { endMemberships } from '../../claims/memberships.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
@@ -60,5 +60,5 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
   if (confirmed.scope === 'talent') await syncClaimsSoon(talentId);
   const request = confirmed.state === 'erasing' ? await readRequest(talentId) : undefined;
   const latest = withOwnAgencies(caller, request ? ofNobody(await erase(request)) : confirmed);
-  return serialised({ ...latest, confirmedBy: ownAgencies(caller, latest.confirmedBy) });
+  return serialise({ ...latest, confirmedBy: ownAgencies(caller, latest.confirmedBy) });
 };

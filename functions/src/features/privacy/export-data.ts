@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { consentComment } from '../../audio/consent-comment.ts';
 import { withComment } from '../../audio/id3-comment.ts';
-import { auth, serialised } from '../../firestore/db.ts';
+import { auth, serialise } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { fileSize, openFile, readFile } from '../../storage/files.ts';
 import { entriesAbout, mailsBy, getRecordPaths, separateEntry } from '../../privacy/audit-store.ts';
@@ -20,7 +20,7 @@ import { ownTalentId } from './own-data.ts';
 const AS_IT_IS = { compress: false };
 
 const getJson = (records: readonly object[]): Buffer =>
-  Buffer.from(`${JSON.stringify(records.map(serialised), null, 2)}\n`);
+  Buffer.from(`${JSON.stringify(records.map(serialise), null, 2)}\n`);
 
 interface Found {
   readonly records: ReadonlyMap<string, ReadonlyMap<string, object>>;

@@ -2,24 +2,24 @@ import type { Locale } from '@domain/messages/locale.ts';
 
 const texts: Readonly<Record<Locale, readonly string[]>> = {
   en: [
-    'Everything that is held about you.',
-    'Each .json file is one kind of record; the folder "audio" has your demos and your auditions. The file',
-    '"mentions.json" has what records about something else say about you, found by your account and its address.',
-    'Times are in UTC.',
+    'Everything we hold about you.',
+    'Each .json file is one kind of record. The folder "audio" contains your demos and auditions. "mentions.json"',
+    'contains what other records say about you, found by your account and email address.',
+    'All times are in UTC.',
     '',
-    'If you have your data deleted, all of this goes. What the law on business records requires stays: signed reports',
-    'of recording sessions, orders and payments. They are not part of this archive, because they belong to the',
-    'agencies and their clients; ask your agency for those that concern you.',
+    'If you have your data deleted, all of this is deleted. The law on business records requires us to keep signed',
+    'reports of recording sessions, orders and payments. They are not in this archive, because they belong to the',
+    'agencies and their clients: ask your agency for the ones that concern you.',
   ],
   es: [
-    'Todo lo que se guarda sobre ti.',
-    'Cada archivo .json es una clase de registro; la carpeta «audio» tiene tus demos y tus audiciones. El archivo',
-    '«mentions.json» tiene lo que registros sobre otra cosa dicen de ti, según tu cuenta y su correo.',
-    'Las horas están en UTC.',
+    'Todos los datos que guardamos sobre ti.',
+    'Cada archivo .json contiene un tipo de registro. En la carpeta «audio» están tus demos y tus audiciones.',
+    '«mentions.json» recoge lo que otros registros dicen de ti, localizado por tu cuenta y tu correo.',
+    'Todas las horas están en UTC.',
     '',
-    'Si pides que se borren tus datos, todo esto desaparece. Queda lo que exige la ley sobre documentación mercantil:',
-    'los informes firmados de las sesiones de grabación, los pedidos y los pagos. No están en este archivo porque son',
-    'de las agencias y de sus clientes; pide a tu agencia los que te afecten.',
+    'Si pides la eliminación de tus datos, todo esto se elimina. La ley nos obliga a conservar los informes firmados',
+    'de las sesiones de grabación, los pedidos y los pagos. No están en este archivo porque pertenecen a las agencias',
+    'y a sus clientes: pide a tu agencia los que te afecten.',
   ],
 };
 

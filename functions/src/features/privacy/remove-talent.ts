@@ -17,8 +17,8 @@ import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { deleteEntry, getEntries } from '../../records/audition-entries.ts';
 import { standingRequestsTo } from '../../records/availability-requests.ts';
-import { notBegun, prepareCancellation } from '../../records/calling-off.ts';
-import { prepareSessionsEnd } from '../../records/cancelling-sessions.ts';
+import { notBegun, cancelRequests } from '../../records/calling-off.ts';
+import { endTalentSessions } from '../../records/cancelling-sessions.ts';
 import { deleteAuditionInvite } from '../../records/audition-invites.ts';
 import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
 import { readMemberships } from '../../records/memberships.ts';
@@ -75,16 +75,14 @@ const remove = async (
   const all = await readMemberships(id, transaction);
   const open = await getEntries(agencyId, id, 'open', transaction);
   const booked = await standingRequestsTo(agencyId, [id], transaction);
-  // The removal email covers these cancellations.
-  const callOffBookings = await prepareCancellation(transaction, notBegun(booked), caller, { isTold: false });
-  const endSessions = await prepareSessionsEnd(transaction, { agencyId, talentId: id }, caller);
 
   const at = Timestamp.now();
   const after = requestAfterRemoval(asked, { talent, agencyId, keepsAccount: isMoreThanTalent(all), at });
   const waiting = open.filter((entry) => isWaiting(entry, at.toMillis()));
   const left = await leaveAgency(talent, agencyId, transaction);
-  callOffBookings();
-  endSessions();
+  // The removal email covers these cancellations.
+  await cancelRequests(transaction, notBegun(booked), caller, { notifiesTalents: false });
+  await endTalentSessions(transaction, { agencyId, talentId: id }, caller);
   callOff(transaction, waiting);
   // None of the presented fields change, so editors keep their version and rosters stay valid.
   writeTalent(transaction, {

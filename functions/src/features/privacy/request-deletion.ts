@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { notifyOfPerson } from '../../mail/notify-of-person.ts';
 import type { Operation } from '../../operation.ts';
@@ -13,7 +13,7 @@ import { ownTalentId } from './own-data.ts';
 /** Requests deletion of the caller's data. Idempotent. */
 export const requestDeletion: Operation<'privacy.requestDeletion'> = async ({ caller }) => {
   const talentId = ownTalentId(caller);
-  return serialised(
+  return serialise(
     await transact(async (transaction) => {
       const talent = await readTalent(talentId, transaction);
       if (!talent) throw notFound();

@@ -4,7 +4,7 @@ import { isUnderWay, type ConnectionSession } from '@domain/connection/connectio
 import { TALLY_MAX, tallyRemovals, type KeptByAgency, type TalentRemoval } from '@domain/talents/removal.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { getAgency } from '../../access/caller.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { getEntries } from '../../records/audition-entries.ts';
@@ -80,5 +80,5 @@ export const prepareTalentRemoval: Operation<'talents.removal'> = ({ caller, par
       isOnlyAgency: talent.agencyIds.every((other) => other === agencyId),
       keepsAccount: isMoreThanTalent(await readMemberships(id, transaction)),
     };
-    return serialised(removal);
+    return serialise(removal);
   });

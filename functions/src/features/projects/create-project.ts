@@ -1,7 +1,7 @@
 import { getAgency } from '../../access/caller.ts';
 import { companyFor, companyIdFor } from '../../access/company-for.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { auditedProject, beginProject } from '../../records/new-project.ts';
@@ -15,7 +15,7 @@ export const createProject: Operation<'projects.create'> = async ({
   const agencyId = getAgency(caller);
   const companyId = companyIdFor(caller, named);
   const id = newProjectId();
-  return serialised(
+  return serialise(
     await transact(async (transaction) => {
       const company = await companyFor(caller, companyId, agencyId, transaction);
       const project = beginProject(transaction, {

@@ -3,7 +3,7 @@ import { VOICES_MAX, type Character } from '@domain/projects/projects.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
@@ -12,7 +12,7 @@ import { refuseTakenName } from './taken-name.ts';
 
 export const createVoice: Operation<'projects.createVoice'> = async ({ caller, body: values }) => {
   const id = newVoiceId();
-  return serialised(
+  return serialise(
     await transact(async (transaction) => {
       const project = changeableProject(
         visibleTo(caller, 'projects', await readProject(values.projectId, transaction)),

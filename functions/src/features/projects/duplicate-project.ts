@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { pickDuplicatedDetails } from '@domain/projects/details.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readKeptCompany } from '../../records/companies.ts';
@@ -18,7 +18,7 @@ export const duplicateProject: Operation<'projects.duplicate'> = async ({
 }) => {
   const id = newProjectId();
   const voiceIds: string[] = [];
-  return serialised(
+  return serialise(
     await transact(async (transaction) => {
       const model = openProject(visibleTo(caller, 'projects', await readProject(modelId, transaction)));
       const characters = await findCharacters(modelId, transaction);

@@ -1,6 +1,6 @@
 import { projectUsage } from '@domain/pricing/project-usage.ts';
 import { visibleTo } from '../../access/visible-to.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { findProjectLicences } from '../../records/licences.ts';
 import { readProject } from '../../records/projects.ts';
@@ -17,5 +17,5 @@ export const getProject: Operation<'projects.get'> = async ({
     findProjectLicences(id),
     includeDemoUrls ? getDemoUrls(project) : undefined,
   ]);
-  return { ...serialised(project), ...projectUsage(licences), ...urls };
+  return { ...serialise(project), ...projectUsage(licences), ...urls };
 };

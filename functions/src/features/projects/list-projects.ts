@@ -4,7 +4,7 @@ import type { Project } from '@domain/projects/projects.ts';
 import { getAgency } from '../../access/caller.ts';
 import { toCompanyFilter } from '../../access/company-filter.ts';
 import { encodeCursor, parseCursor } from '../../firestore/cursor.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { findProjects } from '../../records/projects.ts';
 
@@ -26,7 +26,7 @@ export const listProjects: Operation<'projects.list'> = async ({
   const filters = { agencyId, companyId, shelf, type, state, search: foldedText(search) };
   const found = await findProjects(filters, parseCursor(cursor), pageSize);
   const last = found.at(-1);
-  const items = found.filter((project) => hasWords(project, search)).map(serialised);
+  const items = found.filter((project) => hasWords(project, search)).map(serialise);
   if (!last || found.length < pageSize) return { items };
   const { seconds, nanoseconds } = last.createdAt as Timestamp;
   return { items, cursor: encodeCursor(seconds, nanoseconds, last.id) };

@@ -6,12 +6,12 @@ import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { standingRequestsIn } from '../../records/availability-requests.ts';
-import { notBegun, prepareCancellation } from '../../records/calling-off.ts';
-import { prepareSessionEnd } from '../../records/cancelling-sessions.ts';
+import { notBegun, cancelRequests } from '../../records/calling-off.ts';
+import { endSessions } from '../../records/cancelling-sessions.ts';
 import { findProjectCastings, updateCastingFields } from '../../records/castings.ts';
 import { hasInvoices } from '../../records/invoices.ts';
 import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
@@ -41,19 +41,13 @@ const shelve = (
     const isDeleted = shelving.shelf === 'deleted';
     // The recording is off, so booked talents are free again; after a restore they need new requests.
     const standing = isDeleted ? await standingRequestsIn(id, transaction) : [];
-    const callOff = await prepareCancellation(transaction, notBegun(standing), caller);
-    const endSessions = await prepareSessionEnd(
-      isDeleted ? await sessionsIn(id, transaction) : [],
-      transaction,
-      caller,
-    );
     const updatedAt = Timestamp.now();
     updateProjectFields(transaction, id, { ...shelving, updatedAt });
     for (const casting of castings)
       if ((casting.isDeleted ?? false) !== isDeleted)
         updateCastingFields(transaction, casting.id, { isDeleted, updatedAt });
-    callOff();
-    endSessions();
+    await cancelRequests(transaction, notBegun(standing), caller);
+    if (isDeleted) await endSessions(await sessionsIn(id, transaction), transaction, caller);
     recordAudit(transaction, caller, {
       agencyId: before.agencyId,
       action,
@@ -66,7 +60,7 @@ const shelve = (
 
 /** Closes and archives a project. 409 for a deleted one. */
 export const archiveProject: Operation<'projects.archive'> = async ({ caller, params: { id } }) =>
-  serialised(
+  serialise(
     await shelve(caller, id, 'projects.archive', (project) => ({
       shelf: 'archived',
       state: 'Closed',
@@ -77,7 +71,7 @@ export const archiveProject: Operation<'projects.archive'> = async ({ caller, pa
 
 /** Restores an archived project to its former state, or a deleted one to its former shelf. */
 export const restoreProject: Operation<'projects.restore'> = async ({ caller, params: { id } }) =>
-  serialised(
+  serialise(
     await shelve(caller, id, 'projects.restore', (project) => {
       const wasArchived = project.shelf === 'deleted' && project.closedFrom !== null;
       if (wasArchived) return { ...pickShelving(project), shelf: 'archived', deletedAt: null };

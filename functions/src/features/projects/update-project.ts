@@ -5,7 +5,7 @@ import { isStaffIn } from '../../access/staff.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { refuseOverwriting, refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
@@ -34,7 +34,7 @@ const refuseForeignMedia = async ({ agencyId, media: known }: Project, wanted: r
  * concurrent change of the same field, or any change since the given version.
  */
 export const updateProject: Operation<'projects.update'> = async ({ caller, params: { id }, body }) =>
-  serialised(
+  serialise(
     await transact(async (transaction) => {
       const before = changeableProject(visibleTo(caller, 'projects', await readProject(id, transaction)));
       const { updatedAt: edited, was, ...wanted } = body;

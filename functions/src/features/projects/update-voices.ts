@@ -2,7 +2,7 @@ import type { Character } from '@domain/projects/projects.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
@@ -17,7 +17,7 @@ export const updateVoices: Operation<'projects.updateVoices'> = async ({
   body: { projectId, voices: wanted },
 }) => {
   const changes = new Map(wanted.map(({ id, ...change }) => [id, change]));
-  return serialised(
+  return serialise(
     await transact(async (transaction) => {
       const project = changeableProject(
         visibleTo(caller, 'projects', await readProject(projectId, transaction)),

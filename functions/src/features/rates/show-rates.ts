@@ -3,7 +3,7 @@ import { exampleFactors } from '@domain/pricing/usage.ts';
 import type { RatesPage, TalentRates } from '@domain/rates/rates.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { getAgency, type Caller } from '../../access/caller.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { findCurrency } from '../../records/agencies.ts';
 import { tableToday } from '../../records/rate-tables.ts';
@@ -26,7 +26,7 @@ export const ratesPage = (rates: TalentRates | undefined, agencyCurrency: string
     minimumFee,
     updatedAt,
   } = rates as Partial<TalentRates> & TalentRates;
-  return serialised({ currency, sessionFee, usageFee, minimumFee, updatedAt });
+  return serialise({ currency, sessionFee, usageFee, minimumFee, updatedAt });
 };
 
 /** Returns how the chosen agency pays; empty without an agency or rate table. */

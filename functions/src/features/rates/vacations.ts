@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Serialised } from '@domain/contract.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
-import { merged, VACATIONS_MAX } from '@domain/rates/vacations.ts';
+import { mergeVacations, VACATIONS_MAX } from '@domain/rates/vacations.ts';
 import { withoutRemoved } from '@domain/talents/agency-change.ts';
 import { agencyChange, onBehalfOf } from '../../access/on-behalf.ts';
 import { auditAgencyId, withOwnAgencies } from '../../access/own-agencies.ts';
@@ -9,7 +9,7 @@ import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import {
@@ -26,7 +26,7 @@ const facts = ({ from, to }: Vacation) => ({ from, to });
 
 /** Presents a vacation with only the caller's agencies; talents see their own in full. */
 const shown = (caller: Caller, vacation: Vacation): Serialised<Vacation> =>
-  serialised(
+  serialise(
     caller.uid === vacation.talentId && caller.uid === caller.realUid
       ? vacation
       : withOwnAgencies(caller, vacation),
@@ -41,7 +41,7 @@ export const addVacation: Operation<'talents.addVacation'> = ({ caller, params: 
   transact(async (transaction) => {
     const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
     const known = await findVacations(talentId, transaction);
-    const { span, absorbed } = merged(known, body);
+    const { span, absorbed } = mergeVacations(known, body);
     if (known.length - absorbed.length >= VACATIONS_MAX) throw new AppError(409, 'vacation.tooMany');
     const vacation: Vacation = {
       id: newVacationId(),

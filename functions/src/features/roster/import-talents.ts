@@ -18,7 +18,8 @@ import { readInviteTags, writeInviteTags } from '../../records/invite-tags.ts';
 import { createInvite, invitesWith, newInvite } from '../../records/talent-invites.ts';
 import { readTermsByTalent } from '../../records/talent-terms.ts';
 import { findTalent } from '../../records/talents.ts';
-import { checkRows, failed, type CheckedRow, type SoundRow } from './check-rows.ts';
+import { checkFile } from './check-file.ts';
+import { failed, type CheckedRow, type SoundRow } from './check-row.ts';
 import { tagInTransaction } from './tag-in-transaction.ts';
 
 /** Rows per transaction: two queries each; fewer rows contend less with other imports. */
@@ -145,11 +146,11 @@ const isSound = (row: CheckedRow): row is SoundRow => 'values' in row;
 export const importTalents: Operation<'roster.import'> = async ({
   caller,
   locale,
-  body: { csv, dryRun },
+  body: { csv, columns: matched, dryRun },
 }) => {
   const agency = await readAgency(getAgency(caller));
   if (!agency) throw notFound();
-  const { separator, rows: checked } = await checkRows(csv, locale);
+  const { separator, columns, rows: checked } = await checkFile({ csv, columns: matched, dryRun }, locale);
   const sound = checked.filter(isSound);
   const emails = sound.map(({ values }) => values.email);
   // A dry run invites nobody, so it doesn't reveal who has an account elsewhere.
@@ -160,5 +161,5 @@ export const importTalents: Operation<'roster.import'> = async ({
   const rows: ImportedRow[] = checked.flatMap((row) => (isSound(row) ? [] : [row]));
   for (let at = 0; at < sound.length; at += CHUNK)
     rows.push(...(await importRows(sound.slice(at, at + CHUNK), about)));
-  return { separator, rows: rows.sort((one, other) => one.line - other.line) };
+  return { separator, columns, rows: rows.sort((one, other) => one.line - other.line) };
 };

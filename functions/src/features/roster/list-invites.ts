@@ -1,7 +1,7 @@
 import { getOutcome } from '@domain/talents/invite-outcome.ts';
 import { getAgency } from '../../access/caller.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { findAgencyInvites } from '../../records/talent-invites.ts';
 
@@ -12,7 +12,7 @@ export const listInvites: Operation<'talents.selfService'> = async ({ caller, qu
   const at = cursor === undefined ? undefined : decodeCursor(cursor);
   const after = at && { sentAt: momentIn(at.keys), id: at.id };
   const { invites, last } = await findAgencyInvites(getAgency(caller), after, PAGE_SIZE);
-  const items = invites.map((invite) => ({ ...serialised(invite), outcome: getOutcome(invite) }));
+  const items = invites.map((invite) => ({ ...serialise(invite), outcome: getOutcome(invite) }));
   const isFull = last !== undefined && items.length === PAGE_SIZE;
   return isFull
     ? { items, cursor: encodeCursor(last.sentAt.seconds, last.sentAt.nanoseconds, last.id) }

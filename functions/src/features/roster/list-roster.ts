@@ -4,14 +4,14 @@ import type { RosterRow } from '@domain/roster/roster.api.ts';
 import type { RosterEntry } from '@domain/roster/roster.ts';
 import { getAgency } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { countEntries, findEntries } from '../../records/roster-lists.ts';
 import { cursorBehind, idBehind } from './roster-position.ts';
 
 /** Omits search terms, which are as long as the rest, and past vacations. */
 const toRow = ({ is: _foundBy, ...entry }: RosterEntry): RosterRow =>
-  serialised({ ...entry, daysOff: notOver(entry.daysOff, Date.now()) });
+  serialise({ ...entry, daysOff: notOver(entry.daysOff, Date.now()) });
 
 /** Returns a page of the chosen agency's roster. The first page includes the number of matches; a partial page is counted without a query. */
 export const listRoster: Operation<'talents.crm'> = async ({

@@ -1,6 +1,6 @@
 import { withOwnAgencies } from '../../access/own-agencies.ts';
 import { getAgency } from '../../access/caller.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { findEntries } from '../../records/roster-lists.ts';
 import { talentsInOrder } from '../../records/talents.ts';
@@ -16,7 +16,7 @@ export const listTalents: Operation<'talents.list'> = async ({
   const filters = { status: ['active'], search: nameOrEmail };
   const entries = await findEntries(agencyId, filters, start, pageSize);
   const talents = await talentsInOrder(entries.map(({ talentId }) => talentId));
-  const items = talents.map((talent) => serialised(withOwnAgencies(caller, talent)));
+  const items = talents.map((talent) => serialise(withOwnAgencies(caller, talent)));
   const last = entries.at(-1);
   return last && entries.length === pageSize ? { items, cursor: cursorBehind(last) } : { items };
 };

@@ -1,34 +1,24 @@
 import Papa from 'papaparse';
-import { CSV_COLUMNS } from '@domain/roster/roster.schema.ts';
 import { CSV_SEPARATORS, type Imported } from '@domain/roster/roster.api.ts';
+import { CSV_COLUMNS_MAX } from '@domain/roster/roster-import.schema.ts';
 import { BULK_MAX } from '@domain/roster/roster.ts';
-import { foldedText } from '@domain/values/folded-text.ts';
+import { withoutEscape } from '@domain/values/csv.ts';
 import { AppError } from '../../errors/app-error.ts';
 
-const KNOWN = [...CSV_COLUMNS, 'tags'] as const;
-export type CsvField = (typeof KNOWN)[number];
-
+/** A row of the file, unparsed. */
 export interface CsvRow {
   readonly line: number;
-  readonly cells: Readonly<Record<CsvField, string>>;
+  readonly cells: readonly string[];
+  /** It has more cells than the header. */
   readonly isTooLong: boolean;
 }
 
-const plain = (head: string): string => foldedText(head).replace(/ /g, '');
-
-const SYNONYMS: Readonly<Record<CsvField, readonly string[]>> = {
-  name: ['firstname', 'givenname', 'nombre'],
-  lastName: ['surname', 'familyname', 'apellido', 'apellidos'],
-  email: ['emailaddress', 'mail', 'correo', 'correoelectronico'],
-  language: ['idioma', 'lengua'],
-  tags: ['tag', 'etiquetas', 'etiqueta'],
-};
-
-/** Returns a field's column; its own name takes precedence. */
-const getPlace = (field: CsvField, heads: readonly string[]): number => {
-  const own = heads.indexOf(plain(field));
-  return own >= 0 ? own : heads.findIndex((head) => SYNONYMS[field].includes(head));
-};
+/** A parsed file. */
+export interface CsvFile {
+  readonly separator: Imported['separator'];
+  readonly headers: readonly string[];
+  readonly rows: readonly CsvRow[];
+}
 
 const refuse = (
   code: ConstructorParameters<typeof AppError>[1],
@@ -39,13 +29,13 @@ const refuse = (
 const toLines = (cells: readonly string[]): number =>
   1 + cells.reduce((sum, cell) => sum + (cell.match(/\n/g) ?? []).length, 0);
 
+const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
 /**
- * Parses CSV rows by header names, in any order and case; ignores other columns. Accepts commas, semicolons, tabs, a byte
- * order mark and Excel's `sep=` line. 422 for any other file, and when characters were lost because it wasn't saved as UTF-8.
+ * Parses a CSV file. Accepts commas, semicolons, tabs, a byte order mark and Excel's `sep=` line. 422 for any other file,
+ * and when characters were lost because it wasn't saved as UTF-8.
  */
-export const readCsv = (
-  csv: string,
-): { readonly separator: Imported['separator']; readonly rows: readonly CsvRow[] } => {
+export const readCsv = (csv: string): CsvFile => {
   if (csv.includes('\uFFFD')) throw refuse('csv.encoding');
   const lines = csv.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const rest = lines.replace(/^sep=.\n/i, '');
@@ -53,22 +43,19 @@ export const readCsv = (
   const above = rest === lines ? 0 : 1;
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) throw refuse('csv.unreadable', { line: (quotes.row ?? 0) + 1 + above });
-  const [heads = [], ...rows] = data;
-  const plainHeads = heads.map(plain);
-  const places = new Map(KNOWN.map((field) => [field, getPlace(field, plainHeads)]));
-  const missing = CSV_COLUMNS.filter((field) => (places.get(field) ?? -1) < 0);
-  if (missing.length > 0) throw refuse('csv.missingColumns', { columns: missing.join(', ') });
+  const [heads = [], ...below] = data;
   let line = toLines(heads) + above;
-  const found = rows.flatMap((cells): readonly CsvRow[] => {
+  const rows = below.flatMap((row): readonly CsvRow[] => {
     const at = line + 1;
-    line += toLines(cells);
-    if (cells.every((cell) => cell.trim() === '')) return [];
-    const of = (field: CsvField) => (cells[places.get(field) ?? -1] ?? '').trim();
-    const named = Object.fromEntries(KNOWN.map((field) => [field, of(field)])) as Record<CsvField, string>;
-    const isTooLong = cells.slice(heads.length).some((cell) => cell.trim() !== '');
-    return [{ line: at, cells: named, isTooLong }];
+    line += toLines(row);
+    if (isEmpty(row)) return [];
+    const cells = row.map((cell) => withoutEscape(cell.trim()));
+    return [{ line: at, cells, isTooLong: !isEmpty(row.slice(heads.length)) }];
   });
-  if (found.length === 0) throw refuse('csv.empty');
-  if (found.length > BULK_MAX) throw refuse('csv.tooManyRows', { rows: found.length, max: BULK_MAX });
-  return { separator: CSV_SEPARATORS.find((one) => one === meta.delimiter) ?? ',', rows: found };
+  if (rows.length === 0) throw refuse('csv.empty');
+  if (rows.length > BULK_MAX) throw refuse('csv.tooManyRows', { rows: rows.length, max: BULK_MAX });
+  if (heads.length > CSV_COLUMNS_MAX)
+    throw refuse('csv.tooManyColumns', { columns: heads.length, max: CSV_COLUMNS_MAX });
+  const separator = CSV_SEPARATORS.find((one) => one === meta.delimiter) ?? ',';
+  return { separator, headers: heads.map((head) => head.trim()), rows };
 };

@@ -7,7 +7,7 @@ import { visibleTo } from '../../access/visible-to.ts';
 import { getAgency } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { deleteView, newViewId, readView, findAgencyViews, writeView } from '../../records/roster-views.ts';
@@ -47,7 +47,7 @@ export const saveView: Operation<'roster.saveView'> = async ({ caller, body }) =
     });
     return saved;
   });
-  return serialised(view);
+  return serialise(view);
 };
 
 /** Renames a view or saves its content; omitted fields stay. */
@@ -68,7 +68,7 @@ export const changeView: Operation<'roster.changeView'> = async ({ caller, param
     });
     return after;
   });
-  return serialised(view);
+  return serialise(view);
 };
 
 export const removeView: Operation<'roster.removeView'> = async ({ caller, params: { id } }) => {

@@ -12,7 +12,7 @@ const getParts = ({ state, revision: _revision, ...values }: SessionChangeValues
 ];
 
 /** Fields an engineer may change: how to join, and the outcome. */
-const OF_ENGINEER: ReadonlySet<Change> = new Set(['dialIn', 'notes', 'done']);
+const OF_ENGINEER: ReadonlySet<Change> = new Set(['dialIn', 'studio', 'notes', 'done']);
 /** Fields a client may not change: the engineer and the outcome. */
 const NOT_OF_CLIENT: ReadonlySet<Change> = new Set(['engineerId', 'notes', 'done']);
 

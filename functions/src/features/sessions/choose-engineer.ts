@@ -48,7 +48,7 @@ export const namedEngineer = async (
   if (!user || !engineer?.languageTags.includes(language) || id === talentId)
     throw new AppError(422, 'session.otherEngineer', { property: 'engineerId' });
   const bookings = await findBookings(id, transaction);
-  if (isBooked(bookings, span, sessionId))
+  if (isBooked(bookings, span, [sessionId]))
     throw new AppError(409, 'session.engineerBusy', { property: 'engineerId' });
   return { id, name: engineer.fullName, bookings };
 };
@@ -62,7 +62,7 @@ export const freeEngineer = async (
   for (const { id, fullName } of candidates) {
     if (id === talentId || !(await engagedIn(agencyId, id, transaction))) continue;
     const bookings = await findBookings(id, transaction);
-    if (!isBooked(bookings, span, sessionId)) return { id, name: fullName, bookings };
+    if (!isBooked(bookings, span, [sessionId])) return { id, name: fullName, bookings };
   }
   throw new AppError(409, 'session.noEngineer', { property: 'startsAt' });
 };

@@ -1,31 +1,28 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
-import { bookedSpan } from '@domain/availability/booked-span.ts';
-import type { Span } from '@domain/availability/slot-times.ts';
+import type { CastingDemo } from '@domain/castings/castings.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { readAvailabilityRequest, findStandingRequests } from '../../records/availability-requests.ts';
 import { readCastingDemo } from '../../records/casting-demos.ts';
 import { readPublicHalf, shownTalents } from '../../records/talent-cache.ts';
 
-export interface ChosenVoice {
+/** A role that the talent records, with their accepted slot if any. */
+export interface ChosenRole {
   readonly voiceId: string;
+  readonly castingDemoId: string;
+  readonly booking: AvailabilityRequest | undefined;
+}
+
+/** The talent of a session, with its first role. */
+export interface ChosenVoice extends ChosenRole {
   readonly talentId: string;
   readonly talentPublicName: string;
-  readonly booking: AvailabilityRequest | undefined;
 }
 
 interface Named {
   readonly bookingId?: string | undefined;
   readonly castingDemoId?: string | undefined;
 }
-
-/** 409 unless a session lies within the accepted slot. */
-export const refuseOutside = (booking: AvailabilityRequest, span: Span): void => {
-  const slot = bookedSpan(booking);
-  if (slot && span.from >= slot.from && span.to <= slot.to) return;
-  const property = slot && span.from >= slot.from ? 'endsAt' : 'startsAt';
-  throw new AppError(409, 'session.outsideSlot', { property });
-};
 
 const ofBooking = async (
   id: string,
@@ -36,8 +33,18 @@ const ofBooking = async (
   if (booking?.castingId !== castingId) throw notFound();
   if (booking.state !== 'accepted') throw new AppError(409, 'session.noSlot');
   if (booking.sessionId) throw new AppError(409, 'session.planned');
-  return { voiceId: booking.voiceId, talentId: booking.talentId, booking };
+  const { voiceId, castingDemoId, talentId } = booking;
+  return { voiceId, castingDemoId, talentId, booking };
 };
+
+/** Returns a listed talent's accepted slots for the role. */
+export const acceptedFor = async (
+  place: CastingDemo,
+  transaction: Transaction,
+): Promise<readonly AvailabilityRequest[]> =>
+  (await findStandingRequests(place, transaction)).filter(
+    ({ talentId, state }) => talentId === place.talentId && state === 'accepted',
+  );
 
 const ofDemo = async (
   id: string,
@@ -49,11 +56,8 @@ const ofDemo = async (
   if (place.isWithdrawn) throw new AppError(409, 'availability.withdrawn', { property: 'castingDemoId' });
   if (!place.isSelected) throw new AppError(409, 'session.oneVoice', { property: 'castingDemoId' });
   const { voiceId, talentId } = place;
-  const standing = await findStandingRequests(place, transaction);
-  const booking = standing.find(
-    (request) => request.talentId === talentId && request.state === 'accepted' && !request.sessionId,
-  );
-  return { voiceId, talentId, booking };
+  const booking = (await acceptedFor(place, transaction)).find(({ sessionId }) => !sessionId);
+  return { voiceId, castingDemoId: id, talentId, booking };
 };
 
 /**

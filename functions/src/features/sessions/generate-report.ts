@@ -6,7 +6,7 @@ import { firstSignatureReminder } from '@domain/sessions/signature-reminders.ts'
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { notifySigners } from '../../mail/notify-signers.ts';
 import type { Operation } from '../../operation.ts';
@@ -19,7 +19,7 @@ import { peopleToSign, getSigners } from './signers.ts';
 /** Creates a session's report once and mails its three signers. 409 before the session has begun. */
 export const generateReport: Operation<'sessions.generateReport'> = async ({ caller, params: { id } }) => {
   const urlIdentifier = newIdentifier();
-  return serialised(
+  return serialise(
     await transact(async (transaction) => {
       const session = visibleTo(caller, 'recordingSessions', await readSession(id, transaction));
       const { agencyId, companyId, projectId, castingId, engineerId, timeZone } = session;

@@ -8,7 +8,7 @@ import { engineersFor } from './choose-engineer.ts';
 export const listFreeEngineers: Operation<'sessions.engineers'> = async ({
   caller,
   params: { castingId },
-  query: { startsAt, endsAt, except = '' },
+  query: { startsAt, endsAt, except },
 }) => {
   const { agencyId, language } = visibleTo(caller, 'castings', await readCasting(castingId));
   const span = { from: Date.parse(startsAt), to: Date.parse(endsAt) };
@@ -17,7 +17,7 @@ export const listFreeEngineers: Operation<'sessions.engineers'> = async ({
     engineers.map(async ({ id, fullName: name }) => ({
       id,
       name,
-      isFree: !isBooked(await findBookings(id), span, except),
+      isFree: !isBooked(await findBookings(id), span, except === undefined ? [] : [except]),
     })),
   );
 };

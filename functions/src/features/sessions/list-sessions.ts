@@ -2,7 +2,7 @@ import { toCompanyFilter } from '../../access/company-filter.ts';
 import { getAgency } from '../../access/caller.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { listedSessions, readSession } from '../../records/recording-sessions.ts';
 import { readContacts } from '../../records/session-contacts.ts';
@@ -23,7 +23,7 @@ export const listSessions: Operation<'sessions.list'> = async ({ caller }) => {
   const sessions = new Map(lists.flat().map((session) => [session.id, session]));
   return [...sessions.values()]
     .sort((one, other) => other.startsAt.toMillis() - one.startsAt.toMillis())
-    .map((session) => serialised(visibleTo(caller, 'recordingSessions', session)));
+    .map((session) => serialise(visibleTo(caller, 'recordingSessions', session)));
 };
 
 export const getSession: Operation<'sessions.get'> = async ({ caller, params: { id } }) => {

@@ -4,7 +4,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import type { PlanValues } from '@domain/sessions/sessions.schema.ts';
 import type { ParticipantContact, RecordingSession, SessionWithContacts } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../access/caller.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 
 /** Returns participants for storage; an unknown language defaults to that of the user who adds them. */
 export const getParticipants = (
@@ -19,5 +19,5 @@ export const presentSession = (
   contacts: readonly ParticipantContact[],
 ): Serialised<SessionWithContacts> => {
   const isTheirs = mayRead(caller, 'sessionContacts', session);
-  return serialised({ ...session, contacts: isTheirs ? contacts : null });
+  return serialise({ ...session, contacts: isTheirs ? contacts : null });
 };

@@ -23,6 +23,7 @@ export interface SealedReport {
   readonly invite: ReportInvite;
   readonly session: RecordingSession;
   readonly agency: Agency | undefined;
+  /** Licences of the recorded roles. */
   readonly licences: readonly SoldLicence[];
 }
 

@@ -11,7 +11,8 @@ const PAPER_PATIENCE_MS = 5 * 60 * 1000;
 const getNames = (role: ReportRole): ReadonlySet<string> =>
   new Set([...SECTION_FIELDS[role], `${SECTION_PREFIX[role]}SignedBy`]);
 
-const saidIn = ({
+/** Returns the fields of a patch that are present. */
+const pickReviewFields = ({
   revision: _revision,
   hasRead: _hasRead,
   hasOneName: _hasOneName,
@@ -21,7 +22,7 @@ const saidIn = ({
 
 /** Returns a patch's section: 403 when it writes to several, or to none of the allowed ones. */
 export const sectionIn = (patch: ReportPatch, allowed: readonly ReportRole[]): ReportRole => {
-  const names = saidIn(patch);
+  const names = pickReviewFields(patch);
   const role = allowed.find((one) => names.every((name) => getNames(one).has(name)));
   if (!role) throw new AppError(403, 'auth.forbidden');
   return role;

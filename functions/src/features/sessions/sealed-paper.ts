@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { logger } from 'firebase-functions';
 import { REPORT_ROLES, type RecordingSessionReport, type ReportInvite } from '@domain/sessions/report.ts';
+import { rolesIn } from '@domain/sessions/sessions.ts';
 import { branding } from '../../branding.ts';
 import { SEAL_CERTIFICATE } from '../../config.ts';
 import { computeFingerprint, readSealCertificate } from '../../documents/seal-certificate.ts';
@@ -29,11 +30,11 @@ const makePaper = async (report: RecordingSessionReport, invite: ReportInvite): 
   if (!session) throw notFound();
   const [agency, licences, certificate] = await Promise.all([
     readAgency(report.agencyId),
-    licencesStanding(session.voiceId),
+    Promise.all(rolesIn(session).map(({ voiceId }) => licencesStanding(voiceId))),
     readSealCertificate(SEAL_CERTIFICATE.value()),
   ]);
   const { locale } = invite.signers.CLIENT;
-  const { paper, foot } = reportPaper({ report, invite, session, agency, licences }, locale);
+  const { paper, foot } = reportPaper({ report, invite, session, agency, licences: licences.flat() }, locale);
   paper.seal({ by: branding().title, reason: REPORT_PAPER_TEXTS[locale].reason, at: new Date() });
   const bytes = await signPaper(await paper.finish(foot), certificate);
   return { bytes, certificateSha256: computeFingerprint(certificate) };

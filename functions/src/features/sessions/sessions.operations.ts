@@ -15,6 +15,7 @@ import { createSessionFor, createPlannedSession } from './plan-session.ts';
 import { showPublicReport, signPublicReport } from './public-report.ts';
 import { getRoles } from './signing-roles.ts';
 import { checkSeal, sendReportPaper } from './sealed-report.ts';
+import { sendSessionCalendar } from './send-session-calendar.ts';
 import { updateReportInApp } from './update-report.ts';
 import { changeSession } from './update-session.ts';
 import { enterCode } from './enter-code.ts';
@@ -25,6 +26,7 @@ export const sessions: Operations<
 > = {
   'sessions.addFile': addFile,
   'sessions.addPart': addPart,
+  'sessions.calendar': sendSessionCalendar,
   'sessions.checkSeal': checkSeal,
   'sessions.create': createPlannedSession,
   'sessions.createFor': createSessionFor,

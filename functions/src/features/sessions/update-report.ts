@@ -9,7 +9,7 @@ import { isStaffIn } from '../../access/staff.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { notifySignature } from '../../mail/notify-signature.ts';
 import type { Operation } from '../../operation.ts';
@@ -33,7 +33,7 @@ export const updateReportInApp: Operation<'sessions.updateReport'> = async ({
   params: { id },
   body: patch,
 }) => {
-  const saved = serialised(
+  const saved = serialise(
     await transact(async (transaction) => {
       const report = visibleTo(caller, 'recordingSessionReports', await readReport(id, transaction));
       const invite = await readReportInvite(id, transaction);

@@ -1,6 +1,6 @@
 import { getAgency } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { findAccount } from '../../identity/accounts.ts';
 import { existingAgency } from '../../invitations/of-talent.ts';
@@ -33,6 +33,6 @@ export const inviteTalent: Operation<'talents.invite'> = async ({ caller, body: 
       before: null,
       after: invite,
     });
-    return serialised(invite);
+    return serialise(invite);
   });
 };

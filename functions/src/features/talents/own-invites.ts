@@ -1,6 +1,6 @@
 import { mayRead } from '@domain/access/access.policy.ts';
 import { visibleTo } from '../../access/visible-to.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { invitesWith } from '../../records/talent-invites.ts';
 import { readTalent } from '../../records/talents.ts';
@@ -18,5 +18,5 @@ export const getInvites: Operation<'talents.invitesOf'> = async ({ caller, param
         isFor(caller, invite) ||
         (mayRead(caller, 'selfServiceInvites', invite) && (!chosen || invite.agencyId === chosen)),
     )
-    .map(serialised);
+    .map(serialise);
 };

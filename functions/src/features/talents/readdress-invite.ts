@@ -3,7 +3,7 @@ import type { Caller } from '../../access/caller.ts';
 import { countCall, toInbox } from '../../access/rate-limit.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { apartFromCall } from '../../firestore/call-steps.ts';
+import { outsideCall } from '../../firestore/call-steps.ts';
 import { transact } from '../../firestore/transact.ts';
 import { findAccount } from '../../identity/accounts.ts';
 import { queueInvite } from '../../mail/queue-invite.ts';
@@ -33,7 +33,7 @@ export const readdressInvite = async (
   await requireMainLanguage(wanted.language, 'language');
   const account = await findAccount(email);
   const inbox = toInbox(email);
-  await apartFromCall(() => countCall('talents.resendInvite', inbox, RESENDS, { agencyId, inbox }));
+  await outsideCall(() => countCall('talents.resendInvite', inbox, RESENDS, { agencyId, inbox }));
   return transact(async (transaction) => {
     const before = asAgency(caller, await readInvite(id, transaction));
     if (before.status !== 'sent' || before.signedUpAt !== null) throw new AppError(409, 'invitation.used');

@@ -3,7 +3,7 @@ import type { TalentPage } from '@domain/talents/talents.api.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { withOwnAgencies } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { getTalentZone } from '../../mail/talent-zone.ts';
 import { readMembership } from '../../records/memberships.ts';
 
@@ -12,7 +12,7 @@ const STAFF: readonly AccountRole[] = ['agencyTeam', 'admin'];
 /** Presents a talent to the caller. Staff see a block by the chosen agency, admins also its decision on the account; other agencies stay hidden. */
 export const talentPage = async (caller: Caller, talent: Talent): Promise<TalentPage> => {
   const page = {
-    ...serialised(withOwnAgencies(caller, talent)),
+    ...serialise(withOwnAgencies(caller, talent)),
     type: 'talent' as const,
     verificationEmailWasSent: talent.verificationEmailWasSent ?? false,
     timeZone: await getTalentZone(talent.id),

@@ -4,7 +4,7 @@ import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { withdrawInvite } from '../../invitations/of-talent.ts';
 import type { Operation } from '../../operation.ts';
@@ -62,9 +62,9 @@ export const updateInvite: Operation<'talents.updateInvite'> = async ({
   body: change,
 }) => {
   const { status, ...wanted } = change;
-  if (!status) return serialised(await correctOrReaddress(caller, id, wanted));
+  if (!status) return serialise(await correctOrReaddress(caller, id, wanted));
   const [property] = Object.keys(wanted);
   if (property) throw new AppError(422, 'invitation.statusAlone', { property });
-  if (status === 'withdrawn') return serialised(await withdrawInvite(caller, id));
-  return serialised(await acceptInvite(caller, id));
+  if (status === 'withdrawn') return serialise(await withdrawInvite(caller, id));
+  return serialise(await acceptInvite(caller, id));
 };

@@ -18,15 +18,15 @@ import { recordConsentBy } from '../../identity/voice-consents.ts';
 import { renamePerson } from '../../identity/rename-person.ts';
 import type { Operation } from '../../operation.ts';
 import { standingRequestsTo } from '../../records/availability-requests.ts';
-import { notBegun, prepareCancellation } from '../../records/calling-off.ts';
-import { prepareSessionsEnd } from '../../records/cancelling-sessions.ts';
+import { notBegun, cancelRequests } from '../../records/calling-off.ts';
+import { endTalentSessions } from '../../records/cancelling-sessions.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { updateRoster } from '../../records/roster.ts';
 import { findPublicRecords, showTo } from '../../records/talent-visibility.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
-import { updateClientCopies } from './client-notice.ts';
+import { updateClientCopies } from './update-client-copies.ts';
 import { talentPage } from './talent-page.ts';
 
 type Answers = Omit<
@@ -79,7 +79,7 @@ const refuseOthersLine = (caller: Caller, { id, speedTest: known }: Talent, { sp
   throw new AppError(403, 'auth.forbidden', { property: 'speedTest' });
 };
 
-/** Returns the names of changed fields: all admins read the audit, so it omits personal data. */
+/** Returns the fields that a change names, for the audit; erasing the talent empties them. */
 const named = (talent: Talent, answers: Answers): object =>
   Object.fromEntries(Object.entries(talent).filter(([field]) => field in answers));
 
@@ -108,11 +108,6 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     // Blocked talents lose their bookings without mail, because its page is closed to them.
     const booked =
       status === 'blocked' && deciding ? await standingRequestsTo(deciding, [id], transaction) : [];
-    const callOff = await prepareCancellation(transaction, notBegun(booked), caller, { isTold: false });
-    const endSessions =
-      status === 'blocked' && deciding
-        ? await prepareSessionsEnd(transaction, { agencyId: deciding, talentId: id }, caller)
-        : () => undefined;
     const isRenamed = user && talent.fullName !== before.fullName;
 
     if (isRenamed) await renamePerson(transaction, user, all, talent);
@@ -140,8 +135,9 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
         decision,
       );
       // Clients of the agency don't find blocked talents either.
-      callOff();
-      endSessions();
+      await cancelRequests(transaction, notBegun(booked), caller, { notifiesTalents: false });
+      if (status === 'blocked')
+        await endTalentSessions(transaction, { agencyId: deciding, talentId: id }, caller);
       if (shown) showTo(transaction, deciding, isOpen(membership), { ...shown, demos: view ?? shown.demos });
       await updateRoster(transaction, before, {
         talent,

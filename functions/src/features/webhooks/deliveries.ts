@@ -4,7 +4,7 @@ import { DELIVERIES_PAGE, TRIAL_EVENT, type ListedDelivery } from '@domain/webho
 import { getAgency } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
-import { apartFromCall, recordStep } from '../../firestore/call-steps.ts';
+import { outsideCall, recordStep } from '../../firestore/call-steps.ts';
 import { encodeCursor, parseCursor } from '../../firestore/cursor.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
@@ -18,7 +18,7 @@ import { ownWebhook } from './own-webhook.ts';
 /** Sends a delivery once, immediately, and returns the result. */
 const sendNow = (id: string): Promise<ListedDelivery> =>
   recordStep(async () => {
-    await apartFromCall(() => attempt(id));
+    await outsideCall(() => attempt(id));
     const sent = await readDelivery(id);
     if (!sent) throw notFound();
     return presentDelivery(sent);

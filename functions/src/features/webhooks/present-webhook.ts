@@ -1,8 +1,8 @@
 import type { ListedWebhook, Webhook } from '@domain/webhooks/webhooks.ts';
-import { serialised } from '../../firestore/db.ts';
+import { serialise } from '../../firestore/db.ts';
 
 /** Presents a webhook to its agency's admins, without the secret. */
 export const presentWebhook = (webhook: Webhook): ListedWebhook => {
-  const { id, name, url, events, isOn, createdAt } = serialised(webhook);
+  const { id, name, url, events, isOn, createdAt } = serialise(webhook);
   return { id, name, url, events, isOn, createdAt };
 };

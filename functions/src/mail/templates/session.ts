@@ -13,9 +13,12 @@ export interface SessionMail {
   readonly engineerName: string;
   /** With its time zone. */
   readonly when: string;
+  /** Empty: none. */
+  readonly studio: string;
   readonly dialIn: DialIn;
-  /** The current script; absent if the character has none. */
-  readonly script: { readonly title: string; readonly text: string } | undefined;
+  /** The scripts that count, of the characters that have one. */
+  readonly scripts: readonly { readonly title: string; readonly text: string }[];
+  /** The accepted slot holds, although its session was cancelled. */
   readonly staysBooked: boolean;
 }
 
@@ -104,8 +107,20 @@ const es: Words = {
 };
 
 const LABELS = {
-  en: { when: 'When', engineer: 'Sound engineer', join: 'How to join', open: 'Open the session' },
-  es: { when: 'Cuándo', engineer: 'Técnico de sonido', join: 'Conexión', open: 'Abrir la sesión' },
+  en: {
+    when: 'When',
+    engineer: 'Sound engineer',
+    studio: 'Studio',
+    join: 'How to join',
+    open: 'Open the session',
+  },
+  es: {
+    when: 'Cuándo',
+    engineer: 'Técnico de sonido',
+    studio: 'Estudio',
+    join: 'Conexión',
+    open: 'Abrir la sesión',
+  },
 } as const;
 
 const FOOTNOTE = {
@@ -130,8 +145,9 @@ export const sessionMail = (
       ...(isComing
         ? [
             { label: labels.engineer, text: mail.engineerName },
+            ...(mail.studio === '' ? [] : [{ label: labels.studio, text: mail.studio }]),
             { label: labels.join, text: method },
-            ...(mail.script ? [{ label: mail.script.title, text: mail.script.text }] : []),
+            ...mail.scripts.map(({ title, text }) => ({ label: title, text })),
           ]
         : []),
     ],

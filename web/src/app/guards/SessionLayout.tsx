@@ -1,14 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import type { Review } from '@domain/accounts/accounts.api.ts';
-import { onDemand } from '../../components/onDemand.tsx';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { wantTexts } from '../../i18n/texts.ts';
 import { waitingSignIn, watchWaitingSignIn } from '../../lib/session/phoneChallenge.ts';
 import { SessionProvider } from '../../lib/session/SessionProvider.tsx';
 import { paths } from '../paths.ts';
 
 /** For the few who sign in with a second factor. */
-const PhoneChallenge = onDemand(async () => {
+const PhoneChallenge = lazyComponent(async () => {
   const [{ PhoneChallenge: part }] = await Promise.all([
     import('../../features/accounts/twoStep/PhoneChallenge.tsx'),
     wantTexts('twoStep'),
@@ -19,7 +19,7 @@ const PhoneChallenge = onDemand(async () => {
 /** Routes below know who is here. */
 const SessionLayout = () => {
   const navigate = useNavigate();
-  const signIn = useSyncExternalStore(watchWaitingSignIn, waitingSignIn);
+  const signIn = useSyncExternalStore(watchWaitingSignIn, waitingSignIn, () => undefined);
   const showPending = useCallback(
     async (review: Review) => {
       // In the navigation state, not the address, so a shared link doesn't show the refusal.

@@ -13,7 +13,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { ErrorState, LoadingState } from '../../components/states/states.tsx';
 import { mayLeave } from '../../components/unsaved/leaving.ts';
@@ -90,7 +90,10 @@ export const ImpersonateDialog = ({ onClose }: { readonly onClose: () => void })
                 <ListItemButton key={person.id} disabled={beginning} onClick={() => void begin(person)}>
                   <ListItemText
                     primary={person.displayName}
-                    secondary={dotted([person.email, ...person.roles.map((role) => text(`role.${role}`))])}
+                    secondary={joinDotted([
+                      person.email,
+                      ...person.roles.map((role) => text(`role.${role}`)),
+                    ])}
                     slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
                   />
                 </ListItemButton>

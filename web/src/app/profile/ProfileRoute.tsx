@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { dotted } from '@domain/values/direction.ts';
-import { onDemand } from '../../components/onDemand.tsx';
+import { joinDotted } from '@domain/values/direction.ts';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { SectionCard } from '../../components/SectionCard.tsx';
 import { FactList } from '../../components/FactList.tsx';
@@ -8,9 +8,9 @@ import { useText } from '../../i18n/useText.ts';
 import { isImpersonating, useSignedIn } from '../../lib/session/session.ts';
 import { EngineerForm } from '../../features/engineers/components/EngineerForm.tsx';
 
-const NameCard = onDemand(() => import('./NameCard.tsx').then((module) => module.NameCard));
-const ClockCard = onDemand(() => import('./ClockCard.tsx').then((module) => module.ClockCard));
-const TimeZoneCard = onDemand(() => import('./TimeZoneCard.tsx').then((module) => module.TimeZoneCard));
+const NameCard = lazyComponent(() => import('./NameCard.tsx').then((module) => module.NameCard));
+const ClockCard = lazyComponent(() => import('./ClockCard.tsx').then((module) => module.ClockCard));
+const TimeZoneCard = lazyComponent(() => import('./TimeZoneCard.tsx').then((module) => module.TimeZoneCard));
 
 /** Profile of users without a talent's or client's page. */
 const ProfileRoute = () => {
@@ -24,10 +24,10 @@ const ProfileRoute = () => {
         <FactList
           facts={[
             [text('signIn.email'), email],
-            [text('profile.roles'), dotted(roles.map((role) => text(`role.${role}`)))],
+            [text('profile.roles'), joinDotted(roles.map((role) => text(`role.${role}`)))],
             [
               text('profile.agencies'),
-              dotted(agencies.map(({ publicName }) => publicName)) || text('nav.noAgency'),
+              joinDotted(agencies.map(({ publicName }) => publicName)) || text('nav.noAgency'),
             ],
           ]}
         />

@@ -2,19 +2,19 @@ import { lazy, Suspense, useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { onDemand } from '../../components/onDemand.tsx';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { isImpersonating, useSignedIn } from '../../lib/session/session.ts';
 import { PageLoading } from '../shells/PageLoading.tsx';
 
-const TimeZoneCard = onDemand(() =>
+const TimeZoneCard = lazyComponent(() =>
   import('../profile/TimeZoneCard.tsx').then((module) => module.TimeZoneCard),
 );
 
-const ClockCard = onDemand(() => import('../profile/ClockCard.tsx').then((module) => module.ClockCard));
-const RemindersCard = onDemand(() =>
+const ClockCard = lazyComponent(() => import('../profile/ClockCard.tsx').then((module) => module.ClockCard));
+const RemindersCard = lazyComponent(() =>
   import('../profile/RemindersCard.tsx').then((module) => module.RemindersCard),
 );
 

@@ -1,8 +1,8 @@
-import { onDemand } from '../../components/onDemand.tsx';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { wantTexts } from '../../i18n/texts.ts';
 import type { ProjectBoard } from '../../lib/board/board.ts';
 
-const Booking = onDemand(async () => {
+const Booking = lazyComponent(async () => {
   const [screen] = await Promise.all([
     import('../../features/availability/booking/BookingStage.tsx'),
     wantTexts('booking'),

@@ -1,8 +1,8 @@
-import { onDemand } from '../../components/onDemand.tsx';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { wantTexts } from '../../i18n/texts.ts';
 import type { ProjectBoard } from '../../lib/board/board.ts';
 
-const Order = onDemand(async () => {
+const Order = lazyComponent(async () => {
   const [screen] = await Promise.all([
     import('../../features/orders/components/OrderStage.tsx'),
     wantTexts('licensing'),

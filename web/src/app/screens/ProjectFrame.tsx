@@ -4,9 +4,9 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { isOrdered } from '@domain/projects/projects.ts';
 import { PROJECT_STEPS } from '@domain/projects/steps.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
-import { onDemand } from '../../components/onDemand.tsx';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { Stepper } from '../../components/Stepper.tsx';
 import { ContactAgency } from '../../features/projects/components/ContactAgency.tsx';
 import { ShelvedNotice } from '../../features/projects/components/ShelvedNotice.tsx';
@@ -16,11 +16,11 @@ import type { ProjectBoard } from '../../lib/board/board.ts';
 import { useDates } from '../../lib/dates.ts';
 import { useProjectArea } from '../../lib/board/useProjectArea.ts';
 
-const PeoplePresent = onDemand(() =>
+const PeoplePresent = lazyComponent(() =>
   import('../../features/projects/components/PeoplePresent.tsx').then((module) => module.PeoplePresent),
 );
 
-const ExpressProgress = onDemand(async () => {
+const ExpressProgress = lazyComponent(async () => {
   const [, { ExpressProgress: Progress }] = await Promise.all([
     wantTexts('licensing'),
     import('../../features/projects/components/ExpressProgress.tsx'),
@@ -60,7 +60,7 @@ export const ProjectFrame = ({ board, enabled, step, onChoose, children }: Props
             {text(area.isAgencys ? 'nav.castings' : 'nav.projects')}
           </MuiLink>
         }
-        meta={dotted([
+        meta={joinDotted([
           project.companyName,
           project.brand,
           project.campaignName,

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { onDemand } from '../../components/onDemand.tsx';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { SectionCard } from '../../components/SectionCard.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
@@ -17,7 +17,7 @@ import { TermsForm } from '../../features/dossiers/components/TermsForm.tsx';
 import { StaffTalent } from './StaffTalent.tsx';
 
 /** Opened by few. */
-const RemoveTalentDialog = onDemand(() =>
+const RemoveTalentDialog = lazyComponent(() =>
   import('../../components/removal/RemoveTalentDialog.tsx').then((module) => module.RemoveTalentDialog),
 );
 

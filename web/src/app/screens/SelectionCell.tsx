@@ -9,13 +9,14 @@ import { voiceListHeight, VoiceListSkeleton } from '../../components/voices/Voic
 import { AuditionNote } from '../../features/auditions/components/AuditionNote.tsx';
 import { AuditionState } from '../../features/auditions/components/AuditionState.tsx';
 import { CellAuditions } from '../../features/auditions/components/CellAuditions.tsx';
-import { askedAlready } from '../../features/auditions/components/requests.ts';
+import { requestedTalents } from '../../features/auditions/components/requests.ts';
 import { TakeActions } from '../../features/auditions/components/TakeActions.tsx';
 import { takeRecording } from '../../features/auditions/components/takeRecording.tsx';
 import { BookingChip } from '../../features/availability/booking/BookingChip.tsx';
 import { getBookingState } from '../../features/availability/booking/bookingState.ts';
 import type { VoiceExtras } from '../../features/castings/board/BoardVoice.tsx';
 import { BoardCellView } from '../../features/castings/components/BoardCellView.tsx';
+import type { Live } from '#firebase/live.ts';
 import { useText } from '../../i18n/useText.ts';
 import { inOrder, shortlistedFor } from '../../lib/board/board.ts';
 import type { Cell } from '../../lib/board/cell.ts';
@@ -27,6 +28,8 @@ import type { VoicePriceText } from '../../lib/pricing/useVoicePrices.ts';
 interface Props {
   readonly casting: Casting;
   readonly voice: Character;
+  /** The chosen demos of the whole project. */
+  readonly chosen: Live<readonly CastingDemo[]>;
   readonly now: number;
   /** Tags in use in the project, to suggest. */
   readonly tags: readonly string[];
@@ -39,13 +42,22 @@ interface Props {
 const NONE: readonly never[] = [];
 
 /** One field of the board. Its voices and auditions are live while it is near the visible part. */
-export const SelectionCell = ({ casting, voice, now, tags, requests, computePrice, onAsk }: Props) => {
+export const SelectionCell = ({
+  casting,
+  voice,
+  chosen,
+  now,
+  tags,
+  requests,
+  computePrice,
+  onAsk,
+}: Props) => {
   const text = useText();
   const [field, isNear, height] = useWindowed<HTMLDivElement>();
   const key = isNear ? { castingId: casting.id, voiceId: voice.id } : null;
   const expected = shortlistedFor(casting, voice.id);
   const shown = Math.min(expected, CELL_FIRST);
-  const { demos, isWhole, openRest } = useCellVoices(key, expected);
+  const { demos, isWhole, openRest } = useCellVoices(key, expected, chosen);
   const entries = useCellEntries(key);
   const items = demos.data ?? NONE;
   const requested = entries.data ?? NONE;
@@ -87,7 +99,7 @@ export const SelectionCell = ({ casting, voice, now, tags, requests, computePric
         talk={talk}
         status={entries.status}
         onRetry={entries.retry}
-        onAsk={() => onAsk(cell, askedAlready(requested))}
+        onAsk={() => onAsk(cell, requestedTalents(requested))}
       />
     );
 

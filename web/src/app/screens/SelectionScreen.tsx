@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import Button from '@mui/material/Button';
-import { onDemand } from '../../components/onDemand.tsx';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { KeptPromises } from '../../features/auditions/components/KeptPromises.tsx';
 import { RequestAuditionDialog } from '../../features/auditions/dialogs/RequestAuditionDialog.tsx';
 import type { Picked } from '../../features/auditions/data/pickedVoices.ts';
@@ -25,10 +25,10 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
   const [askingMany, setAskingMany] = useState<{ readonly picked?: Picked }>();
   const now = useNow();
   const requests = useAvailabilityRequests(board.project.id).data ?? NONE;
-  const chosen = useChosenDemos(board.project.id).data ?? NONE;
+  const chosen = useChosenDemos(board.project.id);
   const computePrice = useVoicePrices(
     board,
-    chosen.map(({ id }) => id),
+    (chosen.data ?? NONE).map(({ id }) => id),
   );
   const tags = useMemo(() => tagsIn(board.castings), [board.castings]);
   const askPicked = useCallback(
@@ -55,6 +55,7 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
           <SelectionCell
             casting={casting}
             voice={voice}
+            chosen={chosen}
             now={now}
             tags={tags}
             requests={requests}
@@ -71,7 +72,7 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
   );
 };
 
-const SelectionWithTexts = onDemand(async () => {
+const SelectionWithTexts = lazyComponent(async () => {
   await Promise.all([wantTexts('choosing'), wantTexts('booking')]);
   return Selection;
 });

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { onDemand } from '../../components/onDemand.tsx';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { VoiceFinder } from '../../features/demos/components/VoiceFinder.tsx';
 import { wantTexts } from '../../i18n/texts.ts';
 import type { ProjectBoard } from '../../lib/board/board.ts';
 
 /** Loads with the project, not separately: other stages share most of it. */
-const FinderWithTexts = onDemand(async () => {
+const FinderWithTexts = lazyComponent(async () => {
   await wantTexts('finder');
   return VoiceFinder;
 });

@@ -1,18 +1,18 @@
-import { onDemand } from '../../components/onDemand.tsx';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { wantTexts } from '../../i18n/texts.ts';
 import type { DialogCommand } from './commands.ts';
 
-const InviteDialog = onDemand(() =>
+const InviteDialog = lazyComponent(() =>
   import('../../components/InviteDialog.tsx').then((module) => module.InviteDialog),
 );
-const PlanAnySessionDialog = onDemand(async () => {
+const PlanAnySessionDialog = lazyComponent(async () => {
   const loaded = [
     import('../../features/sessions/dialogs/PlanAnySessionDialog.tsx'),
     wantTexts('sessions'),
   ] as const;
   return (await Promise.all(loaded))[0].PlanAnySessionDialog;
 });
-const ImpersonateDialog = onDemand(() =>
+const ImpersonateDialog = lazyComponent(() =>
   import('../impersonation/ImpersonateDialog.tsx').then((module) => module.ImpersonateDialog),
 );
 

@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
 import Search from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
-import { onDemand } from '../../components/onDemand.tsx';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { wantTexts } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { DialogCommand } from './commands.ts';
 
-const SearchDialog = onDemand(async () => {
+const SearchDialog = lazyComponent(async () => {
   const [module] = await Promise.all([import('./SearchDialog.tsx'), wantTexts('work')]);
   return module.SearchDialog;
 });
 
-const CommandDialog = onDemand(() => import('./CommandDialog.tsx').then((module) => module.CommandDialog));
+const CommandDialog = lazyComponent(() =>
+  import('./CommandDialog.tsx').then((module) => module.CommandDialog),
+);
 
 /** What the keys are called where one is; Macs have another one for it. */
 const KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl+K';

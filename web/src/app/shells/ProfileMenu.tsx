@@ -1,4 +1,4 @@
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { getInitials } from '@domain/values/initials.ts';
 import { useId, useState } from 'react';
 import Apartment from '@mui/icons-material/ApartmentOutlined';
@@ -13,7 +13,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { onDemand } from '../../components/onDemand.tsx';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { PersonMark } from '../../components/people/PersonMark.tsx';
 import { mayLeave } from '../../components/unsaved/leaving.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -22,7 +22,7 @@ import { getAgencyChange } from './agencyChange.ts';
 import { AgencyMenu } from './AgencyMenu.tsx';
 import { navigationFrom } from './navigation.ts';
 
-const ImpersonateDialog = onDemand(() =>
+const ImpersonateDialog = lazyComponent(() =>
   import('../impersonation/ImpersonateDialog.tsx').then((module) => module.ImpersonateDialog),
 );
 
@@ -64,7 +64,7 @@ export const ProfileMenu = () => {
             {email}
           </Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {dotted(roles.map((role) => text(`role.${role}`)))}
+            {joinDotted(roles.map((role) => text(`role.${role}`)))}
           </Typography>
         </Box>
         <Divider component="li" role="none" />

@@ -1,4 +1,4 @@
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { BulkLine, BulkState } from './runBulk.ts';
 import type { BulkRun } from './useBulk.ts';
@@ -14,7 +14,7 @@ export const useBulkWords = ({ title, isUndo, lines }: BulkRun) => {
   const text = useText();
   return {
     title: isUndo ? text('bulkRun.undoing', { what: title }) : title,
-    view: dotted(
+    view: joinDotted(
       COUNTED.filter((state) => countIn(lines, state) > 0).map((state) =>
         text(`bulkRun.count.${state}`, { count: countIn(lines, state) }),
       ),

@@ -9,7 +9,7 @@ import { Dialog } from '../dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { PlayerControls } from '../waveform/WaveformPlayer.tsx';
 import { ComparedVoice } from './ComparedVoice.tsx';
-import { shuffled, type Compared } from './comparison.ts';
+import { shuffle, type Compared } from './comparison.ts';
 
 interface Props {
   /** Absent: how many voices are compared. */
@@ -35,7 +35,7 @@ const isTyped = (target: EventTarget): boolean =>
 const CompareDialog = ({ title, voices, getChoice, onClose }: Props) => {
   const text = useText();
   const titleId = useId();
-  const [order] = useState(() => shuffled(voices, Math.random));
+  const [order] = useState(() => shuffle(voices, Math.random));
   const [isRevealed, setRevealed] = useState(false);
   const [favourite, setFavourite] = useState<string | null>(null);
   const players = useRef(new Map<string, PlayerControls>());

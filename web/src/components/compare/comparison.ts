@@ -31,7 +31,7 @@ export const withCompared = <One extends Named>(
 };
 
 /** In an order that tells nothing, by numbers from 0 up to 1 as `Math.random` gives them; nothing is lost or doubled. */
-export const shuffled = <Item>(items: readonly Item[], random: () => number): readonly Item[] => {
+export const shuffle = <Item>(items: readonly Item[], random: () => number): readonly Item[] => {
   const left = [...items];
   return items.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
 };

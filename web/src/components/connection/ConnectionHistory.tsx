@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ConnectionCheck } from '@domain/connection/connection.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { DateText } from '../DateText.tsx';
 import { RowList } from '../RowList.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -17,7 +17,7 @@ export const useMeasured = () => {
   const qualityOf = useCatalogLabel('CONNECTION_QUALITY');
   const toFigures = useFigures();
   return (check: PastCheck): string =>
-    dotted([check.quality ? qualityOf(check.quality) : '', ...toFigures(check)]);
+    joinDotted([check.quality ? qualityOf(check.quality) : '', ...toFigures(check)]);
 };
 
 /** Checks that are over, the newest first. */

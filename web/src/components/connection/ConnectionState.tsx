@@ -2,7 +2,7 @@ import Cable from '@mui/icons-material/CableOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lastRehearsal, type ConnectionStatus } from '@domain/connection/connection.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useDates, type AnyInstant } from '../../lib/dates.ts';
 import { StateChip, type StateTone } from '../StateChip.tsx';
@@ -35,7 +35,7 @@ export const ConnectionState = ({ check }: { readonly check: Check | null }) => 
       {check.bookedFor && <Typography>{dates.full(check.bookedFor)}</Typography>}
       {rehearsal && (
         <Typography>
-          {dotted([text('connection.last', { day: dates.date(rehearsal.at) }), measured(rehearsal)])}
+          {joinDotted([text('connection.last', { day: dates.date(rehearsal.at) }), measured(rehearsal)])}
         </Typography>
       )}
     </Box>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { getFindings, type Finding } from '@domain/audio/findings.ts';
 import type { QualityReport } from '@domain/audio/quality.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { clockTime } from '../waveform/clock.ts';
 import { useText, type TextOf } from '../../i18n/useText.ts';
 import { toFigures } from './qualityFigures.ts';
@@ -36,7 +36,7 @@ export const QualityFigures = ({ report }: { readonly report: QualityReport }) =
       component="p"
       sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
     >
-      {dotted(toFigures(report, text))}
+      {joinDotted(toFigures(report, text))}
     </Typography>
   );
 };

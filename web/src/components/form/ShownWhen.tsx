@@ -1,15 +1,7 @@
-import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { getIn, setIn, useFormikContext, type FormikValues } from 'formik';
 import Collapse from '@mui/material/Collapse';
-
-/** Is called with the name of each field inside. */
-const FieldsInside = createContext<(name: string) => void>(() => undefined);
-
-/** Tells the part of a form around a field that the field belongs to it. */
-export const useBelonging = (name: string): void => {
-  const belong = useContext(FieldsInside);
-  useEffect(() => belong(name), [belong, name]);
-};
+import { FieldsInside } from './fieldsInside.ts';
 
 interface Props {
   /** Whether these fields are shown. */

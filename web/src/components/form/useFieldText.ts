@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import { useKnownMessage } from '../../i18n/useKnownMessage.ts';
 import { useText, type TextValues } from '../../i18n/useText.ts';
 import { firstMessage } from './firstMessage.ts';
-import { useBelonging } from './ShownWhen.tsx';
+import { useBelonging } from './fieldsInside.ts';
 
 /**
  * Returns the message under a field, or of a list's first invalid entry, from a schema's

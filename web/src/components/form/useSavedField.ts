@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isFieldStale } from '../../lib/http/apiError.ts';
-import { untilAnswered } from '../../lib/http/untilAnswered.ts';
+import { retryUntilAnswered } from '../../lib/http/retryUntilAnswered.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import { presser, type Press } from '../../lib/press/presser.ts';
 import { useToasts } from '../toasts/toasts.ts';
@@ -60,7 +60,7 @@ export const useSavedField = ({ stored, isSound, save }: Options) => {
         setState({ kind: 'saving' });
         try {
           await once(JSON.stringify(own), (press) =>
-            untilAnswered(() => newest.current.save(own, press), { signal, onWait }),
+            retryUntilAnswered(() => newest.current.save(own, press), { signal, onWait }),
           );
         } catch (error) {
           setState(isFieldStale(error) ? { kind: 'conflict' } : { kind: 'failed', error });

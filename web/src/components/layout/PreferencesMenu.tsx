@@ -6,10 +6,10 @@ import { useColorScheme } from '@mui/material/styles';
 import { useLocale } from '../../i18n/localeContext.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useText } from '../../i18n/useText.ts';
-import { onDemand } from '../onDemand.tsx';
+import { lazyComponent } from '../lazyComponent.tsx';
 import type { Choice } from './ChoiceList.tsx';
 
-const ChoiceList = onDemand(() => import('./ChoiceList.tsx').then((module) => module.ChoiceList));
+const ChoiceList = lazyComponent(() => import('./ChoiceList.tsx').then((module) => module.ChoiceList));
 
 interface Props<T extends string> {
   readonly label: string;

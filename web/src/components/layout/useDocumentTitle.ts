@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { useText } from '../../i18n/useText.ts';
 import { BrandContext } from '../../theme/brandContext.ts';
 
@@ -9,6 +9,6 @@ export const useDocumentTitle = (title: string): void => {
   const { agency, title: platform } = useContext(BrandContext);
   const app = agency?.publicName ?? platform ?? text('common.appName');
   useEffect(() => {
-    document.title = title ? dotted([title, app]) : app;
+    document.title = title ? joinDotted([title, app]) : app;
   }, [title, app]);
 };

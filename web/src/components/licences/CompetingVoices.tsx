@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { isolated } from '@domain/values/direction.ts';
+import { isolate } from '@domain/values/direction.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useCompared, useProjectConflicts } from '../../lib/licences/competingContext.ts';
@@ -19,7 +19,7 @@ export const CompetingVoices = ({ voices }: { readonly voices: readonly Competin
   const getNames = (kind: Competing): string => {
     const named = voices.filter(({ talentId }) => competingOf(talentId) === kind);
     const names = new Map(named.map(({ talentId, name }) => [talentId, name]));
-    return new Intl.ListFormat(locale).format([...names.values()].map(isolated));
+    return new Intl.ListFormat(locale).format([...names.values()].map(isolate));
   };
   return (['conflict', 'check'] as const).map((kind) => {
     const names = getNames(kind);

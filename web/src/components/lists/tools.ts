@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { wantTexts } from '../../i18n/texts.ts';
-import { onDemand, type OnDemand } from '../onDemand.tsx';
+import { lazyComponent, type OnDemand } from '../lazyComponent.tsx';
 
 /** A part of a list that comes once it is shown, with the texts that lists have in common: a list is read before any of it is used. */
 export const listPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> =>
-  onDemand(async () => (await Promise.all([load(), wantTexts('lists')]))[0]);
+  lazyComponent(async () => (await Promise.all([load(), wantTexts('lists')]))[0]);
 
 /** What can be done with a list as a whole. */
 export const ListTools = listPart(() => import('./ListTools.tsx').then((module) => module.ListTools));

@@ -1,4 +1,4 @@
-import { onDemand } from '../onDemand.tsx';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { FieldSkeleton } from './FieldSkeleton.tsx';
 
 const load = async () => {
@@ -10,4 +10,4 @@ const load = async () => {
 };
 
 /** A day of the calendar; its calendar is loaded where it is first shown. */
-export const DayField = onDemand(load, FieldSkeleton);
+export const DayField = lazyComponent(load, FieldSkeleton);

@@ -1,4 +1,4 @@
-import { onDemand } from '../onDemand.tsx';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { FieldSkeleton } from './FieldSkeleton.tsx';
 
 const load = async () => {
@@ -10,4 +10,4 @@ const load = async () => {
 };
 
 /** A date and time; its calendar is loaded where it is first shown. */
-export const MomentField = onDemand(load, FieldSkeleton);
+export const MomentField = lazyComponent(load, FieldSkeleton);

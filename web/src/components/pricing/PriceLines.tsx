@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LineFactor, PriceLine } from '@domain/pricing/pricing.ts';
 import { moneyText } from '@domain/values/money.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText, type TextOf } from '../../i18n/useText.ts';
 import { useLanguageName } from '../../lib/reference.ts';
@@ -55,7 +55,7 @@ const describeCalculation = (
         new Date(exchange.day),
       ),
     });
-  return dotted([worked, exchanged]) || undefined;
+  return joinDotted([worked, exchanged]) || undefined;
 };
 
 /** Lines with more detail than their group: a role shown as a total has itself as its only line. */
@@ -74,7 +74,7 @@ export const PriceLines = ({ lines, currency, licenceName }: Props) => {
   const { locale } = useLocale();
   const languageName = useLanguageName();
   const getTitle = ({ character, language, bound }: LineGroup): string =>
-    dotted([
+    joinDotted([
       character !== undefined && language !== undefined
         ? text('price.role', { character, language: languageName(language) })
         : text('price.wholeProject'),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Serialised } from '@domain/contract.ts';
 import { isFinding, type KeptByAgency, type TalentRemoval, type Tally } from '@domain/talents/removal.ts';
-import { isolated, listed } from '@domain/values/direction.ts';
+import { isolate, listed } from '@domain/values/direction.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useDates } from '../../lib/dates.ts';
@@ -68,7 +68,7 @@ const Where = ({ of: { projects, isMore } }: { readonly of: Tally }) => {
   const text = useText();
   const named = projects
     .slice(0, NAMED_MAX)
-    .map(({ name, count }) => (count > 1 ? `${isolated(name)} (${count})` : name));
+    .map(({ name, count }) => (count > 1 ? `${isolate(name)} (${count})` : name));
   const isCut = isMore || projects.length > NAMED_MAX;
   return (
     <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>

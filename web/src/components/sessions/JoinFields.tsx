@@ -6,20 +6,28 @@ import { FormTextField } from '../form/FormTextField.tsx';
 
 const METHODS = DIAL_IN_METHODS.map((method) => ({ code: method, label: method }));
 
-/** How a session is joined; the link may come later. */
+/** How a session is joined; the link may come later. In a studio, also where. */
 export const JoinFields = () => {
   const text = useText();
   return (
-    <FieldPair>
-      <FormSelect name="dialIn.method" label={text('sessions.method')} options={METHODS} />
+    <>
+      <FieldPair>
+        <FormSelect name="dialIn.method" label={text('sessions.method')} options={METHODS} />
+        <FormTextField
+          name="dialIn.link"
+          type="url"
+          label={text('sessions.link')}
+          placeholder="https://"
+          helperText={text('sessions.linkHint')}
+          autoComplete="off"
+        />
+      </FieldPair>
       <FormTextField
-        name="dialIn.link"
-        type="url"
-        label={text('sessions.link')}
-        placeholder="https://"
-        helperText={text('sessions.linkHint')}
+        name="studio"
+        label={text('sessions.studio')}
+        helperText={text('sessions.studioHint')}
         autoComplete="off"
       />
-    </FieldPair>
+    </>
   );
 };

@@ -13,6 +13,8 @@ import {
   type Plannable,
   type SessionForm,
 } from './planning.ts';
+import { ProjectPeople } from './ProjectPeople.tsx';
+import { RolesField } from './RolesField.tsx';
 import { TimeFields } from './TimeFields.tsx';
 
 interface Props {
@@ -24,7 +26,8 @@ interface Props {
 const DIALOG_WIDTH = 720;
 
 /** Plans the recording session of an accepted slot. Clients don't choose an engineer: any free one is assigned. */
-export const PlanSessionDialog = ({ of: { request, talent, character }, onClose }: Props) => {
+export const PlanSessionDialog = ({ of, onClose }: Props) => {
+  const { request, talent, character } = of;
   const text = useText();
   const toasts = useToasts();
   const person = useSignedIn();
@@ -34,7 +37,7 @@ export const PlanSessionDialog = ({ of: { request, talent, character }, onClose 
       draft={`session.plan.${request.id}`}
       title={text('sessions.plan')}
       lead={text(isStaff ? 'sessions.planLead' : 'sessions.planLeadClient', { talent, character })}
-      initial={initialPlan(request, person)}
+      initial={initialPlan(of, person)}
       schema={sessionFormSchema}
       submitLabel={text('sessions.planSend')}
       maxWidth={DIALOG_WIDTH}
@@ -45,6 +48,11 @@ export const PlanSessionDialog = ({ of: { request, talent, character }, onClose 
       }}
       onClose={onClose}
     >
+      <ProjectPeople projectId={request.projectId} />
+      <RolesField
+        projectId={request.projectId}
+        first={{ castingId: request.castingId, talentId: request.talentId, voiceId: request.voiceId }}
+      />
       <TimeFields />
       {isStaff && <EngineerField castingId={request.castingId} />}
       <JoinFields />

@@ -1,5 +1,5 @@
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
-import { bookedSpan } from '@domain/availability/booked-span.ts';
+import { bookedSpan, bookingsInSlot } from '@domain/availability/booked-span.ts';
 import { text } from '@domain/messages/yup.ts';
 import { planSchema, type PlanValues } from '@domain/sessions/sessions.schema.ts';
 import { DIAL_IN_METHODS } from '@domain/sessions/sessions.ts';
@@ -10,7 +10,22 @@ export interface Plannable {
   readonly request: AvailabilityRequest;
   readonly talent: string;
   readonly character: string;
+  /** The voice's bookings for other roles in exactly the same slot. */
+  readonly sameSlot: readonly AvailabilityRequest[];
 }
+
+/** Returns the voice's bookings for other roles that were accepted in the same slot, and have no session either. */
+export const findSameSlot = (
+  request: AvailabilityRequest,
+  requests: readonly AvailabilityRequest[],
+): readonly AvailabilityRequest[] => {
+  const span = bookedSpan(request);
+  const others = requests.filter(
+    ({ id, talentId, state, sessionId }) =>
+      id !== request.id && talentId === request.talentId && state === 'accepted' && sessionId === null,
+  );
+  return span ? bookingsInSlot(others, request.castingId, span) : [];
+};
 
 /** Instead of an engineer's id: any free engineer. */
 export const ANY_ENGINEER = 'any';
@@ -24,6 +39,9 @@ export interface SessionForm {
   readonly timeZone: string;
   readonly engineerId?: string;
   readonly dialIn: PlanValues['dialIn'];
+  readonly studio: string;
+  /** Further roles of the voice, by their places on the shortlist. */
+  readonly moreCastingDemoIds: string[];
   readonly participants: PlanValues['participants'];
 }
 
@@ -45,8 +63,8 @@ export const asParticipant = (person: SignedIn): SessionForm['participants'][num
 export const ownParticipation = (person: SignedIn): SessionForm['participants'] =>
   person.roles.includes('client') ? [asParticipant(person)] : [];
 
-/** The whole slot, by its own clock. */
-export const initialPlan = (request: AvailabilityRequest, person: SignedIn): SessionForm => {
+/** The whole slot, by its own clock, with all roles accepted in it. */
+export const initialPlan = ({ request, sameSlot }: Plannable, person: SignedIn): SessionForm => {
   const span = bookedSpan(request);
   return {
     startsAt: span ? new Date(span.from).toISOString() : '',
@@ -54,6 +72,8 @@ export const initialPlan = (request: AvailabilityRequest, person: SignedIn): Ses
     timeZone: request.timeZone,
     ...(isStaff(person) ? { engineerId: ANY_ENGINEER } : {}),
     dialIn: { method: DIAL_IN_METHODS[0], link: '' },
+    studio: '',
+    moreCastingDemoIds: sameSlot.map(({ castingDemoId }) => castingDemoId),
     participants: ownParticipation(person),
   };
 };

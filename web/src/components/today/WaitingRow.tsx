@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { Waiting } from '@domain/work/work.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -46,7 +46,7 @@ const Overdue = ({
   const { locale } = useLocale();
   const days = Math.max(1, Math.round((useNow() - Date.parse(since)) / DAY_MS));
   const amounts = open.map(({ amount, currency }) => moneyText(amount, currency, locale));
-  return <>{text('today.overdue', { count, amount: dotted(amounts), days })}</>;
+  return <>{text('today.overdue', { count, amount: joinDotted(amounts), days })}</>;
 };
 
 interface Props {

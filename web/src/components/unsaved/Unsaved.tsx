@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { onDemand } from '../onDemand.tsx';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { noteUnsaved, takeLeave } from './leaving.ts';
 
-const LeaveDialog = onDemand(() => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog));
+const LeaveDialog = lazyComponent(() => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog));
 
 interface Props {
   /** Whether input would be lost. */

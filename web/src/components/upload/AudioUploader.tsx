@@ -10,10 +10,27 @@ import Typography from '@mui/material/Typography';
 import type { AudioLimit } from '@domain/audio/limits.ts';
 import { BOTTOM_BAR } from '../layout/bottomBar.ts';
 import { useText } from '../../i18n/useText.ts';
-import { WaveformPlayer } from '../waveform/WaveformPlayer.tsx';
+import { retryImport } from '../../lib/retryImport.ts';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { ConversionProgress } from './ConversionProgress.tsx';
 import { DropZone } from './DropZone.tsx';
-import { faultValues, readAudio, type AudioFault, type ReadAudio } from './readAudio.ts';
+import { faultValues, type AudioFault } from './audioFaults.ts';
+import type { AudioVerdict, ReadAudio } from './readAudio.ts';
+
+const PLAYER_HEIGHT = 56;
+const Player = lazyComponent(
+  async () => (await import('../waveform/WaveformPlayer.tsx')).WaveformPlayer,
+  () => <Box sx={{ height: PLAYER_HEIGHT }} />,
+);
+
+const loadReader = () => retryImport(() => import('./readAudio.ts'));
+const UNREADABLE: AudioVerdict = { ok: false, code: 'upload.unreadable' };
+
+/** Begins to load what a chosen file needs, while the user is choosing. */
+const prepare = () => {
+  Player.ahead();
+  loadReader().catch(() => undefined);
+};
 
 export interface ChosenAudio extends ReadAudio {
   readonly url: string;
@@ -57,10 +74,11 @@ export const AudioUploader = ({ value, limit, onChange, onReading, disabled = fa
     const { signal } = (running.current = new AbortController());
     setReading('file');
     onReading?.(true);
-    const verdict = await readAudio(file, limit, {
-      signal,
-      onConverting: (share) => !signal.aborted && setReading(share),
-    });
+    const options = { signal, onConverting: (share: number) => !signal.aborted && setReading(share) };
+    const verdict = await loadReader().then(
+      ({ readAudio }) => readAudio(file, limit, options),
+      () => UNREADABLE,
+    );
     if (signal.aborted) return;
     setReading(undefined);
     onReading?.(false);
@@ -77,7 +95,7 @@ export const AudioUploader = ({ value, limit, onChange, onReading, disabled = fa
   };
 
   return (
-    <Box>
+    <Box onPointerEnter={prepare} onFocus={prepare}>
       <DropZone
         label={value ? text('upload.replace') : text('upload.choose')}
         disabled={disabled}
@@ -104,7 +122,7 @@ export const AudioUploader = ({ value, limit, onChange, onReading, disabled = fa
                   <Close fontSize="small" />
                 </IconButton>
               </Box>
-              <WaveformPlayer
+              <Player
                 title={value.file.name}
                 peaks={value.peaks}
                 durationMs={value.durationMs}

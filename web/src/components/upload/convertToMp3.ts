@@ -2,7 +2,7 @@ import { readAiff, type PcmAudio } from '@domain/audio/aiff.ts';
 import type { RecordingType } from '@domain/audio/containers.ts';
 import { isTooLong, type AudioLimit } from '@domain/audio/limits.ts';
 import { inWorker } from './inWorker.ts';
-import type { AudioFault } from './readAudio.ts';
+import type { AudioFault } from './audioFaults.ts';
 
 export type Conversion =
   | { readonly ok: true; readonly mp3: Uint8Array<ArrayBuffer> }

@@ -1,19 +1,11 @@
 import { detectRecordingType } from '@domain/audio/containers.ts';
 import { withFrameCount } from '@domain/audio/frame-count.ts';
-import { audioLimitValues, isTooLong, type AudioLimit } from '@domain/audio/limits.ts';
+import { isTooLong, type AudioLimit } from '@domain/audio/limits.ts';
 import { walkMp3 } from '@domain/audio/mp3-frames.ts';
+import { computePeaks } from '@domain/audio/peaks.ts';
 import type { QualityReport } from '@domain/audio/quality.ts';
-import type { ErrorCode } from '@domain/messages/errors.en.ts';
+import { SOURCE_MAX_BYTES, type AudioFault } from './audioFaults.ts';
 import { measureQuality } from './measureQuality.ts';
-import { computePeaks } from './peaks.ts';
-
-/** What can be wrong with a chosen file; the texts name the limit that it is judged by. */
-export type AudioFault =
-  | Extract<ErrorCode, `audio.${string}`>
-  | `upload.${'unreadable' | 'otherType' | 'sourceTooLarge' | 'notConverted'}`;
-
-export const isAudioFault = (code: string): code is Extract<ErrorCode, `audio.${string}`> =>
-  code.startsWith('audio.');
 
 /** A recording as it is sent, measured as the API will measure it. */
 export interface ReadAudio {
@@ -32,15 +24,6 @@ interface Reading {
   /** Share of the conversion that is done, 0 to 1. */
   readonly onConverting?: (share: number) => void;
 }
-
-/** What a file that is converted first may weigh, in bytes: a minute at 192 kHz in 32 bits and two channels. */
-const SOURCE_MAX_BYTES = 100 * 1024 * 1024;
-
-/** The limits that texts about a fault name. */
-export const faultValues = (limit: AudioLimit) => ({
-  ...audioLimitValues(limit),
-  sourceMegabytes: SOURCE_MAX_BYTES / 1024 / 1024,
-});
 
 const refused = (code: AudioFault): AudioVerdict => ({ ok: false, code });
 
@@ -64,7 +47,7 @@ const judgeMp3 = async (
     const samples = Array.from({ length: Math.min(channels, decoded.numberOfChannels) }, (_, channel) =>
       decoded.getChannelData(channel).slice(),
     );
-    const peaks = computePeaks(decoded.getChannelData(0));
+    const peaks = computePeaks(samples);
     const quality = await measureQuality({ channels: samples, sampleRate, bitRate });
     return {
       ok: true,

@@ -8,6 +8,6 @@ export const demoRecording = ({ talentId, demoId, demo }: CastingDemo): Recordin
   peaks: demo.peaks,
   durationMs: demo.durationMs,
   level: demo.level,
-  getUrl: () => demoUrl(talentId, demoId),
+  getUrl: () => demoUrl(talentId, demoId, 'approved'),
   preloads: true,
 });

@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/useText.ts';
+import { useBrowserValue } from '../../lib/useBrowserValue.ts';
 import { useToasts } from '../toasts/toasts.ts';
 import { clockTime } from './clock.ts';
 import { usePlayback, type PlaybackSource, type Phase } from './usePlayback.ts';
@@ -70,7 +71,9 @@ export const WaveformPlayer = ({
   const text = useText();
   const toasts = useToasts();
   const height = HEIGHTS[size];
-  const { containerRef, shown, phase, time, duration, preload, toggle, seek } = usePlayback(source, height);
+  const { containerRef, phase, time, duration, preload, toggle, seek, ...wave } = usePlayback(source, height);
+  const canDraw = useBrowserValue(() => true, false);
+  const shown = wave.shown && canDraw;
 
   useImperativeHandle(
     controls,

@@ -18,4 +18,9 @@ export const setEqualLoudness = (on: boolean): void => {
 };
 
 /** Returns whether players normalise loudness; on until the user turns it off. */
-export const useEqualLoudness = (): boolean => useSyncExternalStore(subscribe, () => isOn);
+export const useEqualLoudness = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isOn,
+    () => true,
+  );

@@ -114,6 +114,8 @@ export const usePlayback = (
       dragToSeek: true,
       hideScrollbar: true,
     });
+    // Otherwise its first look at the container's width, which it takes for a change, draws every waveform twice.
+    Object.assign(wave.getRenderer(), { lastContainerWidth: container.clientWidth });
     const player: Playing = { pause: () => wave.pause() };
     const noteTime = (seconds: number) => {
       setTime(seconds);

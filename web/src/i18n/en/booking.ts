@@ -20,6 +20,7 @@ export const booking = {
   'booking.agreed': 'Recording ({zone})',
   'booking.ownTime': '{time} for you ({zone})',
   'booking.staysBooked': 'Stays booked for {slot} ({zone}) until they confirm another slot',
+  'booking.sameSlot': 'In the same slot: {characters}. One session can record them together.',
   'booking.calendar': 'Add to calendar',
   'booking.calendarOf': 'Add the booking of {name} for {character} to a calendar',
   'booking.keepSlot': 'Keep the time',

@@ -1,6 +1,7 @@
 /** Files of a recording session: materials, takes and deliverables. */
 export const sessionFiles = {
   'sessions.script': 'Script, version {version} of {moment}',
+  'sessions.scriptOf': '{character}: script, version {version} of {moment}',
   'sessions.saveScript': 'Download the script (PDF)',
 
   'sessions.files': 'Files',

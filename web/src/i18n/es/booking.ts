@@ -22,6 +22,7 @@ export const booking = {
   'booking.agreed': 'Grabación ({zone})',
   'booking.ownTime': '{time} para ti ({zone})',
   'booking.staysBooked': 'La reserva sigue en pie hasta que confirme otra franja: {slot} ({zone})',
+  'booking.sameSlot': 'En la misma franja: {characters}. Se pueden grabar juntos en una sesión.',
   'booking.calendar': 'Añadir al calendario',
   'booking.calendarOf': 'Añadir al calendario la reserva de {name} para {character}',
   'booking.keepSlot': 'Mantener la fecha',

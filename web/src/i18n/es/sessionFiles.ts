@@ -1,6 +1,7 @@
 /** Files of a recording session: materials, takes and deliverables. */
 export const sessionFiles = {
   'sessions.script': 'Guion, versión {version} del {moment}',
+  'sessions.scriptOf': '{character}: guion, versión {version} del {moment}',
   'sessions.saveScript': 'Descargar el guion (PDF)',
   'sessions.files': 'Archivos',
   'sessions.noFiles': 'Todavía no hay archivos',

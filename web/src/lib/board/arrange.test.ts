@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeCasting, demo, voice } from './board.fixture.ts';
-import { arrange, changedBeginning, standsIn } from './arrange.ts';
+import { arrange, changedBeginning, isInOrder } from './arrange.ts';
 import { inOrder, shortlistedFor, shortlistedInAll, getBoard, tagsIn, usable, usableFor } from './board.ts';
 
 describe('arrange', () => {
@@ -11,9 +11,9 @@ describe('arrange', () => {
   });
 
   it('knows when the wanted order has come true', () => {
-    expect(standsIn(items, ['a', 'b', 'c'])).toBe(true);
-    expect(standsIn(items, ['a', 'c', 'b'])).toBe(false);
-    expect(standsIn(items, ['a', 'b'])).toBe(false);
+    expect(isInOrder(items, ['a', 'b', 'c'])).toBe(true);
+    expect(isInOrder(items, ['a', 'c', 'b'])).toBe(false);
+    expect(isInOrder(items, ['a', 'b'])).toBe(false);
   });
 });
 

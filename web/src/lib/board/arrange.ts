@@ -9,7 +9,7 @@ export const arrange = <Item extends { readonly id: string }>(
 };
 
 /** Returns whether a list is in this order already. */
-export const standsIn = (items: readonly { readonly id: string }[], ids: readonly string[]): boolean =>
+export const isInOrder = (items: readonly { readonly id: string }[], ids: readonly string[]): boolean =>
   items.length === ids.length && items.every((item, index) => item.id === ids[index]);
 
 /** Returns the beginning of a new order that must be sent: all but the unchanged end. */

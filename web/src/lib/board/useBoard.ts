@@ -126,9 +126,32 @@ export const useRecorded = (projectId: string): Live<readonly RecordingSession[]
   );
 };
 
-/** Who heard which voice for a project, and how they rate it. */
-export const useVoiceRatings = (projectId: string): Live<readonly VoiceRating[]> =>
-  useOfProject('voiceRatings', projectId);
+/** How many people's ratings of a demo are read. */
+const RATERS_MAX = 100;
+
+/** Who heard a demo for a project, and how they rate it. A null demo waits without listening. */
+export const useDemoRatings = (projectId: string, demoId: string | null): Live<readonly VoiceRating[]> => {
+  const owned = useOwnership();
+  return useLiveCollection<VoiceRating>(
+    owned && demoId !== null
+      ? { collection: 'voiceRatings', where: { ...owned, projectId, demoId }, limit: RATERS_MAX }
+      : null,
+  );
+};
+
+/** What the reader heard for a project, the last one first; ratings without a moment come last. */
+export const useHeardVoices = (projectId: string, count: number): Live<readonly VoiceRating[]> => {
+  const owned = useOwnership();
+  const { uid } = useSignedIn();
+  return useLiveCollection<VoiceRating>(
+    owned && {
+      collection: 'voiceRatings',
+      where: { ...owned, projectId, userId: uid },
+      orderBy: [['heardAt', 'desc']],
+      limit: count,
+    },
+  );
+};
 
 /** The demos that were chosen in a project, of all its roles. */
 export const useChosenDemos = (projectId: string): Live<readonly CastingDemo[]> => {

@@ -3,8 +3,8 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { useToasts } from '../../components/toasts/toasts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../http/useErrorText.ts';
-import { unpressed } from '../press/presser.ts';
-import { arrange, changedBeginning, standsIn } from './arrange.ts';
+import { newAutomaticKey } from '../press/presser.ts';
+import { arrange, changedBeginning, isInOrder } from './arrange.ts';
 import {
   chooseVoice,
   moveDemo,
@@ -47,7 +47,7 @@ export const useCastingList = (
   const stored = useMemo(() => inOrder(shortlisted), [shortlisted]);
 
   // The server agrees: what is stored is again what is shown.
-  if (wanted && standsIn(stored, wanted)) setWanted(null);
+  if (wanted && isInOrder(stored, wanted)) setWanted(null);
 
   const items = useMemo(() => {
     const present = stored.filter((item) => !leaving.has(item.id));
@@ -85,13 +85,13 @@ export const useCastingList = (
       try {
         const listing = { projectId, castingId, voiceId };
         // With the choice, where one of them was chosen.
-        await upsertDemos(projectId, gone, unpressed());
+        await upsertDemos(projectId, gone, newAutomaticKey());
         const stood = formerOrder.slice(-gone.length);
         if (!isWhole || gone.some(({ id }, at) => stood[at] !== id)) {
           // In a partial list, voices after the last one keep their order.
           const last = Math.max(...gone.map(({ id }) => formerOrder.indexOf(id)));
           const named = isWhole ? formerOrder : formerOrder.slice(0, last + 1);
-          await orderDemos(listing, named, !isWhole, unpressed());
+          await orderDemos(listing, named, !isWhole, newAutomaticKey());
         }
       } catch (error) {
         // The voice is gone, so a toast shows the error.
@@ -138,8 +138,8 @@ export const useCastingList = (
       const takeBack = async (): Promise<void> => {
         if (!(await move)) return;
         try {
-          await moveDemo({ ...item, voiceId: to.id }, voiceId, formerPosition, unpressed());
-          if (item.isSelected) await chooseVoice(item, true, unpressed());
+          await moveDemo({ ...item, voiceId: to.id }, voiceId, formerPosition, newAutomaticKey());
+          if (item.isSelected) await chooseVoice(item, true, newAutomaticKey());
         } catch (error) {
           // The voice is at the other character, so a toast shows the error.
           toasts.error(errorText(error));

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Live } from '#firebase/live.ts';
-import type { CellKey } from './cell.ts';
+import { toCellId, type CellKey } from './cell.ts';
 import { useCellDemos, useCellRecords } from './useBoard.ts';
 
 /** Voices of a field that are loaded at first. */
@@ -16,9 +16,14 @@ interface CellVoices {
 
 /**
  * Demos listed for one character in one language, in no order: all of a short list, and of a long one the first and the
- * chosen one until the rest is wanted. `expected`: how many are listed. Null waits without listening.
+ * chosen one until the rest is wanted. `expected`: how many are listed. `chosen`: of the whole project. A null cell waits
+ * without listening.
  */
-export const useCellVoices = (cell: CellKey | null, expected: number): CellVoices => {
+export const useCellVoices = (
+  cell: CellKey | null,
+  expected: number,
+  chosen: Live<readonly CastingDemo[]>,
+): CellVoices => {
   // A list that was shown whole stays so while it grows.
   const [isWanted, setWanted] = useState(expected <= CELL_FIRST);
   const all = useCellDemos(isWanted ? cell : null);
@@ -28,14 +33,12 @@ export const useCellVoices = (cell: CellKey | null, expected: number): CellVoice
     orderBy: [['order', 'asc']],
     limit: CELL_FIRST,
   });
-  const chosen = useCellRecords<CastingDemo>('castingDemos', part, { where: { isSelected: true } });
-  const both = useMemo(
-    () =>
-      first.data && chosen.data
-        ? [...new Map([...first.data, ...chosen.data].map((item) => [item.id, item])).values()]
-        : undefined,
-    [first.data, chosen.data],
-  );
+  const cellId = cell && toCellId(cell);
+  const both = useMemo(() => {
+    if (!first.data || !chosen.data) return undefined;
+    const own = chosen.data.filter((item) => toCellId(item) === cellId);
+    return [...new Map([...own, ...first.data].map((item) => [item.id, item])).values()];
+  }, [first.data, chosen.data, cellId]);
   const openRest = useCallback(() => setWanted(true), []);
   if (isWhole || part === null || all.status === 'error') return { demos: all, isWhole, openRest };
   if (first.status === 'success' && both) return { demos: { ...first, data: both }, isWhole, openRest };

@@ -9,7 +9,7 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import { forgetImpersonated, impersonated } from '../session/impersonation.ts';
+import { forgetImpersonated, getImpersonated } from '../session/impersonation.ts';
 import { EMULATORS, startFirebase } from './app.ts';
 
 /** An acting session: a Firebase app beside the admin's own, in this tab only. The admin's session, shared by all tabs, stays unchanged. */
@@ -68,7 +68,7 @@ export const beginActing = async (token: string): Promise<void> => {
 
 /** Resumes this tab's acting session after a reload. */
 export const resumeActing = async (): Promise<void> => {
-  if (!impersonated()) return;
+  if (!getImpersonated()) return;
   const { auth } = await open();
   if (!auth.currentUser) await endActing();
 };

@@ -42,4 +42,4 @@ const subscribe = (notify: () => void): (() => void) => {
 export const isOnline = (): boolean => isThere;
 
 /** Returns whether the server is reachable, live. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline);
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true);

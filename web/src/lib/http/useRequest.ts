@@ -17,9 +17,16 @@ export type Request<T> = RequestState<T> & { readonly reload: () => void };
 /**
  * Loads what `key` identifies and drops responses after the key changes; a null key loads nothing. Reloads on reconnect,
  * keeping current data until then and after a failure. A refused load is retried when the user's rights change.
+ * `brought`: what the page has embedded for this load, shown from the first render.
  */
-export const useRequest = <T>(key: string | null, load: (signal: AbortSignal) => Promise<T>): Request<T> => {
-  const [settled, setSettled] = useState<Settled<T>>();
+export const useRequest = <T>(
+  key: string | null,
+  load: (signal: AbortSignal) => Promise<T>,
+  brought?: RequestState<T>,
+): Request<T> => {
+  const [settled, setSettled] = useState<Settled<T> | undefined>(
+    () => brought && { key: `0:${key}`, state: brought },
+  );
   const [round, setRound] = useState(0);
   const [reconnects, setReconnects] = useState(0);
   const loadRef = useRef(load);

@@ -8,7 +8,7 @@ export interface Press {
 const newPress = (): Press => ({ idempotencyKey: crypto.randomUUID() });
 
 /** A key for calls the app makes automatically. */
-export const unpressed = newPress;
+export const newAutomaticKey = newPress;
 
 export type Presser = (content: string, send: (press: Press) => Promise<unknown>) => Promise<void>;
 

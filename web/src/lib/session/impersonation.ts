@@ -9,7 +9,7 @@ export interface Impersonated {
 const idSlot = tabSlot('vc.impersonated-id');
 const nameSlot = tabSlot('vc.impersonated-name');
 
-export const impersonated = (): Impersonated | null => {
+export const getImpersonated = (): Impersonated | null => {
   const uid = idSlot.read();
   return uid ? { uid, name: nameSlot.read() ?? uid } : null;
 };

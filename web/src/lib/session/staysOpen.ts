@@ -1,4 +1,4 @@
-import { getBarrier, narrowed } from '@domain/access/roles.ts';
+import { getBarrier, narrowClaims } from '@domain/access/roles.ts';
 import type { Identity } from '#firebase/auth.ts';
 import type { SessionState, SignedIn } from './session.ts';
 
@@ -9,7 +9,7 @@ import type { SessionState, SignedIn } from './session.ts';
 export const isStillHere = (shown: SessionState, { uid, claims, acting }: Identity): shown is SignedIn => {
   if (shown.status !== 'signedIn' || shown.uid !== uid) return false;
   if (shown.realUid !== (acting?.actedBy ?? uid) || getBarrier(claims)) return false;
-  const { roles } = shown.agency ? narrowed(claims, [shown.agency.id]) : claims;
+  const { roles } = shown.agency ? narrowClaims(claims, [shown.agency.id]) : claims;
   return shown.roles.every((role) => roles.includes(role));
 };
 

@@ -4,7 +4,7 @@ import { localeFrom } from '@domain/messages/locale.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { localeChoice } from '../../i18n/locale.ts';
 import { change } from '../http/call.ts';
-import { unpressed } from '../press/presser.ts';
+import { newAutomaticKey } from '../press/presser.ts';
 import { isImpersonating, useSignedIn } from './session.ts';
 
 /** Saves a language chosen here, before or after sign-in, to the account, for its next sign-in and emails. Not in an acting session. */
@@ -16,7 +16,7 @@ export const useAccountLanguage = (): void => {
     const chosen = localeChoice.read();
     if (foreign || chosen === null) return;
     const body = { locale: localeFrom(chosen) };
-    change(accountsApi['accounts.changeLanguage'], { body }, unpressed()).then(
+    change(accountsApi['accounts.changeLanguage'], { body }, newAutomaticKey()).then(
       () => {
         if (localeChoice.read() === chosen) localeChoice.clear();
       },

@@ -6,14 +6,15 @@ import { useToasts } from '../../components/toasts/toasts.ts';
 import { isDenied } from '../http/apiError.ts';
 import { change } from '../http/call.ts';
 import { useErrorText } from '../http/useErrorText.ts';
-import { unpressed } from '../press/presser.ts';
-import { impersonated, rememberImpersonated, type Impersonated } from './impersonation.ts';
+import { newAutomaticKey } from '../press/presser.ts';
+import { getImpersonated, rememberImpersonated, type Impersonated } from './impersonation.ts';
 import type { Session } from './session.ts';
 
 const tokenFor = async (userId: string): Promise<string> => {
   const input = { body: { userId } };
   // Every start creates a new session: the token of a former session may have expired.
-  return (await change(accountsApi['accounts.impersonate'], input, unpressed(), { asOneself: true })).token;
+  return (await change(accountsApi['accounts.impersonate'], input, newAutomaticKey(), { asOneself: true }))
+    .token;
 };
 
 /** Starts, resumes and ends a tab's acting session. `leaveScreen` removes the previous user's data; the identity provider then reports the next one. */
@@ -25,7 +26,7 @@ export const useActing = (
 
   const stopImpersonating = useCallback(() => {
     // The next user is reported once: a session already ended must not clear the screen again.
-    if (!impersonated()) return;
+    if (!getImpersonated()) return;
     leaveScreen();
     void endActing();
   }, [leaveScreen]);
@@ -54,12 +55,12 @@ export const useActing = (
 
   // The watcher reports a new token, but not unchanged rights.
   const recheck = useCallback(async () => {
-    const person = impersonated();
+    const person = getImpersonated();
     if (!person) return refreshIdentity();
     try {
       const token = await tokenFor(person.uid);
       // It may have been ended meanwhile.
-      if (impersonated()?.uid === person.uid) await beginActing(token);
+      if (getImpersonated()?.uid === person.uid) await beginActing(token);
     } catch (error) {
       if (!isDenied(error)) throw error;
       stopImpersonating();

@@ -1,7 +1,7 @@
 import { visibleTo } from '../../../access/visible-to.ts';
 import { notFound } from '../../../errors/app-error.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { serialised } from '../../../firestore/db.ts';
+import { serialise } from '../../../firestore/db.ts';
 import { transact } from '../../../firestore/transact.ts';
 import type { Operation } from '../../../operation.ts';
 import { readCastingDemo } from '../../../records/casting-demos.ts';
@@ -14,7 +14,7 @@ export const commentOnPlace: Operation<'castings.comment'> = async ({
   params: { id: castingId },
   body: { castingDemoId, ...said },
 }) =>
-  serialised(
+  serialise(
     await transact(async (transaction) => {
       const casting = openCasting(visibleTo(caller, 'castings', await readCasting(castingId, transaction)));
       const place = visibleTo(caller, 'castingDemos', await readCastingDemo(castingDemoId, transaction));

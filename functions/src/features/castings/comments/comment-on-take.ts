@@ -1,7 +1,7 @@
 import { visibleTo } from '../../../access/visible-to.ts';
 import { AppError, notFound } from '../../../errors/app-error.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { serialised } from '../../../firestore/db.ts';
+import { serialise } from '../../../firestore/db.ts';
 import { transact } from '../../../firestore/transact.ts';
 import type { Operation } from '../../../operation.ts';
 import { readEntry } from '../../../records/audition-entries.ts';
@@ -18,7 +18,7 @@ export const commentOnTake: Operation<'castings.commentTake'> = async ({
   params: { id: castingId },
   body: { auditionEntryId, ...said },
 }) =>
-  serialised(
+  serialise(
     await transact(async (transaction) => {
       const casting = openCasting(visibleTo(caller, 'castings', await readCasting(castingId, transaction)));
       const entry = visibleTo(caller, 'auditionEntries', await readEntry(auditionEntryId, transaction));

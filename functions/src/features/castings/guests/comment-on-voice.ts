@@ -5,7 +5,7 @@ import { recordAudit } from '../../../firestore/audit.ts';
 import { transact } from '../../../firestore/transact.ts';
 import type { Operation } from '../../../operation.ts';
 import { commentsBy, createComment, newCommentId } from '../../../records/guest-comments.ts';
-import { atLink, refuseUnasked } from './guest-session.ts';
+import { atLink, requireGuestActions } from './guest-session.ts';
 import { findPlaceByKey, shownVoice } from './shown-voices.ts';
 import { presentComment } from './present-guest.ts';
 
@@ -18,7 +18,7 @@ export const commentOnVoice: Operation<'guests.comment'> = async ({
   const place = await findPlaceByKey(link, key);
   return transact(async (transaction) => {
     const { link: current, guest } = await visited(transaction);
-    refuseUnasked(current);
+    requireGuestActions(current);
     const { castingId, talentId, demo } = await shownVoice(current, place, transaction);
     if ((await commentsBy(guest.id, transaction)).length >= GUEST_COMMENTS_MAX)
       throw new AppError(409, 'guest.tooManyComments', { values: { max: GUEST_COMMENTS_MAX } });

@@ -68,6 +68,6 @@ export const atLink = async (
 };
 
 /** 409 where the link doesn't request votes or comments. */
-export const refuseUnasked = (link: Linked): void => {
+export const requireGuestActions = (link: Linked): void => {
   if (!getLinkTerms(link).asksVotes) throw new AppError(409, 'guest.noVotes');
 };

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../firestore/audit.ts';
 import { transact } from '../../../firestore/transact.ts';
 import type { Operation } from '../../../operation.ts';
 import { deleteVote, readVote, toVoteId, writeVote } from '../../../records/guest-votes.ts';
-import { atLink, refuseUnasked } from './guest-session.ts';
+import { atLink, requireGuestActions } from './guest-session.ts';
 import { findPlaceByKey, shownVoice } from './shown-voices.ts';
 
 /** Sets a guest's vote on a voice, one per voice, replacing one for its former character. Idempotent. */
@@ -15,7 +15,7 @@ export const voteOnVoice: Operation<'guests.vote'> = async ({
   const place = await findPlaceByKey(link, key);
   await transact(async (transaction) => {
     const { link: current, guest } = await visited(transaction);
-    refuseUnasked(current);
+    requireGuestActions(current);
     const { castingId, talentId } = await shownVoice(current, place, transaction);
     const id = toVoteId(guest.id, place);
     const before = await readVote(id, transaction);

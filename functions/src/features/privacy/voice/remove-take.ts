@@ -3,7 +3,7 @@ import { TAKES_AT_ONCE } from '@domain/privacy/voice-data.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { AppError, notFound } from '../../../errors/app-error.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { apartFromCall } from '../../../firestore/call-steps.ts';
+import { outsideCall } from '../../../firestore/call-steps.ts';
 import { transact } from '../../../firestore/transact.ts';
 import type { Operation } from '../../../operation.ts';
 import { readEntry, takeOffProjects } from '../../../records/audition-entries.ts';
@@ -59,7 +59,7 @@ const isGone = (error: unknown): boolean =>
 export const removeTakes: Operation<'privacy.removeTakes'> = async ({ caller }) => {
   const ids = await takesNotChosen(ownTalentId(caller));
   let removed = 0;
-  await apartFromCall(async () => {
+  await outsideCall(async () => {
     for (const id of ids.slice(0, TAKES_AT_ONCE)) {
       try {
         await remove(caller, id);

@@ -4,7 +4,7 @@ import { auditAgencyId } from '../../../access/own-agencies.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { notFound } from '../../../errors/app-error.ts';
 import { recordAudit } from '../../../firestore/audit.ts';
-import { apartFromCall } from '../../../firestore/call-steps.ts';
+import { outsideCall } from '../../../firestore/call-steps.ts';
 import { transact } from '../../../firestore/transact.ts';
 import { recordConsentBy } from '../../../identity/voice-consents.ts';
 import type { Operation } from '../../../operation.ts';
@@ -102,7 +102,7 @@ const fromAll = async (caller: Caller): Promise<number> => {
  */
 export const withdrawConsent: Operation<'privacy.withdrawConsent'> = async ({ caller, body: { of, id } }) => {
   ownTalentId(caller);
-  if (of === 'all') return { withdrawn: await apartFromCall(() => fromAll(caller)) };
+  if (of === 'all') return { withdrawn: await outsideCall(() => fromAll(caller)) };
   const isWithdrawn =
     of === 'newDemos'
       ? await fromNewDemos(caller)

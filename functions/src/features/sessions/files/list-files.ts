@@ -6,6 +6,7 @@ import { findSessionFiles } from '../../../records/session-files.ts';
 import { readUsers } from '../../../records/users.ts';
 import { addableBy, filesAccess, type FilesAccess } from './file-rights.ts';
 import { presentFile } from './present-file.ts';
+import { presentRoleScripts, presentScript } from './present-script.ts';
 
 /** Returns uploaders' names the reader may see: staff all, users their own, and the crew the engineer's, whom the session names. */
 const namesFor = async (
@@ -24,23 +25,15 @@ const namesFor = async (
   ]);
 };
 
-/** Returns a session's script and the files visible to the caller, latest first. */
+/** Returns a session's scripts and the files visible to the caller, latest first. */
 export const listFiles: Operation<'sessions.files'> = async ({ caller, params: { id } }) => {
   const access = await filesAccess(caller, id);
   const { session, kinds } = access;
   const known = (await findSessionFiles(id)).filter(({ kind }) => kinds.includes(kind));
   const names = await namesFor(caller, access, known);
-  const { script } = session;
   return {
-    script:
-      script && (script.text !== '' || script.pdf !== null)
-        ? {
-            version: script.version,
-            writtenAt: new Date(script.writtenAt.toMillis()).toISOString(),
-            text: script.text,
-            hasPdf: script.pdf !== null,
-          }
-        : null,
+    script: presentScript(session.script),
+    ...(session.roles ? { roleScripts: presentRoleScripts(session.roles) } : {}),
     files: [...known]
       .sort((one, other) => other.uploadedAt.toMillis() - one.uploadedAt.toMillis())
       .map((file) => presentFile(caller, session, file, names)),

@@ -1,13 +1,18 @@
+import { rolesIn } from '@domain/sessions/sessions.ts';
 import type { Operation } from '../../../operation.ts';
+import { scriptPathIn } from '../../../records/session-roles.ts';
 import { sendScript } from '../../../storage/send-script.ts';
 import { filesAccess } from './file-rights.ts';
 
-/** Sends the PDF of a session's script to readers of its material. 404 without one. */
+/** Sends the PDF of a session's script, of the named role or else of the first, to readers of its material. 404 without one. */
 export const sendSessionScript: Operation<'sessions.script'> = async ({
   caller,
   params: { id },
+  query: { voiceId },
   response,
 }) => {
   const { session } = await filesAccess(caller, id);
-  return sendScript(session, response);
+  const roles = rolesIn(session);
+  const role = voiceId === undefined ? roles[0] : roles.find((one) => one.voiceId === voiceId);
+  return sendScript(role && { scriptPath: scriptPathIn(session, role) }, response);
 };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ShownScript } from '@domain/sessions/session-files.ts';
+import type { RoleScript, ShownScript } from '@domain/sessions/session-files.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { SendButton } from '../../SendButton.tsx';
@@ -8,17 +8,21 @@ import { saveScript } from './fileCalls.ts';
 
 interface Props {
   readonly sessionId: string;
-  readonly script: ShownScript;
+  readonly script: ShownScript & Partial<RoleScript>;
 }
 
-/** The one script that a session records, with its version and date. */
-export const SessionScript = ({ sessionId, script: { version, writtenAt, text: words, hasPdf } }: Props) => {
+/** A script that a session records, with its version and date, and its character where there are several. */
+export const SessionScript = ({ sessionId, script }: Props) => {
   const text = useText();
   const dates = useDates();
+  const { version, writtenAt, text: words, hasPdf, voiceId, character } = script;
+  const named = { version, moment: dates.full(writtenAt) };
   return (
     <Box component="section" sx={{ marginBottom: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography variant="h4" component="h3">
-        {text('sessions.script', { version, moment: dates.full(writtenAt) })}
+        {character === undefined
+          ? text('sessions.script', named)
+          : text('sessions.scriptOf', { character, ...named })}
       </Typography>
       {words !== '' && (
         <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -26,7 +30,7 @@ export const SessionScript = ({ sessionId, script: { version, writtenAt, text: w
         </Typography>
       )}
       {hasPdf && (
-        <SendButton size="small" variant="outlined" onSend={() => saveScript(sessionId)}>
+        <SendButton size="small" variant="outlined" onSend={() => saveScript(sessionId, voiceId)}>
           {text('sessions.saveScript')}
         </SendButton>
       )}

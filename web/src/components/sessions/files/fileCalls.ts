@@ -36,10 +36,11 @@ export const fetchAudio = (
     onBytes: (bytes) => onShare(Math.min(bytes / size, 1)),
   });
 
-/** Has the browser save the script of a session as PDF. */
-export const saveScript = (id: string): Promise<void> =>
+/** Has the browser save the script of a session as PDF: of a role where it has several. */
+export const saveScript = (id: string, voiceId?: string): Promise<void> =>
   download(sessionFilesApi['sessions.script'], {
     params: { id },
+    query: voiceId === undefined ? {} : { voiceId },
     name: 'script.pdf',
     signal: new AbortController().signal,
     onBytes: () => undefined,

@@ -4,7 +4,7 @@ import {
   WHOLE_FILE_MAX_BYTES,
   type SessionFileKind,
 } from '@domain/sessions/session-files.ts';
-import { untilAnswered } from '../../../lib/http/untilAnswered.ts';
+import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
 import { presser } from '../../../lib/press/presser.ts';
 import { sha256Of } from '../../../lib/sha256.ts';
 import { addFile } from './fileCalls.ts';
@@ -54,7 +54,7 @@ export const useFileUpload = (sessionId: string, onDone: () => void) => {
             return sendInParts(sessionId, { file, kind, sha256 }, { press, signal, onProgress, onWait });
           const fields = { kind, sha256 };
           const attempt = () => addFile(sessionId, { file, fields, onProgress, signal, press });
-          await untilAnswered(attempt, { signal, onWait });
+          await retryUntilAnswered(attempt, { signal, onWait });
           return undefined;
         });
         setChosen(undefined);

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router-dom';
 import { REVIEW_HOURS } from '@domain/accounts/accounts.ts';
 import type { Review } from '@domain/accounts/accounts.api.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
@@ -18,7 +18,7 @@ import { setCaller } from '../../../lib/http/request.ts';
 import { takeExportToken } from '../../../lib/session/exportToken.ts';
 import { useJoiningBrand } from '../../../theme/joiningAgency.ts';
 
-const DataExport = onDemand(async () => {
+const DataExport = lazyComponent(async () => {
   const loaded = [import('../../../components/privacy/DataExport.tsx'), wantTexts('talentPages')] as const;
   return (await Promise.all(loaded))[0].DataExport;
 });

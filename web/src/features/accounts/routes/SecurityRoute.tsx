@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
@@ -12,8 +12,8 @@ import { PasswordForm } from '../components/PasswordForm.tsx';
 import { SignIns } from '../components/SignIns.tsx';
 import { hasPassword } from '../data/hasPassword.ts';
 
-/** Loads the provider's code for second factors, which other pages don't need. */
-const TwoStepSection = onDemand(async () => {
+/** With what the provider needs for codes, which other pages are spared. */
+const TwoStepSection = lazyComponent(async () => {
   const [{ TwoStepSection: part }] = await Promise.all([
     import('../twoStep/TwoStepSection.tsx'),
     wantTexts('twoStep'),

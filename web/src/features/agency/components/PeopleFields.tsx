@@ -6,7 +6,7 @@ import { DEFAULT_ZONE } from '@domain/agencies/agencies.ts';
 import { LOCALES } from '@domain/messages/locale.ts';
 import { HIDEABLE_MENU, getMenuLabel } from '@domain/navigation/menu.ts';
 import { CURRENCIES } from '@domain/values/money.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
@@ -43,7 +43,7 @@ export const PeopleFields = () => {
             helperText={text('agency.currencyHint')}
             options={[
               { code: '', label: text('agency.currencyNone') },
-              ...CURRENCIES.map((code) => ({ code, label: dotted([code, names.of(code) ?? code]) })),
+              ...CURRENCIES.map((code) => ({ code, label: joinDotted([code, names.of(code) ?? code]) })),
             ]}
           />
         </FieldPair>

@@ -4,7 +4,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import VpnKey from '@mui/icons-material/VpnKeyOutlined';
 import type { KeyState, ListedApiKey } from '@domain/apiKeys/api-keys.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { toPage } from '../../../components/lists/listFile.ts';
@@ -46,7 +46,7 @@ const useColumns = (onChanged: () => void): readonly DataColumn<ListedApiKey>[] 
         field: 'areas',
         label: text('apiKeys.areas'),
         plain: ({ areas }) => areas.map((area) => text(`apiKeys.area.${area}`)).join(', '),
-        cell: ({ areas }) => dotted(areas.map((area) => text(`apiKeys.area.${area}`))),
+        cell: ({ areas }) => joinDotted(areas.map((area) => text(`apiKeys.area.${area}`))),
         share: 2,
         minWidth: 180,
       },

@@ -1,5 +1,5 @@
 import type { AuditRow } from '@domain/audit/audit.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useAuditWords } from './useAuditWords.ts';
 
@@ -8,7 +8,7 @@ export const useActorText = () => {
   const text = useText();
   const words = useAuditWords();
   return ({ by, as, onBehalfOf }: AuditRow): string =>
-    dotted([
+    joinDotted([
       words.ofActor(by),
       as && text('audit.as', { name: words.ofPerson(as) }),
       onBehalfOf && text('audit.onBehalfOf', { name: words.ofPerson(onBehalfOf) }),

@@ -15,7 +15,7 @@ import { VoiceAudition } from './VoiceAudition.tsx';
 import { CellMenu } from './CellMenu.tsx';
 import { CellRequest } from './CellRequest.tsx';
 import { CompareTakes } from './CompareTakes.tsx';
-import { askedAlready, openRequests } from './requests.ts';
+import { requestedTalents, openRequests } from './requests.ts';
 import { takesZip } from './takesZip.ts';
 
 interface Props {
@@ -43,7 +43,7 @@ export const CellAuditions = ({ cell, entries, now, talk, status, onRetry, onAsk
       </Button>
     );
   }
-  const requested = askedAlready(entries);
+  const requested = requestedTalents(entries);
   const requests = openRequests(entries);
   const listed = new Set(cell.items.map((item) => item.talentId));
   const open = new Set(usable(cell.items).map((item) => item.talentId));

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { CompareDialog } from '../../../components/compare/comparing.ts';
 import { COMPARED_MAX } from '../../../components/compare/comparison.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { takeUrl } from '../../../lib/audio.ts';
 import { TakeApproval } from './ApproveTake.tsx';
 
-const PickTakesDialog = onDemand(() =>
+const PickTakesDialog = lazyComponent(() =>
   import('../dialogs/PickTakesDialog.tsx').then((module) => module.PickTakesDialog),
 );
 

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { DateText } from '../../../components/DateText.tsx';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
-const ListenersDialog = onDemand(() =>
+const ListenersDialog = lazyComponent(() =>
   import('../dialogs/ListenersDialog.tsx').then((module) => module.ListenersDialog),
 );
 

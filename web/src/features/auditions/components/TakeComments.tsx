@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { CommentsButton } from '../../../components/comments/CommentsButton.tsx';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { commentsOnTake, type TakeTalk } from '../../../lib/board/useColleagues.ts';
 
-const TakeCommentsDialog = onDemand(() =>
+const TakeCommentsDialog = lazyComponent(() =>
   import('../dialogs/TakeCommentsDialog.tsx').then((module) => module.TakeCommentsDialog),
 );
 

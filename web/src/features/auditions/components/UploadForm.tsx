@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import type { AuditionEntryPage, AuditionTerm } from '@domain/auditions/auditions.ts';
 import { DateText } from '../../../components/DateText.tsx';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useBottomBar } from '../../../components/layout/bottomBar.ts';
 import { AudioUploader, type ChosenAudio } from '../../../components/upload/AudioUploader.tsx';
 import { Unsaved } from '../../../components/unsaved/Unsaved.tsx';
@@ -19,10 +19,10 @@ import { UploadNotice } from './UploadNotice.tsx';
 import type { Outcome } from './UploadTask.tsx';
 import { useTakeUpload } from './useTakeUpload.ts';
 
-const ConfirmDialog = onDemand(() =>
+const ConfirmDialog = lazyComponent(() =>
   import('../../../components/dialogs/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
 );
-const AuditionDetailsDialog = onDemand(() =>
+const AuditionDetailsDialog = lazyComponent(() =>
   import('../dialogs/AuditionDetailsDialog.tsx').then((module) => module.AuditionDetailsDialog),
 );
 

@@ -1,13 +1,13 @@
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 
-/** Loaded separately: few link visitors need it. */
-export const ClosedAudition = onDemand(async () => {
+/** Shown to few of those who open a link, and loaded for them alone. */
+export const ClosedAudition = lazyComponent(async () => {
   const [module] = await Promise.all([import('./ClosedAudition.tsx'), wantTexts('ownTake')]);
   return module.ClosedAudition;
 });
 
-export const ChangedRequest = onDemand(async () => {
+export const ChangedRequest = lazyComponent(async () => {
   const [module] = await Promise.all([import('./ChangedRequest.tsx'), wantTexts('ownTake')]);
   return module.ChangedRequest;
 });

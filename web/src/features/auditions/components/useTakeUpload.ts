@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
-import { isAudioFault, type AudioFault } from '../../../components/upload/readAudio.ts';
+import { isAudioFault, type AudioFault } from '../../../components/upload/audioFaults.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import { untilAnswered } from '../../../lib/http/untilAnswered.ts';
+import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
 import { presser } from '../../../lib/press/presser.ts';
 import { uploadTake } from '../data/uploadCalls.ts';
 import type { Outcome } from './UploadTask.tsx';
@@ -60,7 +60,7 @@ export const useTakeUpload = (
               press,
             });
           };
-          await untilAnswered(attempt, { signal, onWait: () => setPhase({ kind: 'waiting' }) });
+          await retryUntilAnswered(attempt, { signal, onWait: () => setPhase({ kind: 'waiting' }) });
         });
         onOutcome('submitted');
       } catch (error) {

@@ -1,12 +1,20 @@
 import { auditionsApi } from '@domain/auditions/auditions.api.ts';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { useBrought } from '../../../lib/http/embeddedReplies.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { upload } from '../../../lib/http/upload.ts';
+import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 /** The request behind a link. */
 export const readEntryPage = (token: string, signal?: AbortSignal): Promise<AuditionEntryPage> =>
   call(auditionsApi['auditions.entry'], { query: { token } }, signal ? { signal } : {});
+
+/** The request behind a link, for a page that may have brought it along. */
+export const useEntryPage = (token: string | null): Request<AuditionEntryPage> => {
+  const brought = useBrought(auditionsApi['auditions.entry'], token === null ? null : { query: { token } });
+  return useRequest(token, (signal) => readEntryPage(token ?? '', signal), brought);
+};
 
 /** Trades the invited address for a token that may upload. */
 export const proveIdentity = async (email: string, urlIdentifier: string, press: Press): Promise<string> =>

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { COMPARED_MAX, withCompared } from '../../../components/compare/comparison.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -44,7 +44,7 @@ export const PickTakesDialog = ({ takes, character, onPick, onClose }: Props) =>
               key={take.id}
               label={
                 take.isApproved
-                  ? dotted([take.talentPublicName, text('auditions.approved')])
+                  ? joinDotted([take.talentPublicName, text('auditions.approved')])
                   : take.talentPublicName
               }
               disabled={isFull && !isPicked}

@@ -4,12 +4,12 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { ClosedAudition } from '../components/news.ts';
 import { IdentityCheck } from '../components/IdentityCheck.tsx';
+import { prepareEntry } from '../components/preparedEntry.ts';
 import { UploadTask } from '../components/UploadTask.tsx';
-import { readEntryPage } from '../data/uploadCalls.ts';
+import { useEntryPage } from '../data/uploadCalls.ts';
 
 /** The token is invalid: verify the invited person instead. */
 const isRefusal = (error: unknown): boolean =>
@@ -23,7 +23,7 @@ const AuditionGateRoute = () => {
   const { urlIdentifier = '' } = useParams();
   const [query] = useSearchParams();
   const token = query.get('token');
-  const request = useRequest(token, (signal) => readEntryPage(token ?? '', signal));
+  const request = useEntryPage(token);
   useAgencyPage(request.data?.agency);
 
   if (token !== null && request.status === 'loading') {
@@ -42,5 +42,7 @@ const AuditionGateRoute = () => {
   }
   return <IdentityCheck urlIdentifier={urlIdentifier} />;
 };
+
+export const prepare = prepareEntry;
 
 export default AuditionGateRoute;

@@ -4,19 +4,19 @@ import { ErrorState } from '../../../components/states/states.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { ClosedAudition } from '../components/news.ts';
 import { UploadSkeleton } from '../components/UploadSkeleton.tsx';
+import { prepareEntry } from '../components/preparedEntry.ts';
 import { UploadTask } from '../components/UploadTask.tsx';
-import { readEntryPage } from '../data/uploadCalls.ts';
+import { useEntryPage } from '../data/uploadCalls.ts';
 
 /** Upload with a token that already proves who is here. */
 const AuditionUploadRoute = () => {
   const text = useText();
   const [query] = useSearchParams();
   const token = query.get('token');
-  const request = useRequest(token, (signal) => readEntryPage(token ?? '', signal));
+  const request = useEntryPage(token);
   useAgencyPage(request.data?.agency);
   const refused =
     token === null ||
@@ -39,5 +39,7 @@ const AuditionUploadRoute = () => {
   if (request.status === 'loading') return <UploadSkeleton />;
   return <UploadTask entry={request.data} token={request.data.jwtToken ?? ''} />;
 };
+
+export const prepare = prepareEntry;
 
 export default AuditionUploadRoute;

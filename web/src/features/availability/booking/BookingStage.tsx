@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { PROJECT_STEPS } from '@domain/projects/steps.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
-import type { Plannable } from '../../../components/sessions/planning.ts';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
+import { findSameSlot, type Plannable } from '../../../components/sessions/planning.ts';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -20,9 +20,9 @@ import { filterRequestable, isForRole, isTaken, getRoles } from './roles.ts';
 import { RoleCard } from './RoleCard.tsx';
 import { SlotTable } from './SlotTable.tsx';
 
-const AskDialog = onDemand(() => import('./AskDialog.tsx').then((module) => module.AskDialog));
-const ChangeDialog = onDemand(() => import('./ChangeDialog.tsx').then((module) => module.ChangeDialog));
-const PlanSessionDialog = onDemand(async () => {
+const AskDialog = lazyComponent(() => import('./AskDialog.tsx').then((module) => module.AskDialog));
+const ChangeDialog = lazyComponent(() => import('./ChangeDialog.tsx').then((module) => module.ChangeDialog));
+const PlanSessionDialog = lazyComponent(async () => {
   const [dialog] = await Promise.all([
     import('../../../components/sessions/PlanSessionDialog.tsx'),
     wantTexts('sessions'),
@@ -75,6 +75,9 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
     );
 
   const ofRole = (role: (typeof roles)[number]) => all.filter((request) => isForRole(role, request));
+  const names = new Map(roles.map(({ voice }) => [voice.id, voice.name]));
+  const sameSlotNames = (request: AvailabilityRequest) =>
+    findSameSlot(request, all).map(({ voiceId }) => names.get(voiceId) ?? '');
   const open = roles.filter((role) => !isTaken(ofRole(role)));
   const voicesToAsk = open.flatMap((role) =>
     filterRequestable(
@@ -119,7 +122,8 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
             requests={ofRole(role)}
             onAsk={(id) => setAsking([id])}
             onChange={setChanging}
-            onPlan={setPlanning}
+            sameSlotNames={sameSlotNames}
+            onPlan={(of) => setPlanning({ ...of, sameSlot: findSameSlot(of.request, all) })}
           />
         ))}
       </Box>

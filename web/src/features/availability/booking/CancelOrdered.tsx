@@ -1,4 +1,4 @@
-import { stands } from '@domain/orders/orders.ts';
+import { isInForce } from '@domain/orders/orders.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -9,7 +9,7 @@ export const CancelOrdered = ({ projectId }: { readonly projectId: string }) => 
   const text = useText();
   const { locale } = useLocale();
   const orders = useOrders(projectId);
-  const order = orders.data?.find((one) => one.id === projectId && stands(one));
+  const order = orders.data?.find((one) => one.id === projectId && isInForce(one));
   if (!order) return null;
   return ` ${text('booking.cancelOrdered', { total: moneyText(order.total, order.currency, locale) })}`;
 };

@@ -17,16 +17,18 @@ interface Props {
   readonly role: RoleToBook;
   /** Requests of this role. */
   readonly requests: readonly AvailabilityRequest[];
+  /** Characters that the same voice accepted in the same slot. */
+  readonly sameSlotNames: (request: AvailabilityRequest) => readonly string[];
   readonly onAsk: (castingDemoId: string) => void;
   readonly onChange: (request: AvailabilityRequest) => void;
-  readonly onPlan: (of: Plannable) => void;
+  readonly onPlan: (of: Omit<Plannable, 'sameSlot'>) => void;
 }
 
 /** Voices of a long list that are shown while none of them is chosen. */
 const SHOWN_MAX = 5;
 
 /** One role with its candidate voices and their state; loads when near the viewport. */
-export const RoleCard = ({ role, requests, onAsk, onChange, onPlan }: Props) => {
+export const RoleCard = ({ role, requests, sameSlotNames, onAsk, onChange, onPlan }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
   const [field, isNear] = useInViewport<HTMLDivElement>();
@@ -66,6 +68,7 @@ export const RoleCard = ({ role, requests, onAsk, onChange, onPlan }: Props) => 
               item={item}
               request={findNewest(requests, item.talentId)}
               character={role.voice.name}
+              sameSlotNames={sameSlotNames}
               onAsk={askable.has(item.id) ? () => onAsk(item.id) : undefined}
               onChange={onChange}
               onPlan={onPlan}
@@ -77,6 +80,7 @@ export const RoleCard = ({ role, requests, onAsk, onChange, onPlan }: Props) => 
               item={demos.data.find((item) => item.talentId === talentId)}
               request={findNewest(requests, talentId)}
               character={role.voice.name}
+              sameSlotNames={sameSlotNames}
               onAsk={undefined}
               onChange={onChange}
               onPlan={onPlan}

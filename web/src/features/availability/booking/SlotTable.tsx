@@ -8,6 +8,7 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { fromWest, localDay } from '@domain/availability/slot-times.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
+import { toCellId } from '../../../lib/board/cell.ts';
 import { useOwned } from '../../../lib/board/useBoard.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useNow } from '../../../lib/useNow.ts';
@@ -42,7 +43,7 @@ const SlotCell = ({ state }: { readonly state: SlotState }) => {
   );
 };
 
-/** Voices by slots, with offers and replies. The header shows all time zones involved. */
+/** Voices by slots, per role, with offers and replies. The header shows all time zones involved. */
 export const SlotTable = ({ projectId, roles, requests }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
@@ -64,9 +65,6 @@ export const SlotTable = ({ projectId, roles, requests }: Props) => {
   const getName = (talentId: string): string =>
     listed.data?.find((item) => item.talentId === talentId)?.demo.talentPublicName ??
     text('booking.formerVoice');
-  const rows = roles.flatMap((role) =>
-    standing.filter((request) => isForRole(role, request)).map((request) => ({ role, request })),
-  );
   return (
     <Box role="region" aria-label={text('booking.slots')} tabIndex={0} sx={slotTableStyle}>
       <table>
@@ -98,24 +96,39 @@ export const SlotTable = ({ projectId, roles, requests }: Props) => {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ role, request }) => (
-            <tr key={request.id}>
-              <th scope="row">
-                <bdi>{getName(request.talentId)}</bdi>
-                <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-                  {text('booking.role', {
-                    character: role.voice.name,
-                    language: languageWord(role.casting.language),
-                  })}
-                </Typography>
-              </th>
-              {columns.map((span) => (
-                <SlotCell key={span.from} state={getSlotState(request, span)} />
+        {roles.map((role) => {
+          const rows = standing.filter((request) => isForRole(role, request));
+          return (
+            <tbody key={toCellId({ castingId: role.casting.id, voiceId: role.voice.id })}>
+              <tr data-role>
+                <th scope="rowgroup" colSpan={columns.length + 1}>
+                  <span>
+                    {text('booking.role', {
+                      character: role.voice.name,
+                      language: languageWord(role.casting.language),
+                    })}
+                    {rows.length === 0 && (
+                      <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+                        {' · '}
+                        {text('booking.state.notAsked')}
+                      </Box>
+                    )}
+                  </span>
+                </th>
+              </tr>
+              {rows.map((request) => (
+                <tr key={request.id}>
+                  <th scope="row">
+                    <bdi>{getName(request.talentId)}</bdi>
+                  </th>
+                  {columns.map((span) => (
+                    <SlotCell key={span.from} state={getSlotState(request, span)} />
+                  ))}
+                </tr>
               ))}
-            </tr>
-          ))}
-        </tbody>
+            </tbody>
+          );
+        })}
       </table>
     </Box>
   );

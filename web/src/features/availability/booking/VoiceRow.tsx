@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { bookedSlot, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
+import { listed } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import type { Plannable } from '../../../components/sessions/planning.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -23,14 +24,17 @@ interface Props {
   readonly item: CastingDemo | undefined;
   readonly request: AvailabilityRequest | undefined;
   readonly character: string;
+  /** Characters that the same voice accepted in the same slot. */
+  readonly sameSlotNames: (request: AvailabilityRequest) => readonly string[];
   /** Absent: no request is possible now. */
   readonly onAsk: (() => void) | undefined;
   readonly onChange: (request: AvailabilityRequest) => void;
-  readonly onPlan: (of: Plannable) => void;
+  readonly onPlan: (of: Omit<Plannable, 'sameSlot'>) => void;
 }
 
-/** A role's voice with its booking state and actions. */
-export const VoiceRow = ({ item, request, character, onAsk, onChange, onPlan }: Props) => {
+/** One voice of a role: whether it is booked, and what can be done about it. */
+export const VoiceRow = (props: Props) => {
+  const { item, request, character, sameSlotNames, onAsk, onChange, onPlan } = props;
   const text = useText();
   const toasts = useToasts();
   const now = useNow();
@@ -42,6 +46,7 @@ export const VoiceRow = ({ item, request, character, onAsk, onChange, onPlan }: 
   const isBooked = state === 'confirmed' || state === 'moving';
   const hasNotBegun = booked !== undefined && !hasBegun(booked.datetime, booked.timeZone, now);
   const about = { name, character };
+  const sameSlot = state === 'confirmed' && request?.sessionId === null ? sameSlotNames(request) : [];
   return (
     <Box
       component="li"
@@ -68,6 +73,11 @@ export const VoiceRow = ({ item, request, character, onAsk, onChange, onPlan }: 
       )}
       <Box sx={{ minWidth: 0 }}>
         <RequestState request={request} />
+        {sameSlot.length > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('booking.sameSlot', { characters: listed(sameSlot) })}
+          </Typography>
+        )}
         {request?.declined && isOpen && (
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {text('booking.declined', { message: request.declined.message })}

@@ -15,15 +15,23 @@ export const slotTableStyle = (theme: Theme) => ({
     padding: 1,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  '& tbody tr:last-child > *': { borderBottom: 0 },
+  '& tbody:last-of-type tr:last-child > *': { borderBottom: 0 },
   '& thead th': { fontVariantNumeric: 'tabular-nums', verticalAlign: 'bottom' },
   '& td': { color: theme.vars.palette.text.secondary },
   '& td[data-state="booked"]': { color: theme.vars.palette.success.main, fontWeight: 600 },
   '& td[data-state="rejected"]': { color: theme.vars.palette.error.main },
-  '& tr > th:first-of-type': {
+  '& tr[data-role] > th': {
+    padding: '4px 8px',
+    fontWeight: 600,
+    backgroundColor: theme.vars.palette.surface.sunken,
+    // Stays in view while the slots scroll.
+    '& > span': { position: 'sticky', insetInlineStart: 8 },
+  },
+  '& tr:not([data-role]) > th:first-of-type': {
     position: 'sticky',
     insetInlineStart: 0,
-    minWidth: 148,
+    minWidth: 120,
+    fontWeight: 500,
     backgroundColor: theme.vars.palette.background.paper,
     borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
   },

@@ -2,7 +2,7 @@ import type { OfferedRange } from '@domain/availability/availability.ts';
 import { readSlot } from '@domain/availability/slots.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { browserZone } from '../../../lib/browserZone.ts';
+import { useReaderZone } from '../../../lib/useReaderZone.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 import { minutesAhead, zoneName } from '../../../lib/zones.ts';
 
@@ -15,7 +15,8 @@ interface Props {
 export const ChosenSlot = ({ range, timeZone }: Props) => {
   const text = useText();
   const slot = readSlot(range.datetime);
-  const isElsewhere = minutesAhead(timeZone, browserZone() ?? 'UTC', range.startsAt) !== 0;
+  const zone = useReaderZone();
+  const isElsewhere = zone !== undefined && minutesAhead(timeZone, zone, range.startsAt) !== 0;
   const own = useTimeFormat()({
     weekday: 'long',
     day: 'numeric',

@@ -1,11 +1,12 @@
 import type { AvailabilityPage } from '@domain/availability/availability.ts';
-import { isolated } from '@domain/values/direction.ts';
+import { isolate } from '@domain/values/direction.ts';
 import Card from '@mui/material/Card';
 import { FactList } from '../../../components/FactList.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { browserZone } from '../../../lib/browserZone.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
+import { useReaderZone } from '../../../lib/useReaderZone.ts';
+import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 import { minutesAhead, zoneName } from '../../../lib/zones.ts';
 
 /** The request's facts: names, language, date, and the slots' time zone. */
@@ -14,9 +15,14 @@ export const RequestFacts = ({ page }: { readonly page: AvailabilityPage }) => {
   const { locale } = useLocale();
   const languageWord = useLanguageWord();
   const { project, language } = page.casting;
-  const own = browserZone() ?? 'UTC';
-  const minutes = minutesAhead(page.timeZone, own, page.timeRanges[0]?.startsAt ?? project.createdAt);
-  const hours = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Math.abs(minutes) / 60);
+  const timeFormat = useTimeFormat();
+  const own = useReaderZone();
+  const difference = (zone: string): string => {
+    const minutes = minutesAhead(page.timeZone, zone, page.timeRanges[0]?.startsAt ?? project.createdAt);
+    if (minutes === 0) return text('availability.sameClock');
+    const hours = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Math.abs(minutes) / 60);
+    return text(minutes > 0 ? 'availability.ahead' : 'availability.behind', { hours, zone: zoneName(zone) });
+  };
   const alpha3 = language?.alpha3 ?? project.languages[0];
   return (
     <Card sx={{ padding: 2.5 }}>
@@ -26,24 +32,16 @@ export const RequestFacts = ({ page }: { readonly page: AvailabilityPage }) => {
             text('availability.casting'),
             [project.company.name, project.brand, project.campaignName]
               .filter(Boolean)
-              .map(isolated)
+              .map(isolate)
               .join(' - '),
           ],
           [text('availability.language'), alpha3 ? languageWord(alpha3) : ''],
           [
             text('availability.created'),
-            new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(project.createdAt)),
+            timeFormat({ dateStyle: 'long' }).format(new Date(project.createdAt)),
           ],
           [text('availability.timeZone'), zoneName(page.timeZone)],
-          [
-            text('availability.difference'),
-            minutes === 0
-              ? text('availability.sameClock')
-              : text(minutes > 0 ? 'availability.ahead' : 'availability.behind', {
-                  hours,
-                  zone: zoneName(own),
-                }),
-          ],
+          [text('availability.difference'), own === undefined ? '–' : difference(own)],
         ]}
       />
     </Card>

@@ -6,7 +6,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useBottomBar } from '../../../components/layout/bottomBar.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { writeToAgency, type AvailabilityLink } from '../data/availabilityCalls.ts';
@@ -15,10 +15,10 @@ import { ChosenSlot } from './ChosenSlot.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
 
-const ConfirmDialog = onDemand(() =>
+const ConfirmDialog = lazyComponent(() =>
   import('../../../components/dialogs/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
 );
-const NoSlotDialog = onDemand(() =>
+const NoSlotDialog = lazyComponent(() =>
   import('../dialogs/NoSlotDialog.tsx').then((module) => module.NoSlotDialog),
 );
 

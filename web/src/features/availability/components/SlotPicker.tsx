@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../i18n/useText.ts';
-import { browserZone } from '../../../lib/browserZone.ts';
+import { useReaderZone } from '../../../lib/useReaderZone.ts';
 import { minutesAhead } from '../../../lib/zones.ts';
 import { useDayTitle } from '../data/useDayTitle.ts';
 import { SlotChoice } from './SlotChoice.tsx';
@@ -21,7 +21,7 @@ export const SlotPicker = ({ page, chosen, onChoose }: Props) => {
   const text = useText();
   const dayTitle = useDayTitle();
   const titleId = useId();
-  const own = browserZone() ?? 'UTC';
+  const own = useReaderZone();
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Typography id={titleId} variant="h2">
@@ -51,7 +51,8 @@ export const SlotPicker = ({ page, chosen, onChoose }: Props) => {
                   isChosen={slot.id === chosen}
                   // After midnight it is another day than the card’s, also by the same clock.
                   showsOwnTime={
-                    AFTER_MIDNIGHT.has(slot.label) || minutesAhead(page.timeZone, own, slot.startsAt) !== 0
+                    own !== undefined &&
+                    (AFTER_MIDNIGHT.has(slot.label) || minutesAhead(page.timeZone, own, slot.startsAt) !== 0)
                   }
                   onChoose={() => onChoose(slot.id)}
                 />

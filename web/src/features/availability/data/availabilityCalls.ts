@@ -1,7 +1,9 @@
 import { availabilityApi } from '@domain/availability/availability.api.ts';
 import type { AvailabilityPage } from '@domain/availability/availability.ts';
+import { useBrought } from '../../../lib/http/embeddedReplies.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { toUrl } from '../../../lib/http/request.ts';
+import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 /** Parameters of the page's address. */
@@ -12,7 +14,7 @@ export interface AvailabilityLink {
 }
 
 /** The request behind a link. */
-export const readAvailability = (
+const readAvailability = (
   { requestId, castingDemoId, token }: AvailabilityLink,
   signal?: AbortSignal,
 ): Promise<AvailabilityPage> =>
@@ -22,7 +24,18 @@ export const readAvailability = (
     signal ? { signal } : {},
   );
 
-/** Accepts one of the shown slots and rejects the others. */
+/** The request behind a link, for a page that may have brought it along; null without a token. */
+export const useAvailability = (link: AvailabilityLink | null): Request<AvailabilityPage> => {
+  const { token, ...params } = link ?? { requestId: '', castingDemoId: '', token: '' };
+  const brought = useBrought(availabilityApi['availability.page'], link && { params, query: { token } });
+  return useRequest(
+    link && Object.values(link).join(' '),
+    (signal) => readAvailability({ ...params, token }, signal),
+    brought,
+  );
+};
+
+/** Accepts one slot of those that the page shows, and rejects the others. */
 export const confirmSlot = (
   { requestId, token }: AvailabilityLink,
   { timeRanges }: AvailabilityPage,

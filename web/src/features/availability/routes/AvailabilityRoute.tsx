@@ -5,11 +5,10 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useKeptData } from '../../../lib/useKeptData.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { AvailabilityTask } from '../components/AvailabilityTask.tsx';
-import { readAvailability } from '../data/availabilityCalls.ts';
+import { useAvailability } from '../data/availabilityCalls.ts';
 
 /** A talent's reply to a slot request, by the link from their email. */
 const AvailabilityRoute = () => {
@@ -18,9 +17,7 @@ const AvailabilityRoute = () => {
   const [query] = useSearchParams();
   const token = query.get('token');
   const link = { requestId, castingDemoId, token: token ?? '' };
-  const request = useRequest(token && `${requestId} ${castingDemoId} ${token}`, (signal) =>
-    readAvailability(link, signal),
-  );
+  const request = useAvailability(token === null ? null : link);
   // The page stays while the current offer reloads.
   const page = useKeptData(request.data);
   useAgencyPage(page?.agency);

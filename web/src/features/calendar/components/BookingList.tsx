@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -12,7 +12,7 @@ import { browserZone } from '../../../lib/browserZone.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 
-const SessionFilesDialog = onDemand(async () => {
+const SessionFilesDialog = lazyComponent(async () => {
   const [dialog] = await Promise.all([
     import('../../../components/sessions/files/SessionFilesDialog.tsx'),
     wantTexts('sessions'),

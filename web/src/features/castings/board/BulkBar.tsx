@@ -5,12 +5,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useMenu } from '../../../components/useMenu.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useBoardValue } from './boardContext.ts';
 
-const BulkTagDialog = onDemand(() =>
+const BulkTagDialog = lazyComponent(() =>
   import('../dialogs/BulkTagDialog.tsx').then((module) => module.BulkTagDialog),
 );
 

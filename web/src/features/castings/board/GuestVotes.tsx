@@ -1,7 +1,7 @@
 import HowToVote from '@mui/icons-material/HowToVoteOutlined';
 import Box from '@mui/material/Box';
 import { VOTES, type Vote } from '@domain/castings/guests.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { useText } from '../../../i18n/useText.ts';
 
 /** Counts of guests' votes; nothing without any. */
@@ -13,7 +13,7 @@ export const GuestVotes = ({ counts }: { readonly counts: Readonly<Record<Vote, 
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
       <HowToVote aria-hidden sx={{ fontSize: 16 }} />
       <span className="visually-hidden">{text('selection.guestVotes')}</span>
-      {dotted(given.map((vote) => text(`selection.votes.${vote}`, { count: counts[vote] })))}
+      {joinDotted(given.map((vote) => text(`selection.votes.${vote}`, { count: counts[vote] })))}
     </Box>
   );
 };

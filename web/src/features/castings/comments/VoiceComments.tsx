@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { CommentsButton } from '../../../components/comments/CommentsButton.tsx';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
-const VoiceCommentsDialog = onDemand(() =>
+const VoiceCommentsDialog = lazyComponent(() =>
   import('./VoiceCommentsDialog.tsx').then((module) => module.VoiceCommentsDialog),
 );
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Project } from '@domain/projects/projects.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -38,7 +38,7 @@ export const BoardSummary = ({
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 1.5 }}>
       <Typography role="status" sx={{ flex: '1 1 320px', color: 'text.secondary' }}>
-        {dotted([
+        {joinDotted([
           cast !== undefined && text('selection.progress', { cast, total: cells.length }),
           text('selection.listed', { count: listed }),
           text('selection.visibleCount', { count: visible, total: castings.length }),

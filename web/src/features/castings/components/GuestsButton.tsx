@@ -3,12 +3,12 @@ import Group from '@mui/icons-material/GroupOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { SharedLink } from '../data/sharedLink.ts';
 
-const SharingDialog = onDemand(
+const SharingDialog = lazyComponent(
   async () =>
     (await Promise.all([import('../sharing/SharingDialog.tsx'), wantTexts('sharing')]))[0].SharingDialog,
 );

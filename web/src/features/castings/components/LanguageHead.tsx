@@ -7,7 +7,7 @@ import type { Casting } from '@domain/castings/castings.ts';
 import { downloadName } from '@domain/castings/download.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { paths } from '../../../app/paths.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useZipDownload } from '../../../components/useZipDownload.ts';
 import { ZipProgress } from '../../../components/ZipProgress.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
@@ -19,7 +19,7 @@ import { GuestsButton } from './GuestsButton.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { castingLinkFault } from './shownByLink.ts';
 
-const LanguageLinkHead = onDemand(
+const LanguageLinkHead = lazyComponent(
   async () =>
     (await Promise.all([import('../sharing/LanguageLinkHead.tsx'), wantTexts('sharing')]))[0]
       .LanguageLinkHead,

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import type { PreviewPage } from '@domain/castings/castings.ts';
-import { dotted, isolated } from '@domain/values/direction.ts';
+import { joinDotted, isolate } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
@@ -13,6 +13,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { sessionHint } from '../../../lib/session/sessionHint.ts';
+import { useBrowserValue } from '../../../lib/useBrowserValue.ts';
 import type { LinkKind } from '../data/sharedLink.ts';
 import type { AudioUrl } from '../data/usePreview.ts';
 import { CharacterMenu } from './CharacterMenu.tsx';
@@ -42,6 +43,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
   const text = useText();
   const languageName = useLanguageName();
   const [query, setQuery] = useSearchParams();
+  const isClient = useBrowserValue(sessionHint.isClient, false);
   const { project, castings } = page;
   const guest = page.asksVotes && link && onGone ? { link, onGone } : undefined;
   const single = kind === 'casting' ? castings[0] : undefined;
@@ -52,7 +54,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
   const heading = chosen ? languageName(chosen.language) : text('preview.all');
   const getHref = kind === 'project' ? languageHref(projectId, link) : undefined;
   useAgencyPage(page.agency);
-  useDocumentTitle(dotted([project.name, heading]));
+  useDocumentTitle(joinDotted([project.name, heading]));
 
   const choose = (name: 'language' | 'voice', value: string | undefined) =>
     setQuery(
@@ -86,7 +88,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
         <Typography sx={{ color: 'text.secondary' }}>
           {[project.companyName, project.brand, project.campaignName]
             .filter(Boolean)
-            .map(isolated)
+            .map(isolate)
             .join(' - ')}
         </Typography>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
@@ -116,7 +118,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
         <CharacterMenu
           characters={characters}
           chosen={character?.key}
-          {...(projectId !== undefined && sessionHint.isClient() ? { projectId } : {})}
+          {...(projectId !== undefined && isClient ? { projectId } : {})}
           onChoose={(key) => choose('voice', key)}
         />
         {sections.length === 0 ? (

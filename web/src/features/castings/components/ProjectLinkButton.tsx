@@ -1,13 +1,13 @@
 import type { ProjectBoard } from '../../../lib/board/board.ts';
 import { paths } from '../../../app/paths.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { getProjectLink } from '../data/sharedLink.ts';
 import { GuestsButton } from './GuestsButton.tsx';
 import { projectLinkFault } from './shownByLink.ts';
 
-const ProjectLinkHead = onDemand(
+const ProjectLinkHead = lazyComponent(
   async () =>
     (await Promise.all([import('../sharing/ProjectLinkHead.tsx'), wantTexts('sharing')]))[0].ProjectLinkHead,
 );

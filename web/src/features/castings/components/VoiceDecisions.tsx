@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Cell } from '../../../lib/board/cell.ts';
@@ -14,7 +14,7 @@ import type { Choice } from './useChoice.ts';
 import type { Hidden } from './useHidden.ts';
 import { VoiceMenu } from './VoiceMenu.tsx';
 
-const TagDialog = onDemand(() => import('../dialogs/TagDialog.tsx').then((module) => module.TagDialog));
+const TagDialog = lazyComponent(() => import('../dialogs/TagDialog.tsx').then((module) => module.TagDialog));
 
 interface Props {
   readonly item: CastingDemo;

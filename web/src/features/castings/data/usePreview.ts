@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { castingsApi } from '@domain/castings/castings.api.ts';
 import type { PreviewPage } from '@domain/castings/castings.ts';
+import { useBrought } from '../../../lib/http/embeddedReplies.ts';
 import { call } from '../../../lib/http/call.ts';
-import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
+import { useRequest, type Request, type RequestState } from '../../../lib/http/useRequest.ts';
 import type { LinkKind } from './sharedLink.ts';
 
 /** Audio addresses are valid for 15 minutes and reloaded before they expire. */
@@ -26,8 +27,12 @@ const find = (page: PreviewPage, voiceKey: string, what?: 'take'): string => {
 };
 
 /** Loads a preview with `load`, and again before its audio expires. */
-export const usePreview = (key: string, load: (signal?: AbortSignal) => Promise<PreviewPage>): Preview => {
-  const request = useRequest(key, load);
+export const usePreview = (
+  key: string,
+  load: (signal?: AbortSignal) => Promise<PreviewPage>,
+  brought?: RequestState<PreviewPage>,
+): Preview => {
+  const request = useRequest(key, load, brought);
   const newest = useRef<{ page: PreviewPage; at: number } | null>(null);
   const loadRef = useRef(load);
   const { data } = request;
@@ -59,8 +64,10 @@ export const PREVIEWS = {
 
 const options = (signal?: AbortSignal) => (signal ? { signal } : {});
 
-/** The content of a language's or project's link. */
-export const useLinkPreview = (kind: LinkKind, urlIdentifier: string): Preview =>
-  usePreview(`${kind}:${urlIdentifier}`, (signal) =>
-    call(PREVIEWS[kind], { params: { urlIdentifier } }, options(signal)),
-  );
+/** What the link of a language, or of a whole project, shows. */
+export const useLinkPreview = (kind: LinkKind, urlIdentifier: string): Preview => {
+  const input = { params: { urlIdentifier } };
+  const brought = useBrought(PREVIEWS[kind], input);
+  const load = (signal?: AbortSignal) => call(PREVIEWS[kind], input, options(signal));
+  return usePreview(`${kind}:${urlIdentifier}`, load, brought);
+};

@@ -11,7 +11,7 @@ import type { PlayerControls } from '../../../components/waveform/WaveformPlayer
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { removeComment, saveVote, sendComment } from './guestCalls.ts';
 import { useRoom } from './guestRoom.ts';
 import { useLinkExpiry } from './useLinkExpiry.ts';
@@ -23,7 +23,7 @@ interface Props {
   readonly onGone: () => void;
 }
 
-const CommentForm = onDemand(
+const CommentForm = lazyComponent(
   async () => (await import('../../../components/comments/CommentForm.tsx')).CommentForm,
 );
 

@@ -36,7 +36,11 @@ const OUTSIDE: GuestPage = {
 
 /** The guest's data, with their actions since. */
 export const useRoom = (link: string): GuestPage =>
-  useSyncExternalStore(watch, () => rooms.get(link) ?? OUTSIDE);
+  useSyncExternalStore(
+    watch,
+    () => rooms.get(link) ?? OUTSIDE,
+    () => OUTSIDE,
+  );
 
 /** Whether the guest was here before in this browser, and is not in yet. */
 export const isExpected = (link: string): boolean => !rooms.has(link) && toSlot(link).read() !== null;

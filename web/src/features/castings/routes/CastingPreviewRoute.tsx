@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
+import { prepareGuests } from '../components/guestParts.ts';
 import { LinkPreview } from '../components/LinkPreview.tsx';
 
 /** A casting's or project's public preview. */
@@ -9,5 +10,7 @@ const CastingPreviewRoute = () => {
   const kind = isOfProject ? 'project' : 'casting';
   return <LinkPreview kind={kind} link={urlIdentifier} />;
 };
+
+export const prepare = prepareGuests;
 
 export default CastingPreviewRoute;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../../i18n/useText.ts';
+import { prepareGuests } from '../components/guestParts.ts';
 import { LinkPreview } from '../components/LinkPreview.tsx';
 
 /** A project's preview by its id. The spinner is specified. */
@@ -15,5 +16,7 @@ const ProjectPreviewRoute = () => {
   );
   return <LinkPreview kind="project" link={projectId} projectId={projectId} loading={spinner} />;
 };
+
+export const prepare = prepareGuests;
 
 export default ProjectPreviewRoute;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { GuestComment } from '@domain/castings/guests.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { clockTime } from '../../../components/waveform/clock.ts';
 import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
@@ -35,7 +35,7 @@ const CommentedVoice = ({ place, character, language, withLanguage, comments, na
         <bdi>{name}</bdi>
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
           {' · '}
-          <bdi>{withLanguage ? dotted([languageName(language), character]) : character}</bdi>
+          <bdi>{withLanguage ? joinDotted([languageName(language), character]) : character}</bdi>
         </Box>
       </Typography>
       {!isWithdrawn && (
@@ -46,7 +46,7 @@ const CommentedVoice = ({ place, character, language, withLanguage, comments, na
           peaks={demo.peaks}
           durationMs={demo.durationMs}
           level={demo.level}
-          getUrl={() => demoUrl(talentId, demoId)}
+          getUrl={() => demoUrl(talentId, demoId, 'approved')}
         />
       )}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
@@ -85,7 +85,7 @@ export const CommentList = ({ link, book, castings, voices }: GuestbookProps) =>
       const name = plain.get(guest.id) ?? '';
       return [
         guest.id,
-        cameByProject(guest, link.kind) ? dotted([name, text('sharing.byProjectLink')]) : name,
+        cameByProject(guest, link.kind) ? joinDotted([name, text('sharing.byProjectLink')]) : name,
       ] as const;
     }),
   );

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { getGuestsHear, isExpiredAt, getLinkTerms } from '@domain/castings/links.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/useNow.ts';
@@ -21,7 +21,7 @@ export const LinkFacts = ({ link, isOn }: Props) => {
   const isOver = isExpiredAt(link, now);
   return (
     <Typography variant="body2" sx={{ color: isOver ? 'error.main' : 'text.secondary' }}>
-      {dotted([
+      {joinDotted([
         text(who),
         isOn && text(`sharing.hears.${getGuestsHear(link)}`),
         isOn && asksVotes && text('sharing.votesAsked'),

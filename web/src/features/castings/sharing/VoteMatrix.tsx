@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { getAgreement, type Agreement } from '@domain/castings/agreement.ts';
 import type { GuestVote, Vote } from '@domain/castings/guests.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { useText, type TextOf } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { bookRows } from './bookRows.ts';
@@ -129,7 +129,7 @@ export const VoteMatrix = ({ link, book, castings, voices }: GuestbookProps) => 
                 <th scope="row">
                   <bdi>{place.demo.talentPublicName}</bdi>
                   <Note>
-                    {link.kind === 'project' ? dotted([languageName(language), character]) : character}
+                    {link.kind === 'project' ? joinDotted([languageName(language), character]) : character}
                   </Note>
                 </th>
                 <td>

@@ -6,7 +6,7 @@ import { clientsApi } from '@domain/clients/clients.api.ts';
 import type { Client } from '@domain/clients/clients.ts';
 import { clientProfileSchema } from '@domain/clients/clients.schema.ts';
 import type { Company } from '@domain/accounts/accounts.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import type { Line } from '../../../components/form/fieldChanges.ts';
@@ -75,7 +75,7 @@ const ClientAccountRoute = () => {
             [text('signUp.workEmail'), email],
             [text('signUp.companyName'), company.data?.name ?? '—'],
             [text('signUp.companyType'), company.data ? typeOf(company.data.companyType) : '—'],
-            [text('profile.agencies'), dotted(agencies.map(({ publicName }) => publicName))],
+            [text('profile.agencies'), joinDotted(agencies.map(({ publicName }) => publicName))],
           ]}
         />
       </SectionCard>

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import type { CurationTicket } from '@domain/curation/curation.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { changeTicket } from '../data/ticketCalls.ts';
 
-const HandOverDialog = onDemand(() => import('./HandOverDialog.tsx').then((module) => module.default));
-const CloseTicketDialog = onDemand(() => import('./CloseTicketDialog.tsx').then((module) => module.default));
+const HandOverDialog = lazyComponent(() => import('./HandOverDialog.tsx').then((module) => module.default));
+const CloseTicketDialog = lazyComponent(() =>
+  import('./CloseTicketDialog.tsx').then((module) => module.default),
+);
 
 interface Props {
   readonly ticket: CurationTicket;

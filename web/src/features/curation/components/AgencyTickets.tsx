@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import { curationApi } from '@domain/curation/curation.api.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { listPart } from '../../../components/lists/tools.ts';
 import { useChosen } from '../../../components/lists/useChosen.ts';
@@ -37,7 +37,7 @@ export const AgencyTickets = ({ agencyId, status }: Props) => {
       // A former engineer has no name here.
       const name = named ?? (known ? text('tickets.formerEngineer') : '…');
       const who = text(isOpen ? 'tickets.with' : 'tickets.reviewedBy', { name });
-      return closedReason ? dotted([who, text('tickets.closedBecause', { reason: closedReason })]) : who;
+      return closedReason ? joinDotted([who, text('tickets.closedBecause', { reason: closedReason })]) : who;
     },
     [isOpen, known, text],
   );

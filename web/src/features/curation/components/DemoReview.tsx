@@ -21,7 +21,13 @@ import { reviewDemo } from '../data/reviewCalls.ts';
 import { AgencyViews } from './AgencyViews.tsx';
 import { DemoNotes } from './DemoNotes.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
-import { getChanges, reviewSchema, saidIn, getReviewValues, type ReviewValues } from './reviewValues.ts';
+import {
+  getChanges,
+  reviewSchema,
+  pickReviewFields,
+  getReviewValues,
+  type ReviewValues,
+} from './reviewValues.ts';
 
 interface Props {
   readonly demo: Demo;
@@ -37,7 +43,7 @@ export const DemoReview = ({ demo, details, controls, onVerdict }: Props) => {
   const toasts = useToasts();
   const draft = useDraft(`review.${demo.id}`);
   const submit = useSubmit<ReviewValues>(async (values, { press, helpers }) => {
-    await reviewDemo(demo, { ...getChanges(demo, values), ...saidIn(values) }, press);
+    await reviewDemo(demo, { ...getChanges(demo, values), ...pickReviewFields(values) }, press);
     draft.forget();
     resetToSaved(helpers, values);
     toasts.success(text('review.changed'));

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { changeTicket } from '../data/ticketCalls.ts';
 
-const HandOverDialog = onDemand(() => import('./HandOverDialog.tsx').then((module) => module.default));
+const HandOverDialog = lazyComponent(() => import('./HandOverDialog.tsx').then((module) => module.default));
 
 interface Props {
   readonly ticketId: string;

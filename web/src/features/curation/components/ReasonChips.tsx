@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { REVIEW_REASONS, type ReviewReason } from '@domain/curation/reasons.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { useText } from '../../../i18n/useText.ts';
 
 /** Reasons with one more, or without it where it is among them; always in the order of their keys. */
@@ -33,7 +33,7 @@ export const ReasonChips = ({ said, onToggle }: Props) => {
               color={isSaid ? 'primary' : 'default'}
               aria-pressed={isSaid}
               onClick={() => onToggle(reason)}
-              label={dotted([String(index + 1), text(`review.reason.${reason}`)])}
+              label={joinDotted([String(index + 1), text(`review.reason.${reason}`)])}
               sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', paddingBlock: 0.5 } }}
             />
           );

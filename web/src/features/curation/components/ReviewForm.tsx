@@ -17,7 +17,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
 import { reviewDemo } from '../data/reviewCalls.ts';
 import { ReasonChips, withReason } from './ReasonChips.tsx';
-import { getChanges, saidIn, type ReviewValues } from './reviewValues.ts';
+import { getChanges, pickReviewFields, type ReviewValues } from './reviewValues.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 type Verdict = 'approved' | 'rejected';
@@ -48,7 +48,7 @@ export const ReviewForm = ({ demo, draft, onVerdict }: Props) => {
       setAsked(true);
       return focusField('reviewerComment');
     }
-    const patch: DemoPatch = { ...getChanges(demo, values), ...saidIn(values), reviewStatus };
+    const patch: DemoPatch = { ...getChanges(demo, values), ...pickReviewFields(values), reviewStatus };
     await reviewDemo(demo, patch, own);
     draft.forget();
     form.resetForm({ values });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import type { Colleague, CurationTicket } from '@domain/curation/curation.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { BulkDialog } from '../../../components/bulk/BulkDialog.tsx';
 import { ChosenBar } from '../../../components/bulk/ChosenBar.tsx';
 import type { BulkJob } from '../../../components/bulk/runBulk.ts';
@@ -39,7 +39,7 @@ export const TicketBulk = ({ chosen, engineers, holderOf }: Props) => {
       text(`tickets.many.${what}`, { count }),
       rows.map((ticket) => ({
         id: ticket.id,
-        name: dotted([languageName(ticket.language), dates.date(ticket.createdAt), holderOf(ticket)]),
+        name: joinDotted([languageName(ticket.language), dates.date(ticket.createdAt), holderOf(ticket)]),
         send: send(ticket),
       })),
     );

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import type { Demo } from '@domain/demos/demos.ts';
 import { paths } from '../../../app/paths.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { agreeToLeave } from '../../../components/unsaved/leaving.ts';
 import type { PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
@@ -19,7 +19,7 @@ import { DemoState } from './DemoState.tsx';
 import { TicketSteps } from './TicketSteps.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
-const ShortcutsDialog = onDemand(() => import('./ShortcutsDialog.tsx').then((module) => module.default));
+const ShortcutsDialog = lazyComponent(() => import('./ShortcutsDialog.tsx').then((module) => module.default));
 
 interface Props {
   readonly demo: Demo;

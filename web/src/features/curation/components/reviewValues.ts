@@ -23,7 +23,7 @@ export const getReviewValues = (demo: Demo): ReviewValues => ({
 });
 
 /** Returns a review's fields. */
-export const saidIn = ({ reviewerComment, reviewerReasons }: ReviewValues) => ({
+export const pickReviewFields = ({ reviewerComment, reviewerReasons }: ReviewValues) => ({
   reviewerComment: reviewerComment.trim(),
   reviewerReasons: [...reviewerReasons],
 });

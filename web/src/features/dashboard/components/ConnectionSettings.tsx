@@ -5,13 +5,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import { useLiveDoc } from '#firebase/live.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 // Rarely changed, so its form is lazy-loaded.
-const SchedulingLinkField = onDemand(() =>
+const SchedulingLinkField = lazyComponent(() =>
   import('./SchedulingLinkField.tsx').then((module) => module.SchedulingLinkField),
 );
 

@@ -1,9 +1,9 @@
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useDeletionRequests } from '../data/useDeletionRequests.ts';
 
-const DeletionRequestsCard = onDemand(async () => {
+const DeletionRequestsCard = lazyComponent(async () => {
   const [module] = await Promise.all([import('./DeletionRequestsCard.tsx'), wantTexts('agencyPages')]);
   return module.DeletionRequestsCard;
 });

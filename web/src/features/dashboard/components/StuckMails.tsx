@@ -1,9 +1,9 @@
 import { useStuckMail } from '../../../components/mail/useStuckMail.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 
-const StuckMailCard = onDemand(async () => {
+const StuckMailCard = lazyComponent(async () => {
   const [module] = await Promise.all([import('./StuckMailCard.tsx'), wantTexts('agencyPages')]);
   return module.StuckMailCard;
 });

@@ -9,9 +9,9 @@ import { clientsApi } from '@domain/clients/clients.api.ts';
 import type { Client } from '@domain/clients/clients.ts';
 import { getFullName } from '@domain/people/names.ts';
 import { talentsApi } from '@domain/talents/talents.api.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { useLiveDoc } from '#firebase/live.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { DateText } from '../../../components/DateText.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { wantTexts } from '../../../i18n/texts.ts';
@@ -21,7 +21,7 @@ import { useCatalogLabel, useCountryName } from '../../../lib/reference.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
 
-const RejectDialog = onDemand(async () => {
+const RejectDialog = lazyComponent(async () => {
   const [module] = await Promise.all([
     import('../../../components/access/RejectDialog.tsx'),
     wantTexts('agencyPages'),
@@ -85,7 +85,7 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
         </Typography>
         {person.data && (
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {dotted([
+            {joinDotted([
               person.data.roleInCompany && roleName(person.data.roleInCompany),
               company.data?.companyType && typeName(company.data.companyType),
               person.data.cityOfResidence,

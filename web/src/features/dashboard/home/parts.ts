@@ -1,8 +1,8 @@
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 
 const load = async () => (await Promise.all([import('./index.ts'), wantTexts('home')]))[0];
 
-export const FirstSteps = onDemand(async () => (await load()).FirstSteps);
-export const NewsCard = onDemand(async () => (await load()).NewsCard);
-export const Side = onDemand(async () => (await load()).Side);
+export const FirstSteps = lazyComponent(async () => (await load()).FirstSteps);
+export const NewsCard = lazyComponent(async () => (await load()).NewsCard);
+export const Side = lazyComponent(async () => (await load()).Side);

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import type { Invited } from '../../../components/InviteDialog.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useWaitingList } from '../../../components/today/waiting.ts';
 import { TodayCard } from '../../../components/today/TodayCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -16,7 +16,7 @@ import { useFirstSteps } from '../data/useHome.ts';
 import { useVisit } from '../data/useVisit.ts';
 import { FirstSteps, NewsCard, Side } from '../home/parts.ts';
 
-const InviteDialog = onDemand(() =>
+const InviteDialog = lazyComponent(() =>
   import('../../../components/InviteDialog.tsx').then((module) => module.InviteDialog),
 );
 

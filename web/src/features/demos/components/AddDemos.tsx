@@ -5,11 +5,13 @@ import Typography from '@mui/material/Typography';
 import { AUDIO_LIMITS, audioLimitValues } from '@domain/audio/limits.ts';
 import { MULTIPLE_MODE_MAX_FILES } from '@domain/demos/demos.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { DropZone } from '../../../components/upload/DropZone.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
-const UploadBatch = onDemand(() => import('../upload/UploadBatch.tsx').then((module) => module.UploadBatch));
+const UploadBatch = lazyComponent(() =>
+  import('../upload/UploadBatch.tsx').then((module) => module.UploadBatch),
+);
 
 interface Props {
   readonly talent: Talent;

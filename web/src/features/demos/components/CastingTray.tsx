@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import type { Live } from '#firebase/live.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
@@ -43,7 +43,7 @@ export const CastingTray = ({ listing, listed, count, language, character }: Pro
       <SectionCard
         title={text('finder.tray')}
         count={isLoading ? count : list.items.length}
-        lead={dotted([character, languageName(language)])}
+        lead={joinDotted([character, languageName(language)])}
       >
         {listed.status === 'error' ? (
           <ErrorState error={listed.error} onRetry={listed.retry} />

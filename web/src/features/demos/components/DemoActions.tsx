@@ -5,15 +5,17 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Demo } from '@domain/demos/demos.ts';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useMenu } from '../../../components/useMenu.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { downloadDemo, removeDemo } from '../data/demoCalls.ts';
 
-const EditDemoDialog = onDemand(() => import('./EditDemoDialog.tsx').then((module) => module.default));
-const ReplaceDemoDialog = onDemand(() => import('./ReplaceDemoDialog.tsx').then((module) => module.default));
-const ConfirmDialog = onDemand(() =>
+const EditDemoDialog = lazyComponent(() => import('./EditDemoDialog.tsx').then((module) => module.default));
+const ReplaceDemoDialog = lazyComponent(() =>
+  import('./ReplaceDemoDialog.tsx').then((module) => module.default),
+);
+const ConfirmDialog = lazyComponent(() =>
   import('../../../components/dialogs/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
 );
 

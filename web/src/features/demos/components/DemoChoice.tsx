@@ -4,7 +4,7 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '../../../i18n/useText.ts';
-import type { DemoState } from './DemoRow.tsx';
+import type { DemoState } from './demoActions.ts';
 
 interface Props {
   readonly title: string;

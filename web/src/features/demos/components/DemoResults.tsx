@@ -14,9 +14,8 @@ import { useDemoSearch, type DemoFilters } from '../data/useDemoSearch.ts';
 import { foundVoices } from '../data/foundVoices.ts';
 import { listInAll } from '../data/listInAll.ts';
 import { useAddDemo } from '../data/useAddDemo.ts';
-import type { Ratings } from '../data/useRatings.ts';
 import { DemoResultsSkeleton } from './DemoResultsSkeleton.tsx';
-import type { DemoState } from './DemoRow.tsx';
+import type { DemoState } from './demoActions.ts';
 import { FoundVoices } from './FoundVoices.tsx';
 import { likeQuery } from './useFinderQuery.ts';
 
@@ -25,8 +24,7 @@ interface Props {
   readonly listing: Listing;
   /** The character's listed demos; undefined while loading. */
   readonly listed: readonly CastingDemo[] | undefined;
-  readonly ratings: Ratings;
-  /** Shows recently played voices instead of a search. */
+  /** What is shown is what was heard before, and no search. */
   readonly isRecent: boolean;
   readonly onQuery: (query: string) => void;
   readonly onClear: () => void;
@@ -34,7 +32,7 @@ interface Props {
 
 /** Found voices. The next page loads when its place comes near, or with the button. */
 export const DemoResults = (props: Props) => {
-  const { filters, listing, listed, ratings, isRecent, onQuery, onClear } = props;
+  const { filters, listing, listed, isRecent, onQuery, onClear } = props;
   const text = useText();
   const search = useDemoSearch(filters);
   const voices = useMemo(() => foundVoices(search.items), [search.items]);
@@ -132,7 +130,7 @@ export const DemoResults = (props: Props) => {
       </Box>
       <FoundVoices
         voices={voices}
-        ratings={ratings}
+        projectId={listing.projectId}
         deriveState={deriveState}
         wishOf={wishOf}
         onWish={wish}

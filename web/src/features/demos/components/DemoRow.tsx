@@ -11,16 +11,13 @@ import { VoiceConsent } from '../../../components/voices/VoiceConsent.tsx';
 import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { demoUrl } from '../../../lib/audio.ts';
-import type { DemoWish } from '../data/useAddDemo.ts';
-import type { OthersRating } from '../data/ratings.ts';
+import type { DemoRating } from '../data/useDemoRating.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
+import type { DemoActions } from './demoActions.ts';
 import { DemoChoice } from './DemoChoice.tsx';
 import { FoundDemoMenu } from './FoundDemoMenu.tsx';
 import { LiveTested } from './LiveTested.tsx';
 import { OthersRatings } from './OthersRatings.tsx';
-
-/** A voice's state in the target list; `unknown`: the list is loading. */
-export type DemoState = 'unknown' | 'free' | 'shortlisted';
 
 interface Props {
   readonly demo: FoundDemo;
@@ -29,30 +26,18 @@ interface Props {
   /** Beside the name. */
   readonly aside?: ReactNode;
   readonly controls?: Ref<PlayerControls>;
-  readonly state: DemoState;
-  /** The requested state, until the list confirms it. */
-  readonly wish: DemoWish | undefined;
-  readonly rating: number | null;
-  /** Colleagues' ratings. */
-  readonly others: readonly OthersRating[];
-  readonly mayRate: boolean;
-  readonly isCompared: boolean;
-  readonly onWish: (wanted: boolean) => void;
-  readonly onRate: (rating: number | null) => void;
-  readonly onCompare: (wanted: boolean) => void;
-  readonly onLike: () => void;
-  readonly onOpen: () => void;
-  readonly onHeard: () => void;
+  readonly rating: DemoRating;
+  readonly actions: DemoActions;
 }
 
 /** Width at which name, player and buttons fit side by side. */
 const ONE_LINE = '@container (min-width: 500px)';
 
 /** A demo that was found: who, how it sounds, and a way into the casting. */
-export const DemoRow = (props: Props) => {
-  const { demo, isFurther, aside, controls, state, wish, rating, isCompared, onWish, onRate, onCompare } =
-    props;
-  const { onLike, onOpen, onHeard, others, mayRate } = props;
+export const DemoRow = ({ demo, isFurther, aside, controls, rating, actions }: Props) => {
+  const wish = actions.wishOf(demo.id);
+  const onWish = (wanted: boolean) => actions.onWish(demo.id, wanted);
+  const onOpen = () => actions.onOpen(demo);
   const text = useText();
   const traits = useTraitWords()(demo, demo.name).join(', ');
   const isFailed = wish?.state === 'failed';
@@ -103,13 +88,13 @@ export const DemoRow = (props: Props) => {
           <Rating
             size="small"
             name={`rating-${demo.id}`}
-            value={rating}
+            value={rating.own}
             getLabelText={(stars) => text('finder.rate', { name: title, stars })}
             emptyLabelText={text('finder.notRated')}
-            readOnly={!mayRate}
-            onChange={(_event, stars) => onRate(stars)}
+            readOnly={!rating.mayRate}
+            onChange={(_event, stars) => rating.rate(stars)}
           />
-          {others.length > 0 && <OthersRatings ratings={others} />}
+          {rating.others.length > 0 && <OthersRatings ratings={rating.others} />}
           {aside}
         </Box>
         <Typography
@@ -144,17 +129,17 @@ export const DemoRow = (props: Props) => {
           level={demo.level}
           {...(controls ? { controls } : {})}
           preloads
-          onPlay={onHeard}
-          getUrl={() => demoUrl(demo.talentId, demo.id)}
+          onPlay={rating.recordHeard}
+          getUrl={() => demoUrl(demo.talentId, demo.id, 'approved')}
         />
       </Box>
       <Box sx={{ gridArea: 'act', display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
-        <DemoChoice title={title} state={state} onWish={onWish} />
+        <DemoChoice title={title} state={actions.deriveState(demo.id)} onWish={onWish} />
         <FoundDemoMenu
           title={title}
-          isCompared={isCompared}
-          onCompare={onCompare}
-          onLike={onLike}
+          isCompared={actions.isCompared(demo.id)}
+          onCompare={(wanted) => actions.onCompare(demo, wanted)}
+          onLike={() => actions.onLike(demo)}
           onOpen={onOpen}
         />
       </Box>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import Card from '@mui/material/Card';
 import { CompareDialog } from '../../../components/compare/comparing.ts';
 import { COMPARED_MAX, withCompared } from '../../../components/compare/comparison.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { VoiceConsent } from '../../../components/voices/VoiceConsent.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -14,7 +14,7 @@ import type { DemoActions } from './demoActions.ts';
 import { DemoChoice } from './DemoChoice.tsx';
 import { VoiceRow } from './VoiceRow.tsx';
 
-const VoicePanel = onDemand(() => import('./VoicePanel.tsx').then((module) => module.VoicePanel));
+const VoicePanel = lazyComponent(() => import('./VoicePanel.tsx').then((module) => module.VoicePanel));
 
 const getTitle = (demo: FoundDemo): string => `${demo.talentPublicName}, ${demo.name}`;
 
@@ -30,10 +30,10 @@ const comparedDemo = (demo: FoundDemo) => ({
       <VoiceConsent isGiven={demo.syntheticVoiceConsent} />
     </>
   ),
-  getUrl: () => demoUrl(demo.talentId, demo.id),
+  getUrl: () => demoUrl(demo.talentId, demo.id, 'approved'),
 });
 
-type Given = Pick<DemoActions, 'deriveState' | 'wishOf' | 'onWish' | 'onLike' | 'ratings'>;
+type Given = Pick<DemoActions, 'projectId' | 'deriveState' | 'wishOf' | 'onWish' | 'onLike'>;
 
 interface Props extends Given {
   readonly voices: readonly FoundVoice[];

@@ -10,7 +10,7 @@ import { ChangedByAgency } from '../../../components/ChangedByAgency.tsx';
 import { DateText } from '../../../components/DateText.tsx';
 import { StateChip, type StateTone } from '../../../components/StateChip.tsx';
 import { getLevel } from '@domain/audio/quality.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { DemoTags } from '../../../components/voices/DemoTags.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -93,7 +93,7 @@ export const OwnDemoRow = ({ demo, isOwner, talent, shows = () => true }: Props)
         )}
         {shows('traits') && <DemoTags traits={demo} without={demo.name} />}
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
-          {dotted([
+          {joinDotted([
             demo.principalInCategory && text('demo.isPrincipal'),
             shows('consent') &&
               text(demo.syntheticVoiceConsent ? 'demo.consentGiven' : 'demo.consentNotGiven'),

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 
-const SaveSearchDialog = onDemand(async () => {
+const SaveSearchDialog = lazyComponent(async () => {
   const [part] = await Promise.all([import('./SaveSearchDialog.tsx'), wantTexts('lists')]);
   return part.SaveSearchDialog;
 });
-const SavedSearchesDialog = onDemand(() =>
+const SavedSearchesDialog = lazyComponent(() =>
   import('./SavedSearchesDialog.tsx').then((part) => part.SavedSearchesDialog),
 );
 

@@ -9,7 +9,7 @@ import { EqualLoudness } from '../../../components/waveform/EqualLoudness.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { shortlistedFor, type ProjectBoard } from '../../../lib/board/board.ts';
 import { useCellDemos } from '../../../lib/board/useBoard.ts';
-import { useRatings } from '../data/useRatings.ts';
+import { useHeardDemos } from '../data/useHeardDemos.ts';
 import { CastingTray } from './CastingTray.tsx';
 import { DemoResults } from './DemoResults.tsx';
 import { FinderFilters } from './FinderFilters.tsx';
@@ -34,7 +34,7 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
     casting.language,
     board.project.id,
   );
-  const ratings = useRatings(board.project.id);
+  const heard = useHeardDemos(board.project.id);
   const text = useText();
   const filtersId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -85,7 +85,7 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
         <SearchTools
           query={query}
           isRecent={recent !== undefined}
-          onRecent={(isWanted) => setRecent(isWanted ? ratings.heard : undefined)}
+          onRecent={(isWanted) => setRecent(isWanted ? heard : undefined)}
           onQuery={searchFor}
         />
         <Box sx={{ flex: 1 }} />
@@ -114,7 +114,6 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
           listing={listing}
           // Without listed demos, all voices are free immediately.
           listed={listed.status === 'loading' && count > 0 ? undefined : (listed.data ?? NONE)}
-          ratings={ratings}
           isRecent={recent !== undefined}
           onQuery={searchFor}
           onClear={() => (recent ? showAll() : clear())}

@@ -64,7 +64,7 @@ const Demos = ({ title, request, none, captionOf }: DemosProps) => {
             peaks={demo.peaks}
             durationMs={demo.durationMs}
             level={demo.level}
-            getUrl={() => demoUrl(demo.talentId, demo.id)}
+            getUrl={() => demoUrl(demo.talentId, demo.id, 'approved')}
           />
         </Box>
       ))}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
@@ -7,9 +7,10 @@ import type { PlayerControls } from '../../../components/waveform/WaveformPlayer
 import { useWindowed } from '../../../components/useWindowed.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { FoundVoice } from '../data/foundVoices.ts';
-import type { FoundDemo } from '../data/useDemoSearch.ts';
-import { DemoRow } from './DemoRow.tsx';
+import { useDemoRating } from '../data/useDemoRating.ts';
 import type { DemoActions } from './demoActions.ts';
+import { DemoRow } from './DemoRow.tsx';
+import { FurtherDemo } from './FurtherDemo.tsx';
 
 interface Props extends DemoActions {
   readonly voice: FoundVoice;
@@ -18,8 +19,7 @@ interface Props extends DemoActions {
   readonly onMove: (from: HTMLElement, steps: number) => void;
 }
 
-const NONE: readonly never[] = [];
-/** Height of a row that was never in view, in pixels. */
+/** Of a row that was never near, in pixels. */
 const ROW_HEIGHT = 72;
 
 const isIn = (target: EventTarget, selector: string): boolean =>
@@ -36,6 +36,7 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
   const [place, isNear, height] = useWindowed<HTMLLIElement>();
   const [isOpen, setOpen] = useState(false);
   const player = useRef<PlayerControls>(null);
+  const rating = useDemoRating(actions.projectId, best.id, isNear);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || isIn(event.target, 'input, [role=menu]')) return;
@@ -51,37 +52,14 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
       ' ': isOnRow && (() => player.current?.toggle()),
       a: () => actions.onWish(best.id, actions.deriveState(best.id) === 'free'),
       c: () => actions.onCompare(best, !actions.isCompared(best.id)),
-      0: () => actions.ratings.rate(best.id, null),
+      0: () => rating.rate(null),
     };
-    const digit = /^[1-5]$/.test(event.key)
-      ? () => actions.ratings.rate(best.id, Number(event.key))
-      : undefined;
+    const digit = /^[1-5]$/.test(event.key) ? () => rating.rate(Number(event.key)) : undefined;
     const act = digit ?? acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;
     event.preventDefault();
     act();
   };
-
-  const demoRow = (demo: FoundDemo, controls?: RefObject<PlayerControls | null>, aside?: ReactNode) => (
-    <DemoRow
-      demo={demo}
-      isFurther={demo !== best}
-      aside={aside}
-      {...(controls ? { controls } : {})}
-      state={actions.deriveState(demo.id)}
-      wish={actions.wishOf(demo.id)}
-      rating={actions.ratings.own.get(demo.id) ?? null}
-      others={actions.ratings.others.get(demo.id) ?? NONE}
-      mayRate={actions.ratings.mayRate}
-      isCompared={actions.isCompared(demo.id)}
-      onWish={(wanted) => actions.onWish(demo.id, wanted)}
-      onRate={(rating) => actions.ratings.rate(demo.id, rating)}
-      onCompare={(wanted) => actions.onCompare(demo, wanted)}
-      onLike={() => actions.onLike(demo)}
-      onOpen={() => actions.onOpen(demo)}
-      onHeard={() => actions.ratings.noteHeard(demo.id)}
-    />
-  );
 
   const toggle = others.length > 0 && (
     <Button
@@ -123,7 +101,16 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
         }}
         sx={{ '&:focus-visible': { outlineOffset: '-2px' } }}
       >
-        {isNear && demoRow(best, player, toggle)}
+        {isNear && (
+          <DemoRow
+            demo={best}
+            isFurther={false}
+            aside={toggle}
+            controls={player}
+            rating={rating}
+            actions={actions}
+          />
+        )}
         {isNear && isOpen && (
           <Box
             id={listId}
@@ -133,7 +120,7 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
           >
             {others.map((demo) => (
               <Box component="li" key={demo.id} sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
-                {demoRow(demo)}
+                <FurtherDemo demo={demo} actions={actions} />
               </Box>
             ))}
           </Box>

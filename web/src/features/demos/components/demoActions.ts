@@ -1,13 +1,14 @@
-import type { Ratings } from '../data/useRatings.ts';
 import type { DemoWish } from '../data/useAddDemo.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
-import type { DemoState } from './DemoRow.tsx';
+
+/** A voice's state in the target list; `unknown`: the list is loading. */
+export type DemoState = 'unknown' | 'free' | 'shortlisted';
 
 /** Actions on a found demo, with their current state. */
 export interface DemoActions {
+  readonly projectId: string;
   readonly deriveState: (demoId: string) => DemoState;
   readonly wishOf: (demoId: string) => DemoWish | undefined;
-  readonly ratings: Ratings;
   readonly isCompared: (demoId: string) => boolean;
   readonly onWish: (demoId: string, wanted: boolean) => void;
   readonly onCompare: (demo: FoundDemo, wanted: boolean) => void;

@@ -1,41 +1,27 @@
 import { expect, it } from 'vitest';
 import type { VoiceRating } from '@domain/projects/voice-ratings.ts';
-import { computeAverage, HEARD_MAX, knownRatings } from './ratings.ts';
+import { computeAverage, splitRatings } from './ratings.ts';
 
-const rated = (demoId: string, userId: string, rating: number | null, heard?: number): VoiceRating => ({
-  id: `p_${demoId}_${userId}`,
+const rated = (userId: string, rating: number | null): VoiceRating => ({
+  id: `p_d_${userId}`,
   agencyId: 'a',
   companyId: 'c',
   projectId: 'p',
-  demoId,
+  demoId: 'd',
   talentId: 't',
   userId,
   name: userId,
   rating,
-  heardAt: heard === undefined ? null : { toMillis: () => heard },
+  heardAt: null,
 });
 
-it('parts the reader’s own ratings from their colleagues’, and lists what the reader heard, the last first', () => {
-  const { own, others, heard } = knownRatings(
-    [
-      rated('one', 'me', 4, 10),
-      rated('two', 'me', null, 20),
-      rated('three', 'me', 2),
-      rated('one', 'Zoë', 5, 30),
-      rated('one', 'Ana', 2, 40),
-      rated('two', 'Ana', null, 50),
-    ],
+it('separates the reader’s own rating from their colleagues’, and leaves out who only heard the demo', () => {
+  const { own, others } = splitRatings(
+    [rated('Zoë', 5), rated('me', 4), rated('Ana', 2), rated('Bo', null)],
     'me',
   );
-  expect([...own]).toEqual([
-    ['one', 4],
-    ['three', 2],
-  ]);
-  expect([...others].map(([demo, all]) => [demo, all.map(({ name }) => name)])).toEqual([
-    ['one', ['Ana', 'Zoë']],
-  ]);
-  expect(computeAverage(others.get('one')!)).toBe(3.5);
-  expect(heard).toEqual(['two', 'one']);
-  const many = Array.from({ length: HEARD_MAX + 1 }, (_, at) => rated(`demo-${at}`, 'me', null, at));
-  expect(knownRatings(many, 'me').heard).toHaveLength(HEARD_MAX);
+  expect(own).toBe(4);
+  expect(others.map(({ name }) => name)).toEqual(['Ana', 'Zoë']);
+  expect(computeAverage(others)).toBe(3.5);
+  expect(splitRatings([rated('me', null)], 'me')).toEqual({ own: null, others: [] });
 });

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { getLevel } from '@domain/audio/quality.ts';
 import { ConversionProgress } from '../../../components/upload/ConversionProgress.tsx';
-import { faultValues } from '../../../components/upload/readAudio.ts';
+import { faultValues } from '../../../components/upload/audioFaults.ts';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';

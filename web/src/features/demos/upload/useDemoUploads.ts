@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { MULTIPLE_MODE_MAX_FILES } from '@domain/demos/demos.ts';
-import { readAudio, type AudioFault, type ReadAudio } from '../../../components/upload/readAudio.ts';
-import { untilAnswered } from '../../../lib/http/untilAnswered.ts';
+import type { AudioFault } from '../../../components/upload/audioFaults.ts';
+import { readAudio, type ReadAudio } from '../../../components/upload/readAudio.ts';
+import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
 import { presser, type Presser } from '../../../lib/press/presser.ts';
 import { createDemo } from '../data/demoCalls.ts';
 
@@ -89,7 +90,7 @@ export const useDemoUploads = (talentId: string) => {
             onProgress(0);
             return createDemo(talentId, { file, fields, onProgress, signal, press });
           };
-          return untilAnswered(attempt, {
+          return retryUntilAnswered(attempt, {
             signal,
             onWait: () => change(key, { phase: { kind: 'waiting' } }),
           });

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { missingFields } from '@domain/talents/completeness.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { PersonMark } from '../../../components/people/PersonMark.tsx';
@@ -64,7 +64,7 @@ export const ContactCard = ({ talent }: { readonly talent: Talent }) => {
           ],
           [
             text('dossier.languages'),
-            dotted(talent.languages.map(({ alpha3 }) => languageName(alpha3))) || '—',
+            joinDotted(talent.languages.map(({ alpha3 }) => languageName(alpha3))) || '—',
           ],
           [
             text('dossier.completeness'),

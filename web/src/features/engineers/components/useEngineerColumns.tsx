@@ -4,7 +4,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import type { EngineerStanding } from '@domain/access/memberships.ts';
 import type { EngineerView } from '@domain/engineers/engineers.api.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
@@ -44,7 +44,7 @@ export const useEngineerColumns = (onChanged: () => void): readonly DataColumn<E
         field: 'languages',
         label: text('engineers.languages'),
         plain: ({ languageTags }) => languageTags.map(getLanguage).join(', '),
-        cell: ({ languageTags }) => dotted(languageTags.map(getLanguage)),
+        cell: ({ languageTags }) => joinDotted(languageTags.map(getLanguage)),
         minWidth: 150,
       },
       {

@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { EngineerList } from '../components/EngineerList.tsx';
 
-const InviteDialog = onDemand(() =>
+const InviteDialog = lazyComponent(() =>
   import('../../../components/InviteDialog.tsx').then((module) => module.InviteDialog),
 );
 

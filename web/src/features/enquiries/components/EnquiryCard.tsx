@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { EnquiryRow } from '@domain/enquiries/enquiries.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
@@ -59,7 +59,7 @@ export const EnquiryCard = ({ row, isChosen, onToggle }: Props) => {
         <EnquiryStateChip state={state} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {dotted(facts)}
+        {joinDotted(facts)}
       </Typography>
       <Typography
         variant="body2"

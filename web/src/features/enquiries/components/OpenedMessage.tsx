@@ -5,11 +5,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OpenedEnquiry } from '@domain/enquiries/enquiries.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
@@ -20,7 +20,7 @@ import { moveEnquiry, readAgain } from '../data/enquiryCalls.ts';
 import { EnquiryStateChip } from './EnquiryStateChip.tsx';
 import { StepList } from './StepList.tsx';
 
-const AnswerDialog = onDemand(() =>
+const AnswerDialog = lazyComponent(() =>
   import('../dialogs/AnswerDialog.tsx').then((module) => module.AnswerDialog),
 );
 
@@ -30,7 +30,7 @@ const Facts = ({ enquiry }: { readonly enquiry: OpenedEnquiry }) => {
   const { writer, companyName, projectId, projectName, email } = enquiry;
   return (
     <>
-      {dotted([text(`enquiries.writer.${writer}`), companyName, email])}
+      {joinDotted([text(`enquiries.writer.${writer}`), companyName, email])}
       {projectId !== null && projectName !== null && (
         <>
           {' · '}

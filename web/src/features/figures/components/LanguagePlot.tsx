@@ -2,7 +2,7 @@ import { useId } from 'react';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import type { LanguageFigures } from '@domain/figures/figures.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
 import { useWidth } from '../../../components/useWidth.ts';
@@ -84,7 +84,7 @@ export const LanguagePlot = ({ languages }: { readonly languages: readonly Langu
                   <rect width={length(accepted)} height={BAR} rx={3} {...solid} />
                 </g>
                 <text className="figures" x={NAMES + length(asked) + 10} y={ROW / 2} dy="0.35em">
-                  {dotted([asked, answered, accepted].map(String))}
+                  {joinDotted([asked, answered, accepted].map(String))}
                 </text>
               </g>
             ))}

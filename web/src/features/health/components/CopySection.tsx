@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CopyFault } from '@domain/health/health.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
@@ -47,7 +47,7 @@ const FaultRow = ({ fault }: { readonly fault: CopyFault }) => {
           <FaultOwner name={name} href={href} otherwise={kind} />
         </Typography>
         <Typography variant="body2">
-          {name === null ? toWords(fault) : dotted([kind, toWords(fault)])}
+          {name === null ? toWords(fault) : joinDotted([kind, toWords(fault)])}
         </Typography>
         {collection === 'claims' && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

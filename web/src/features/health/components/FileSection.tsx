@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { FileFault, FileOwner } from '@domain/health/health.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
@@ -33,7 +33,7 @@ const FaultRow = ({ fault }: { readonly fault: FileFault }) => {
         <Typography variant="subtitle2" component="p">
           <FaultOwner name={name} href={href} otherwise={what} />
         </Typography>
-        <Typography variant="body2">{name === null ? outcome : dotted([what, outcome])}</Typography>
+        <Typography variant="body2">{name === null ? outcome : joinDotted([what, outcome])}</Typography>
         {record !== null && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {text(`health.missing.${record}`)}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { WebhookHealth } from '@domain/health/health.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
@@ -17,7 +17,7 @@ import { LookedSection } from './LookedSection.tsx';
 const Delivery = ({ delivery }: { readonly delivery: WebhookHealth['latest'][number] }) => {
   const text = useText();
   const { webhookName, event, state, status, fault, createdAt } = delivery;
-  const outcome = dotted([
+  const outcome = joinDotted([
     text(`webhooks.state.${state}`),
     ...(status === null ? [] : [text('webhooks.answered', { status: String(status) })]),
     ...(fault === null ? [] : [text(`webhooks.fault.${fault}`)]),

@@ -1,12 +1,16 @@
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import type { LicenceAct } from '../data/licenceActs.ts';
 
 const DIALOGS = {
-  firstAir: onDemand(() => import('../dialogs/FirstAirDialog.tsx').then((module) => module.FirstAirDialog)),
-  offer: onDemand(() => import('../dialogs/OfferDialog.tsx').then((module) => module.OfferDialog)),
-  renew: onDemand(() => import('../dialogs/RenewDialog.tsx').then((module) => module.RenewDialog)),
-  report: onDemand(() => import('../dialogs/ReportUseDialog.tsx').then((module) => module.ReportUseDialog)),
+  firstAir: lazyComponent(() =>
+    import('../dialogs/FirstAirDialog.tsx').then((module) => module.FirstAirDialog),
+  ),
+  offer: lazyComponent(() => import('../dialogs/OfferDialog.tsx').then((module) => module.OfferDialog)),
+  renew: lazyComponent(() => import('../dialogs/RenewDialog.tsx').then((module) => module.RenewDialog)),
+  report: lazyComponent(() =>
+    import('../dialogs/ReportUseDialog.tsx').then((module) => module.ReportUseDialog),
+  ),
 } as const;
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { BulkDialog } from '../../../components/bulk/BulkDialog.tsx';
 import { ChosenBar } from '../../../components/bulk/ChosenBar.tsx';
 import type { BulkJob } from '../../../components/bulk/runBulk.ts';
@@ -30,7 +30,7 @@ export const LicenceBulk = ({ reader, chosen, onChanged }: Props) => {
   const { rows } = chosen;
   const jobOf = (row: LicenceRow, day: string): BulkJob => ({
     id: row.id,
-    name: dotted([row.projectName, licenceName(row)]),
+    name: joinDotted([row.projectName, licenceName(row)]),
     send: async (press) => {
       if (row.firstAirOn === day) return 'unchanged';
       await setFirstAir(row.id, day, press);

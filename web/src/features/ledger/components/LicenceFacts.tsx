@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { shownLabel } from '@domain/pricing/licence-labels.ts';
 import { moneyText } from '@domain/values/money.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -26,7 +26,9 @@ const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
   const getEnd = useLicenceEnd();
   const whose: readonly Fact[] = [
     ...(reader === 'talent' ? [] : [[text('ledger.voice'), row.talentName] as const]),
-    ...(reader === 'staff' ? [[text('ledger.company'), dotted([row.companyName, row.brand])] as const] : []),
+    ...(reader === 'staff'
+      ? [[text('ledger.company'), joinDotted([row.companyName, row.brand])] as const]
+      : []),
     ...(row.brandCategory ? [[text('ledger.category'), categoryLabel(row.brandCategory)] as const] : []),
   ];
   const prices: Readonly<Record<LicenceReader, readonly Fact[]>> = {

@@ -7,12 +7,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
 import type { UseReportView, UseReportState } from '@domain/ledger/use-reports.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 
-const SettleUseDialog = onDemand(() =>
+const SettleUseDialog = lazyComponent(() =>
   import('../dialogs/SettleUseDialog.tsx').then((module) => module.SettleUseDialog),
 );
 

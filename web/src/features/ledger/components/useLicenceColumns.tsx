@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { shownLabel } from '@domain/pricing/licence-labels.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { moneyText } from '@domain/values/money.ts';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -88,7 +88,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
     share: 1.1,
     minWidth: 120,
     hidden: true,
-    cell: ({ companyName, brand }) => dotted([companyName, brand]),
+    cell: ({ companyName, brand }) => joinDotted([companyName, brand]),
   };
   return [
     ...who,

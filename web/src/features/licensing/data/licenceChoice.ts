@@ -11,7 +11,7 @@ import {
 import type { ItemChoice, LicenceChoice } from '@domain/pricing/pricing.schema.ts';
 import type { PricingOption, PricingOptions } from '@domain/pricing/pricing.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 
 /** A licence draft; null: not chosen. A custom item's label is the typed text. */
 export type LicenceDraft = Readonly<Record<LicenceItemName, PricingOption | null>>;
@@ -81,7 +81,7 @@ export const isSameLicence = (terms: LicenceTerms, choice: LicenceChoice): boole
 
 /** A licence in one line: media, duration, territory. */
 export const licenceText = (terms: LicenceTerms, locale: Locale): string =>
-  dotted(READING_ORDER.map((name) => shownLabel(terms[name], locale)));
+  joinDotted(READING_ORDER.map((name) => shownLabel(terms[name], locale)));
 
 /** Whether any of it was typed because the catalogue does not have it. */
 export const isCustom = (terms: LicenceTerms): boolean =>

@@ -2,7 +2,7 @@ import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
 import type { EstimateValues, LicenceChoice } from '@domain/pricing/pricing.schema.ts';
 import type { Character } from '@domain/projects/projects.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { byAge } from '../../../lib/board/board.ts';
 import { getChoice, isSameLicence } from './licenceChoice.ts';
 
@@ -30,7 +30,7 @@ export const licensedAssets = (
 /** An asset's name, with the character's if there are several. */
 export const assetName = ({ name, voiceId }: VoiceAsset, voices: readonly Character[]): string => {
   const character = voices.length > 1 ? voices.find(({ id }) => id === voiceId)?.name : undefined;
-  return character === undefined ? name : dotted([character, name]);
+  return character === undefined ? name : joinDotted([character, name]);
 };
 
 /** A licence under consideration. */

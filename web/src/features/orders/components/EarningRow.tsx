@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Earning, OwnEarning } from '@domain/orders/earnings.ts';
 import { moneyText } from '@domain/values/money.ts';
-import { isolated, listed } from '@domain/values/direction.ts';
+import { isolate, listed } from '@domain/values/direction.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -34,7 +34,7 @@ export const EarningRow = ({ earning, title }: Props) => {
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {listed(
-            roles.map(({ character, language }) => `${isolated(character)} (${languageName(language)})`),
+            roles.map(({ character, language }) => `${isolate(character)} (${languageName(language)})`),
           )}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { confirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { moneyText } from '@domain/values/money.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
@@ -111,7 +111,7 @@ export const PapersCard = ({ order }: { readonly order: OrderView }) => {
           <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
             {received.map(({ id, amount, currency, receivedOn, reference, provider }) => (
               <Typography component="li" key={id} variant="body2" sx={{ paddingBlock: 0.5 }}>
-                {dotted([
+                {joinDotted([
                   dates.day(receivedOn),
                   money(amount, currency),
                   provider === 'stripe' ? text('ordering.byCard') : reference,

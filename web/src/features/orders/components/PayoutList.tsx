@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Payout } from '@domain/orders/payouts.ts';
 import { sumsBy, type Sum } from '@domain/orders/earning-sums.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { toPage } from '../../../components/lists/listFile.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
@@ -42,8 +42,9 @@ export const PayoutList = () => {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const monthName = (of: string) => format.format(new Date(`${of}-15T12:00:00Z`));
   const sumText = (part: 'owed' | 'paid') =>
-    dotted(getTotal(rows ?? [], part).map(({ amount, currency }) => moneyText(amount, currency, locale))) ||
-    text('payouts.nothing');
+    joinDotted(
+      getTotal(rows ?? [], part).map(({ amount, currency }) => moneyText(amount, currency, locale)),
+    ) || text('payouts.nothing');
   return (
     <>
       <TableList

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { shownLabel } from '@domain/pricing/licence-labels.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { isolated } from '@domain/values/direction.ts';
+import { isolate } from '@domain/values/direction.ts';
 import { moneyText } from '@domain/values/money.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { AmountRow } from '../../../components/pricing/AmountRow.tsx';
 import { Disclosure } from '../../../components/pricing/Disclosure.tsx';
 import { BudgetNote } from '../../../components/pricing/BudgetNote.tsx';
@@ -29,7 +29,7 @@ const useLicenceName = (projectId: string) => {
     if (!found) return '';
     const { format, duration, territoryCover, assetId } = found;
     const asset = assets.data?.find((one) => one.id === assetId)?.name;
-    return dotted([asset, ...[format, duration, territoryCover].map((item) => shownLabel(item, locale))]);
+    return joinDotted([asset, ...[format, duration, territoryCover].map((item) => shownLabel(item, locale))]);
   };
 };
 
@@ -90,7 +90,7 @@ export const SumCard = ({ order, project, children }: Props) => {
       </Box>
       {order.reference !== '' && (
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {text('ordering.referenceIs', { reference: isolated(order.reference) })}
+          {text('ordering.referenceIs', { reference: isolate(order.reference) })}
         </Typography>
       )}
       <BudgetNote budget={project.budget} span={{ lowest: net, highest: net }} currency={currency} />

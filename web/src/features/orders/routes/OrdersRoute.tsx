@@ -2,14 +2,16 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
 import { OrderList } from '../components/OrderList.tsx';
 
-const PayoutList = onDemand(() => import('../components/PayoutList.tsx').then((module) => module.PayoutList));
+const PayoutList = lazyComponent(() =>
+  import('../components/PayoutList.tsx').then((module) => module.PayoutList),
+);
 
 const PAYOUTS = 'payouts';
 

@@ -1,6 +1,6 @@
 import { useLocale } from '../../../i18n/localeContext.ts';
 import type { HeldDemo } from '@domain/privacy/voice-data.ts';
-import { dotted, isolated } from '@domain/values/direction.ts';
+import { joinDotted, isolate } from '@domain/values/direction.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -22,7 +22,7 @@ const useHearers = () => {
   const { locale } = useLocale();
   return ({ agencies, isFound }: HeldDemo): string => {
     if (agencies.length === 0) return text('voiceData.noAgency');
-    const named = new Intl.ListFormat(locale).format(agencies.map(isolated));
+    const named = new Intl.ListFormat(locale).format(agencies.map(isolate));
     return text(isFound ? 'voiceData.foundBy' : 'voiceData.notFoundBy', { agencies: named });
   };
 };
@@ -42,7 +42,7 @@ export const HeldDemos = ({ talentId, voice }: Props) => {
       row={(demo) => (
         <HeldRow
           key={demo.id}
-          name={dotted([demo.name, languageName(demo.language)])}
+          name={joinDotted([demo.name, languageName(demo.language)])}
           facts={[
             [text('voiceData.heardBy'), hearersOf(demo)],
             [text('voiceData.uploadedOn'), <DateText key="at" instant={demo.createdAt} withZone />],

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { shownLabel } from '@domain/pricing/licence-labels.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -28,7 +28,7 @@ export const HeldLicences = ({ voice }: { readonly voice: HeldVoice }) => {
             [text('voiceData.agency'), licence.agency],
             [
               text('voiceData.use'),
-              dotted([
+              joinDotted([
                 licence.assetName,
                 shownLabel(licence.format, locale),
                 shownLabel(licence.territoryCover, locale),

@@ -1,4 +1,4 @@
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -23,7 +23,7 @@ export const HeldSessions = ({ voice }: { readonly voice: HeldVoice }) => {
       row={({ id, character, project, language, agency, startsAt, recordings, hasReport, keptUntil }) => (
         <HeldRow
           key={id}
-          name={dotted([text('voiceData.takeName', { character, project }), languageName(language)])}
+          name={joinDotted([text('voiceData.takeName', { character, project }), languageName(language)])}
           facts={[
             [text('voiceData.agency'), agency],
             [text('voiceData.recordedOn'), <DateText key="at" instant={startsAt} withZone />],

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HeldTake } from '@domain/privacy/voice-data.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -39,7 +39,7 @@ const TakeRow = ({ take, voice }: Props & { readonly take: HeldTake }) => {
   const name = text('voiceData.takeName', { character, project });
   return (
     <HeldRow
-      name={dotted([name, languageName(take.language)])}
+      name={joinDotted([name, languageName(take.language)])}
       facts={[
         [text('voiceData.agency'), agency],
         [text('voiceData.sentOn'), <DateText key="at" instant={take.sentAt} withZone />],

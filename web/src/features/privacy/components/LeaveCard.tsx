@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../../app/paths.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { wantTexts } from '../../../i18n/texts.ts';
@@ -12,7 +12,7 @@ import { useDates } from '../../../lib/dates.ts';
 import { removeAll, type HeldVoice } from '../data/voiceCalls.ts';
 import { AskedButton } from './AskedButton.tsx';
 
-const DataExport = onDemand(async () => {
+const DataExport = lazyComponent(async () => {
   const loaded = [import('../../../components/privacy/DataExport.tsx'), wantTexts('talentPages')] as const;
   return (await Promise.all(loaded))[0].DataExport;
 });

@@ -17,7 +17,7 @@ import { resetToSaved } from '../../../components/form/resetToSaved.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -26,7 +26,7 @@ import { shortlistedInAll, type ProjectBoard } from '../../../lib/board/board.ts
 import { addVoice, deleteVoice } from '../data/projectCalls.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
-const CharacterDialog = onDemand(() =>
+const CharacterDialog = lazyComponent(() =>
   import('../dialogs/CharacterDialog.tsx').then((module) => module.CharacterDialog),
 );
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import MailOutline from '@mui/icons-material/MailOutlined';
 import Button from '@mui/material/Button';
 import type { Project } from '@domain/projects/projects.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
-const ContactDialog = onDemand(() =>
+const ContactDialog = lazyComponent(() =>
   import('../dialogs/ContactDialog.tsx').then((module) => module.ContactDialog),
 );
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { EXPRESS_STAGES, getExpressStage } from '@domain/projects/express-stage.ts';
+import { rolesIn } from '@domain/sessions/sessions.ts';
 import { ProgressSteps } from '../../../components/ProgressSteps.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -16,7 +17,11 @@ export const ExpressProgress = ({ board }: { readonly board: ProjectBoard }) => 
   const now = useNow();
   const { project, voices, castings } = board;
   const sessions = useRecorded(project.id);
-  const recorded = new Set(sessions.data?.map(({ castingId, voiceId }) => `${castingId} ${voiceId}`)).size;
+  const recorded = new Set(
+    sessions.data?.flatMap((session) =>
+      rolesIn(session).map(({ voiceId }) => `${session.castingId} ${voiceId}`),
+    ),
+  ).size;
   const stage = getExpressStage(voices.length * castings.length, project.progress, recorded);
   const reached = EXPRESS_STAGES.indexOf(stage) + 1;
   const isDone = stage === 'recorded';

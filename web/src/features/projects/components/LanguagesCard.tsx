@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { Casting, LanguageResult } from '@domain/castings/castings.ts';
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormLanguages } from '../../../components/form/FormLanguages.tsx';
@@ -86,7 +86,7 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
             <li key={casting.id}>
               <Typography sx={{ flex: 1 }}>{getName(casting.language)}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'end' }}>
-                {dotted(said)}
+                {joinDotted(said)}
               </Typography>
               <Tooltip title={shortlisted > 0 ? text('project.languageInUse') : text('common.remove')}>
                 <span>

@@ -4,12 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { PROJECT_LISTS, type ProjectListName, type useProjectChoice } from '../data/useProjectChoice.ts';
 
 // Fields are the heaviest part of this page, and searches are rare.
-const ProjectSearch = onDemand(() => import('./ProjectSearch.tsx').then((module) => module.ProjectSearch));
+const ProjectSearch = lazyComponent(() =>
+  import('./ProjectSearch.tsx').then((module) => module.ProjectSearch),
+);
 
 const LISTS = Object.keys(PROJECT_LISTS) as ProjectListName[];
 

@@ -4,17 +4,17 @@ import MenuItem from '@mui/material/MenuItem';
 import { useNavigate } from 'react-router-dom';
 import type { Project } from '@domain/projects/projects.ts';
 import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { TOAST_UNDO_MS, useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { presser } from '../../../lib/press/presser.ts';
 import { archiveProject, restoreProject } from '../data/projectCalls.ts';
 
-const DuplicateDialog = onDemand(() =>
+const DuplicateDialog = lazyComponent(() =>
   import('../dialogs/DuplicateDialog.tsx').then((module) => module.DuplicateDialog),
 );
-const DeleteDialog = onDemand(() =>
+const DeleteDialog = lazyComponent(() =>
   import('../dialogs/DeleteDialog.tsx').then((module) => module.DeleteDialog),
 );
 

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Project } from '@domain/projects/projects.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
@@ -35,7 +35,7 @@ export const ProjectNameCell = ({ project }: { readonly project: Project }) => {
         <bdi>{name}</bdi>
       </Link>
       <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
-        {dotted([
+        {joinDotted([
           area.isAgencys && companyName,
           type !== 'regular' && text(`projects.type.${type}`),
           brand,

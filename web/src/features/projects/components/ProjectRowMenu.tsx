@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import type { Project } from '@domain/projects/projects.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
-const ProjectMenu = onDemand(() => import('./ProjectMenu.tsx').then((module) => module.ProjectMenu));
+const ProjectMenu = lazyComponent(() => import('./ProjectMenu.tsx').then((module) => module.ProjectMenu));
 
 /** Opens what can be done with a project as a whole. */
 export const ProjectRowMenu = ({ project }: { readonly project: Project }) => {

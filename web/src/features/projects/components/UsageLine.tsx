@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { shownLabel } from '@domain/pricing/licence-labels.ts';
 import type { LicenceItem } from '@domain/pricing/licences.ts';
 import { projectUsage } from '@domain/pricing/project-usage.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLicences } from '../../../lib/board/useBoard.ts';
@@ -17,7 +17,7 @@ export const UsageLine = ({ projectId }: { readonly projectId: string }) => {
   const labels = (items: readonly LicenceItem[]) => items.map((item) => shownLabel(item, locale)).join(', ');
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      {text('projects.usage', { usage: dotted([format, duration, territoryCover].map(labels)) })}
+      {text('projects.usage', { usage: joinDotted([format, duration, territoryCover].map(labels)) })}
     </Typography>
   );
 };

@@ -1,7 +1,7 @@
 import { projectListApi } from '@domain/projects/project-list.api.ts';
 import { LEFT_VIEW, leftIn, withLeft, type LeftProject } from '@domain/projects/left-at.ts';
 import { call, change } from '../../../lib/http/call.ts';
-import { unpressed } from '../../../lib/press/presser.ts';
+import { newAutomaticKey } from '../../../lib/press/presser.ts';
 
 /** The user's last positions in recent projects. */
 export const loadLeft = async (uid: string): Promise<readonly LeftProject[]> => {
@@ -16,6 +16,6 @@ export const keepLeft = async (
 ): Promise<readonly LeftProject[]> => {
   const projects = withLeft(all, left);
   const body = { view: LEFT_VIEW, state: { projects } };
-  await change(projectListApi['views.save'], { body }, unpressed(), { outlivesPage: true });
+  await change(projectListApi['views.save'], { body }, newAutomaticKey(), { outlivesPage: true });
   return projects;
 };

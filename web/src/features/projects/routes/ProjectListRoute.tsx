@@ -10,7 +10,7 @@ import { DELETED_DAYS } from '@domain/projects/projects.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
 import { ToolsButton } from '../../../components/lists/ToolsButton.tsx';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useProjectOwner, useProjects } from '../../../lib/board/useBoard.ts';
@@ -22,17 +22,17 @@ import { useKeptData } from '../../../lib/useKeptData.ts';
 import { hasKeptColumns } from '../data/keptColumns.ts';
 import { useProjectChoice } from '../data/useProjectChoice.ts';
 
-const NewProjectDialog = onDemand(() =>
+const NewProjectDialog = lazyComponent(() =>
   import('../dialogs/NewProjectDialog.tsx').then((module) => module.NewProjectDialog),
 );
-const NoneFound = onDemand(() =>
+const NoneFound = lazyComponent(() =>
   import('../../../components/lists/NoneFound.tsx').then((module) => module.NoneFound),
 );
-const ProjectTools = onDemand(async () => {
+const ProjectTools = lazyComponent(async () => {
   const [module] = await Promise.all([import('../components/ProjectTools.tsx'), wantTexts('lists')]);
   return module.ProjectTools;
 });
-const SelectableProjects = onDemand(async () => {
+const SelectableProjects = lazyComponent(async () => {
   const [module] = await Promise.all([import('../components/SelectableProjects.tsx'), wantTexts('lists')]);
   return module.SelectableProjects;
 });

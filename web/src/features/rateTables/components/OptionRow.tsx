@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { OfferedOption } from '@domain/pricing/agency-options.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -52,7 +52,7 @@ export const OptionRow = ({ option, isBusy, onUp, onDown, onRename, onHide }: Pr
           component="p"
           sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
         >
-          {isOwn ? dotted([otherName, text('licenceOptions.own')]) : otherName}
+          {isOwn ? joinDotted([otherName, text('licenceOptions.own')]) : otherName}
         </Typography>
       </Box>
       {isHidden && <StateChip tone="neutral" icon={VisibilityOff} label={text('licenceOptions.hidden')} />}

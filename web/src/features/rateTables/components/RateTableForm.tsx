@@ -6,7 +6,7 @@ import type { OfferedOptions } from '@domain/pricing/agency-options.api.ts';
 import type { PreviewedPrice } from '@domain/pricing/pricing.ts';
 import { CLIENT_SEES, type RateTable, type RateTableTerms } from '@domain/pricing/rate-tables.ts';
 import { CURRENCIES } from '@domain/values/money.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
@@ -85,7 +85,7 @@ const Fields = ({ offered }: { readonly offered: OfferedOptions }) => {
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   const currencies = [...new Set([...CURRENCIES, values.currency])].map((code) => ({
     code,
-    label: dotted([code, names.of(code) ?? code]),
+    label: joinDotted([code, names.of(code) ?? code]),
   }));
   return (
     <>

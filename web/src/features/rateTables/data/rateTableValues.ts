@@ -20,16 +20,16 @@ export const AMOUNTS = [
 /** Its shares of something. */
 export const SHARES = ['commission', 'expressSurcharge'] as const;
 /** Its factors by codes, with the kind of the catalogue that they are of. */
-export const CODED = {
+export const CODED_FACTORS = {
   media: 'MEDIA',
   durations: 'DURATION',
   territoryCovers: 'TERRITORY_COVER',
 } as const satisfies Readonly<Record<string, CatalogKind>>;
-export type CodedName = keyof typeof CODED;
+export type CodedName = keyof typeof CODED_FACTORS;
 export const CODED_NAMES = ['media', 'durations', 'territoryCovers'] as const satisfies readonly CodedName[];
 /** Its factors by steps. */
-export const STEPPED = ['lengths', 'spots'] as const;
-export type SteppedName = (typeof STEPPED)[number];
+export const STEPPED_FACTORS = ['lengths', 'spots'] as const;
+export type SteppedName = (typeof STEPPED_FACTORS)[number];
 
 /** A factor of a choice of the catalogue as it is typed; empty: priced on request. */
 export interface TypedFactor {

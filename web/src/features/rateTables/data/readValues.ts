@@ -18,7 +18,7 @@ import {
   FACTOR_DECIMALS,
   SHARE_DECIMALS,
   SHARES,
-  STEPPED,
+  STEPPED_FACTORS,
   type CodedName,
   type RateTableValues,
   type TypedFactor,
@@ -68,7 +68,7 @@ const readCoded = (
 };
 
 const readStepped = (
-  name: (typeof STEPPED)[number],
+  name: (typeof STEPPED_FACTORS)[number],
   typed: readonly TypedStep[],
   notify: OnInvalid,
 ): readonly StepFactor[] => {
@@ -125,8 +125,8 @@ export const readValues = (
     CODED_NAMES.map((name) => [name, readCoded(name, values[name], notify)]),
   ) as Pick<RateTableTerms, CodedName>;
   const stepped = Object.fromEntries(
-    STEPPED.map((name) => [name, readStepped(name, values[name], notify)]),
-  ) as Pick<RateTableTerms, (typeof STEPPED)[number]>;
+    STEPPED_FACTORS.map((name) => [name, readStepped(name, values[name], notify)]),
+  ) as Pick<RateTableTerms, (typeof STEPPED_FACTORS)[number]>;
   const exchangeRates = values.exchangeRates.map(({ perUnit, ...rate }) => ({
     ...rate,
     perUnit: perUnit.trim().replace(',', '.'),

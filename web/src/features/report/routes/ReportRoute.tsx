@@ -8,6 +8,7 @@ import { isApiError } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { tabSlot } from '../../../lib/storage/browserStorage.ts';
+import { useBrowserValue } from '../../../lib/useBrowserValue.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { AccessForm } from '../components/AccessForm.tsx';
 import { ReportPage } from '../components/ReportPage.tsx';
@@ -19,7 +20,9 @@ const ReportRoute = () => {
   const errorText = useErrorText();
   const { urlIdentifier = '' } = useParams();
   const slot = tabSlot(`vc.report.${urlIdentifier}`);
-  const [token, setToken] = useState(slot.read);
+  const kept = useBrowserValue(slot.read, null);
+  const [opened, setOpened] = useState<string | null>();
+  const token = opened === undefined ? kept : opened;
   useDocumentTitle(text('report.title'));
   const request = useRequest(token && `${urlIdentifier} ${token}`, (signal) =>
     readReport(urlIdentifier, token ?? '', signal),
@@ -35,9 +38,9 @@ const ReportRoute = () => {
       <AccessForm
         urlIdentifier={urlIdentifier}
         {...(isReplaced ? { notice: errorText(request.error) } : {})}
-        onOpen={(opened) => {
-          slot.write(opened);
-          setToken(opened);
+        onOpen={(proof) => {
+          slot.write(proof);
+          setOpened(proof);
         }}
       />
     );
@@ -57,7 +60,7 @@ const ReportRoute = () => {
       report={request.data}
       onLeave={() => {
         slot.clear();
-        setToken(null);
+        setOpened(null);
       }}
     />
   );

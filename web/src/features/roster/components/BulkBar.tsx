@@ -8,7 +8,7 @@ import { BulkConfirm } from '../../../components/bulk/BulkConfirm.tsx';
 import { BulkDialog } from '../../../components/bulk/BulkDialog.tsx';
 import { ChosenBar } from '../../../components/bulk/ChosenBar.tsx';
 import type { Chosen } from '../../../components/lists/useChosen.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { RemoveChosen } from './RemoveChosen.tsx';
@@ -16,7 +16,7 @@ import { TagDialog } from './TagDialog.tsx';
 import { useRosterBulk } from './useRosterBulk.ts';
 
 /** Opened by few. */
-const EmailDialog = onDemand(() => import('./EmailDialog.tsx').then((module) => module.EmailDialog));
+const EmailDialog = lazyComponent(() => import('./EmailDialog.tsx').then((module) => module.EmailDialog));
 
 interface Props {
   readonly chosen: Chosen<RosterRow>;

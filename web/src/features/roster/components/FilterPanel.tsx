@@ -36,7 +36,7 @@ const TraitFilter = ({ trait, filters, options, onChange }: Props & { readonly t
   );
 };
 
-/** Every filter of the roster. Of several values of one, a talent has to have all. */
+/** All filters of the roster. Several values of one filter match talents who have any of them. */
 export const FilterPanel = (props: Props) => {
   const text = useText();
   return (

@@ -1,28 +1,20 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { rosterApi, type Imported } from '@domain/roster/roster.api.ts';
-import { CSV_COLUMNS, CSV_MAX } from '@domain/roster/roster.schema.ts';
-import { BULK_MAX } from '@domain/roster/roster.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { FileButton } from '../../../components/upload/FileButton.tsx';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { usePress } from '../../../lib/press/usePress.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { decodeCsv, type CsvEncoding } from '../data/decodeCsv.ts';
+import { ImportColumns } from './ImportColumns.tsx';
 import { ImportRows } from './ImportRows.tsx';
-
-const ask = (csv: string, dryRun: boolean, press: Press): Promise<Imported> =>
-  change(rosterApi['roster.import'], { body: { csv, dryRun } }, press);
+import { useImport } from './useImport.ts';
 
 const ENCODING_NAMES = {
   'utf-8': 'UTF-8',
@@ -31,13 +23,6 @@ const ENCODING_NAMES = {
   'windows-1252': 'Windows-1252',
 } as const;
 const SEPARATOR_NAMES = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
-
-interface Checked extends Imported {
-  readonly csv: string;
-  readonly fileName: string;
-  readonly encoding: CsvEncoding;
-  readonly isDone: boolean;
-}
 
 /** Previews each row of a CSV file, then imports it after confirmation. */
 export const ImportDialog = ({
@@ -49,28 +34,11 @@ export const ImportDialog = ({
 }) => {
   const text = useText();
   const toasts = useToasts();
-  const errorText = useErrorText();
   const titleId = useId();
-  const [checked, setChecked] = useState<Checked>();
-  const [fault, setFault] = useState<string>();
-  const { busy, press: check } = usePress(
-    async (press, file: Omit<Checked, 'rows' | 'separator' | 'isDone'>) =>
-      setChecked({ ...file, ...(await ask(file.csv, true, press)), isDone: false }),
-    (error) => setFault(errorText(error)),
-  );
-
-  const read = async (file: File) => {
-    setFault(undefined);
-    setChecked(undefined);
-    if (file.size > CSV_MAX) return setFault(text('roster.importTooLarge', { max: BULK_MAX }));
-    const bytes = await file.arrayBuffer().catch(() => undefined);
-    if (!bytes) return setFault(text('upload.unreadable'));
-    return check({ fileName: file.name, ...decodeCsv(new Uint8Array(bytes)) });
-  };
+  const { checked, fault, busy, read, match, carryOut } = useImport();
   const useful = (checked?.rows ?? []).filter(({ outcome }) => outcome === 'invited' || outcome === 'tagged');
-  const carryOut = async (press: Press) => {
-    if (!checked) return;
-    setChecked({ ...checked, ...(await ask(checked.csv, false, press)), isDone: true });
+  const carryOutAndSay = async (press: Press) => {
+    await carryOut(press);
     toasts.success(text('roster.importDone'));
     onImported();
   };
@@ -79,7 +47,7 @@ export const ImportDialog = ({
       <DialogTitle id={titleId}>{text('roster.importTitle')}</DialogTitle>
       <DialogContent>
         <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
-          {text('roster.importLead', { columns: CSV_COLUMNS.join(', ') })}
+          {text('roster.importLead')}
         </Typography>
         <FileButton
           accept=".csv,text/csv"
@@ -91,6 +59,19 @@ export const ImportDialog = ({
         >
           {text('roster.importChoose')}
         </FileButton>
+        {checked && (
+          <Typography
+            variant="body2"
+            sx={{ color: 'text.secondary', overflowWrap: 'anywhere', marginTop: 2 }}
+          >
+            {text('roster.importRead', {
+              file: checked.fileName,
+              encoding: ENCODING_NAMES[checked.encoding],
+              separator: text(`roster.separator.${SEPARATOR_NAMES[checked.separator]}`),
+            })}
+          </Typography>
+        )}
+        {checked && !checked.isDone && <ImportColumns columns={checked.columns} onMatch={match} />}
         {busy && (
           <Box sx={{ marginTop: 2 }}>
             <ProgressBar label={text('roster.importChecking')} />
@@ -101,26 +82,18 @@ export const ImportDialog = ({
             {fault}
           </Typography>
         )}
-        <Box sx={{ marginTop: 2 }}>
-          {checked && (
-            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {text('roster.importRead', {
-                file: checked.fileName,
-                rows: checked.rows.length,
-                encoding: ENCODING_NAMES[checked.encoding],
-                separator: text(`roster.separator.${SEPARATOR_NAMES[checked.separator]}`),
-              })}
-            </Typography>
-          )}
-          {checked && <ImportRows rows={checked.rows} isDone={checked.isDone} />}
-        </Box>
+        {checked && checked.rows.length > 0 && (
+          <Box aria-busy={busy} sx={{ marginTop: 2 }}>
+            <ImportRows rows={checked.rows} isDone={checked.isDone} />
+          </Box>
+        )}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
           {text(checked?.isDone ? 'common.close' : 'common.cancel')}
         </Button>
         {checked && !checked.isDone && (
-          <SendButton variant="contained" disabled={useful.length === 0} onSend={carryOut}>
+          <SendButton variant="contained" disabled={busy || useful.length === 0} onSend={carryOutAndSay}>
             {text('roster.importNow', { count: useful.length })}
           </SendButton>
         )}

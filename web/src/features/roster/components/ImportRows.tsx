@@ -5,6 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ImportedRow } from '@domain/roster/roster.api.ts';
+import { isCsvField } from '@domain/roster/roster-import.schema.ts';
 import { useText } from '../../../i18n/useText.ts';
 
 /** Each row of an imported file with its preview or result; errors first. */
@@ -20,12 +21,15 @@ export const ImportRows = ({
     (one, other) => Number(other.outcome === 'failed') - Number(one.outcome === 'failed'),
   );
   return (
-    <Table size="small" aria-label={text('roster.importTitle')}>
+    <Table
+      size="small"
+      aria-label={text('roster.importTitle')}
+      sx={{ '& .MuiTableCell-root': { paddingInline: { xs: 0.75, sm: 2 } } }}
+    >
       <TableHead>
         <TableRow>
           <TableCell>{text('roster.importLine')}</TableCell>
           <TableCell>{text('roster.importName')}</TableCell>
-          <TableCell>{text('roster.email')}</TableCell>
           <TableCell>{text('roster.importResult')}</TableCell>
         </TableRow>
       </TableHead>
@@ -35,13 +39,15 @@ export const ImportRows = ({
             <TableCell>{line}</TableCell>
             <TableCell>
               <bdi>{fullName}</bdi>
+              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {email}
+              </Typography>
             </TableCell>
-            <TableCell>{email}</TableCell>
             <TableCell>
               {text(`${isDone ? 'roster.imported' : 'roster.import'}.${outcome}`)}
               {message && (
                 <Typography variant="body2" color="error">
-                  {property ? `${property}: ${message}` : message}
+                  {isCsvField(property) ? `${text(`roster.importField.${property}`)}: ${message}` : message}
                 </Typography>
               )}
             </TableCell>

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import Button from '@mui/material/Button';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import { MAIN_ID } from '../../../components/layout/SkipLink.tsx';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
 /** Opened by few. */
-const RemoveTalentDialog = onDemand(() =>
+const RemoveTalentDialog = lazyComponent(() =>
   import('../../../components/removal/RemoveTalentDialog.tsx').then((module) => module.RemoveTalentDialog),
 );
 

@@ -10,7 +10,7 @@ import { listPart, ListTools } from '../../../components/lists/tools.ts';
 import { useAllWhenSorted } from '../../../components/lists/useAllWhenSorted.ts';
 import { useChosen } from '../../../components/lists/useChosen.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { rosterPage, useRoster } from '../data/useRoster.ts';
 import { useRosterFilters } from '../data/useRosterFilters.ts';
@@ -27,7 +27,10 @@ import { ViewChanges } from './ViewChanges.tsx';
 
 const BulkBar = listPart(() => import('./BulkBar.tsx').then((module) => module.BulkBar));
 /** Opened by few. */
-const ImportDialog = onDemand(() => import('./ImportDialog.tsx').then((module) => module.ImportDialog));
+const ImportDialog = lazyComponent(() => import('./ImportDialog.tsx').then((module) => module.ImportDialog));
+
+/** Columns of every export, also when hidden: its import needs them. */
+const ALWAYS_EXPORTED = { fullName: true, email: true, languages: true };
 
 interface Props {
   readonly agencyId: string;
@@ -73,7 +76,12 @@ export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
           choosing={choosing}
           file={
             items && items.length > 0
-              ? listFile(text('roster.exportFile'), columns, choosing.visible, pages)
+              ? listFile(
+                  text('roster.exportFile'),
+                  columns,
+                  { ...choosing.visible, ...ALWAYS_EXPORTED },
+                  pages,
+                )
               : undefined
           }
         >

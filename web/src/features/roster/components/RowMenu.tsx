@@ -7,13 +7,13 @@ import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useMenu } from '../../../components/useMenu.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
 /** Opened by few. */
-const BlockDialog = onDemand(() =>
+const BlockDialog = lazyComponent(() =>
   import('../../../components/access/BlockDialog.tsx').then((module) => module.BlockDialog),
 );
 

@@ -1,5 +1,5 @@
 import type { RosterRow } from '@domain/roster/roster.api.ts';
-import { isolated } from '@domain/values/direction.ts';
+import { isolate } from '@domain/values/direction.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import type { RosterCells } from './useRosterCells.ts';
@@ -54,7 +54,7 @@ export const furtherColumns = ({
     field: 'accents',
     label: text('roster.trait.accent'),
     plain: ({ accents, dialects }) => [...accents, ...dialects].join(', '),
-    cell: ({ accents, dialects }) => [...accents, ...dialects].map(isolated).join(', '),
+    cell: ({ accents, dialects }) => [...accents, ...dialects].map(isolate).join(', '),
     minWidth: 140,
     hidden: true,
   },

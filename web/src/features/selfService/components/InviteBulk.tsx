@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { getFullName } from '@domain/people/names.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { BulkConfirm } from '../../../components/bulk/BulkConfirm.tsx';
 import { BulkDialog } from '../../../components/bulk/BulkDialog.tsx';
 import { ChosenBar } from '../../../components/bulk/ChosenBar.tsx';
@@ -26,7 +26,7 @@ export const InviteBulk = ({ chosen }: { readonly chosen: Chosen<SelfServiceInvi
       text(`selfService.many.${what}`, { count }),
       rows.map((invite) => ({
         id: invite.id,
-        name: dotted([getFullName(invite), invite.email]),
+        name: joinDotted([getFullName(invite), invite.email]),
         send: (press: Press) => SENDS[what](invite, press).then(() => null),
       })),
     );

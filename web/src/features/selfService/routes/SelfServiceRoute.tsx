@@ -3,13 +3,13 @@ import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { InviteTable } from '../components/InviteTable.tsx';
 
-const InviteDialog = onDemand(() =>
+const InviteDialog = lazyComponent(() =>
   import('../../../components/InviteDialog.tsx').then((module) => module.InviteDialog),
 );
 

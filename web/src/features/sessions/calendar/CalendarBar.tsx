@@ -3,22 +3,14 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../i18n/useText.ts';
-
-/** Filter by one kind of entry; '' for all. */
-export interface CalendarFilter {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [id: string, name: string])[];
-  readonly onChange: (value: string) => void;
-}
+import { SessionFilters } from '../components/SessionFilters.tsx';
+import type { SessionFilter } from '../data/useSessionFilters.ts';
 
 interface Props {
   readonly title: string;
-  readonly filters: readonly CalendarFilter[];
+  readonly filters: readonly SessionFilter[];
   /** By one week or month, -1 or 1; 0: to today. */
   readonly onStep: (steps: -1 | 0 | 1) => void;
 }
@@ -45,27 +37,7 @@ export const CalendarBar = ({ title, filters, onStep }: Props) => {
       <Typography variant="h3" component="h2" aria-live="polite" sx={{ marginInlineEnd: 'auto' }}>
         {title}
       </Typography>
-      {filters
-        .filter(({ options, value }) => options.length > 1 || value !== '')
-        .map(({ label, value, options, onChange }) => (
-          <TextField
-            key={label}
-            select
-            size="small"
-            label={label}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-            sx={{ minWidth: 160, maxWidth: 220 }}
-          >
-            <MenuItem value="">{text('sessions.calendar.all')}</MenuItem>
-            {options.map(([id, name]) => (
-              <MenuItem key={id} value={id}>
-                <bdi>{name}</bdi>
-              </MenuItem>
-            ))}
-          </TextField>
-        ))}
+      <SessionFilters filters={filters} />
     </Box>
   );
 };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useWidth } from '../../../components/useWidth.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { getDayStart, dayAt } from '../../../lib/days.ts';
@@ -13,7 +13,7 @@ import { sessionsByDay } from './sessionDays.ts';
 import { DayCell } from './DayCell.tsx';
 import { DayList } from './DayList.tsx';
 
-const MoveSession = onDemand(() => import('./MoveSession.tsx').then((module) => module.MoveSession));
+const MoveSession = lazyComponent(() => import('./MoveSession.tsx').then((module) => module.MoveSession));
 
 /** In pixels: seven days have room from here on. */
 const WIDE_FROM = 600;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
@@ -8,6 +7,7 @@ import { getDayStart, dayAt, daysAfter, monthsAfter, toWeek, getMonthWeeks } fro
 import { useNow } from '../../../lib/useNow.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 import { zoneName } from '../../../lib/zones.ts';
+import { useSessionFilters } from '../data/useSessionFilters.ts';
 import type { SessionView } from '../data/useSessionViews.ts';
 import { CalendarBar } from './CalendarBar.tsx';
 import { CalendarGrid } from './CalendarGrid.tsx';
@@ -22,18 +22,12 @@ interface Props {
   readonly onShow: (shown: 'week' | 'month', day: string) => void;
 }
 
-/** Each pair once, by name. */
-const getOptions = (pairs: readonly (readonly [id: string, name: string])[]) =>
-  [...new Map(pairs)].sort(([, one], [, other]) => one.localeCompare(other));
-
 /** Sessions of a week or month by day, live, by the reader's clock. */
 export const SessionCalendar = ({ view, shown, day: asked, onShow }: Props) => {
   const text = useText();
   const timeFormat = useTimeFormat();
   const now = useNow();
   const day = asked ?? dayAt(now);
-  const [engineer, setEngineer] = useState('');
-  const [project, setProject] = useState('');
   const weeks = shown === 'week' ? [toWeek(day)] : getMonthWeeks(day);
   const [first = day, last = day] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
   const { status, data, error, retry } = useSessionsBetween(view, first, last);
@@ -49,30 +43,11 @@ export const SessionCalendar = ({ view, shown, day: asked, onShow }: Props) => {
     else onShow(shown, shown === 'week' ? daysAfter(day, 7 * steps) : monthsAfter(day, steps));
   };
   const all = data ?? [];
-  const sessions = all.filter(
-    ({ engineerId, projectId }) =>
-      (engineer === '' || engineerId === engineer) && (project === '' || projectId === project),
-  );
+  const { filters, matches } = useSessionFilters(all);
+  const sessions = all.filter(matches);
   return (
     <div>
-      <CalendarBar
-        title={title}
-        onStep={step}
-        filters={[
-          {
-            label: text('sessions.engineer'),
-            value: engineer,
-            options: getOptions(all.map(({ engineerId, engineerName }) => [engineerId, engineerName])),
-            onChange: setEngineer,
-          },
-          {
-            label: text('sessions.calendar.project'),
-            value: project,
-            options: getOptions(all.map(({ projectId, projectName }) => [projectId, projectName])),
-            onChange: setProject,
-          },
-        ]}
-      />
+      <CalendarBar title={title} onStep={step} filters={filters} />
       {status === 'error' ? (
         <ErrorState error={error} onRetry={retry} />
       ) : data ? (

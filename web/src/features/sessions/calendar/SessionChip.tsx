@@ -2,7 +2,7 @@ import type { DragEvent } from 'react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { paths } from '../../../app/paths.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -22,11 +22,11 @@ const COLOURS = { planned: 'primary.main', done: 'surface.lineStrong', cancelled
 export const SessionChip = ({ session, isWide, onDrag }: Props) => {
   const text = useText();
   const timeFormat = useTimeFormat();
-  const { id, state, character, projectName, talentPublicName, engineerName } = session;
+  const { id, state, character, projectName, talentPublicName, engineerName, studio = '' } = session;
   const time = timeFormat({ hour: 'numeric', minute: '2-digit' }).format(session.startsAt.toMillis());
   const what = text('sessions.row', { character, project: projectName });
   const who = text('sessions.calendar.who', { talent: talentPublicName, engineer: engineerName });
-  const whole = dotted([time, what, who, text(`sessions.state.${state}`)]);
+  const whole = joinDotted([time, what, who, studio, text(`sessions.state.${state}`)]);
   return (
     <Link
       component={RouterLink}
@@ -62,7 +62,13 @@ export const SessionChip = ({ session, isWide, onDrag }: Props) => {
     >
       <Box
         component="span"
-        sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        sx={{
+          display: 'block',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: isWide ? 'normal' : 'nowrap',
+          overflowWrap: 'anywhere',
+        }}
       >
         <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
           {time}
@@ -80,6 +86,12 @@ export const SessionChip = ({ session, isWide, onDrag }: Props) => {
           <bdi>{projectName}</bdi>
           <br />
           {who}
+          {studio !== '' && (
+            <>
+              <br />
+              <bdi>{studio}</bdi>
+            </>
+          )}
         </Box>
       )}
     </Link>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { hasSigned, getSection, signsAs } from '@domain/sessions/report-sections.ts';
 import { SECTION_PREFIX, type RecordingSessionReport, type ReportRole } from '@domain/sessions/report.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -12,7 +12,7 @@ import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 import { saveSection } from '../data/sessionCalls.ts';
 import type { Contacts } from '../data/useContacts.ts';
 
-const SectionForm = onDemand(async () => {
+const SectionForm = lazyComponent(async () => {
   const [form] = await Promise.all([
     import('../../../components/report/SectionForm.tsx'),
     wantTexts('report'),

@@ -12,15 +12,17 @@ import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { changeableBy } from '../data/sessionChanges.ts';
 import { changeSession } from '../data/sessionCalls.ts';
 import type { Contacts } from '../data/useContacts.ts';
 
-const EditSessionDialog = onDemand(() =>
+const EditSessionDialog = lazyComponent(() =>
   import('../dialogs/EditSessionDialog.tsx').then((module) => module.EditSessionDialog),
 );
-const NotesDialog = onDemand(() => import('../dialogs/NotesDialog.tsx').then((module) => module.NotesDialog));
+const NotesDialog = lazyComponent(() =>
+  import('../dialogs/NotesDialog.tsx').then((module) => module.NotesDialog),
+);
 
 interface Props {
   readonly session: RecordingSession;

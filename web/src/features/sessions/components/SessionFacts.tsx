@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Participant, ParticipantContact, RecordingSession } from '@domain/sessions/sessions.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -54,8 +54,21 @@ export const SessionFacts = ({ session, contacts }: Props) => {
             />,
           ],
           [text('sessions.talent'), session.talentPublicName],
+          ...(session.roles
+            ? [
+                [
+                  text('sessions.roles'),
+                  session.roles.map(({ voiceId, character }) => (
+                    <Typography key={voiceId}>
+                      <bdi>{character}</bdi>
+                    </Typography>
+                  )),
+                ] as const,
+              ]
+            : []),
           [text('sessions.language'), languageWord(session.language)],
           [text('sessions.engineer'), session.engineerName],
+          ...(session.studio ? [[text('sessions.studio'), session.studio] as const] : []),
           [
             text('sessions.dialIn'),
             dialIn.link === '' ? (
@@ -73,7 +86,7 @@ export const SessionFacts = ({ session, contacts }: Props) => {
               : people.map(({ name, side, email }, at) => (
                   // Without addresses, only the position distinguishes two equal names.
                   <Typography key={at}>
-                    {dotted([name, ...(email ? [email] : []), text(`sessions.side.${side}`)])}
+                    {joinDotted([name, ...(email ? [email] : []), text(`sessions.side.${side}`)])}
                   </Typography>
                 )),
           ],

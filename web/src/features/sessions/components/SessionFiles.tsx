@@ -1,26 +1,24 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { SessionFiles as Files } from '@domain/sessions/session-files.ts';
-import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { FileLists } from '../../../components/sessions/files/FileLists.tsx';
 import { FileUploads } from '../../../components/sessions/files/FileUploads.tsx';
-import { SessionScript } from '../../../components/sessions/files/SessionScript.tsx';
+import { SessionScripts } from '../../../components/sessions/files/SessionScripts.tsx';
 import { readFiles } from '../../../components/sessions/files/fileCalls.ts';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useKeptData } from '../../../lib/useKeptData.ts';
 
-/** A session's material, recordings and deliverables, with uploads where permitted. */
-export const SessionFiles = ({
-  session: { id, filesRevision = 0, script },
-}: {
-  readonly session: RecordingSession;
-}) => {
+/** What a session is recorded from, what was recorded and what is handed over; who may, adds to it. */
+export const SessionFiles = ({ session }: { readonly session: RecordingSession }) => {
   const text = useText();
+  const { id, filesRevision = 0 } = session;
+  const versions = rolesIn(session).map(({ voiceId, script }) => `${voiceId} ${script?.version ?? 0}`);
   // The session's revisions show every change of files and script, by any user.
-  const files = useRequest(`sessionFiles|${id}|${filesRevision}|${script?.version ?? 0}`, (signal) =>
+  const files = useRequest(`sessionFiles|${id}|${filesRevision}|${versions.join()}`, (signal) =>
     readFiles(id, signal),
   );
   const shown = useKeptData<Files>(files.data);
@@ -32,7 +30,7 @@ export const SessionFiles = ({
           <Skeleton variant="rounded" height={96} />
         </LoadingState>
       )}
-      {shown?.script && <SessionScript sessionId={id} script={shown.script} />}
+      {shown && <SessionScripts sessionId={id} files={shown} />}
       {shown?.files.length === 0 && (
         <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>{text('sessions.noFiles')}</Typography>
       )}

@@ -8,8 +8,9 @@ import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { readPages } from '#firebase/readPages.ts';
 import { paths } from '../../../app/paths.ts';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
-import { listFile } from '../../../components/lists/listFile.ts';
+import { listFile, type RowPages } from '../../../components/lists/listFile.ts';
 import { moveBetweenRows, OPENS_ROW } from '../../../components/lists/rowKeys.ts';
+import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { ListTools } from '../../../components/lists/tools.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -20,8 +21,10 @@ import { useNow } from '../../../lib/useNow.ts';
 import { byDay, DAY_GROUPS } from '../data/byDay.ts';
 import { useHasLeft } from '../data/useHasLeft.ts';
 import { useSessions } from '../data/useSessions.ts';
+import { useSessionFilters } from '../data/useSessionFilters.ts';
 import type { SessionView } from '../data/useSessionViews.ts';
 import { useSessionColumns } from './useSessionColumns.ts';
+import { SessionFilters } from './SessionFilters.tsx';
 import { SessionState } from './SessionState.tsx';
 import { SessionTime } from './SessionTime.tsx';
 
@@ -82,6 +85,12 @@ const SessionRow = ({
   );
 };
 
+/** Returns the pages of a list, with the rows that match. */
+const matching = <Row,>(rows: RowPages<Row>, matches: (row: Row) => boolean): RowPages<Row> =>
+  async function* pages(signal) {
+    for await (const page of rows(signal)) yield page.filter(matches);
+  };
+
 /** Sessions of one view, live: today’s, those to come and the past ones. */
 export const SessionList = ({ view }: { readonly view: SessionView | undefined }) => {
   const text = useText();
@@ -89,6 +98,7 @@ export const SessionList = ({ view }: { readonly view: SessionView | undefined }
   const { query, sessions } = useSessions(view);
   const columns = useSessionColumns();
   const hasLeft = useHasLeft();
+  const { filters, isFiltered, matches, clear } = useSessionFilters(sessions.data ?? []);
   const empty = (
     <EmptyState icon={Album} title={text('sessions.empty')}>
       {text('sessions.emptyText')}
@@ -103,10 +113,26 @@ export const SessionList = ({ view }: { readonly view: SessionView | undefined }
       </LoadingState>
     );
   if (sessions.data.length === 0) return empty;
-  const groups = byDay(sessions.data, now);
+  const groups = byDay(sessions.data.filter(matches), now);
+  const isNone = isFiltered && DAY_GROUPS.every((group) => groups[group].length === 0);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <ListBar tools={<ListTools file={listFile(text('sessions.file'), columns, {}, readPages(query))} />} />
+      <ListBar
+        tools={
+          <ListTools
+            file={listFile(text('sessions.file'), columns, {}, matching(readPages(query), matches))}
+          />
+        }
+      >
+        <SessionFilters filters={filters} />
+      </ListBar>
+      {isNone && (
+        <NoneFound
+          title={text('sessions.noneMatch')}
+          clearLabel={text('sessions.clearFilters')}
+          onClear={clear}
+        />
+      )}
       {DAY_GROUPS.filter((group) => groups[group].length > 0).map((group) => (
         <SectionCard key={group} title={text(`sessions.${group}`)}>
           <Box component="ul" onKeyDown={moveBetweenRows} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>

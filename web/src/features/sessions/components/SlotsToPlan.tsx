@@ -12,9 +12,9 @@ import { BOOKING_STEP } from '@domain/projects/steps.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { paths } from '../../../app/paths.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
-import type { Plannable } from '../../../components/sessions/planning.ts';
+import { findSameSlot, type Plannable } from '../../../components/sessions/planning.ts';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -22,7 +22,7 @@ import { useNow } from '../../../lib/useNow.ts';
 import { useSlotsToPlan } from '../data/useSlotsToPlan.ts';
 import { SessionTime } from './SessionTime.tsx';
 
-const PlanSessionDialog = onDemand(() =>
+const PlanSessionDialog = lazyComponent(() =>
   import('../../../components/sessions/PlanSessionDialog.tsx').then((module) => module.PlanSessionDialog),
 );
 
@@ -30,7 +30,7 @@ interface RowProps {
   readonly request: AvailabilityRequest;
   /** Its slot has begun: no session can be planned in it. */
   readonly isPast: boolean;
-  readonly onPlan: (of: Plannable) => void;
+  readonly onPlan: (of: Omit<Plannable, 'sameSlot'>) => void;
 }
 
 /** An accepted slot; its names come from records of its project. */
@@ -94,7 +94,7 @@ const SlotRow = ({ request, isPast, onPlan }: RowProps) => {
   );
 };
 
-const parseCursor = (request: AvailabilityRequest): number => bookedSpan(request)?.from ?? 0;
+const getStart = (request: AvailabilityRequest): number => bookedSpan(request)?.from ?? 0;
 
 /** Accepted slots without a session, next first, past ones last; hidden when empty. */
 export const SlotsToPlan = () => {
@@ -109,9 +109,9 @@ export const SlotsToPlan = () => {
         <Skeleton variant="rounded" height={96} />
       </LoadingState>
     );
-  const isPast = (request: AvailabilityRequest) => parseCursor(request) <= now;
+  const isPast = (request: AvailabilityRequest) => getStart(request) <= now;
   const listed = [...slots.data].sort(
-    (one, other) => Number(isPast(one)) - Number(isPast(other)) || parseCursor(one) - parseCursor(other),
+    (one, other) => Number(isPast(one)) - Number(isPast(other)) || getStart(one) - getStart(other),
   );
   return (
     <>
@@ -119,7 +119,12 @@ export const SlotsToPlan = () => {
         <SectionCard title={text('sessions.toPlan')} lead={text('sessions.toPlanLead')}>
           <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {listed.map((request) => (
-              <SlotRow key={request.id} request={request} isPast={isPast(request)} onPlan={setPlanning} />
+              <SlotRow
+                key={request.id}
+                request={request}
+                isPast={isPast(request)}
+                onPlan={(of) => setPlanning({ ...of, sameSlot: findSameSlot(request, listed) })}
+              />
             ))}
           </Box>
           <LoadMore of={slots.of} onMore={slots.loadMore} />

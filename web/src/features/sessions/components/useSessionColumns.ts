@@ -18,6 +18,7 @@ export const useSessionColumns = (): readonly FileColumn<RecordingSession>[] => 
       language: ({ language }) => languageName(language),
       talent: ({ talentPublicName }) => talentPublicName,
       engineer: ({ engineerName }) => engineerName,
+      studio: ({ studio = '' }) => studio,
       from: ({ startsAt }) => dates.iso(startsAt),
       to: ({ endsAt }) => dates.iso(endsAt),
       zone: ({ timeZone }) => timeZone,

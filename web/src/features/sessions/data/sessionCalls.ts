@@ -11,6 +11,15 @@ export const changeSession = async (id: string, body: SessionChangeValues, press
   await change(sessionsApi['sessions.update'], { params: { id }, body }, press);
 };
 
+/** Has the browser save a session for a calendar. */
+export const saveSessionCalendar = (id: string): Promise<void> =>
+  download(sessionsApi['sessions.calendar'], {
+    params: { id },
+    name: 'session.ics',
+    signal: new AbortController().signal,
+    onBytes: () => undefined,
+  });
+
 /** Starts the report of a session. */
 export const startReport = async (id: string, press: Press): Promise<void> => {
   await change(sessionsApi['sessions.generateReport'], { params: { id }, body: {} }, press);

@@ -3,14 +3,22 @@ import { changeableBy, getChanges } from './sessionChanges.ts';
 
 const NOW = Date.parse('2027-05-05T10:00:00Z');
 const session = (state: 'planned' | 'done' | 'cancelled', minutes: number) =>
-  ({ state, startsAt: { toMillis: () => NOW + minutes * 60_000 } }) as never;
+  ({ state, startsAt: { toMillis: () => NOW + minutes * 60_000 }, hasReport: false }) as never;
+const reported = (state: 'planned' | 'done', minutes: number) =>
+  ({ ...(session(state, minutes) as object), hasReport: true }) as never;
 
 describe('what may be changed of a session', () => {
   it.each([
-    ['staff before it begins', ['agencyTeam'], 'planned', 1, ['time', 'engineer', 'dialIn', 'participants']],
-    ['a client before it begins', ['client'], 'planned', 1, ['time', 'dialIn', 'participants']],
+    [
+      'staff before it begins',
+      ['agencyTeam'],
+      'planned',
+      1,
+      ['roles', 'time', 'engineer', 'dialIn', 'participants'],
+    ],
+    ['a client before it begins', ['client'], 'planned', 1, ['roles', 'time', 'dialIn', 'participants']],
     ['an engineer', ['engineer'], 'planned', 1, ['dialIn']],
-    ['staff once it has begun', ['admin'], 'planned', 0, ['engineer', 'dialIn', 'participants']],
+    ['staff once it has begun', ['admin'], 'planned', 0, ['roles', 'engineer', 'dialIn', 'participants']],
     ['staff once it is done', ['admin'], 'done', -90, ['participants']],
     ['a client once it is done', ['client'], 'done', -90, ['participants']],
     ['an engineer once it is done', ['engineer'], 'done', -90, []],
@@ -21,14 +29,14 @@ describe('what may be changed of a session', () => {
 
   it('is not the engineer who has signed the report', () => {
     const signed = { isSignedByEngineer: true, isSealed: false };
-    const parts = changeableBy(['agencyTeam'], session('planned', -90), NOW, signed);
+    const parts = changeableBy(['agencyTeam'], reported('planned', -90), NOW, signed);
     expect([...parts]).toEqual(['dialIn', 'participants']);
   });
 
   it('is nobody who took part once all have signed the report', () => {
     const sealed = { isSignedByEngineer: true, isSealed: true };
-    expect([...changeableBy(['agencyTeam'], session('done', -90), NOW, sealed)]).toEqual([]);
-    expect([...changeableBy(['agencyTeam'], session('planned', -90), NOW, sealed)]).toEqual(['dialIn']);
+    expect([...changeableBy(['agencyTeam'], reported('done', -90), NOW, sealed)]).toEqual([]);
+    expect([...changeableBy(['agencyTeam'], reported('planned', -90), NOW, sealed)]).toEqual(['dialIn']);
   });
 });
 

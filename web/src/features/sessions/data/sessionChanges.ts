@@ -2,8 +2,8 @@ import type { AccountRole } from '@domain/access/roles.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import type { SessionForm } from '../../../components/sessions/planning.ts';
 
-/** Independently editable parts of a session. */
-export type SessionPart = 'time' | 'engineer' | 'dialIn' | 'participants';
+/** What of a session can be changed apart from the rest. */
+export type SessionPart = 'roles' | 'time' | 'engineer' | 'dialIn' | 'participants';
 
 /** The state of a session's report. */
 export interface ReportStage {
@@ -14,12 +14,13 @@ export interface ReportStage {
 const NO_REPORT: ReportStage = { isSignedByEngineer: false, isSealed: false };
 
 /**
- * Returns what a user may change of a session at a moment (milliseconds), like the API: an engineer how to join, a client all but the engineer,
- * staff everything. Closed: time once begun, engineer once they signed the report, participants once all signed, everything once it is over.
+ * Returns what a user may change of a session at a moment (milliseconds), like the API: an engineer how to join, a client all but the
+ * engineer, staff everything. Closed: roles once a report names them, time once begun, engineer once they signed the report,
+ * participants once all signed, everything once it is over.
  */
 export const changeableBy = (
   roles: readonly AccountRole[],
-  { state, startsAt }: Pick<RecordingSession, 'state' | 'startsAt'>,
+  { state, startsAt, hasReport }: Pick<RecordingSession, 'state' | 'startsAt' | 'hasReport'>,
   now: number,
   { isSignedByEngineer, isSealed } = NO_REPORT,
 ): ReadonlySet<SessionPart> => {
@@ -29,6 +30,7 @@ export const changeableBy = (
   const hasBegun = startsAt.toMillis() <= now;
   const isPlanned = state === 'planned';
   const parts: readonly (readonly [SessionPart, boolean])[] = [
+    ['roles', isProducing && isPlanned && !hasReport],
     ['time', isProducing && isPlanned && !hasBegun],
     ['engineer', isStaff && isPlanned && !isSignedByEngineer],
     ['dialIn', isPlanned && (isProducing || roles.includes('engineer'))],

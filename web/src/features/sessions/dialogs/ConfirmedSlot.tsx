@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFormikContext } from 'formik';
 import Alert from '@mui/material/Alert';
 import { bookedSpan } from '@domain/availability/booked-span.ts';
-import type { SessionForm } from '../../../components/sessions/planning.ts';
+import { findSameSlot, type SessionForm } from '../../../components/sessions/planning.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useAvailabilityRequests } from '../../../lib/board/useBoard.ts';
 import { SessionTime } from '../components/SessionTime.tsx';
@@ -12,7 +12,7 @@ interface Props {
   readonly castingDemoId: string;
 }
 
-/** The slot that the voice has confirmed, in which its session is planned: fills in the times. */
+/** The slot that the voice has confirmed, in which its session is planned: fills in the times, and other roles accepted in it. */
 export const ConfirmedSlot = ({ projectId, castingDemoId }: Props) => {
   const text = useText();
   const { setValues } = useFormikContext<SessionForm>();
@@ -23,11 +23,15 @@ export const ConfirmedSlot = ({ projectId, castingDemoId }: Props) => {
   const span = request && bookedSpan(request);
   const { from, to } = span ?? {};
   const timeZone = request?.timeZone;
+  const sameSlot = JSON.stringify(
+    request ? findSameSlot(request, requests.data ?? []).map((one) => one.castingDemoId) : [],
+  );
   useEffect(() => {
     if (from === undefined || to === undefined || timeZone === undefined) return;
     const [startsAt, endsAt] = [new Date(from).toISOString(), new Date(to).toISOString()];
-    void setValues((values) => ({ ...values, startsAt, endsAt, timeZone }));
-  }, [from, to, timeZone, setValues]);
+    const moreCastingDemoIds = JSON.parse(sameSlot) as string[];
+    void setValues((values) => ({ ...values, startsAt, endsAt, timeZone, moreCastingDemoIds }));
+  }, [from, to, timeZone, sameSlot, setValues]);
   if (!span || timeZone === undefined) return null;
   return (
     <Alert severity="info">

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
-import type { ParticipantContact, RecordingSession } from '@domain/sessions/sessions.ts';
+import { rolesIn, type ParticipantContact, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { EngineerField } from '../../../components/sessions/EngineerField.tsx';
 import { JoinFields } from '../../../components/sessions/JoinFields.tsx';
 import { ParticipantsField } from '../../../components/sessions/ParticipantsField.tsx';
 import { sessionFormSchema, type SessionForm } from '../../../components/sessions/planning.ts';
+import { RolesField } from '../../../components/sessions/RolesField.tsx';
 import { TimeFields } from '../../../components/sessions/TimeFields.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -36,7 +37,14 @@ const getForm = ({
 }: Pick<Props, 'session' | 'contacts' | 'parts'>): Partial<SessionForm> => ({
   ...(parts.has('time') ? { ...toSpan(session), timeZone: session.timeZone } : {}),
   ...(parts.has('engineer') ? { engineerId: session.engineerId } : {}),
-  ...(parts.has('dialIn') ? { dialIn: session.dialIn } : {}),
+  ...(parts.has('roles')
+    ? {
+        moreCastingDemoIds: rolesIn(session)
+          .slice(1)
+          .flatMap(({ castingDemoId }) => castingDemoId ?? []),
+      }
+    : {}),
+  ...(parts.has('dialIn') ? { dialIn: session.dialIn, studio: session.studio ?? '' } : {}),
   ...(parts.has('participants') ? { participants: contacts.map((one) => ({ ...one })) } : {}),
 });
 
@@ -50,7 +58,7 @@ export const EditSessionDialog = ({ session, contacts, parts, time, onClose }: P
     initial: getForm({ session, contacts, parts }),
     shown: parts,
   }));
-  const { id, castingId, revision, engineerId, engineerName, state } = opened;
+  const { id, projectId, castingId, talentId, voiceId, revision, engineerId, engineerName, state } = opened;
   const isOver = state === 'done';
   const span = toSpan(opened);
   const schema = sessionFormSchema.pick(Object.keys(initial) as (keyof SessionForm)[]);
@@ -71,6 +79,9 @@ export const EditSessionDialog = ({ session, contacts, parts, time, onClose }: P
       }}
       onClose={onClose}
     >
+      {shown.has('roles') && (
+        <RolesField projectId={projectId} first={{ castingId, talentId, voiceId, sessionId: id }} />
+      )}
       {shown.has('time') && <TimeFields />}
       {shown.has('engineer') && (
         <EngineerField castingId={castingId} session={{ id, engineerId, engineerName, ...span }} />

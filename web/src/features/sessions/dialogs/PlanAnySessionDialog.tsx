@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useField } from 'formik';
 import { text as typed } from '@domain/messages/yup.ts';
 import { DIAL_IN_METHODS } from '@domain/sessions/sessions.ts';
@@ -12,12 +13,14 @@ import {
   sessionFormSchema,
   type SessionForm,
 } from '../../../components/sessions/planning.ts';
+import { ProjectPeople } from '../../../components/sessions/ProjectPeople.tsx';
 import { TimeFields } from '../../../components/sessions/TimeFields.tsx';
 import { useToasts } from '../../../components/toasts/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
 import { useSignedIn, type SignedIn } from '../../../lib/session/session.ts';
 import { ConfirmedSlot } from './ConfirmedSlot.tsx';
+import { OtherRoles } from './OtherRoles.tsx';
 import { SessionProjectField } from './SessionProjectField.tsx';
 import { SessionVoiceFields } from './SessionVoiceFields.tsx';
 
@@ -46,19 +49,31 @@ const initial = (person: SignedIn): Values => ({
   timeZone: browserZone() ?? 'UTC',
   engineerId: ANY_ENGINEER,
   dialIn: { method: DIAL_IN_METHODS[0], link: '' },
+  studio: '',
+  moreCastingDemoIds: [],
   participants: ownParticipation(person),
 });
 
 /** Fields that depend on the selected project and casting. */
 const OfProject = () => {
   const [{ value: projectId }] = useField<string>('projectId');
-  return projectId === '' ? null : <SessionVoiceFields key={projectId} projectId={projectId} />;
+  return projectId === '' ? null : (
+    <Fragment key={projectId}>
+      <ProjectPeople projectId={projectId} />
+      <SessionVoiceFields projectId={projectId} />
+    </Fragment>
+  );
 };
 const SlotOfVoice = () => {
   const [{ value: projectId }] = useField<string>('projectId');
   const [{ value: placeId }] = useField<string>('castingDemoId');
-  return placeId === '' ? null : (
-    <ConfirmedSlot key={placeId} projectId={projectId} castingDemoId={placeId} />
+  if (placeId === '') return null;
+  const of = { projectId, castingDemoId: placeId };
+  return (
+    <>
+      <ConfirmedSlot key={placeId} {...of} />
+      <OtherRoles key={`roles of ${placeId}`} {...of} />
+    </>
   );
 };
 const OfCasting = () => {

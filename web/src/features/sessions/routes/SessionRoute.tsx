@@ -1,4 +1,5 @@
 import Album from '@mui/icons-material/AlbumOutlined';
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,6 +10,7 @@ import { isLiveDenied } from '#firebase/denied.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { paths } from '../../../app/paths.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -17,6 +19,7 @@ import { SessionActions } from '../components/SessionActions.tsx';
 import { SessionFacts } from '../components/SessionFacts.tsx';
 import { SessionFiles } from '../components/SessionFiles.tsx';
 import { SessionReport } from '../components/SessionReport.tsx';
+import { saveSessionCalendar } from '../data/sessionCalls.ts';
 import { useContacts } from '../data/useContacts.ts';
 
 /** A session, live: facts, participants, report and actions. */
@@ -43,7 +46,7 @@ const SessionRoute = () => {
         <Skeleton variant="rounded" height={240} />
       </LoadingState>
     );
-  const { character, projectName: project, projectId, agencyId } = session.data;
+  const { character, projectName: project, projectId, agencyId, state } = session.data;
   const area =
     roles.includes('agencyTeam') || roles.includes('admin') ? paths.castingsProject : paths.project;
   const opensProject =
@@ -53,11 +56,23 @@ const SessionRoute = () => {
       <PageHeader
         title={text('sessions.row', { character, project })}
         actions={
-          opensProject && (
-            <Button component={Link} to={area.href(projectId, BOOKING_STEP)} color="inherit">
-              {text('sessions.toProject')}
-            </Button>
-          )
+          <>
+            {state !== 'cancelled' && (
+              <SendButton
+                variant="outlined"
+                color="inherit"
+                startIcon={<CalendarIcon />}
+                onSend={() => saveSessionCalendar(sessionId)}
+              >
+                {text('sessions.toCalendar')}
+              </SendButton>
+            )}
+            {opensProject && (
+              <Button component={Link} to={area.href(projectId, BOOKING_STEP)} color="inherit">
+                {text('sessions.toProject')}
+              </Button>
+            )}
+          </>
         }
       />
       <Box sx={{ display: 'grid', gap: 2 }}>

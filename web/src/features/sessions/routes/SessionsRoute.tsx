@@ -6,22 +6,22 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { onDemand } from '../../../components/onDemand.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { SessionList } from '../components/SessionList.tsx';
 import { SlotsToPlan } from '../components/SlotsToPlan.tsx';
 import { isDay } from '../../../lib/days.ts';
+import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
 import { useSessionViews } from '../data/useSessionViews.ts';
 
-const PlanAnySessionDialog = onDemand(() =>
+const PlanAnySessionDialog = lazyComponent(() =>
   import('../dialogs/PlanAnySessionDialog.tsx').then((module) => module.PlanAnySessionDialog),
 );
 
-const SessionCalendar = onDemand(() =>
+const SessionCalendar = lazyComponent(() =>
   import('../calendar/SessionCalendar.tsx').then((module) => module.SessionCalendar),
 );
 
@@ -33,7 +33,7 @@ const SessionsRoute = () => {
   const { roles, agency } = useSignedIn();
   const views = useSessionViews();
   const [isPlanning, setPlanning] = useState(false);
-  const [search, setSearch] = useSearchParams();
+  const [search, choose] = useAddressChoice<'view' | 'day'>();
   const shown = SHOWN.find((one) => one === search.get('view')) ?? 'list';
   const day = search.get('day');
   const [chosen, setChosen] = useState<string>();
@@ -52,7 +52,7 @@ const SessionsRoute = () => {
               value={shown}
               aria-label={text('sessions.shownAs')}
               onChange={(_event, next: string | null) => {
-                if (next) setSearch(next === 'list' ? {} : { view: next }, { replace: true });
+                if (next) choose({ view: next === 'list' ? '' : next, day: '' });
               }}
             >
               {SHOWN.map((one) => (
@@ -107,7 +107,7 @@ const SessionsRoute = () => {
             view={view}
             shown={shown}
             day={day !== null && isDay(day) ? day : null}
-            onShow={(next, to) => setSearch({ view: next, day: to }, { replace: true })}
+            onShow={(next, to) => choose({ view: next, day: to })}
           />
         )}
       </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { getFullName } from '@domain/people/names.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -35,7 +35,7 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
   const said = (value: string | null | undefined) => (value ? value : notGiven);
   const named = (code: string | null, getName: NameOf) => said(code && getName(code));
   const several = (codes: readonly string[], getName: NameOf = (word) => word) =>
-    said(dotted(codes.map(getName)));
+    said(joinDotted(codes.map(getName)));
   const answer = (value: boolean | null) =>
     value === null ? notGiven : text(value ? 'common.yes' : 'common.no');
   const { speedTest: speed } = talent;
@@ -114,7 +114,10 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
               [text('studio.ableToConnect'), answer(talent.ableToConnect)],
               ...(connections.length > 0
                 ? ([
-                    [text('studio.connections'), dotted(connections.map((name) => text(`studio.${name}`)))],
+                    [
+                      text('studio.connections'),
+                      joinDotted(connections.map((name) => text(`studio.${name}`))),
+                    ],
                     ...(talent.sourceConnectStPro
                       ? ([[text('studio.sourceConnectUser'), said(talent.sourceConnectUser)]] as const)
                       : []),
@@ -124,7 +127,7 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
                 text('studio.speed'),
                 said(
                   speed &&
-                    dotted([
+                    joinDotted([
                       text('studio.speedResult', { download: speed.download, upload: speed.upload }),
                       ...(speed.measuredAt
                         ? [text('studio.speedOn', { date: dates.date(speed.measuredAt) })]

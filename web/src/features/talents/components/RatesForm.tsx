@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ratesSchema } from '@domain/rates/rates.schema.ts';
 import { WHOLE } from '@domain/pricing/rate-tables.ts';
-import { multiplied } from '@domain/pricing/usage.ts';
+import { multiplyFee } from '@domain/pricing/usage.ts';
 import type { RatesPage, RateTerms } from '@domain/rates/rates.ts';
 import { CURRENCIES, moneyText } from '@domain/values/money.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { ChangedByAgency } from '../../../components/ChangedByAgency.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
@@ -45,7 +45,7 @@ const Example = ({
   // Fees that are not set are the agency's usual ones, which this page doesn't know.
   if (!factors || !sessionFee || !usageFee || minimumFee === null) return null;
   const money = (minor: number) => moneyText(minor, currency, locale);
-  const usage = multiplied(usageFee, factors);
+  const usage = multiplyFee(usageFee, factors);
   const isBelow = sessionFee + usage < minimumFee;
   return (
     <Box role="status" sx={{ padding: 2, borderRadius: 1, backgroundColor: 'action.hover' }}>
@@ -57,7 +57,7 @@ const Example = ({
           session: money(sessionFee),
           usage: money(usage),
           fee: money(usageFee),
-          factor: factorText(multiplied(WHOLE, factors), locale),
+          factor: factorText(multiplyFee(WHOLE, factors), locale),
         })}
         {isBelow && `. ${text('rates.exampleMinimum', { minimum: money(minimumFee) })}`}
       </Typography>
@@ -110,7 +110,7 @@ export const RatesForm = ({ talentId, rates, onSaved }: Props) => {
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   const currencies = [...new Set([...CURRENCIES, rates.currency])].map((code) => ({
     code,
-    label: dotted([code, names.of(code) ?? code]),
+    label: joinDotted([code, names.of(code) ?? code]),
   }));
   const save = useSave<RatesValues>(draft, async (values, press) => {
     const { updatedAt } = rates;

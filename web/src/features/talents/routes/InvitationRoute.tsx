@@ -13,10 +13,12 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { useText } from '../../../i18n/useText.ts';
 import { isPhone } from '../../../lib/device.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
+import { useBrought } from '../../../lib/http/embeddedReplies.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { noteOpened } from '../../../lib/invitations/noteOpened.ts';
 import type { Press } from '../../../lib/press/presser.ts';
+import { useBrowserValue } from '../../../lib/useBrowserValue.ts';
 import { useFirstPress } from '../../../lib/useFirstPress.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
@@ -29,12 +31,12 @@ const InvitationRoute = () => {
   const text = useText();
   const { state, recheck } = useSession();
   const [accepted, setAccepted] = useState(false);
-  const invite = useRequest(`invitation:${invitationId}`, (signal) =>
-    call(
-      talentInvitesApi['talents.getInvite'],
-      { params: { id: invitationId } },
-      { signal, anonymous: true },
-    ),
+  const isOnPhone = useBrowserValue(() => isPhone(), false);
+  const input = { params: { id: invitationId } };
+  const invite = useRequest(
+    `invitation:${invitationId}`,
+    (signal) => call(talentInvitesApi['talents.getInvite'], input, { signal, anonymous: true }),
+    useBrought(talentInvitesApi['talents.getInvite'], input),
   );
   useFirstPress(() => void noteOpened(invitationId));
   useAgencyPage(invite.data?.agency);
@@ -64,8 +66,8 @@ const InvitationRoute = () => {
   }
 
   const accept = async (press: Press) => {
-    const input = { params: { id: invitationId }, body: { action: 'accept' as const } };
-    await change(talentInvitesApi['talents.actOnInvite'], input, press);
+    const answer = { ...input, body: { action: 'accept' as const } };
+    await change(talentInvitesApi['talents.actOnInvite'], answer, press);
     setAccepted(true);
     // The account gained an agency, so the token must be refreshed.
     await recheck();
@@ -79,7 +81,7 @@ const InvitationRoute = () => {
         headingLevel="h1"
         title={text('invitation.acceptedTitle', { agency })}
         action={
-          !isPhone() && (
+          !isOnPhone && (
             <Button variant="contained" component={Link} to={paths.profile.href()}>
               {text('invitation.toProfile')}
             </Button>
@@ -87,7 +89,7 @@ const InvitationRoute = () => {
         }
       >
         {text('invitation.acceptedText', { agency })}
-        {isPhone() && <Box sx={{ marginTop: 1 }}>{text('invitation.profileElsewhere')}</Box>}
+        {isOnPhone && <Box sx={{ marginTop: 1 }}>{text('invitation.profileElsewhere')}</Box>}
       </StateCard>
     );
   }

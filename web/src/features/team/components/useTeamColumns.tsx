@@ -4,7 +4,7 @@ import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import type { TeamMember } from '@domain/team/team.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { PersonMark } from '../../../components/people/PersonMark.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
@@ -47,7 +47,7 @@ export const useTeamColumns = (
         field: 'roles',
         label: text('team.roles'),
         plain: ({ roles }) => roles.map((role) => text(`role.${role}`)).join(', '),
-        cell: ({ roles }) => dotted(roles.map((role) => text(`role.${role}`))),
+        cell: ({ roles }) => joinDotted(roles.map((role) => text(`role.${role}`))),
         minWidth: 130,
       },
       {

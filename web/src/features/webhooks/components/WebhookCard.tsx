@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ListedWebhook, NewWebhook } from '@domain/webhooks/webhooks.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SavedSwitch } from '../../../components/form/SavedSwitch.tsx';
 import { MAIN_ID } from '../../../components/layout/SkipLink.tsx';
@@ -67,7 +67,7 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
             {url}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {dotted(events.map((event) => text(`webhooks.event.${event}`)))}
+            {joinDotted(events.map((event) => text(`webhooks.event.${event}`)))}
           </Typography>
         </Box>
         <SavedSwitch

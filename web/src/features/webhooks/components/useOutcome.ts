@@ -1,5 +1,5 @@
 import type { ListedDelivery } from '@domain/webhooks/webhooks.ts';
-import { dotted } from '@domain/values/direction.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 
@@ -8,7 +8,7 @@ export const useOutcome = () => {
   const text = useText();
   const dates = useDates();
   return ({ attempts, status, fault, nextAttemptAt }: ListedDelivery): string =>
-    dotted([
+    joinDotted([
       ...(attempts > 0 ? [text('webhooks.attempts', { count: attempts })] : []),
       ...(status === null ? [] : [text('webhooks.answered', { status: String(status) })]),
       ...(fault === null ? [] : [text(`webhooks.fault.${fault}`)]),

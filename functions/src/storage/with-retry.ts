@@ -5,7 +5,7 @@ import { isPassing } from '../errors/failure.ts';
 const WAITS_MS = [100, 400, 1200] as const;
 
 /** Retries an idempotent operation on transient failures. Throws the last failure. */
-export const retried = async <Result>(
+export const withRetry = async <Result>(
   work: () => Promise<Result>,
   waits: readonly number[] = WAITS_MS,
 ): Promise<Result> => {
@@ -15,6 +15,6 @@ export const retried = async <Result>(
     const [wait, ...later] = waits;
     if (wait === undefined || !isPassing(error)) throw error;
     await sleep(wait * (1 + Math.random() / 2));
-    return retried(work, later);
+    return withRetry(work, later);
   }
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CodeGone } from './newRelease.ts';
-import { untilItComes } from './untilItComes.ts';
+import { retryImport } from './retryImport.ts';
 
 /** Fails with what each of `faults` makes, then answers. */
 const failing = (count: number, fault: () => unknown) => {
@@ -30,25 +30,25 @@ describe('code that does not come', () => {
 
   it('is asked for again, and comes', async () => {
     const load = failing(1, lost);
-    expect(await settle(untilItComes(load))).toEqual({ status: 'fulfilled', value: 'code' });
+    expect(await settle(retryImport(load))).toEqual({ status: 'fulfilled', value: 'code' });
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('is given up when it is gone, but not while the network is', async () => {
     const load = failing(50, lost);
-    expect(await settle(untilItComes(load))).toMatchObject({
+    expect(await settle(retryImport(load))).toMatchObject({
       status: 'rejected',
       reason: expect.any(CodeGone) as CodeGone,
     });
     expect(load).toHaveBeenCalledTimes(2);
     network(false);
-    expect(await settle(untilItComes(failing(50, lost)))).toMatchObject({ status: 'fulfilled' });
+    expect(await settle(retryImport(failing(50, lost)))).toMatchObject({ status: 'fulfilled' });
   });
 
   it('is given up when it cannot run, which fails the same way each time', async () => {
     const broken = new Error('cannot run');
     const load = failing(50, () => broken);
-    expect(await settle(untilItComes(load))).toEqual({ status: 'rejected', reason: broken });
+    expect(await settle(retryImport(load))).toEqual({ status: 'rejected', reason: broken });
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -16,7 +16,7 @@ const isReached = (): Promise<boolean> =>
  * caches code that failed to run with its error, but not failed downloads.
  * @throws {CodeGone} when the code is gone with its release; otherwise the import's own error.
  */
-export const untilItComes = async <Code>(load: () => Promise<Code>): Promise<Code> => {
+export const retryImport = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   let attempts = 0;
   for (let last: unknown; ;) {
     try {

@@ -24,7 +24,7 @@ const reconnection = (waitMs: number, signal: AbortSignal): Promise<void> =>
  * Retries until a reply arrives or `signal` aborts. `attempt` must be idempotent: a change uses one
  * key. `onWait` is called whenever it waits for the connection.
  */
-export const untilAnswered = async <Answer>(
+export const retryUntilAnswered = async <Answer>(
   attempt: () => Promise<Answer>,
   { signal, onWait }: { readonly signal: AbortSignal; readonly onWait: () => void },
 ): Promise<Answer> => {

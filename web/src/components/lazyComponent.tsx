@@ -1,20 +1,21 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { CodeGone } from '../lib/newRelease.ts';
-import { untilItComes } from '../lib/untilItComes.ts';
+import { retryImport } from '../lib/retryImport.ts';
 import { NewVersion } from './NewVersion.tsx';
 import { hasUnsaved } from './unsaved/leaving.ts';
 
-/** A component whose code comes when it is first shown; `ahead` begins to load it earlier. */
+/** A component whose code comes when it is first shown; `ahead` begins to load it earlier, `load` resolves when it is there. */
 export interface OnDemand<Props extends object> {
   (props: Props): React.ReactNode;
   readonly ahead: () => void;
+  readonly load: () => Promise<unknown>;
 }
 
 /**
  * Lazy-loaded component with `ahead()` to preload; shows `Waiting`, or nothing, meanwhile. Failed code fails the
  * page, because a reload helps, unless that would lose input. Create it once, at module level.
  */
-export const onDemand = <Props extends object>(
+export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting?: ComponentType<Props>,
 ): OnDemand<Props> => {
@@ -27,7 +28,7 @@ export const onDemand = <Props extends object>(
     const isMissing = part === undefined;
     useEffect(() => {
       if (isMissing)
-        untilItComes(arrive).then(
+        retryImport(arrive).then(
           (component) => setPart(() => component),
           (error: unknown) => setFault({ error }),
         );
@@ -39,5 +40,6 @@ export const onDemand = <Props extends object>(
   };
 
   // A failed preload is retried when shown.
-  return Object.assign(Part, { ahead: () => void arrive().catch(() => undefined) });
+  const ahead = () => void arrive().catch(() => undefined);
+  return Object.assign(Part, { ahead, load: arrive });
 };

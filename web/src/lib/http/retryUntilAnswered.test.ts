@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, networkError } from './apiError.ts';
-import { untilAnswered } from './untilAnswered.ts';
+import { retryUntilAnswered } from './retryUntilAnswered.ts';
 
 let browser: EventTarget;
 
@@ -21,7 +21,7 @@ describe('what gets no answer', () => {
   it('is sent again immediately when the browser is online', async () => {
     const attempt = lostOnce();
     const onWait = vi.fn();
-    const outcome = untilAnswered(attempt, { signal: new AbortController().signal, onWait });
+    const outcome = retryUntilAnswered(attempt, { signal: new AbortController().signal, onWait });
     await vi.advanceTimersByTimeAsync(0);
     expect(attempt).toHaveBeenCalledTimes(1);
     expect(onWait).toHaveBeenCalledTimes(1);
@@ -30,7 +30,7 @@ describe('what gets no answer', () => {
   });
 
   it("is sent again after a while, regardless of the browser's state", async () => {
-    const outcome = untilAnswered(lostOnce(), { signal: new AbortController().signal, onWait: vi.fn() });
+    const outcome = retryUntilAnswered(lostOnce(), { signal: new AbortController().signal, onWait: vi.fn() });
     await vi.advanceTimersByTimeAsync(2000);
     await expect(outcome).resolves.toBe('there');
   });
@@ -38,7 +38,7 @@ describe('what gets no answer', () => {
   it('is given up when it is cancelled', async () => {
     const abort = new AbortController();
     const attempt = lostOnce();
-    const outcome = untilAnswered(attempt, { signal: abort.signal, onWait: vi.fn() });
+    const outcome = retryUntilAnswered(attempt, { signal: abort.signal, onWait: vi.fn() });
     const notified = expect(outcome).rejects.toThrow('Given up');
     await vi.advanceTimersByTimeAsync(0);
     abort.abort();
@@ -50,7 +50,7 @@ describe('what gets no answer', () => {
   it('rejects with a negative reply', async () => {
     const refusal = new ApiError({ status: 410, code: 'audition.expired', message: 'Over' });
     const attempt = vi.fn(() => Promise.reject(refusal));
-    const outcome = untilAnswered(attempt, { signal: new AbortController().signal, onWait: vi.fn() });
+    const outcome = retryUntilAnswered(attempt, { signal: new AbortController().signal, onWait: vi.fn() });
     await expect(outcome).rejects.toBe(refusal);
     expect(attempt).toHaveBeenCalledTimes(1);
   });

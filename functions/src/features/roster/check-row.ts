@@ -1,6 +1,6 @@
 import { ValidationError, type InferType, type Schema } from 'yup';
 import { getFullName } from '@domain/people/names.ts';
-import type { Imported, ImportedRow } from '@domain/roster/roster.api.ts';
+import type { ImportedRow } from '@domain/roster/roster.api.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { getMessage } from '@domain/messages/message-text.ts';
 import { isErrorCode } from '@domain/messages/messages.ts';
@@ -11,7 +11,7 @@ import { foldedText } from '@domain/values/folded-text.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { errorBody } from '../../errors/error-body.ts';
 import { readLanguages } from '../../records/reference-data.ts';
-import { readCsv, type CsvRow } from './read-csv.ts';
+import type { FieldRow } from './csv-columns.ts';
 
 export interface SoundRow {
   readonly line: number;
@@ -68,19 +68,21 @@ const cast = async <Value>(schema: Schema<Value>, value: unknown): Promise<Value
   }
 };
 
-/** Returns a working language's code from a code or name; 422 lists the valid ones. */
+/** Returns the code of the first working language in a list of codes or names; 422 lists the valid ones. */
 const getLanguage = async (given: string, locale: Locale): Promise<string> => {
   const languages = (await readLanguages()).filter(({ mainWorkingLanguage }) => mainWorkingLanguage);
-  const found = languages.find(({ alpha3, alpha2, name, nameEs }) =>
-    [alpha3, alpha2, name, nameEs].some((known) => known && foldedText(known) === foldedText(given)),
-  );
-  if (found) return found.alpha3;
+  const codes = given.split(/[,;|]/).flatMap((part) => {
+    const isNamed = (known: string | null) => known && foldedText(known) === foldedText(part);
+    const found = languages.find((known) =>
+      [known.alpha3, known.alpha2, known.name, known.nameEs].some(isNamed),
+    );
+    return found ? [found.alpha3] : [];
+  });
+  if (codes[0] !== undefined) return codes[0];
   const names = languages.map(({ name, nameEs }) => (locale === 'es' ? nameEs : name));
   const values = { languages: new Intl.ListFormat(locale, { type: 'disjunction' }).format(names) };
   throw new AppError(422, 'csv.languageUnknown', { property: 'language', values });
 };
-
-const nameIn = ({ name, lastName }: CsvRow['cells']): string => getFullName({ name, lastName });
 
 /** 422 that names a tag that is too long, or reports too many. */
 const refuseUnlessFitting = (tags: readonly string[]): void => {
@@ -91,42 +93,24 @@ const refuseUnlessFitting = (tags: readonly string[]): void => {
     throw new AppError(422, 'csv.tagCount', { property, values: { max: TAGS_MAX } });
 };
 
-const checked = async ({ line, cells, isTooLong }: CsvRow, locale: Locale): Promise<CheckedRow> => {
-  const { tags: cell, ...fields } = cells;
+/** Returns a row's values, or its error. */
+export const checkRow = async (
+  { line, fields, isTooLong }: FieldRow,
+  locale: Locale,
+): Promise<CheckedRow> => {
+  const { tags: cell, ...given } = fields;
   try {
     if (isTooLong) throw new AppError(422, 'csv.rowLength');
-    const language = fields.language === '' ? '' : await getLanguage(fields.language, locale);
-    const values = await cast(inviteSchema, { ...fields, email: fields.email.toLowerCase(), language });
+    const language = given.language === '' ? '' : await getLanguage(given.language, locale);
+    const values = await cast(inviteSchema, { ...given, email: given.email.toLowerCase(), language });
     const tags = getTags(cell);
     if (tags.length > 0) {
       refuseUnlessFitting(tags);
       await cast(tagListsSchema, { add: tags, remove: [] });
     }
-    return { line, fullName: nameIn(cells), values, tags };
+    return { line, fullName: getFullName(fields), values, tags };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return failed({ line, fullName: nameIn(cells), email: fields.email }, error, locale);
+    return failed({ line, fullName: getFullName(fields), email: fields.email }, error, locale);
   }
-};
-
-/** Returns every row, valid or with its error; a repeated address uses its first row. */
-export const checkRows = async (
-  csv: string,
-  locale: Locale,
-): Promise<{ readonly separator: Imported['separator']; readonly rows: readonly CheckedRow[] }> => {
-  const read = readCsv(csv);
-  const seen = new Map<string, number>();
-  const rows: CheckedRow[] = [];
-  for (const row of read.rows) {
-    const email = row.cells.email.toLowerCase();
-    const before = seen.get(email);
-    if (before === undefined) {
-      if (email !== '') seen.set(email, row.line);
-      rows.push(await checked(row, locale));
-      continue;
-    }
-    const error = new AppError(422, 'csv.duplicateRow', { property: 'email', values: { line: before } });
-    rows.push(failed({ line: row.line, fullName: nameIn(row.cells), email }, error, locale));
-  }
-  return { separator: read.separator, rows };
 };

@@ -1,0 +1,28 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { ParticipantContact, RecordingSession } from '@domain/sessions/sessions.ts';
+import { AppError, notFound } from '../../errors/app-error.ts';
+import { notifySigners } from '../../mail/notify-signers.ts';
+import { readReport, readReportInvite, setSigners, updateReport } from '../../records/session-reports.ts';
+import { forgottenSigners, peopleToSign, replaceSigners } from './signers.ts';
+
+/** Assigns a session's signing roles to other people and notifies them; 409 once the report is sealed. */
+export const replaceReportSigners = async (
+  after: RecordingSession,
+  { from, to }: { readonly from: readonly ParticipantContact[]; readonly to: readonly ParticipantContact[] },
+  transaction: Transaction,
+): Promise<void> => {
+  if (!after.hasReport) return;
+  const [report, invite] = [
+    await readReport(after.id, transaction),
+    await readReportInvite(after.id, transaction),
+  ];
+  if (!report || !invite) throw notFound();
+  if (report.sealedAt !== null) throw new AppError(409, 'session.sealed');
+  const forgotten = forgottenSigners(invite, report, from);
+  const people = await peopleToSign(after, to, transaction, forgotten);
+  const { signers, replaced } = replaceSigners(invite, people, report);
+  setSigners(transaction, after.id, signers);
+  if (after.engineerId !== report.engineerId)
+    updateReport(transaction, after.id, { engineerId: after.engineerId });
+  notifySigners(transaction, { ...invite, signers }, replaced);
+};

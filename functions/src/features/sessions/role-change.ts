@@ -1,0 +1,58 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import {
+  getCalendarId,
+  rolesIn,
+  type RecordingSession,
+  type SessionRole,
+} from '@domain/sessions/sessions.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { updateAvailabilityRequest } from '../../records/availability-requests.ts';
+import { getRoleFields } from '../../records/session-roles.ts';
+import { furtherRoles } from './further-roles.ts';
+import { describeRole } from './session-roles.ts';
+
+interface RolesAfter {
+  /** Fields that follow from the new roles; undefined: the roles stay. */
+  readonly fields: (ReturnType<typeof getRoleFields> & Pick<RecordingSession, 'calendarId'>) | undefined;
+  /** Accepted slots that it takes place in from now on. */
+  readonly slots: readonly AvailabilityRequest[];
+}
+
+/** Returns the roles of a session after its first one, as changed; 409 once its report names them. */
+export const rolesAfter = async (
+  session: RecordingSession,
+  slots: readonly AvailabilityRequest[],
+  castingDemoIds: readonly string[] | undefined,
+  transaction: Transaction,
+): Promise<RolesAfter> => {
+  const [first] = rolesIn(session);
+  if (castingDemoIds === undefined || !first) return { fields: undefined, slots };
+  if (session.hasReport) throw new AppError(409, 'session.rolesReported', { property: 'moreCastingDemoIds' });
+  const more = await furtherRoles(castingDemoIds, session, transaction);
+  const roles: SessionRole[] = [first];
+  for (const role of more) roles.push(await describeRole(session, role, transaction));
+  const firstSlot = slots.filter(({ id }) => id === first.bookingId);
+  return {
+    fields: { ...getRoleFields(session, roles), calendarId: getCalendarId(session) },
+    slots: [...firstSlot, ...more.flatMap(({ booking }) => booking ?? [])],
+  };
+};
+
+/** Writes a changed session to the slots that it takes place in, and frees those that it has left. */
+export const updateSlots = (
+  transaction: Transaction,
+  { id, calendarSequence, updatedAt }: Pick<RecordingSession, 'id' | 'calendarSequence' | 'updatedAt'>,
+  { before, slots }: Record<'before' | 'slots', readonly AvailabilityRequest[]>,
+): void => {
+  for (const slot of slots)
+    updateAvailabilityRequest(transaction, slot, {
+      sessionId: id,
+      sessionCancelled: false,
+      revision: calendarSequence,
+      updatedAt,
+    });
+  for (const slot of before)
+    if (!slots.some((kept) => kept.id === slot.id))
+      updateAvailabilityRequest(transaction, slot, { sessionId: null, updatedAt });
+};

@@ -1,0 +1,18 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { RecordingSession, SessionRole } from '@domain/sessions/sessions.ts';
+import { notFound } from '../../errors/app-error.ts';
+import { scriptFor } from '../../records/session-scripts.ts';
+import { readVoice } from '../../records/voices.ts';
+import type { ChosenRole } from './chosen-voice.ts';
+
+/** Returns a role as its session keeps it: with its name and its current script. 404 for a deleted character. */
+export const describeRole = async (
+  { castingId, talentId }: Pick<RecordingSession, 'castingId' | 'talentId'>,
+  { voiceId, castingDemoId, booking }: ChosenRole,
+  transaction: Transaction,
+): Promise<SessionRole> => {
+  const character = await readVoice(voiceId, transaction);
+  if (!character) throw notFound();
+  const script = await scriptFor({ castingId, voiceId, talentId }, transaction);
+  return { voiceId, castingDemoId, bookingId: booking?.id ?? null, character: character.name, script };
+};

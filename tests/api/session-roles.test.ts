@@ -1,0 +1,413 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { getScriptPath } from '@domain/auditions/script-pdf.ts';
+import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
+import type { PublicReport } from '@domain/sessions/report.ts';
+import type { SessionFiles } from '@domain/sessions/session-files.ts';
+import { sweepFiles } from '../../functions/src/storage/sweep.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { APP, bucket, firestore } from '../stack/admin.ts';
+import { accept, ask, license, toPage, slotIn, type Link } from '../stack/availability.ts';
+import { call } from '../stack/call.ts';
+import { makeEngineer } from '../stack/curation.ts';
+import { linkIn, waitForMail } from '../stack/inbox.ts';
+import { choosePlace, listDemo } from '../stack/places.ts';
+import {
+  begin,
+  bookVoice,
+  changeSession,
+  plan,
+  planFor,
+  signersIn,
+  startReport,
+  validate,
+  type Booked,
+  type SessionReply,
+} from '../stack/sessions.ts';
+import { setUpOnce } from '../stack/set-up-once.ts';
+import { addCharacter, deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let cast: Cast;
+let narrator: Booked;
+/** The same talent, shortlisted for a second character. */
+let mother: { readonly voiceId: string; readonly placeId: string; readonly link: Link };
+let engineer: Account;
+
+/** Asks the first talent for slots; the link that they get. */
+const askFor = async (placeId: string, of: Cast = cast, over: object = {}): Promise<Link> => {
+  const { collection } = await ask(tenant.clientToken, of, { castingDemoIds: [placeId], ...over });
+  const requestId = collection[0]!.id;
+  const mail = await waitForMail(tenant.talents[0]!.email, 1, ({ text }) => text.includes(requestId));
+  const url = linkIn(mail);
+  return {
+    requestId,
+    key: url.pathname.split('/').at(-1) ?? '',
+    token: url.searchParams.get('token') ?? '',
+  };
+};
+
+/** Lists the first talent for another character of the cast. */
+const listFor = async (name: string, { project, castingId }: Cast = cast, at = 0) => {
+  const { id: voiceId } = (await addCharacter(project.id, tenant.clientToken, name)).collection;
+  await license(tenant.clientToken, voiceId);
+  const { demoId } = tenant.talents[at]!;
+  const place = await listDemo(project.id, tenant.clientToken, { castingId, voiceId, demoId });
+  return { voiceId, placeId: place.collection.id };
+};
+
+setUpOnce(async () => {
+  tenant = await makeTenant(2);
+  cast = await makeCast(tenant, 1);
+  narrator = await bookVoice(tenant, cast);
+  engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);
+  const listed = await listFor('Mother');
+  mother = { ...listed, link: await askFor(listed.placeId) };
+});
+
+const bookMother = async (at = 0) => accept(mother.link, (await toPage(mother.link)).collection, at);
+const planBoth = (over: object = {}, token = tenant.teamToken) =>
+  plan(
+    token,
+    cast.castingId,
+    planFor(tenant, narrator, {
+      engineerId: engineer.uid,
+      moreCastingDemoIds: [mother.placeId],
+      ...over,
+    }),
+  );
+const planned = async (over: object = {}): Promise<SessionReply> => {
+  const answer = await planBoth(over);
+  expect([answer.status, answer.error.message]).toEqual([201, undefined]);
+  return answer.collection;
+};
+const sessionNow = async (id: string): Promise<SessionReply> =>
+  (await call<SessionReply>('GET', `/casting/recordingSession/${id}`, { token: tenant.teamToken }))
+    .collection;
+const booking = async (id: string) => (await firestore().doc(`availabilityRequests/${id}`).get()).data()!;
+const sessionsOfBookings = async () =>
+  Promise.all(
+    [narrator.link, mother.link].map(async ({ requestId }) => (await booking(requestId))['sessionId']),
+  );
+const cancelBooking = (id: string) =>
+  call('DELETE', `/request-availability/${id}`, { token: tenant.clientToken });
+const talentBookings = async (): Promise<readonly string[]> =>
+  Object.keys((await firestore().doc(`calendars/${tenant.talents[0]!.id}`).get()).get('bookings') ?? {});
+const eventIn = async (email: string, subject: RegExp) => {
+  const mail = await waitForMail(email, 1, (one) => subject.test(one.subject));
+  const calendar = new ICAL.Component(ICAL.parse(mail.calendar ?? '') as never);
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
+  const { uid, sequence, summary, location } = event;
+  return { uid: uid.split('@')[0], sequence, summary, location, subject: mail.subject, text: mail.text };
+};
+
+describe('a slot that a talent accepted', () => {
+  it('can be accepted for another role of the casting, and for nothing else that overlaps', async () => {
+    const page = (await toPage(mother.link)).collection;
+    expect(page.timeRanges.map(({ closed }) => closed)).toEqual([null, null, null]);
+    const elsewhere = await makeCast(tenant, 1);
+    await license(tenant.clientToken, elsewhere.voice.id);
+    const other = await askFor(elsewhere.shortlisted[0]!.id, elsewhere);
+    const shown = (await toPage(other)).collection;
+    expect(shown.timeRanges[0]?.closed).toBe('booked');
+    expect((await accept(other, shown)).error.code).toBe('availability.slotBooked');
+    expect((await bookMother()).status).toBe(200);
+    expect(await talentBookings()).toHaveLength(2);
+  });
+});
+
+describe('a session for several roles', () => {
+  it('is in the slots of all of them, for everyone in one entry', async () => {
+    await bookMother();
+    const session = await planned({ studio: 'Sound  House, Room 2' });
+    expect([session.character, session.studio]).toEqual(['Narrator, Mother', 'Sound House, Room 2']);
+    expect(
+      session.roles?.map(({ character, voiceId, bookingId }) => [character, voiceId, bookingId]),
+    ).toEqual([
+      ['Narrator', cast.voice.id, narrator.link.requestId],
+      ['Mother', mother.voiceId, mother.link.requestId],
+    ]);
+    expect(await sessionsOfBookings()).toEqual([session.id, session.id]);
+    for (const email of [tenant.talents[0]!.email, engineer.email, signersIn(tenant).CLIENT]) {
+      const event = await eventIn(email, /^Recording session: Production, Narrator, Mother/);
+      expect([event.uid, event.location]).toEqual([narrator.link.requestId, 'Sound House, Room 2']);
+      expect(event.summary).toContain('Narrator, Mother, Production');
+      expect(event.text).toContain('Sound House, Room 2');
+    }
+    const talent = await makeAccount({
+      uid: tenant.talents[0]!.id,
+      email: tenant.talents[0]!.email,
+      held: { talent: [tenant.agencyId] },
+    });
+    const own = await call<readonly OwnBooking[]>('GET', '/calendar', { token: talent.token });
+    expect(own.collection.map(({ character, sessionId }) => [character, sessionId])).toEqual([
+      ['Narrator, Mother', session.id],
+    ]);
+  });
+
+  it('covers roles that the voice is chosen for without a slot', async () => {
+    await cancelBooking(mother.link.requestId);
+    const refused = await planBoth();
+    expect([refused.status, refused.error.code, refused.error.property]).toEqual([
+      409,
+      'session.roleNotBooked',
+      'moreCastingDemoIds',
+    ]);
+    expect(refused.error.message).toContain('“Mother”');
+    await choosePlace(mother.placeId, cast.project.id, tenant.clientToken);
+    expect((await planned()).roles?.map(({ bookingId }) => bookingId)).toEqual([
+      narrator.link.requestId,
+      null,
+    ]);
+  });
+
+  it('may last as long as slots that follow each other, and refuses others', async () => {
+    await cancelBooking(mother.link.requestId);
+    const timeRanges = [5, 6, 7].map((days) => slotIn(days, '12-14'));
+    const link = await askFor(mother.placeId, cast, { timeRanges });
+    await accept(link, (await toPage(link)).collection, 1);
+    expect((await planBoth()).error.code).toBe('session.slotsApart');
+    await call('PATCH', `/request-availability/${link.requestId}`, {
+      token: tenant.clientToken,
+      body: { timeZone: 'Europe/Madrid', timeRanges },
+    });
+    await accept(link, (await toPage(link)).collection);
+    const endsAt = new Date(Date.parse(narrator.endsAt) + 36e5).toISOString();
+    expect((await planBoth({ moreCastingDemoIds: [], endsAt })).error.code).toBe('session.outsideSlot');
+    expect((await planned({ endsAt })).endsAt).toBe(endsAt);
+  });
+
+  it('refuses roles of other projects, languages, voices and sessions, and one that is named twice', async () => {
+    await bookMother();
+    const rival = await makeTenant(1);
+    const [foreign, ownOther] = [await makeCast(rival, 1), await makeCast(tenant, 1)];
+    await call('POST', `/casting/${cast.project.id}`, {
+      token: tenant.clientToken,
+      body: { language: 'spa' },
+    });
+    const { demoId } = tenant.talents[0]!;
+    const spanish = await listDemo(cast.project.id, tenant.clientToken, {
+      castingId: cast.castingId.replace(/eng$/, 'spa'),
+      voiceId: mother.voiceId,
+      demoId,
+    });
+    const another = await listFor('Father', cast, 1);
+    const refusals = [
+      [[foreign.shortlisted[0]!.id], 404, 'request.notFound'],
+      [[ownOther.shortlisted[0]!.id], 404, 'request.notFound'],
+      [['nothing-here'], 404, 'request.notFound'],
+      [[another.placeId], 409, 'session.otherVoice'],
+      [[cast.shortlisted[0]!.id], 409, 'session.roleTwice'],
+      [[mother.placeId, mother.placeId], 422, 'validation.duplicate'],
+      ...(spanish.status === 201 ? ([[[spanish.collection.id], 409, 'session.otherLanguage']] as const) : []),
+    ] as const;
+    for (const [moreCastingDemoIds, status, code] of refusals) {
+      const answer = await planBoth({ moreCastingDemoIds });
+      expect([moreCastingDemoIds, answer.status, answer.error.code]).toEqual([
+        moreCastingDemoIds,
+        status,
+        code,
+      ]);
+    }
+    const own = { bookingId: mother.link.requestId, moreCastingDemoIds: [] };
+    expect((await planBoth(own)).status).toBe(201);
+    const taken = await planBoth({ endsAt: narrator.endsAt });
+    expect([taken.status, taken.error.code]).toEqual([409, 'session.rolePlanned']);
+    const alone = await planBoth({ moreCastingDemoIds: [] });
+    expect([alone.status, alone.error.code]).toEqual([409, 'session.talentBusy']);
+  });
+
+  it('is planned by one of two people at a time', async () => {
+    await bookMother();
+    const colleague = await makeEngineer([tenant.agencyId], {}, ['eng']);
+    const answers = await Promise.all([
+      planBoth(),
+      planBoth({
+        bookingId: mother.link.requestId,
+        moreCastingDemoIds: [cast.shortlisted[0]!.id],
+        engineerId: colleague.uid,
+      }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const [first, second] = await sessionsOfBookings();
+    expect([typeof first, second]).toEqual(['string', first]);
+  });
+});
+
+describe('changing the roles of a session', () => {
+  it('adds and drops roles after the first, by those who plan it', async () => {
+    await bookMother();
+    const { id, revision } = await planned({ moreCastingDemoIds: [] });
+    const add = { revision, moreCastingDemoIds: [mother.placeId] };
+    expect((await changeSession(engineer.token, id, add)).status).toBe(403);
+    const added = await changeSession(tenant.clientToken, id, add);
+    expect([added.status, added.collection.character]).toEqual([200, 'Narrator, Mother']);
+    expect(await sessionsOfBookings()).toEqual([id, id]);
+    expect((await changeSession(tenant.clientToken, id, add)).error.code).toBe('session.stale');
+    const dropped = await changeSession(tenant.teamToken, id, {
+      revision: added.collection.revision,
+      moreCastingDemoIds: [],
+    });
+    expect([dropped.collection.character, dropped.collection.roles]).toEqual(['Narrator', null]);
+    expect(await sessionsOfBookings()).toEqual([id, null]);
+  });
+
+  it('moves the session within the slots of all of them', async () => {
+    await bookMother();
+    const { id, revision, calendarSequence } = await planned({
+      endsAt: new Date(Date.parse(narrator.startsAt) + 36e5).toISOString(),
+    });
+    const startsAt = new Date(Date.parse(narrator.startsAt) + 36e5).toISOString();
+    const moved = await changeSession(tenant.clientToken, id, {
+      revision,
+      startsAt,
+      endsAt: narrator.endsAt,
+    });
+    expect([moved.status, moved.collection.calendarSequence > calendarSequence]).toEqual([200, true]);
+    const event = await eventIn(engineer.email, /^Recording session changed: Production, Narrator, Mother/);
+    expect(event.sequence).toBe(moved.collection.calendarSequence);
+  });
+
+  it('continues with the other roles when one booking is cancelled, under the same entry', async () => {
+    await bookMother();
+    const session = await planned();
+    await cancelBooking(narrator.link.requestId);
+    const left = await sessionNow(session.id);
+    expect([left.state, left.character, left.bookingId, left.roles]).toEqual([
+      'planned',
+      'Mother',
+      mother.link.requestId,
+      null,
+    ]);
+    expect(await talentBookings()).toEqual([mother.link.requestId]);
+    const { email } = tenant.talents[0]!;
+    const [gone, event] = [
+      await eventIn(email, /^Cancelled: Production, Narrator/),
+      await eventIn(email, /^Recording session changed: Production, Mother/),
+    ];
+    expect([event.uid, event.uid]).toEqual([gone.uid, narrator.link.requestId]);
+    expect(event.sequence).toBeGreaterThan(gone.sequence);
+    await cancelBooking(mother.link.requestId);
+    expect((await sessionNow(session.id)).state).toBe('cancelled');
+    expect(await talentBookings()).toEqual([]);
+  });
+
+  it('keeps the time of the talent when only roles without a slot are left', async () => {
+    await cancelBooking(mother.link.requestId);
+    await choosePlace(mother.placeId, cast.project.id, tenant.clientToken);
+    const { id } = await planned();
+    await cancelBooking(narrator.link.requestId);
+    expect([(await sessionNow(id)).character, await talentBookings()]).toEqual(['Mother', [id]]);
+  });
+
+  it('leaves all slots booked when the session is cancelled', async () => {
+    await bookMother();
+    const { id, revision } = await planned();
+    await changeSession(tenant.teamToken, id, { revision, state: 'cancelled' });
+    expect(await sessionsOfBookings()).toEqual([null, null]);
+    for (const { requestId } of [narrator.link, mother.link])
+      expect(await booking(requestId)).toMatchObject({ state: 'accepted', sessionCancelled: true });
+    expect((await planned()).roles).toHaveLength(2);
+  });
+
+  it('ends with the project, with all of its bookings', async () => {
+    await bookMother();
+    const { id } = await planned();
+    expect((await call('DELETE', `/project/${cast.project.id}`, { token: tenant.clientToken })).status).toBe(
+      200,
+    );
+    expect((await firestore().doc(`recordingSessions/${id}`).get()).get('state')).toBe('cancelled');
+    expect(await talentBookings()).toEqual([]);
+  });
+});
+
+describe('what is written about several roles', () => {
+  it('is the script of each, and its new version', async () => {
+    await bookMother();
+    const terms = { style: 'NATURAL', brief: 'Softly.', deadline: deadlineIn(4), scriptPdf: null };
+    for (const [voiceId, script] of [
+      [cast.voice.id, 'Words of the narrator.'],
+      [mother.voiceId, 'Words of the mother.'],
+    ])
+      await call('POST', `/audition/${cast.castingId}/${voiceId}`, {
+        token: tenant.clientToken,
+        body: { ...terms, script },
+      });
+    const { id } = await planned();
+    const scripts = async () =>
+      (
+        await call<SessionFiles>('GET', `/casting/recordingSession/${id}/file`, { token: engineer.token })
+      ).collection.roleScripts?.map(({ character, text, version }) => [character, text, version]);
+    expect(await scripts()).toEqual([
+      ['Narrator', 'Words of the narrator.', 1],
+      ['Mother', 'Words of the mother.', 1],
+    ]);
+    const mail = await waitForMail(engineer.email);
+    expect(mail.text).toContain('Mother: Script, version 1 of ');
+    const entry = `auditionEntries/${cast.castingId}_${mother.voiceId}_${tenant.talents[0]!.id}`;
+    const auditionId = String((await firestore().doc(entry).get()).get('auditionId'));
+    const changed = await call('PATCH', `/audition/${auditionId}`, {
+      token: tenant.clientToken,
+      body: {
+        ...terms,
+        outcomeBy: deadlineIn(9),
+        script: 'Other words.',
+        revision: 1,
+        changesBookedScript: true,
+      },
+    });
+    expect(changed.status).toBe(200);
+    expect(await scripts()).toEqual([
+      ['Narrator', 'Words of the narrator.', 1],
+      ['Mother', 'Other words.', 2],
+    ]);
+
+    const form = new FormData();
+    form.append('script', new Blob(['%PDF-1.7\nWords.\n%%EOF\n']), 'script.pdf');
+    const uploaded = await call<{ id: string }>('POST', `/audition-script/${cast.project.id}`, {
+      token: tenant.clientToken,
+      body: form,
+    });
+    const pdf = uploaded.collection.id;
+    const edit = (scriptPdf: string | null, revision: number) =>
+      call('PATCH', `/audition/${auditionId}`, {
+        token: tenant.clientToken,
+        body: {
+          ...terms,
+          outcomeBy: deadlineIn(9),
+          script: 'Other words.',
+          scriptPdf,
+          revision,
+          changesBookedScript: true,
+        },
+      });
+    expect((await edit(pdf, 2)).status).toBe(200);
+    const fetched = (query: string, token = engineer.token) =>
+      fetch(`${APP}/api/casting/recordingSession/${id}/script${query}`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+    expect(await (await fetched(`?voiceId=${mother.voiceId}`)).text()).toContain('%PDF-1.7');
+    expect((await fetched('')).status).toBe(404);
+    expect((await fetched('?voiceId=nothing-here')).status).toBe(404);
+    const stranger = await makeTenant(1);
+    expect((await fetched(`?voiceId=${mother.voiceId}`, stranger.teamToken)).status).toBe(404);
+    await firestore().doc(`recordingSessions/${id}`).update({ state: 'done' });
+    expect((await edit(null, 3)).status).toBe(200);
+    await sweepFiles({ olderThanMs: -1000 });
+    const stored = getScriptPath({ agencyId: tenant.agencyId, projectId: cast.project.id }, pdf);
+    expect((await bucket().file(stored).exists())[0]).toBe(true);
+  });
+
+  it('is one report that names all of them, which then stay', async () => {
+    await bookMother();
+    const { id } = await planned();
+    await begin(id);
+    const { urlIdentifier } = (await startReport(engineer.token, id)).collection;
+    const { token } = (await validate(urlIdentifier, signersIn(tenant).CLIENT)).collection;
+    const page = await call<PublicReport>('GET', `/recordingSessionReport/${urlIdentifier}?token=${token}`);
+    expect(page.collection.session.character).toBe('Narrator, Mother');
+    const { revision } = await sessionNow(id);
+    const change = await changeSession(tenant.teamToken, id, { revision, moreCastingDemoIds: [] });
+    expect([change.status, change.error.code]).toEqual([409, 'session.rolesReported']);
+  });
+});

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { transact } from '../../functions/src/firestore/transact.ts';
+import { readVoice } from '../../functions/src/records/voices.ts';
+import { firestore } from '../stack/admin.ts';
+
+const ref = () => firestore().doc(`voices/${randomUUID()}`);
+
+it('a transaction reads after it has written, and sees the state before', async () => {
+  const [first, second] = [ref(), ref()];
+  await first.set({ name: 'Before' });
+  const seen = await transact(async (transaction) => {
+    transaction.update(first, { name: 'After' }).create(second, { name: 'New' });
+    return [await readVoice(first.id, transaction), await readVoice(second.id, transaction)];
+  });
+  expect(seen).toEqual([{ id: first.id, name: 'Before' }, undefined]);
+  expect([(await first.get()).get('name'), (await second.get()).get('name')]).toEqual(['After', 'New']);
+});
+
+it('a transaction that fails writes nothing', async () => {
+  const one = ref();
+  const failing = transact((transaction) => {
+    transaction.create(one, { name: 'New' });
+    return Promise.reject(new Error('refused'));
+  });
+  await expect(failing).rejects.toThrow('refused');
+  expect((await one.get()).exists).toBe(false);
+});

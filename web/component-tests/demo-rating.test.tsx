@@ -1,0 +1,60 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { VoiceRating } from '@domain/projects/voice-ratings.ts';
+import { useDemoRating } from '../src/features/demos/data/useDemoRating.ts';
+import { failChanges, holdAnswers, sentChanges } from './kit/api.ts';
+import { setLive } from './kit/live.ts';
+import { getRecord } from './kit/records.ts';
+import { renderPart } from './kit/render.tsx';
+import { personWith, getSessionFor } from './kit/session.ts';
+
+const me = personWith(['admin']);
+const rated = (userId: string, rating: number) => getRecord<VoiceRating>({ userId, name: userId, rating });
+
+const Demo = ({ isShown = true }: { readonly isShown?: boolean }) => {
+  const { own, others, rate } = useDemoRating('p1', 'd1', isShown);
+  return (
+    <>
+      <output>{`${own} of ${others.length}`}</output>
+      {[3, 4].map((stars) => (
+        <button key={stars} onClick={() => rate(stars)}>
+          {stars}
+        </button>
+      ))}
+    </>
+  );
+};
+const open = (element = <Demo />) => {
+  setLive({ voiceRatings: [rated(me.uid, 3), rated('Ana', 5)] });
+  renderPart(element, { session: getSessionFor(me) });
+};
+const shown = () => screen.getByRole('status').textContent;
+const press = (stars: string) => fireEvent.click(screen.getByRole('button', { name: stars }));
+
+it('reads a demo’s ratings while it is shown, and none otherwise', () => {
+  open(<Demo isShown={false} />);
+  expect(shown()).toBe('null of 0');
+});
+
+it('shows a rating before the answer, and removes the one that is given again', async () => {
+  open();
+  expect(shown()).toBe('3 of 1');
+  const release = holdAnswers();
+  press('4');
+  expect(shown()).toBe('4 of 1');
+  await act(async () => release());
+  press('4');
+  await screen.findByText('null of 1');
+  expect(sentChanges().map(({ path, body }) => [path, body])).toEqual([
+    ['/project/p1/rating/d1', { rating: 4 }],
+    ['/project/p1/rating/d1', { rating: null }],
+  ]);
+});
+
+it('returns to the stored rating when the new one is refused', async () => {
+  open();
+  failChanges({ status: 403, code: 'request.forbidden', message: 'Not yours' });
+  press('4');
+  await screen.findByText('Not yours');
+  expect(shown()).toBe('3 of 1');
+});

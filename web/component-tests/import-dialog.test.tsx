@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { ImportDialog } from '../src/features/roster/components/ImportDialog.tsx';
+import { replyWith, sentChanges } from './kit/api.ts';
+import { renderPart } from './kit/render.tsx';
+
+const CSV = 'Voice;Email;Contact;Spoken\nVera Lund;old@v.example;vera@v.example;Dutch\n';
+const column = (position: number, header: string, sample: string, field: string | null = null) => ({
+  position,
+  header,
+  samples: [sample],
+  field,
+});
+const COLUMNS = [
+  column(1, 'Voice', 'Vera Lund', 'name'),
+  column(2, 'Email', 'old@v.example', 'email'),
+  column(3, '', 'vera@v.example'),
+  column(4, 'Spoken', 'Dutch'),
+];
+const ROW = { line: 2, fullName: 'Vera Lund', email: 'vera@v.example', outcome: 'invited' };
+
+const openFile = async (locale: 'en' | 'es' = 'en') => {
+  const user = userEvent.setup();
+  const { textFaults } = renderPart(<ImportDialog onImported={() => undefined} onClose={() => undefined} />, {
+    locale,
+  });
+  replyWith({ '/talentCRM/import': { separator: ';', columns: COLUMNS, rows: [] } });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  await user.upload(input!, new File([CSV], 'voices.csv', { type: 'text/csv' }));
+  return { user, textFaults };
+};
+const chosenIn = (name: string) => screen.getByRole('combobox', { name }).textContent;
+
+it('shows each column with its values and field, and requires a field that no column has', async () => {
+  await openFile();
+  expect(await screen.findByRole('combobox', { name: 'Spoken', description: /Dutch/ })).toBeTruthy();
+  expect(['Voice', 'Email', 'Column 3', 'Spoken'].map(chosenIn)).toEqual([
+    'Name',
+    'Email',
+    'Leave out',
+    'Leave out',
+  ]);
+  expect(screen.getByRole('alert').textContent).toMatch(/No column is matched to Language/);
+  expect(screen.getByRole('button', { name: 'Nothing to import' })).toHaveProperty('disabled', true);
+});
+
+it('previews and imports the columns that were matched by keyboard', async () => {
+  const { user } = await openFile();
+  const choose = async (name: string, option: string) => {
+    (await screen.findByRole('combobox', { name })).focus();
+    await user.keyboard('{Enter}');
+    within(await screen.findByRole('listbox'))
+      .getByRole('option', { name: option })
+      .focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  };
+  await choose('Column 3', 'Email');
+  expect(['Email', 'Column 3'].map(chosenIn)).toEqual(['Leave out', 'Email']);
+  expect(sentChanges()).toHaveLength(1);
+
+  const fields = ['name', null, 'email', 'language'];
+  const matched = COLUMNS.map((one, at) => ({ ...one, field: fields[at] ?? null }));
+  replyWith({ '/talentCRM/import': { separator: ';', columns: matched, rows: [ROW] } });
+  await choose('Spoken', 'Language');
+  await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+  expect((await screen.findAllByText('Invited')).length).toBe(1);
+  const columns = [
+    { position: 1, field: 'name' },
+    { position: 3, field: 'email' },
+    { position: 4, field: 'language' },
+  ];
+  expect(sentChanges().map(({ body }) => body)).toEqual([
+    { csv: CSV, dryRun: true },
+    { csv: CSV, dryRun: true, columns },
+    { csv: CSV, dryRun: false, columns },
+  ]);
+});
+
+it('has all its texts in Spanish', async () => {
+  const { textFaults } = await openFile('es');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Ninguna columna corresponde a Idioma/);
+  expect(textFaults).toEqual([]);
+});

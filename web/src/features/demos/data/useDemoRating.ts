@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { voiceRatingsApi, type RatingValues } from '@domain/projects/voice-ratings.api.ts';
+import { useToasts } from '../../../components/toasts/toasts.ts';
+import { change } from '../../../lib/http/call.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { useDemoRatings } from '../../../lib/board/useBoard.ts';
+import { newAutomaticKey, type Press } from '../../../lib/press/presser.ts';
+import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
+import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
+import { splitRatings, type KnownRatings } from './ratings.ts';
+
+export interface DemoRating extends KnownRatings {
+  /** False for an admin acting as someone. */
+  readonly mayRate: boolean;
+  /** The same rating again removes it, as does none. */
+  readonly rate: (rating: number | null) => void;
+  readonly recordHeard: () => void;
+}
+
+const NONE: readonly never[] = [];
+const UNRATED = 0;
+
+const send = (projectId: string, demoId: string, body: RatingValues, press: Press) =>
+  change(voiceRatingsApi['projects.rateVoice'], { params: { id: projectId, demoId }, body }, press, {
+    // A rating is saved even if the user leaves the page immediately.
+    outlivesPage: true,
+  });
+
+/** How a project's people rate a demo, live while it is shown. A rating shows immediately, and reverts when it is refused. */
+export const useDemoRating = (projectId: string, demoId: string, isShown: boolean): DemoRating => {
+  const person = useSignedIn();
+  const { uid } = person;
+  const mayRate = !isImpersonating(person);
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const { data = NONE } = useDemoRatings(projectId, isShown ? demoId : null);
+  const known = useMemo(() => splitRatings(data, uid), [data, uid]);
+  const own = useOptimistic(known.own ?? UNRATED, (rating, press) =>
+    send(projectId, demoId, { rating: rating === UNRATED ? null : rating }, press).catch((error: unknown) => {
+      toasts.error(errorText(error));
+      throw error;
+    }),
+  );
+
+  return {
+    own: own.shown === UNRATED ? null : own.shown,
+    others: known.others,
+    mayRate,
+    rate: (wanted) => {
+      if (mayRate) own.change(wanted === own.shown ? UNRATED : (wanted ?? UNRATED));
+    },
+    recordHeard: () => {
+      // Unasked, so that a failure stays silent: the next play is recorded again.
+      if (mayRate) send(projectId, demoId, { heard: true }, newAutomaticKey()).catch(() => undefined);
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useText } from '../../../i18n/useText.ts';
+import type { SessionFilter } from '../data/useSessionFilters.ts';
+
+/** Filters of sessions; one without a choice is left out. A chosen value that no session shown has stays, to be cleared. */
+export const SessionFilters = ({ filters }: { readonly filters: readonly SessionFilter[] }) => {
+  const text = useText();
+  const shown = filters.filter(
+    ({ label, options, value }) =>
+      value !== '' || options.length > 1 || (label === text('sessions.studio') && options.length > 0),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <Box
+      role="group"
+      aria-label={text('sessions.filters')}
+      data-off-paper
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flexGrow: { xs: 1, sm: 0 } }}
+    >
+      {shown.map(({ label, value, options, onChange }) => (
+        <TextField
+          key={label}
+          select
+          size="small"
+          label={label}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          sx={{ minWidth: 160, maxWidth: { sm: 220 }, flexGrow: { xs: 1, sm: 0 } }}
+        >
+          <MenuItem value="">{text('sessions.calendar.all')}</MenuItem>
+          {(value === '' || options.some(([id]) => id === value)
+            ? options
+            : [...options, [value, '–'] as const]
+          ).map(([id, name]) => (
+            <MenuItem key={id} value={id}>
+              <bdi>{name}</bdi>
+            </MenuItem>
+          ))}
+        </TextField>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,60 @@
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { plainText } from '@domain/values/folded-text.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
+
+/** What a session is filtered by, as the address names it. */
+const FILTERS = ['engineer', 'project', 'studio'] as const;
+type FilterName = (typeof FILTERS)[number];
+
+/** One filter: its value is '' for all. */
+export interface SessionFilter {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [id: string, name: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+/** Returns what a filter compares, and what it is called; studios are typed, so spellings that differ little are one. */
+const valueOf = (
+  { engineerId, engineerName, projectId, projectName, studio = '' }: RecordingSession,
+  name: FilterName,
+): readonly [id: string, name: string] =>
+  name === 'engineer'
+    ? [engineerId, engineerName]
+    : name === 'project'
+      ? [projectId, projectName]
+      : [plainText(studio), studio];
+
+/** Filters of sessions in the address, the same for list, week and month, with what they leave. */
+export const useSessionFilters = (
+  sessions: readonly RecordingSession[],
+): {
+  readonly filters: readonly SessionFilter[];
+  readonly isFiltered: boolean;
+  readonly matches: (session: RecordingSession) => boolean;
+  readonly clear: () => void;
+} => {
+  const text = useText();
+  const [query, choose] = useAddressChoice<FilterName>();
+  const labels = {
+    engineer: text('sessions.engineer'),
+    project: text('sessions.calendar.project'),
+    studio: text('sessions.studio'),
+  };
+  const chosen = (name: FilterName): string => query.get(name) ?? '';
+  return {
+    filters: FILTERS.map((name) => ({
+      label: labels[name],
+      value: chosen(name),
+      options: [...new Map(sessions.map((session) => valueOf(session, name)))]
+        .filter(([id]) => id !== '')
+        .sort(([, one], [, other]) => one.localeCompare(other)),
+      onChange: (value) => choose({ [name]: value }),
+    })),
+    isFiltered: FILTERS.some((name) => chosen(name) !== ''),
+    matches: (session) =>
+      FILTERS.every((name) => chosen(name) === '' || valueOf(session, name)[0] === chosen(name)),
+    clear: () => choose({ engineer: '', project: '', studio: '' }),
+  };
+};

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useFormikContext } from 'formik';
+import type { SessionForm } from '../../../components/sessions/planning.ts';
+import { RolesField } from '../../../components/sessions/RolesField.tsx';
+import { useChosenDemos } from '../../../lib/board/useBoard.ts';
+
+interface Props {
+  readonly projectId: string;
+  readonly castingDemoId: string;
+}
+
+/** Further roles of the chosen voice; they are forgotten with it. */
+export const OtherRoles = ({ projectId, castingDemoId }: Props) => {
+  const { setFieldValue } = useFormikContext<SessionForm>();
+  const place = useChosenDemos(projectId).data?.find(({ id }) => id === castingDemoId);
+  useEffect(() => () => void setFieldValue('moreCastingDemoIds', [], false), [setFieldValue]);
+  if (!place) return null;
+  const { castingId, talentId, voiceId } = place;
+  return <RolesField projectId={projectId} first={{ castingId, talentId, voiceId }} />;
+};

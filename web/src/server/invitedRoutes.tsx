@@ -1,0 +1,42 @@
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { lazy, lazyWithTexts } from '../app/lazyScreen.ts';
+import { paths } from '../app/paths.ts';
+import { SessionContext, type Session } from '../lib/session/session.ts';
+
+const ignore = () => undefined;
+const refuse = () => Promise.reject(new Error('The server has no session'));
+
+/** The session as every browser has it at first, before the identity provider is asked. */
+const UNKNOWN: Session = {
+  state: { status: 'checking' },
+  ...{ signIn: refuse, signInWithGoogle: refuse, signOut: refuse, impersonate: refuse, recheck: refuse },
+  ...{
+    chooseAgency: ignore,
+    noteAgency: ignore,
+    noteName: ignore,
+    noteClock: ignore,
+    stopImpersonating: ignore,
+  },
+};
+
+const UnknownSession = () => (
+  <SessionContext value={UNKNOWN}>
+    <Outlet />
+  </SessionContext>
+);
+
+/** An invitation is read without an account: a server renders it without the identity provider's code. */
+export const INVITED_ROUTES: RouteObject = {
+  Component: UnknownSession,
+  children: [
+    {
+      lazy: lazy(() => import('../app/shells/PublicShell.tsx')),
+      children: [
+        {
+          path: paths.invitation.path,
+          lazy: lazyWithTexts('signedIn', () => import('../features/talents/routes/InvitationRoute.tsx')),
+        },
+      ],
+    },
+  ],
+};
