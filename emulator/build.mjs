@@ -13,14 +13,14 @@ function newestSource(directory) {
   return newest;
 }
 
-/** Makes sure `dist/<name>.mjs` is a current bundle of `src/<entry>` and answers its file URL. */
+/** Ensures that `dist/<name>.mjs` is a current bundle of `src/<entry>`; returns its file URL. */
 export async function ensureBundle(name, entry) {
   const target = path(`dist/${name}.mjs`);
   const newest = Math.max(newestSource(path('src')), statSync(path('build.mjs')).mtimeMs);
   if (!existsSync(target) || statSync(target).mtimeMs < newest) {
     const { build } = await import('esbuild');
     mkdirSync(path('dist'), { recursive: true });
-    // Written aside and moved, so that two starts at once never read half a bundle.
+    // Written to a draft and renamed, so that concurrent starts never read half a bundle.
     const draft = `${target}.${process.pid}.tmp`;
     await build({
       entryPoints: [path(`src/${entry}`)],

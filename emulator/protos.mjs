@@ -61,7 +61,7 @@ v1.TransactionOptions.nested.ReadWrite.fields.concurrencyMode = {
   protoName: 'concurrency_mode',
 };
 
-// Of requests that are only ever refused, what the refusal looks at.
+// Requests that are always refused only have the fields that the refusal checks.
 v1.ExecutePipelineRequest = { fields: { database: { type: 'string', id: 1 } } };
 
 google.events = {

@@ -4,11 +4,11 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     environment: 'node',
-    // Files share a process: to load the SDKs anew for each takes as long as to test.
+    // Files share a process: loading the SDKs for each takes as long as the tests.
     isolate: false,
-    // Generous: a busy machine must not fail what is not a question of speed.
+    // Generous: a busy machine must not fail correct tests.
     testTimeout: 60_000,
-    // The server SDK must not go looking for a cloud machine's identity.
+    // Prevents the server SDK from probing for a cloud machine's identity.
     env: { METADATA_SERVER_DETECTION: 'none' },
   },
 });

@@ -1,4 +1,4 @@
-/** Makes a fresh clone ready to run. Uses nothing but Node, because nothing else is there yet. */
+/** Prepares a fresh clone. Uses only Node, as nothing else is installed yet. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `npm run claims -- set|show|list|remove|disable|enable|forget-phones …`: what accounts may do, by the Admin SDK. */
+/** `npm run claims -- set|show|list|remove|disable|enable|forget-phones …`: manages accounts' rights with the Admin SDK. */
 import { ensureInstalled } from './bootstrap.mjs';
 
 const USAGE = `Usage:

@@ -1,4 +1,4 @@
-/** `npm run dev`: the stack, the app from Vite with hot reload, the functions rebuilt as they change. */
+/** `npm run dev`: the stack, the app from Vite with hot reload, and functions rebuilt on changes. */
 import { spawn } from 'node:child_process';
 import { ensureInstalled, ROOT } from './bootstrap.mjs';
 import { answerHelp } from './usage.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz`: 30,000 requests made from the contracts against an API of its own process, of another seed each time. The seed is
- * printed; `npm run fuzz -- SEED [COUNT]` sends the same ones again.
+ * `npm run fuzz`: 30,000 generated requests to an API in a separate process, with a new seed each
+ * time. The seed is printed; `npm run fuzz -- SEED [COUNT]` repeats a run.
  */
 import { spawn } from 'node:child_process';
 import { ensureInstalled, ROOT } from './bootstrap.mjs';

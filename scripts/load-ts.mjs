@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A module finds what lies beside it as if it were not bundled. */
+/** Resolves a module's neighbours as if it weren't bundled. */
 const ownAddresses = {
   name: 'own addresses',
   setup: ({ onLoad }) =>
@@ -18,7 +18,7 @@ const ownAddresses = {
     })),
 };
 
-/** Imports a TypeScript module of the project from a plain Node script, bundled on the way. */
+/** Imports a TypeScript module into a plain Node script by bundling it. */
 export const loadTs = async (path) => {
   const cache = join(root, 'node_modules', '.cache');
   mkdirSync(cache, { recursive: true });
@@ -38,7 +38,7 @@ export const loadTs = async (path) => {
     });
     return await import(pathToFileURL(outfile).href);
   } finally {
-    // Once imported, it is in memory, and a file that nobody opens again would be left at each use.
+    // In memory after the import; without deletion each use would leave a file.
     rmSync(own, { recursive: true, force: true });
   }
 };

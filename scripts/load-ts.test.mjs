@@ -10,6 +10,6 @@ test('a module is loaded with what it imports, and nothing of it stays on the di
   const { changedTags } = await loadTs('domain/src/roster/tags.ts');
   expect(changedTags(['Warm'], { add: ['warm', 'New'], remove: [] }).tags).toEqual(['Warm', 'New']);
   await expect(loadTs('domain/src/roster/no-such-module.ts')).rejects.toThrow(/resolve/);
-  // Another process may load one at the same moment.
+  // Another process may be loading a module.
   expect(left().filter((name) => !before.includes(name))).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** `npm run region -- REGION [PROJECT]`: where the functions run, and which project's hosts pages may reach. Without a region: prints it. */
+/**
+ * `npm run region -- REGION [PROJECT]`: sets the functions' region, and the project whose hosts
+ * pages may reach. Without a region: prints it.
+ */
 import { readRegions, writeRegion } from './region/region.mjs';
 
 try {

@@ -7,7 +7,7 @@ const USAGE = `Usage: npm run stack -- COMMAND [ARGUMENT …]
 
 Runs a command beside a freshly seeded stack, with every emulator's address in its environment, and ends with its exit
 code. One word is a line for the shell. STACK_VERBOSE=1 shows what the emulators say.`;
-// What follows the command is the command's.
+// Later arguments belong to the command.
 answerHelp(USAGE, process.argv.slice(2, 3));
 ensureInstalled();
 const { emulatorEnv } = await import('./stack/fixed-points.mjs');

@@ -2,10 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/**
- * Answers what the Firebase CLI asks of `java`. The program it wants runs in this very process, so that standard
- * streams, signals and the exit code are its own.
- */
+/** Stands in for `java` when the Firebase CLI calls it. The program runs in this process and shares its streams, signals and exit code. */
 const bins = join(import.meta.dirname, '..', 'bin');
 const args = process.argv.slice(2);
 const jarAt = args.indexOf('-jar');
@@ -30,7 +27,7 @@ function endWithParent() {
   watch.unref();
 }
 
-/** Notes this process for whoever looks after it, where a folder for that is named; one that is killed stays noted. */
+/** Registers this process in the given folder; a killed process stays registered. */
 function noteProcess(name) {
   const folder = process.env.STANDIN_PROCESSES;
   if (!folder) return;

@@ -32,7 +32,7 @@ describe('clearing', () => {
     expect(await left()).toEqual(names);
   });
 
-  it('asks nobody for credentials, but refuses bad ones', async () => {
+  it('requires no credentials, but refuses bad ones', async () => {
     expect(await clear('/c', { authorization: 'Bearer e30.e30.' })).toEqual(DONE);
     expect((await clear('', { authorization: 'Bearer nonsense' })).text).toContain('invalid jwt');
     expect((await clear('', { authorization: 'nonsense' })).status).toBe(500);

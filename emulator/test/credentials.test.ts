@@ -24,7 +24,7 @@ describe('credentials', () => {
     'Bearer e30=.e30.c2ln',
     bearer('{"alg":"none"}', '{"sub":"alice","exp":1}'),
     bearer('{"alg":1}', '{"sub":1}', '_-_-'),
-  ])('of nobody or of a user, whoever that is: %s', async (header) => {
+  ])('of nobody or of any user: %s', async (header) => {
     expect(await asking(header)).toBe('PERMISSION_DENIED: Metadata operations require admin authentication.');
   });
 
@@ -53,7 +53,7 @@ describe('credentials', () => {
   );
 });
 
-describe('credentials are looked at', () => {
+describe('credentials are checked', () => {
   const call = (name: string, body: object) =>
     verb(emulator.port, name, body, { authorization: 'Bearer bad' });
 

@@ -45,11 +45,11 @@ const update = (path: string, currentDocument: object) => ({
 });
 const remove = (path: string, currentDocument: object) => ({ delete: name(path), currentDocument });
 const verify = (path: string, currentDocument: object) => ({ verify: name(path), currentDocument });
-/** What a commit is refused with, without its reasons. */
+/** A commit's refusal, without its reasons. */
 const refusal = async (writes: readonly object[], headers: Record<string, string> = ALICE) =>
   String(await verb(emulator.port, 'commit', { writes }, headers)).split(':')[0];
 
-/** Whatever of a stored document would make a write fail, and how it does for who may write. */
+/** Stored states that make a write fail, with the error for permitted callers. */
 const OBSTACLES: [string, (where: string) => object, string][] = [
   ['an update of a missing document', (w) => update(`${w}/none`, { exists: true }), 'NOT_FOUND'],
   ['a creation of one that is there', (w) => update(`${w}/there`, { exists: false }), 'ALREADY_EXISTS'],
@@ -89,7 +89,7 @@ describe.each(OBSTACLES)('%s', (_what, write, status) => {
 
 describe('what is judged', () => {
   it('is what the write wants to be, not what it could be', async () => {
-    // An update of a missing document is no creation, so that who may only create is not told that it is missing.
+    // An update of a missing document isn't a creation, so a caller who may only create doesn't learn that it is missing.
     const owned = { owner: { stringValue: 'alice' } };
     const write = (id: string, currentDocument: object) => ({
       update: { name: name(`owned/${id}`), fields: owned },
@@ -100,7 +100,7 @@ describe('what is judged', () => {
     expect(await refusal([write('there', { exists: false })])).toBe('ALREADY_EXISTS');
     expect(await refusal([write('new', { exists: false })])).toBe('[object Object]');
     expect(await refusal([write('new', { exists: true })])).toBe('[object Object]');
-    // And who may update anything is told.
+    // A caller with update access does.
     expect(await refusal([update('updated/none', { exists: true })])).toBe('NOT_FOUND');
   });
 
@@ -191,7 +191,7 @@ it("the denied neither wait for others' transactions nor end them", async () => 
     verb(emulator.port, 'batchGet', { transaction, documents: [name(`${where}/there`)] });
   const older = await begin();
   await read(older, 'shut');
-  // An allowed one would be told that it has waited for too long.
+  // An allowed one would time out.
   expect(await refusal([update('shut/there', {})])).toBe('PERMISSION_DENIED');
   expect(await verb(emulator.port, 'commit', { transaction: older })).toEqual({});
 

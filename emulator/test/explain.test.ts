@@ -95,7 +95,7 @@ describe('a plan', () => {
     expect([metrics.executionStats, snapshot]).toEqual([null, null]);
   });
 
-  it('of a collection group says so', async () => {
+  it('of a collection group is marked as such', async () => {
     const { metrics } = await admin.db.collectionGroup('c').where('n', '>', 1).explain({ analyze: false });
     expect(metrics.planSummary.indexesUsed).toEqual([
       { query_scope: 'Collection group', properties: '(n ASC, __name__ ASC)' },
@@ -115,7 +115,7 @@ describe('a plan', () => {
   });
 });
 
-/** The statistics of a query that was run, their texts as numbers. */
+/** A query's execution statistics as numbers. */
 async function statsOf(query: Pick<Query, 'explain'>) {
   const { metrics } = await query.explain({ analyze: true });
   const stats = metrics.executionStats;
@@ -216,7 +216,7 @@ describe('an analysis', () => {
     ]);
   });
 
-  it('is told over REST too, where no rows wanted need no index', async () => {
+  it('is returned over REST too; zero rows need no index', async () => {
     const explain = async (limit: number) => {
       const response = await fetch(
         `${emulator.url}/v1/projects/${PROJECT}/databases/(default)/documents:runQuery`,

@@ -158,7 +158,7 @@ describe('a request to export or import', () => {
     expect(await ask('export', { ...target, export_name: null })).toBe('done');
   });
 
-  it('asks nobody for credentials, but refuses bad ones', async () => {
+  it('requires no credentials, but refuses bad ones', async () => {
     const named = { ...target, export_name: 'named' };
     expect(await ask('export', named, { authorization: 'Bearer e30.e30.' })).toBe('done');
     expect(await ask('export', named, { authorization: 'Bearer nonsense' })).toBe('invalid jwt');

@@ -18,7 +18,7 @@ function toRecord(path: readonly string[], fields: Record<string, Value>): Store
   return { name: `${ROOT}/${path.join('/')}`, path, fields: all, createMicros: 1n, updateMicros: 1n };
 }
 
-/** Writes a document, or deletes it, and answers the change. */
+/** Writes or deletes a document; returns the change. */
 function write(store: Database, path: readonly string[], fields: Record<string, Value> | undefined): Change {
   const after = fields && toRecord(path, fields);
   const change = { path, before: store.get(path), after };
@@ -145,7 +145,7 @@ describe('those a change concerns', () => {
     expect(routes.concernedBy(change).size).toBe(0);
   });
 
-  it('are told, and the others only now and then how late it is', () => {
+  it('are notified, and the others only now and then of the time', () => {
     const store = database();
     const hub = new ListenerHub(store);
     const reply: number[][] = [[], []];

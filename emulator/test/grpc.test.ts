@@ -44,7 +44,7 @@ it.each(['v1', 'v1beta1'])('serves %s', async (service) => {
   });
 });
 
-it('says what is wrong in the status, and nothing where there is nothing to say', async () => {
+it('has the error in the status, and nothing otherwise', async () => {
   const missing = await getDocument('v1', `${DOCUMENTS}/c/none`);
   expect(missing.error).toMatchObject({
     code: grpc.status.NOT_FOUND,

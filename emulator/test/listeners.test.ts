@@ -38,7 +38,7 @@ beforeEach(async () => {
   };
 });
 
-/** What a listener has seen, each snapshot as the ids it held. */
+/** A listener's snapshots as lists of ids. */
 function recorder() {
   const seen: string[] = [];
   return {
@@ -65,13 +65,13 @@ const { _TestingHooks: hooks } = webSdk as unknown as {
   readonly _TestingHooks: { onExistenceFilterMismatch(callback: (found: Mismatch) => void): () => void };
 };
 
-/** How many documents the emulator has read for its clients. */
+/** Documents that the emulator has read for clients. */
 async function reads(): Promise<number> {
   const usage = await (await fetch(`${emulator.url}/emulator/v1/projects/demo-casting:usage`)).json();
   return (usage as { reads: number }).reads;
 }
 
-/** Commits so much elsewhere that what changed before is no longer known change by change. */
+/** Fills the history, so that earlier changes are no longer known in detail. */
 function forgetThePast(
   store = emulator.inside.database({ projectId: PROJECT, database: '(default)' }).store,
 ) {
@@ -159,11 +159,11 @@ describe('the web SDK', () => {
     const left = ['e', ...many].join();
     await eventually(() => found.last() === left);
     expect(found.seen).toEqual([whole, left]);
-    // Only what changed was told, and looked up, not the whole result again.
+    // Only changes were sent and read, not the whole result.
     expect((await reads()) - before).toBeLessThan(4);
   });
 
-  it('finds out what was deleted long ago without being told everything again', async () => {
+  it('learns of old deletions without receiving everything again', async () => {
     const ids = Array.from({ length: 50 }, (_, n) => `k${n}`);
     for (const id of ids) await admin.db.doc(`c/${id}`).set({ open: true });
     const found = recorder();
@@ -185,7 +185,7 @@ describe('the web SDK', () => {
     expect(mismatches).toMatchObject([
       { localCacheCount: 51, existenceFilterCount: 49, bloomFilter: { applied: true } },
     ]);
-    // The two that are new or changed, and each of the two that left, which the client looks up one by one.
+    // The two new or changed ones, and a look-up of each of the two that left.
     expect((await reads()) - before).toBeLessThan(7);
   });
 
@@ -363,7 +363,7 @@ describe('a stream', () => {
     ]);
   });
 
-  it('gives a client that holds other documents than it was told of the means to find out which', () => {
+  it('enables a client with differing documents to find out which', () => {
     const store = database();
     for (const id of ['a', 'b', 'd']) write(store, id, 1);
     const seen = store.now();

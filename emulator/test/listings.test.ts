@@ -21,7 +21,6 @@ async function page(path: string, query: Record<string, string>, headers = OWNER
   return { names, token: answer.nextPageToken, error: answer.error?.message, documents: answer.documents };
 }
 
-/** Every page of a listing, one after another. */
 async function pages(path: string, query: Record<string, string>) {
   const all: string[][] = [];
   let pageToken = '';
@@ -42,7 +41,7 @@ describe('a listing in pages', () => {
     expect(await pages('/c', { pageSize: '1' })).toEqual([['c/a'], ['c/b'], ['c/c'], []]);
   });
 
-  it('goes on where the last page ended, whatever has been deleted since', async () => {
+  it('continues behind the last page, despite deletions since', async () => {
     await made('c/a', 'c/b', 'c/c', 'c/d');
     const { token = '' } = await page('/c', { pageSize: '2' });
     await Promise.all([admin.db.doc('c/a').delete(), admin.db.doc('c/b').delete()]);
@@ -97,7 +96,7 @@ describe('a listing is refused', () => {
     expect((await page(path, query, USER)).error).toBe(message);
   });
 
-  it('to whoever is no admin, with missing documents', async () => {
+  it('to non-admins, with missing documents', async () => {
     expect((await page('/c', { showMissing: 'true' }, USER)).error).toBe(
       'Metadata operations require admin authentication.',
     );

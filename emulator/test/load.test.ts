@@ -19,7 +19,7 @@ const LISTENERS = 200;
 const quiet = () => undefined;
 const int = (value: number): Value => ({ kind: 'integer', value: BigInt(value) });
 
-/** Whole collections, ranges, equalities, windows of both ends, groups: a different one for each listener. */
+/** Whole collections, ranges, equalities, limits at both ends, groups: a different query per listener. */
 function buildQuery(n: number): Query {
   const base: Query = { parent: [], collectionId: 'c', allDescendants: n % 7 === 0, orderBy: [] };
   const ordered = {
@@ -42,16 +42,16 @@ function buildQuery(n: number): Query {
   }
 }
 
-/** How many Bloom filters did not tell everything, of all clients. */
+/** Ambiguous Bloom filters of all clients. */
 let doubts = 0;
 
-/** A client that believes what it is told, and notices when it is told twice or out of place. */
+/** A client that trusts events, and notices repeated or misplaced ones. */
 class Client {
   readonly query: Query;
   readonly model = new Map<string, StoredDocument>();
   behind = false;
   seen = 0n;
-  /** A name that has left may pass a Bloom filter, one in ten thousand does: then the count is still wrong. */
+  /** A removed name may pass a Bloom filter (one in ten thousand): the count is wrong then. */
   #inDoubt = false;
   #stream: ListenStream;
   readonly #emulator: Emulator;
@@ -68,7 +68,7 @@ class Client {
     if (this.#inDoubt) this.reconnect();
   }
 
-  /** Loses the connection and resumes from the last snapshot, or starts over when what it holds may be wrong. */
+  /** Disconnects and resumes from the last snapshot, or starts over if its state may be wrong. */
   reconnect(): void {
     this.#stream.close();
     if (this.#inDoubt) this.model.clear();
@@ -99,7 +99,7 @@ class Client {
     return stream;
   }
 
-  /** Drops what the filter does not know. */
+  /** Drops documents outside the filter. */
   #keep({ count, names }: ListenEvent & { readonly kind: 'filter' }): void {
     if (this.model.size === count || names === undefined) return;
     for (const name of [...this.model.keys()]) if (!mightContain(names, name)) this.model.delete(name);
@@ -123,7 +123,7 @@ class Client {
   }
 }
 
-/** A commit elsewhere that is so large that nothing before it is known any more. */
+/** A commit elsewhere that is large enough to fill the history. */
 function forget({ store }: DatabaseService): void {
   const commitMicros = store.nextCommitMicros();
   const path = ['elsewhere', 'x'];

@@ -138,7 +138,7 @@ describe('an aggregation is refused', () => {
   });
 });
 
-it('a pipeline is refused whoever asks, once its database is known', async () => {
+it('a pipeline is refused for every caller, once its database is known', async () => {
   for (const authorization of ['Bearer owner', 'Bearer nonsense']) {
     const answer = await verb(emulator.port, 'executePipeline', {}, { authorization });
     expect(message(answer)).toBe('ExecutePipeline requires the Database Edition to be `enterprise`.');

@@ -73,7 +73,7 @@ describe('PartitionQuery', () => {
     return (await response.json()) as Answer;
   };
 
-  it('pages through the same cuts whatever is written meanwhile', async () => {
+  it('pages through the same cuts despite writes meanwhile', async () => {
     const all = await call({ structuredQuery: group, partitionCount: '5' });
     expect(all.partitions?.map(({ before, values }) => [before, values.length])).toEqual(
       Array(5).fill([true, 1]),

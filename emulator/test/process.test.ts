@@ -82,7 +82,7 @@ describe('the program', () => {
     expect(await ended).toBe(0);
   });
 
-  it.each(['--help', '-h'])('says with %s what there is, and starts nothing', async (flag) => {
+  it.each(['--help', '-h'])('prints its help with %s, and starts nothing', async (flag) => {
     const { ended, output } = start('--port', '0', flag);
     expect(await ended).toBe(0);
     await eventually(() => output.text.includes('says this'));
@@ -92,7 +92,7 @@ describe('the program', () => {
     expect(output.text).not.toContain('API endpoint');
   });
 
-  it('says so when its port is taken', async () => {
+  it('reports a port in use', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const { output, ended } = start('--port', String((taken.address() as AddressInfo).port));
@@ -112,7 +112,7 @@ describe('the program', () => {
     expect((await fetch(`http://127.0.0.1:${port}/v1/${name}`)).status).toBe(403);
   });
 
-  it('refuses a seed that is none, says where it listens, and stops when asked to', async () => {
+  it('refuses an invalid seed, prints its address, and stops on a signal', async () => {
     for (const flag of ['--seed_from_export', '--import-data']) {
       const bad = start('--port', String(await freePort()), flag, join(directory, 'nothing'));
       expect(await bad.ended).toBe(1);
@@ -155,7 +155,7 @@ describe('the program', () => {
     await expect.poll(status, { timeout: 10_000 }).toBe(403);
   }, 60_000);
 
-  it('stays as fast for the last batch as for the first while somebody listens', async () => {
+  it('writes the last batch as fast as the first while a client listens', async () => {
     const port = await freePort();
     const { child } = start('--port', String(port));
     await ready(port);

@@ -48,7 +48,7 @@ function filled(size: number, limits = INDEX_LIMITS): Database {
   return store;
 }
 
-/** How many documents a query looks at before it has its rows; undefined when at all. */
+/** Documents that a query reads for its rows; undefined without an index. */
 function lookedAt(store: Database, query: Query): number | undefined {
   const found = indexedDocuments(store, query, effectiveOrder(query));
   if (found === undefined) return undefined;
@@ -57,7 +57,7 @@ function lookedAt(store: Database, query: Query): number | undefined {
   return count;
 }
 
-describe('a query over many documents looks at its rows and few others', () => {
+describe('a query over many documents reads its rows and few others', () => {
   const store = filled(5000);
   const scanned = filled(5000, { ...INDEX_LIMITS, fewest: Infinity });
   const getPaths = (rows: readonly StoredDocument[]) => rows.map(({ path }) => path.join('/'));
@@ -157,7 +157,7 @@ describe('a query over many documents looks at its rows and few others', () => {
       'a group below one document',
       { parent: ['p', 'x'], allDescendants: true, where: where('kind', '==', int(9)) },
     ],
-  ])('except for %s, which looks at all', (_name, change) => {
+  ])('except for %s, which reads all', (_name, change) => {
     expect(lookedAt(store, { ...base, ...change })).toBeUndefined();
   });
 
@@ -173,7 +173,7 @@ describe('a query over many documents looks at its rows and few others', () => {
         getPaths(runQuery(filled(1000, { fewest: Infinity, budget: 0, indexes: 0 }), query).documents),
       );
     }
-    // Both ways by one index of the order, and none of the elements.
+    // One index of the order serves both ways, and there is none of the elements.
     expect(tight.indexes.kept).toBe(900);
   });
 
@@ -207,7 +207,7 @@ describe('indexes', () => {
     expect(keptAfter(group)).toBe(1900);
     expect(keptAfter(kinds)).toBe(1900);
     expect(keptAfter(third)).toBe(1800);
-    // The change waits with both that are left; the first query settles its own.
+    // The change is pending in both remaining indexes; the first query applies its own.
     put(store, [7]);
     expect(store.indexes.kept).toBe(1802);
     expect(keptAfter(kinds)).toBe(1801);
@@ -224,7 +224,7 @@ describe('indexes', () => {
     expect(store.indexes.kept).toBe(0);
   });
 
-  it('are dropped when much has changed, and made anew when asked again', () => {
+  it('are dropped after many changes, and rebuilt on demand', () => {
     const store = filled(3000);
     runQuery(store, equality(7));
     const kept = store.indexes.kept;

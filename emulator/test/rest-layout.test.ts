@@ -55,7 +55,7 @@ describe('the layout of answers', () => {
     expect(made.text).toContain(`"doubleValue": ${text}\n`);
   });
 
-  it('of a stream is an array of them, of which the last says that it is', async () => {
+  it('of a stream is an array, whose last item marks the end', async () => {
     expect((await post(`${PATH}:batchGet`, '{"documents": []}')).text).toBe('[\n\n]\n');
     await Promise.all(['a', 'b'].map((id) => admin.db.doc(`c/${id}`).set({})));
     const query = JSON.stringify({

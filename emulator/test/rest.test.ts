@@ -76,7 +76,7 @@ describe('documents', () => {
     expect(names).toEqual(['4', '3', '2', '1', '0']);
   });
 
-  it('are listed on after the last one of a page, whatever was written meanwhile', async () => {
+  it("continue behind a page's last one, despite writes meanwhile", async () => {
     for (const id of ['b', 'd', 'f']) await call('PATCH', `/c/${id}`, n(1));
     const ids = (page: { body: Record<string, unknown> }) =>
       ((page.body['documents'] ?? []) as { name: string }[]).map(({ name }) => name.slice(-1));

@@ -140,7 +140,7 @@ describe('what rules know of a request', () => {
     }
   } }`;
 
-  it('the fields a write names, and whether a read stands in a transaction', async () => {
+  it('the fields of a write, and whether a read is in a transaction', async () => {
     emulator.inside.project('demo-casting').setRules([{ name: 'r', content: rules }]);
     const masked = doc(alice.db, 'masked/a');
     await setDoc(masked, { n: 1, m: 1 });

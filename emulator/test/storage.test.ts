@@ -8,7 +8,7 @@ import { SortedList } from '../src/storage/sorted-list.ts';
 import type { Query } from '../src/queries/query.ts';
 
 describe('a sorted list', () => {
-  it('holds what a sorted set would, whatever is added and deleted', () => {
+  it('equals a sorted set after any additions and deletions', () => {
     const step = fc.record({ add: fc.boolean(), value: fc.integer({ min: 0, max: 2000 }) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 3000 }), (steps) => {
@@ -35,7 +35,7 @@ describe('a sorted list', () => {
 });
 
 describe('time', () => {
-  it('of a commit is later than any told before it, so that whoever read then misses nothing', () => {
+  it('of a commit is later than all before it, so that readers miss nothing', () => {
     const store = new Database({ projectId: 'p', database: '(default)' });
     for (let n = 0; n < 10_000; n++) {
       const reply = store.now();
@@ -50,7 +50,7 @@ describe('time', () => {
 describe('the past', () => {
   const query: Query = { parent: [], collectionId: 'c', allDescendants: false, orderBy: [] };
 
-  /** Puts a number under an id, or deletes it, and answers the time. */
+  /** Writes or deletes a number under an id; returns the time. */
   function write(store: Database, id: string, n: number | undefined): bigint {
     const commitMicros = store.nextCommitMicros();
     const path = ['c', id];

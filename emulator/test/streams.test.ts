@@ -26,7 +26,7 @@ interface Told {
   readonly streamToken?: string;
 }
 
-/** A stream without a transport: what it is told, and the error it ended with. */
+/** A stream without a transport: its messages, and its final error. */
 function open(stream: 'Listen' | 'Write') {
   const method = METHODS[stream]!;
   if (method.kind !== 'duplex') throw new Error(`${stream} is no stream.`);
@@ -47,11 +47,9 @@ function open(stream: 'Listen' | 'Write') {
     send: (request: object) => {
       handler.message(codec(method.request).fromJson(request));
     },
-    /** The client has nothing more to say. */
     finish: () => {
       handler.finish();
     },
-    /** The ids that were added, or removed with a reason. */
     ids: (change: 'ADD' | 'REMOVE') =>
       notified.flatMap(({ targetChange }) =>
         targetChange?.targetChangeType === change ? (targetChange.targetIds ?? []) : [],
@@ -99,7 +97,7 @@ describe('a stream is for one database', () => {
 });
 
 describe('a target', () => {
-  it('that cannot be read is refused by itself, without having been added', () => {
+  it('that cannot be read is refused separately, without being added', () => {
     const stream = open('Listen');
     stream.send({ database: CASTING, addTarget: rooms(CASTING, 2) });
     stream.send({
@@ -132,7 +130,7 @@ describe('a stream of writes', () => {
   const tokens = ({ notified }: ReturnType<typeof open>) =>
     notified.map(({ streamToken = '' }) => Buffer.from(streamToken, 'base64').toString());
 
-  it('counts its answers in its tokens, whatever token it is sent, and ends with an empty request', async () => {
+  it('counts its replies in its tokens, for any token sent, and ends with an empty request', async () => {
     const stream = open('Write');
     stream.send({ database: CASTING });
     stream.send({ ...write('rooms/a'), streamToken: 'bm9uZQ==' });
@@ -173,7 +171,7 @@ describe('a stream of writes', () => {
 });
 
 describe('targets without an id', () => {
-  it('are given ids of their own, told when they are added', async () => {
+  it('get their own ids when they are added', async () => {
     const stream = open('Listen');
     stream.send({ database: CASTING, addTarget: rooms(CASTING) });
     stream.send({

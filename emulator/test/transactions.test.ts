@@ -11,7 +11,7 @@ beforeEach(async () => {
   await admin.db.doc('counters/a').set({ n: 0 });
 });
 
-/** A little less than a writer waits for a lock that nobody gives up. */
+/** Slightly less than a writer's time-out. */
 const LOCK_WAIT_MS = 1900;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -33,7 +33,7 @@ const setCounter = (n: number) => ({
 });
 
 describe('a transaction', () => {
-  it('loses no increment when many run at once', async () => {
+  it('loses no increment when many run concurrently', async () => {
     const counter = admin.db.doc('counters/a');
     await Promise.all(
       Array.from({ length: 12 }, () =>
@@ -82,7 +82,7 @@ describe('a transaction', () => {
     expect(await stale.json()).toMatchObject({ error: { status: 'ABORTED' } });
   });
 
-  it('holds what a query looked at: what it found, and what it would find', async () => {
+  it("locks a query's results and its potential results", async () => {
     const order: string[] = [];
     const outside: Promise<unknown>[] = [];
     const write = (path: string, n: number) =>
@@ -284,7 +284,7 @@ describe('a transaction by its id', () => {
     expect(await read(transaction)).toBe(OVER);
   });
 
-  it('that only reads stays open when told to write', async () => {
+  it('that only reads stays open on a write', async () => {
     const transaction = await begin({ readOnly: {} });
     expect(await call('commit', { ...put({}), transaction })).toBe(
       'INVALID_ARGUMENT: Cannot modify entities in a read-only transaction.',
@@ -300,7 +300,7 @@ describe('a transaction by its id', () => {
     await call('rollback', { transaction });
   });
 
-  it('is told before what it was begun for', async () => {
+  it('learns of its database first', async () => {
     const answers = (await call('batchGet', {
       documents: [name],
       newTransaction: { readWrite: {} },
@@ -310,7 +310,7 @@ describe('a transaction by its id', () => {
     await call('rollback', { transaction: answers[0].transaction });
   });
 
-  it('does not keep others from being told that their write is not valid', async () => {
+  it("does not block others' errors about invalid writes", async () => {
     const transaction = await begin();
     await read(transaction);
     const start = Date.now();

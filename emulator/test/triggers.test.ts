@@ -14,7 +14,7 @@ interface Call {
 
 const calls: Call[] = [];
 let functions: Server;
-/** Answers of a function that takes its time: given when they are called. */
+/** Pending replies of a slow function: call one to reply. */
 const held: (() => void)[] = [];
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ const decode = (call: Call | undefined) => {
 };
 
 describe('second generation triggers', () => {
-  it('are told of what they follow, with both states', async () => {
+  it('receive changes they follow, with both states', async () => {
     const registered = await registerV2(
       'k-written',
       'google.cloud.firestore.document.v1.written',
@@ -98,11 +98,11 @@ describe('second generation triggers', () => {
       updateMask: { fieldPaths: ['n'] },
     });
     expect(decode(callsOf('k-deleted')[0])).not.toHaveProperty('value');
-    // Only updates name paths, but the mask is always there.
+    // Only updates list paths, but the mask is always present.
     expect(decode(callsOf('k-created')[0])).toMatchObject({ updateMask: {} });
   });
 
-  it('are not told of a write that changes nothing', async () => {
+  it('skip a write that changes nothing', async () => {
     await registerV2('k-same', 'google.cloud.firestore.document.v1.written', 'same/{id}');
     await admin.db.doc('same/a').set({ n: 1 });
     await admin.db.doc('same/a').set({ n: 1 });
@@ -126,7 +126,7 @@ describe('second generation triggers', () => {
     expect(new Set(callsOf('k-slow').map(({ body }) => body)).size).toBe(12);
   });
 
-  it('are told who wrote when they ask', async () => {
+  it('receive the writer on demand', async () => {
     await registerV2(
       'k-auth',
       'google.cloud.firestore.document.v1.created.withAuthContext',
@@ -147,7 +147,7 @@ describe('second generation triggers', () => {
 });
 
 describe('first generation triggers', () => {
-  it('are told in JSON', async () => {
+  it('receive JSON', async () => {
     const registered = await fetch(`${base()}/triggers/k-v1`, {
       method: 'PUT',
       body: JSON.stringify({

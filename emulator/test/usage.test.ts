@@ -42,7 +42,7 @@ it('counts what each request costs, and all of them together', async () => {
   });
 });
 
-it('counts what a listener is told as long as it listens', async () => {
+it('counts what a listener receives as long as it listens', async () => {
   const web = webClient(emulator.port);
   await fetch(endpoint(), { method: 'DELETE' });
   let size = 0;

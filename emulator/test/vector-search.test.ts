@@ -121,7 +121,7 @@ describe('a search for the nearest vectors', () => {
   });
 
   it('is explained with the vector index that serves it', async () => {
-    // The SDK's types know of it on plain queries alone.
+    // The SDK's types only have it on plain queries.
     const query = warm().findNearest(search) as unknown as Pick<Query, 'explain'>;
     const { metrics, snapshot } = await query.explain({ analyze: true });
     expect(snapshot?.size).toBe(3);

@@ -82,7 +82,7 @@ describe('a channel', () => {
     expect((await poll('Listen', sid, 2)).map(([id]) => id)).toEqual([3, 4]);
   });
 
-  it('streams: what is waiting, a noop at once, then messages as they come', async () => {
+  it('streams: pending messages, an immediate noop, then messages as they come', async () => {
     const sid = await open('Listen', [follow('c/stream')]);
     const response = await fetch(channel('Listen', { RID: 'rpc', SID: sid, AID: 0, CI: 0, TYPE: 'xmlhttp' }));
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -146,7 +146,7 @@ describe('a channel', () => {
     });
   });
 
-  it('ends when told to, and an unknown one is refused', async () => {
+  it('ends on demand, and an unknown one is refused', async () => {
     const sid = await open('Listen', [follow('c/end')]);
     const ended = await fetch(channel('Listen', { SID: sid, RID: 3, TYPE: 'terminate' }), { method: 'POST' });
     expect([ended.status, await ended.text()]).toEqual([200, '']);
@@ -154,7 +154,7 @@ describe('a channel', () => {
     expect([gone.status, await gone.text()]).toEqual([400, '']);
   });
 
-  it('makes a client that is behind acknowledge before it is told more', async () => {
+  it('makes a slow client acknowledge before it receives more', async () => {
     const batch = admin.db.bulkWriter();
     for (let index = 0; index < 12; index++)
       void batch.set(admin.db.doc(`heavy/${index}`), { text: 'x'.repeat(900_000) });

@@ -10,7 +10,6 @@ import {
   WEB_API_KEY,
 } from './config.ts';
 
-/** The app's icon. */
 const OWN_ICON = '/favicon.svg';
 
 const listed = (addresses: string): readonly string[] =>
@@ -19,7 +18,6 @@ const listed = (addresses: string): readonly string[] =>
     .map((address) => address.trim())
     .filter((address) => address !== '');
 
-/** Returns the name and look of this deployment's platform. */
 export const branding = (): Branding => {
   const assetsFolderName = BRAND_ASSETS.value();
   return {
@@ -32,7 +30,6 @@ export const branding = (): Branding => {
   };
 };
 
-/** Returns this deployment's identity provider and enabled sign-in methods. */
 export const signInProviderSettings = (): SignInProviderSettings => {
   const projectId = process.env['GCLOUD_PROJECT'] ?? '';
   return {

@@ -15,7 +15,7 @@ const { api, erasures, fileSweep, identitySweep, mailQueued, mailRetry, pages, s
 describe('the functions', () => {
   const { availableMemoryMb, concurrency } = api.__endpoint;
 
-  it('have memory for as many uploads as they take at once', () => {
+  it('have memory for all their concurrent uploads', () => {
     expect(Number(availableMemoryMb)).toBeGreaterThanOrEqual(PROCESS_MB + UPLOAD_MB * Number(concurrency));
   });
 
@@ -25,7 +25,7 @@ describe('the functions', () => {
     expect(announced(AUDIO_MAX_BYTES * 1.5)).toBe(true);
   });
 
-  it('run where they are told to, in a bounded number', () => {
+  it('run in the given region, with a bounded number of instances', () => {
     for (const { __endpoint } of [
       api,
       pages,

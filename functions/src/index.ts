@@ -192,7 +192,6 @@ export const reminders = onSchedule(
   },
 );
 
-/** Notifies talents of audition outcomes. */
 export const outcomes = onSchedule(
   { schedule: SCHEDULES.outcomes, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
   async (event) => {
@@ -216,7 +215,6 @@ export const ledger = onSchedule(
   },
 );
 
-/** Counts takes that arrived in a burst. */
 export const takeCounts = onSchedule(
   { schedule: SCHEDULES.takeCounts, memory: '256MiB', maxInstances: 1, timeoutSeconds: 60 },
   async (event) => {
@@ -225,7 +223,6 @@ export const takeCounts = onSchedule(
   },
 );
 
-/** Seals new audit records. */
 export const auditSeals = onSchedule(
   { schedule: SCHEDULES.auditSeals, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
   async () => {
@@ -234,7 +231,6 @@ export const auditSeals = onSchedule(
   },
 );
 
-/** Deletes uploads that no record names, at a quiet time. */
 export const fileSweep = onSchedule(
   { schedule: SCHEDULES.fileSweep, memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
@@ -252,7 +248,6 @@ export const identitySweep = onSchedule(
   },
 );
 
-/** Continues erasures that exceeded one call. */
 export const erasures = onSchedule(
   { schedule: SCHEDULES.erasures, secrets, memory: '512MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
@@ -261,7 +256,6 @@ export const erasures = onSchedule(
   },
 );
 
-/** Continues company merges that exceeded one call. */
 export const companyMerges = onSchedule(
   { schedule: SCHEDULES.companyMerges, memory: '512MiB', maxInstances: 1, timeoutSeconds: 540 },
   async (event) => {
@@ -270,7 +264,6 @@ export const companyMerges = onSchedule(
   },
 );
 
-/** Purges projects deleted long enough ago. */
 export const projectPurge = onSchedule(
   { schedule: SCHEDULES.projectPurge, memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
   async (event) => {

@@ -20,6 +20,5 @@ export const withoutHidden = (
 export const menuFor = (roles: readonly AccountRole[], seesRates: boolean): readonly MenuItem[] =>
   MENU.filter((entry) => isFor(entry, roles, seesRates)).map(toItem);
 
-/** The menu behind their initials. */
 export const profileItemsFor = (roles: readonly AccountRole[]): readonly MenuItem[] =>
   PROFILE_MENU.filter((entry) => isFor(entry, roles, false)).map(toItem);

@@ -28,10 +28,9 @@ export interface Call<Contract> {
 
 type Answer<Contract> = (call: Call<Contract>) => Promise<ReplyOf<Contract>>;
 
-/** Operations by contract name. */
 export type Operations<Name extends EndpointName = EndpointName> = {
   readonly [Each in Name]: Answer<Api[Each]>;
 };
 
-/** What answers one contract. Its value is the reply. */
+/** The implementation of a contract. Returns the reply. */
 export type Operation<Name extends EndpointName> = Operations[Name];

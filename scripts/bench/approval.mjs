@@ -8,7 +8,7 @@ import { signIn } from './web/measure.mjs';
 import { withBrowser } from './with-browser.mjs';
 
 const TALENT = { uid: 'talent-01', email: 'talent@agency-one.example' };
-/** As clients know them. */
+/** The public name. */
 const NAME = 'Lucía N.';
 const ENGINEER = 'engineer@agency-one.example';
 const CLIENT = 'client@agency-one.example';
@@ -28,7 +28,7 @@ const send = async (method, path, email, { body, headers = {} }) => {
   return JSON.parse(text).collection;
 };
 
-/** A demo that waits on a ticket of the engineer's. */
+/** Uploads a demo to the engineer's ticket. */
 const uploadFor = async (name) => {
   const form = new FormData();
   const take = readFileSync(`${ROOT}tests/fixtures/take.mp3`);
@@ -55,7 +55,7 @@ const toMoment = (page, name) =>
     name,
   );
 
-/** From the engineer's press to the voice on the client's page, in milliseconds; the page is not reloaded. */
+/** Milliseconds from the engineer's click to the voice on the client's page, without a reload. */
 const approveOne = async (engineer, client, name) => {
   await engineer.goto(`/curate/${await uploadFor(name)}`);
   await engineer.getByRole('heading', { name }).waitFor();

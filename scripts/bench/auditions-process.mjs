@@ -1,4 +1,4 @@
-/** Measures large requests, acceptances and uploads on the stack that runs, and sends the rows. Run by `auditions.mjs`. */
+/** Measures large requests, acceptances and uploads on the running stack, and sends the rows. Run by `auditions.mjs`. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const listed = (answers) =>
     .map(([answer, times]) => `${times} × ${answer}`)
     .join(', ');
 
-/** Uploads to an API of their own, whose memory is theirs; `atOnce` of them are under way at a time. */
+/** Uploads to a separate API to measure its memory; `atOnce` in parallel. */
 const uploadTo = async (benchUploading, asked, atOnce) => {
   const { TOKEN_KEY } = parseEnv(readFileSync(`${ROOT}functions/.secret.local`, 'utf8'));
   const file = fileURLToPath(new URL('./upload-process.mjs', import.meta.url));
@@ -39,7 +39,7 @@ const asking = await benchAsking(TALENTS, DUPLICATES_MS);
 console.log('…', JSON.stringify({ ...asking, asked: undefined }));
 const accepting = await benchAccepting(ACCEPTANCES);
 console.log('…', JSON.stringify(accepting));
-// The platform sends no more concurrent calls to an instance, however many people upload.
+// The platform limits concurrent calls per instance.
 const one = await uploadTo(benchUploading, asking.asked.slice(0, UPLOADS), CONCURRENCY);
 if (one.answers['201'] !== UPLOADS) throw new Error(`Uploads were answered ${listed(one.answers)}`);
 const megabytes = `${Math.round(one.megabytes)} MB`;

@@ -9,7 +9,7 @@ const succeed = async (address, init) => {
   if (!response.ok) throw new Error(`${address} answers ${response.status}: ${text}`);
 };
 
-/** A list under the rules, as a browser begins to listen to it. */
+/** A list under the rules, as a browser starts listening to it. */
 const listUnderRules = (token) =>
   succeed(
     `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/${PROJECT_ID}/databases/(default)/documents:runQuery`,

@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../bootstrap.mjs';
 import { portOf } from '../stack/port-of.mjs';
 
-/** A port nobody listens on. */
 export const freePort = () =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -14,7 +13,7 @@ export const freePort = () =>
     });
   });
 
-/** Starts an emulator and answers when it does. */
+/** Starts an emulator and resolves when it responds. */
 export const startEmulator = async (projectId) => {
   const port = await freePort();
   const args = [`${ROOT}emulator/bin/firestore.mjs`, '--port', String(port), '--project_id', projectId];

@@ -18,7 +18,7 @@ service cloud.firestore { match /databases/{database}/documents {
 
 const perSecond = (count, ms) => `${Math.round((count * 1000) / ms)}/s`;
 
-/** Runs `count` calls, so many at a time, and answers how long all took in milliseconds. */
+/** Runs `count` calls, `together` in parallel; returns the total time in milliseconds. */
 const timed = async (count, together, call) => {
   const startedAt = performance.now();
   let next = 0;

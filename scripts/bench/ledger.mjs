@@ -18,9 +18,9 @@ const TALENTS_SMALL = 20;
 /** Of each talent: licences in so many orders. */
 const ORDERS = 10;
 const LICENCES = 10;
-/** Most that a check of one voice may read. */
+/** Maximum reads of a conflict check per voice. */
 const READS_MAX = 20;
-/** Licences of a page of the list, and most that may be read beside them. */
+/** Licences per page, and maximum additional reads. */
 const LISTED = 50;
 const BESIDES_MAX = 2;
 /** A project of the seed with a brand category. */

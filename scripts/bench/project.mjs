@@ -18,7 +18,7 @@ const SAVED_MS = 1000;
 const SHOWN_MS = 3000;
 const CLIENT = 'client@agency-one.example';
 const PROJECT = 'project-bench';
-/** From the seed: one recreated with many characters and languages, and one whose finder is opened. */
+/** Seed projects: one recreated with many characters and languages, and one whose finder is opened. */
 const MODEL = 'project-harbour-light';
 const FINDER = `/project/${MODEL}?step=3&language=spa&voice=voice-harbour-captain`;
 const seeded = (collection) =>

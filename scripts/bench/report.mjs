@@ -18,7 +18,7 @@ const licence = (number) => ({
   duration: item('1 year'),
 });
 
-/** A report of the demo data with texts of some length, as if all three had signed it. */
+/** A demo report with long texts, as if signed by all three. */
 const sealedReport = () => {
   const long = 'A comment as people write them when something did not go as planned. '.repeat(8);
   const report = { id: NAME, ...SESSION_RECORDS.recordingSessionReports[NAME] };

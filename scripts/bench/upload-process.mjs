@@ -1,4 +1,4 @@
-/** The API alone in a process, so that the memory it prints at its end is that of uploads. Run by `auditions.mjs`. */
+/** The API in a separate process, so that its final memory figure covers uploads only. Run by `auditions.mjs`. */
 import { loadTs } from '../load-ts.mjs';
 
 const { startOwnApi } = await loadTs('tests/stack/own-api.ts');

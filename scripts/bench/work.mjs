@@ -77,7 +77,7 @@ const loadProjects = async (firestore, count) => {
   await writer.close();
 };
 
-/** What a call reads, and the median of how long it takes. */
+/** A call's reads and median time. */
 const measure = async (name, path, { readsMax, takesMs }, headers) => {
   const ask = async () => {
     const response = await fetch(`${APP_ADDRESS}/api${path}`, { headers });

@@ -1,4 +1,4 @@
-/** Sends a zip to a slow reader, and prints what the process held at most. Run by `zip.mjs`, alone, so that it is the zip's. */
+/** Sends a zip to a slow reader and prints the process's peak memory. Run by `zip.mjs` in isolation. */
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { loadTs } from '../load-ts.mjs';
@@ -20,7 +20,7 @@ const output = new Writable({
 const watching = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20);
 const sources = Array.from({ length: files }, (_, at) => ({
   name: `${at}.mp3`,
-  // As many new bytes as a file that Storage hands over.
+  // As many random bytes as a stored file.
   read: async () => randomBytes(FILE_BYTES),
 }));
 await streamZip(sources, () => ({ name: 'manifest.csv', bytes: Buffer.from('') }), output);

@@ -1,4 +1,4 @@
-/** Writes what an account may do as the API does: memberships, the record, the audit, then the claims. */
+/** Writes an account's rights like the API: memberships, record, audit, then claims. */
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { loadTs } from '../load-ts.mjs';
@@ -13,7 +13,7 @@ const { errorText } = await loadTs('domain/src/messages/messages.ts');
 
 const BY = 'platform:claims';
 
-/** The user record as it is, or as it begins for an account that has none yet. */
+/** The stored user record, or a new one. */
 const pickUser = (snapshot, { email, displayName, emailVerified }) => ({
   email: email ?? '',
   displayName: displayName ?? email ?? '',
@@ -44,7 +44,7 @@ const membershipsAfter = (before, wanted, account, user, asking) => {
       role,
       displayName: user.displayName,
       email: user.email,
-      // Accounts named here are meant to work.
+      // Engineers named here are active immediately.
       ...(role === 'engineer' ? { engagement: 'active' } : {}),
       ...(asks(role, agencyId) ? { asksSecondFactor: true } : {}),
       blocked: false,
@@ -58,7 +58,7 @@ const membershipsAfter = (before, wanted, account, user, asking) => {
 const agenciesIn = (memberships, role) =>
   memberships.filter((one) => one.role === role).map(({ agencyId }) => agencyId);
 
-/** The talent's agencies without those in which they are a talent no longer; undefined: they stay as they are. */
+/** The talent's agencies without former ones; undefined: unchanged. */
 const agenciesLeft = (talent, before, after) => {
   const kept = agenciesIn(after, 'talent');
   const ended = agenciesIn(before, 'talent').filter((agencyId) => !kept.includes(agencyId));
@@ -95,7 +95,7 @@ const syncClaims = async (app, uid) => {
   await getAuth(app).setCustomUserClaims(uid, getTokenClaims(getUserClaims(user, emailVerified)));
 };
 
-/** Gives an account exactly the roles wanted. Answers what it held before and holds now; throws what cannot be. */
+/** Sets an account's exact roles. Returns the old and new roles; throws for impossible ones. */
 export const writeAccess = async (app, account, wantedFor) => {
   const firestore = getFirestore(app);
   const { uid } = account;
@@ -160,7 +160,7 @@ export const writeDisabled = async (app, { uid }, isDisabled) => {
   await syncClaims(app, uid);
 };
 
-/** Records beside the account that this does not write, in words; empty where nothing is missing. */
+/** Describes records beside the account that this doesn't write; empty if none is missing. */
 export const whatIsLeft = async (app, { uid }, memberships) => {
   const left = [];
   for (const [role, collection] of [

@@ -90,7 +90,7 @@ const COMMANDS = {
   'forget-phones': forgetPhones,
 };
 
-/** Carries one command out; what is wrong is thrown as one clear sentence. */
+/** Runs one command; throws errors as one clear sentence. */
 export const runClaims = async (command, email, options, usage) => {
   const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (!run) throw new Error(`Unknown command: ${command}\n\n${usage}`);

@@ -10,10 +10,7 @@ import { readersTable } from './readers.mjs';
 
 const target = `${ROOT}docs/data-model.md`;
 
-/**
- * The page with `content` between the marks of that name. Throws when the page does not have them, once: a part that is
- * written nowhere would never be missed.
- */
+/** Replaces the content between a page's named marks. Throws unless they occur exactly once, because a lost part would go unnoticed. */
 export const fillIn = (page, name, content) => {
   const [begin, end] = [`<!-- ${name}: written by npm run docs -->`, `<!-- end of ${name} -->`];
   const [before, after, ...more] = page.split(begin);
@@ -23,10 +20,9 @@ export const fillIn = (page, name, content) => {
   return `${before}${begin}\n\n${content}\n\n${after.slice(at)}`;
 };
 
-/** The committed text. */
 export const committedDataModel = () => readFileSync(target, 'utf8');
 
-/** The text of the page as it should be. */
+/** The up-to-date page. */
 export const dataModel = async () => {
   const [{ ACCESS }, { ROLES }] = await Promise.all([
     loadTs('domain/src/access/matrix.ts'),

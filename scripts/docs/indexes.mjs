@@ -4,7 +4,7 @@ const pickField = ({ fieldPath, order, arrayConfig }) =>
 const named = (overrides) =>
   overrides.map(({ collectionGroup, fieldPath }) => `\`${collectionGroup}.${fieldPath}\``).join(', ');
 
-/** The lists of composite indexes, of fields without any, and of those that documents expire by. */
+/** Lists of composite indexes, unindexed fields, and expiry fields. */
 export const indexLists = ({ indexes, fieldOverrides }) =>
   [
     indexes

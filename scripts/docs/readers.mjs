@@ -26,7 +26,7 @@ const wordOf = (scope) => {
   return word;
 };
 
-/** Readers of a collection; roles that read the same are named together. */
+/** A collection's readers; roles with equal scopes are merged. */
 const getReaders = ({ read }, roles) => {
   const byScope = new Map();
   for (const role of roles) {
@@ -38,7 +38,7 @@ const getReaders = ({ read }, roles) => {
   return parts.join('; ') || 'functions only';
 };
 
-/** The table of who reads which collection, from the rows of the access table. */
+/** The table of readers by collection, from the access table. */
 export const readersTable = (rows, roles) =>
   [
     '| collection | read by | queried |',

@@ -17,7 +17,7 @@ const resolveTarget = (source, file) => {
 
 const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
-/** Folders that import each other one way only (zones.mjs). */
+/** Folders with one-way imports (zones.mjs). */
 export const importZones = {
   meta: { type: 'problem' },
   create(context) {

@@ -27,7 +27,6 @@ const namedProgress = {
   }),
 };
 
-/** The project's own rules. */
 export default {
   meta: { name: 'own' },
   rules: { 'import-zones': importZones, 'collection-of': collectionRef, 'named-progress': namedProgress },

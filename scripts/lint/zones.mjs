@@ -18,7 +18,7 @@ const apart = (folder, others, message) => others.map((not) => ({ in: folder, no
 
 const SHARED = ['lib', 'components', 'theme', 'i18n'].map((room) => `web/src/${room}`);
 
-/** Folders of the functions that know nothing of HTTP. */
+/** Folders of the functions that are independent of HTTP. */
 const BELOW_HTTP = [
   'access',
   'audio',
@@ -34,7 +34,7 @@ const BELOW_HTTP = [
   'tokens',
 ].map((room) => `functions/src/${room}`);
 
-/** What the entry of the functions loads for every function. */
+/** Loaded by the entry for every function. */
 const LOADED_BY_ALL = [
   'config.ts',
   'http/raw-body.ts',

@@ -18,7 +18,7 @@ const preview = (mail) => `<section class="${mail.locale}" lang="${mail.locale}"
 const choice = (name) => `<label><input type="checkbox" id="${name}" checked> ${name}</label>`;
 const hidden = (name) => `body:has(#${name}:not(:checked)) .${name}{display:none}`;
 
-/** One page with every mail: `mails` are kinds, each with its mail in each language. Frames run nothing and reach nothing. */
+/** A page with every mail: `mails` are kinds, each with a mail per language. Frames run no scripts and load nothing. */
 export const mailsPage = (mails) => {
   const choices = [...new Set(mails.flatMap(([, each]) => each.map(({ locale }) => locale))), ...SCHEMES];
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Emails of the platform</title>

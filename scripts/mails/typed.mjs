@@ -1,4 +1,4 @@
-/** What people might have typed, in each language: short and long, with signs that a page could stumble over. */
+/** Sample user texts in each language: short, long, and with special characters. */
 export const TYPED = {
   en: {
     person: 'Ana Costa',

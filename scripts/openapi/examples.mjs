@@ -1,4 +1,4 @@
-/** Examples of the API's description: real requests and replies, as API tests recorded them, made short and anonymous. */
+/** Examples in the API's description: shortened, anonymised requests and replies of API tests. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { ROOT } from '../bootstrap.mjs';
@@ -9,10 +9,10 @@ const LIST_MAX = 3;
 
 const shortenedText = (text) => (text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX - 1)}…` : text);
 
-/** Keys, tokens and hashes: long texts of one word. */
+/** Keys, tokens and hashes: long single words. */
 const isOpaque = (text) => text.length > 40 && /^[\w.:~-]+$/.test(text);
 
-/** A text without what is secret or about a person. */
+/** Removes secrets and personal data from a text. */
 const anonymousText = (text, key) => {
   if (/password/i.test(key)) return 'correct-horse-battery-9';
   if (/^vcw?h?_/.test(text)) return `${text.split('_')[0]}_…`;
@@ -26,7 +26,7 @@ const anonymousText = (text, key) => {
   );
 };
 
-/** A value as it is committed: lists of one record or a few words, short texts, no secrets. */
+/** A committed example: one record per list or a few words, short texts, no secrets. */
 export const getExample = (value, key = '') => {
   if (Array.isArray(value)) {
     const isOfRecords = typeof value[0] === 'object' && value[0] !== null;
@@ -49,7 +49,7 @@ export const replyCheck = ({ replies, components }) => {
   return (name, reply) => ajv.getSchema(`api#/replies/${name}`)?.(reply) === true;
 };
 
-/** What API tests recorded, by operation. */
+/** Recorded calls of API tests, by operation. */
 export const recordedReplies = (folder = RECORDED) =>
   Object.fromEntries(
     (existsSync(folder) ? readdirSync(folder) : []).map((file) => [
@@ -58,7 +58,7 @@ export const recordedReplies = (folder = RECORDED) =>
     ]),
   );
 
-/** Examples of every operation that has one: the committed one while its schema allows it, else the recorded one. */
+/** One example per operation: the committed one if still valid, else the recorded one. */
 export const mergeExamples = (names, committed, recorded, isValid) =>
   Object.fromEntries(
     [...names].sort().flatMap((name) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run openapi`: turns the reply types of the contracts into JSON Schema, for `/api/openapi.json`, with an example of
- * each. The results are committed, because the generator needs the compiler; tests fail when they are out of date.
+ * `npm run openapi`: turns the contracts' reply types into JSON Schema for `/api/openapi.json`, with examples. Committed,
+ * because the generator needs the compiler; tests fail when they are outdated.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ const OPTIONS = {
   additionalProperties: false,
 };
 
-/** Names that the generator makes up for types without one; they change from run to run. */
+/** Generated names of anonymous types, which change between runs. */
 const isMadeUp = (definition) => /^ReplyOf<|structure-|alias-|def-/.test(definition);
 
 const definitionOf = (reference) => decodeURIComponent(reference.slice('#/definitions/'.length));
@@ -28,7 +28,7 @@ const definitionOf = (reference) => decodeURIComponent(reference.slice('#/defini
 /** Component names are letters, digits, dots, dashes and underscores. */
 const getName = (definition) => definition.replace(/[^A-Za-z0-9._-]+/g, '_').replace(/^_+|_+$/g, '');
 
-/** Named types become references into `components/schemas`; those without a name are written where they are used. */
+/** Named types become references into `components/schemas`; anonymous ones are inlined. */
 const intoComponents = (value, definitions) => {
   if (Array.isArray(value)) return value.map((item) => intoComponents(item, definitions));
   if (value === null || typeof value !== 'object') return value;
@@ -42,9 +42,8 @@ const intoComponents = (value, definitions) => {
   );
 };
 
-/** The text of the generated file. */
 export const replySchemas = async () => {
-  // The compiler takes seconds to load: `--help` does without it.
+  // The compiler takes seconds to load, so `--help` skips it.
   const [{ default: prettier }, { readSerialised }, generators] = await Promise.all([
     import('prettier'),
     import('./serialised-parser.mjs'),
@@ -70,7 +69,6 @@ export const replySchemas = async () => {
   return prettier.format(text, { ...(await prettier.resolveConfig(target)), parser: 'json' });
 };
 
-/** The committed text. */
 export const committedReplySchemas = () => readFileSync(target, 'utf8');
 
 /** The committed examples, by operation. */

@@ -8,7 +8,7 @@ import { committedExamples, committedReplySchemas, replySchemas } from './reply-
 
 const VERIFIED = join(ROOT, 'node_modules/.cache/reply-schemas');
 
-/** Changes with everything that the schemas follow from, and with the schemas. */
+/** Changes with every input of the schemas, and with the schemas. */
 const fingerprint = () => {
   const sources = ['domain/src', 'scripts/openapi', 'functions/src/http/openapi'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true }).map((path) => join(folder, path)),
@@ -28,7 +28,7 @@ const verifiedFingerprint = () => {
   }
 };
 
-// The compiler needs 20 s for the types of all contracts, more on a busy machine; unchanged inputs are not compiled again.
+// The compiler needs 20 s for all contracts, more on a busy machine; unchanged inputs aren't compiled again.
 it('the committed schemas and examples are those of the contracts; otherwise run npm run openapi', async () => {
   const current = fingerprint();
   if (verifiedFingerprint() === current) return;

@@ -4,8 +4,8 @@ import ts from 'typescript';
 const HOW = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.InTypeAlias;
 
 /**
- * Reads `Serialised<…>` as the compiler does. The generator reads declarations on its own, and takes what is a condition
- * in them for its first branch: every record that an interface extends or contains would be a text.
+ * Resolves `Serialised<…>` like the compiler. The generator would take the first branch of its
+ * conditional types: every nested record would become a string.
  */
 class SerialisedParser {
   #checker;
@@ -16,7 +16,7 @@ class SerialisedParser {
     this.#child = child;
   }
 
-  /** Of the source alone: what the compiler has made of it below has no place in a file. */
+  /** Source text only: the compiler's resolved types belong in no file. */
   supportsNode(node) {
     if (node.pos < 0) return false;
     if (ts.isTypeReferenceNode(node)) return node.typeName.getText() === 'Serialised';

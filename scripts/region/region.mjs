@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** As Google names regions: `us-central1`, `europe-west1`, `northamerica-northeast2`. */
+/** Google's region names: `us-central1`, `europe-west1`, `northamerica-northeast2`. */
 const REGION = /^[a-z]+-[a-z]+\d{1,2}$/;
 
 const paths = (root) => ({
@@ -23,19 +23,19 @@ const functionsIn = (config) => {
   return found;
 };
 
-/** The region that all of them name; undefined when they do not agree. */
+/** The common region, or undefined if they differ. */
 const agreedIn = (config) => {
   const [first, ...others] = new Set(functionsIn(config).map(({ region }) => region));
   return others.length === 0 ? first : undefined;
 };
 
-/** The region that the functions are deployed to, and the one that Hosting's rewrites name; undefined for several. */
+/** The functions' region, and that of Hosting's rewrites; undefined if they differ. */
 export const readRegions = (root = ROOT) => {
   const { functions, hosting } = paths(root);
   return { functions: read(functions).region, hosting: agreedIn(read(hosting)) };
 };
 
-/** The policy of the pages with the hosts of a project; without one, of the project that it names already. */
+/** The pages' policy with a project's hosts; by default the current project's. */
 const ofProject = (policy, region, project = /https:\/\/([a-z0-9-]+)\.firebaseapp\.com/.exec(policy)?.[1]) =>
   project === undefined
     ? policy

@@ -17,7 +17,7 @@ const requireStack = async () => {
   });
 };
 
-/** The app of the project to compare: of the local stack, unless a real one is named. */
+/** The app of the project to compare: the local stack's, unless a real one is named. */
 export const connect = async (project) => {
   if (!project) {
     await requireStack();

@@ -10,7 +10,7 @@ const {
   repairCopies,
 } = await loadTs('functions/src/copies/index.ts');
 
-/** Where a collection keeps what is of one talent. */
+/** A collection's records of one talent. */
 const ofTalent = async (firestore, collection, talentId) =>
   collection === 'talentCache'
     ? [firestore.doc(`${collection}/${talentId}`)]
@@ -18,7 +18,6 @@ const ofTalent = async (firestore, collection, talentId) =>
         ({ ref }) => ref,
       );
 
-/** The agencies that tested a talent's connection. */
 const testedBy = async (firestore, talentId) =>
   (await firestore.collection('rehearsals').where('talentId', '==', talentId).get()).docs.map((snapshot) =>
     snapshot.get('agencyId'),

@@ -2,7 +2,6 @@
 const PAGE = 100;
 const TOGETHER = 10;
 
-/** Every document of a query, page by page. */
 export async function* getPages(query) {
   let after;
   for (;;) {
@@ -14,7 +13,7 @@ export async function* getPages(query) {
   }
 }
 
-/** Does the work for all items, some at a time. */
+/** Runs the work for all items with limited concurrency. */
 export const forAll = async (items, work) => {
   const queue = [...items];
   const worker = async () => {

@@ -13,7 +13,7 @@ const COUNTRY_AND_CITY = {
 
 const hasRole = (role) => (account) => account.memberships.some((membership) => membership.role === role);
 
-/** One role in one agency, and what was decided on it. */
+/** A role in one agency with its decision. */
 const membershipOf = (person, { role, agencyId }) => {
   const { uid: userId, displayName, email, accountValidationStatus: status, blocked = false } = person;
   const isDecided = status !== undefined && status !== 'PENDING';
@@ -24,7 +24,7 @@ const membershipOf = (person, { role, agencyId }) => {
     displayName,
     email,
     ...(role === 'client' && status ? { accountValidationStatus: status } : {}),
-    // The engineer with an account works; the others wait to be set active.
+    // The engineer with an account is active; the others wait for activation.
     ...(role === 'engineer' ? { engagement: userId === 'user-engineer-one' ? 'active' : 'pending' } : {}),
     blocked,
     decidedBy: isDecided || blocked ? 'user-admin-one' : null,
@@ -40,7 +40,7 @@ const withoutAccount = ([uid, name, lastName, email]) => ({
   memberships: [{ role: 'engineer', agencyId: 'agency-one' }],
 });
 
-/** Every role of everybody, and the records of those who can sign in: what they may do follows from the former. */
+/** All roles, and the records of accounts that can sign in, whose rights derive from the roles. */
 export const accountRecords = () => {
   const records = { users: {}, memberships: {} };
   const engineers = ENGINEERS.filter(([id]) => ACCOUNTS.every(({ uid }) => uid !== id)).map(withoutAccount);
@@ -70,7 +70,7 @@ export const accountRecords = () => {
   return records;
 };
 
-/** What clients registered with. `searchOf` makes what finds a client. */
+/** Clients' registrations. `searchOf` computes a client's search fields. */
 export const clientRecords = (searchOf) => {
   const records = { clients: {} };
   for (const account of ACCOUNTS.filter(hasRole('client'))) {
@@ -95,7 +95,7 @@ export const clientRecords = (searchOf) => {
   return records;
 };
 
-/** Invitations under fixed ids, so that links in documents and tests stay true. Real ones are random. */
+/** Invitations with fixed ids, so that links in docs and tests stay valid. Real ids are random. */
 export const inviteRecords = () => ({
   selfServiceInvites: {
     Zq3vT8mXw2RkB5nLh7Yc4dPf: {

@@ -157,5 +157,4 @@ export const catalogue = () =>
     ),
   );
 
-/** The codes of one kind, in their order. */
 export const getCodes = (kind) => KINDS[kind].map(([code]) => code);

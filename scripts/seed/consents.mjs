@@ -3,7 +3,7 @@ import { ACCOUNTS, AGENCY_CONTRACTS } from './people.mjs';
 
 const { OWN_TEXTS } = await loadTs('domain/src/privacy/consents.ts');
 
-/** What each role agrees to as it registers; staff is made by an admin. */
+/** Consents per role at registration; admins create staff. */
 const KINDS = { client: ['terms', 'privacy'], talent: ['rates', 'freelance'], engineer: ['freelance'] };
 
 const asText = (kind, agencyId) => {
@@ -13,7 +13,7 @@ const asText = (kind, agencyId) => {
   return { document: 'sign-up', version: OWN_TEXTS[kind] };
 };
 
-/** What the people of the demo accounts agreed to when they registered. */
+/** Consents of the demo accounts. */
 export const consentRecords = () =>
   Object.fromEntries(
     ACCOUNTS.flatMap(({ uid, memberships, locale }) =>

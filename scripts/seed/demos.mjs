@@ -11,7 +11,7 @@ const CATEGORY_LABEL = Object.fromEntries(
     .map(({ code, label }) => [code, label]),
 );
 
-/** One demo of a talent, of whose file this was measured. */
+/** A talent's demo with its file's measurements. */
 const getRecord = (talent, { id, language, category, tone, reviewStatus, dayOffset }, measured) => {
   const { durationMs, peaks, quality, fileSize } = measured;
   const isApproved = reviewStatus === 'approved';
@@ -31,9 +31,9 @@ const getRecord = (talent, { id, language, category, tone, reviewStatus, dayOffs
     category,
     languageTag: null,
     accent: null,
-    // No talent of the seed has two of one category.
+    // No seeded talent has two demos in one category.
     principalInCategory: true,
-    // Some agree and some don't, so that both are seen.
+    // Some consent and some don't, so that both are visible.
     syntheticVoiceConsent: tone === 'LOW',
     comment: null,
     storagePath,
@@ -56,7 +56,7 @@ const getRecord = (talent, { id, language, category, tone, reviewStatus, dayOffs
   };
 };
 
-/** Private and public halves of every demo of the talents; `measure` answers what is measured of a demo's file, by its id. */
+/** Private and public halves of all demos; `measure` returns the measurements of a demo's file, by id. */
 export const demoRecords = async (measure, all = talents()) => {
   const records = { demos: {}, demoCache: {} };
   for (const talent of all) {

@@ -3,7 +3,7 @@ const PROJECT = 'project-harbour-light';
 
 const client = { writer: 'client', userId: 'user-client-one', talentId: null, name: 'Clara Benet' };
 
-/** What was written to the first agency: one message waits, one was answered, one needs no answer any more. */
+/** Messages to the first agency: one waiting, one answered, one closed. */
 export const enquiryRecords = ({ projects }, { talents }) => {
   const { name, companyName } = projects[PROJECT];
   const about = { projectId: PROJECT, projectName: name, companyName };

@@ -30,14 +30,14 @@ const { toEngineerSearch } = await loadTs('domain/src/engineers/engineer-search.
 const { AUDIO_LIMITS } = await loadTs('domain/src/audio/limits.ts');
 const { measureMp3 } = await loadTs('functions/src/audio/measure-mp3.ts');
 
-/** What is measured of the file of a demo. */
+/** Measures a demo's file. */
 const measure = async (id) => {
   const file = readFileSync(`${data}audio/${id}.mp3`);
   const { durationMs, peaks, quality } = await measureMp3(file, 'record', AUDIO_LIMITS.demo);
   return { durationMs, peaks, quality, fileSize: file.length };
 };
 
-/** Every collection of the seed by name, and the accounts. */
+/** All seed collections by name, and the accounts. */
 export const makeSeed = async () => {
   const demos = await demoRecords(measure);
   const people = talentRecords();
@@ -73,7 +73,6 @@ export const makeSeed = async () => {
   return { collections, accounts: ACCOUNTS };
 };
 
-/** The text of one seed file. */
 export const asText = (value) => `${JSON.stringify(value, null, 1)}\n`;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -94,7 +93,7 @@ Writes emulator-data from scripts/seed: the same input gives the same files, byt
   if (process.argv.includes('--showcase')) {
     const { generateShowcase } = await import('./showcase/generate.mjs');
     console.log(`Wrote the showcase: ${await generateShowcase()} records.`);
-    // The emulators of the story keep the process alive.
+    // The showcase's emulators keep the process alive.
     process.exit(0);
   }
 }

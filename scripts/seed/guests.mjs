@@ -11,7 +11,7 @@ const GUESTS = {
   'guest-nameless': ['', '@day-1', 1],
 };
 
-/** By the places of the list, in its order. */
+/** By place, in list order. */
 const VOTES = {
   'guest-elena': ['yes', 'no'],
   'guest-jon': ['yes', 'yes'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const makeId = (source) => createHash('sha256').update(source).digest('hex').slice(0, 40);
 
-/** One list of whom the agencies of the demo data have invited, of every kind. */
+/** Invitations of every kind by the demo agencies. */
 export const invitationRecords = ({ selfServiceInvites, engineerInvites, teamInvites }) => {
   const listed = (source, { agencyId, email }, name, fields) => [
     makeId(source),

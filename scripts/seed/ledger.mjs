@@ -6,7 +6,7 @@ const { soldIn } = await loadTs('domain/src/ledger/sold-in.ts');
 const { toLiveOrder } = await loadTs('domain/src/ledger/live-licences.ts');
 const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
 
-/** The order that the demo data has, and a project whose licences are older than its orders are kept here. */
+/** The demo order, and a project with older licences. */
 const ORDERED = 'project-olive-grove';
 const OLDER = 'project-paper-boats';
 
@@ -40,7 +40,7 @@ const makeId = (orderId, { voiceId, language, talentId, licenceId }) => {
 
 const day = (days) => `@calendar${days}`;
 
-/** What was reminded of a licence that ends in so many days, and what comes next. */
+/** Sent and next reminders of a licence ending in some days. */
 const remindersOf = (to) => {
   if (to === undefined || to < 0)
     return { remindedThrough: to === undefined ? null : day(to), remindAt: null };
@@ -48,7 +48,7 @@ const remindersOf = (to) => {
   return { remindedThrough: last, remindAt: `@day${next}` };
 };
 
-/** What the talent with an account reported of two of these: one is open, the other was answered. */
+/** The talent's use reports on two of these: one open, one answered. */
 const reportsOf = (soldLicences) => {
   const report = (media, id, rest) => {
     const [[licenceId, { agencyId, talentId }]] = Object.entries(soldLicences).filter(
@@ -73,7 +73,7 @@ const reportsOf = (soldLicences) => {
   };
 };
 
-/** Licences that were sold, and what voices are licensed for by them. */
+/** Sold licences, and the resulting live licences of voices. */
 export const ledgerRecords = ({ projects, orderRevisions, talentCache }) => {
   const soldLicences = {};
   const sell = (projectId, use, soldOn, days) => {

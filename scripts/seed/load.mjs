@@ -18,7 +18,7 @@ const { getUserClaims } = await loadTs('domain/src/accounts/accounts.ts');
 const data = fileURLToPath(new URL('../../emulator-data/', import.meta.url));
 const json = (name) => JSON.parse(readFileSync(`${data}${name}.json`, 'utf8'));
 
-/** A seed record as it is stored. Rosters are found by days and months, which are known once times are. */
+/** A seed record as stored. Roster keys depend on days and months, so they are computed on load. */
 export const storedRecord = (collection, record, now) => {
   const stored = resolveTimes(record, now);
   return collection === 'roster' ? { ...stored, is: rosterTraits(stored) } : stored;
@@ -34,7 +34,7 @@ const seedDocuments = (now) =>
     }),
   );
 
-/** What auditions and papers add up to by weeks and months, which are known once times are. */
+/** Weekly and monthly totals of auditions and papers, computed on load. */
 const toFigures = ({ auditionEntries, invoices }) => ({
   auditionWeeks: getAuditionWeeks(Object.entries(auditionEntries).map(([id, entry]) => ({ id, ...entry }))),
   revenueMonths: getRevenueMonths(Object.values(invoices)),
@@ -60,10 +60,10 @@ const loadAccounts = async (auth, all, users) => {
   );
 };
 
-/** Times that a file is sent: the emulator ends a connection that it takes for idle while a busy machine writes to it. */
+/** Attempts per file: the emulator closes connections that seem idle on a busy machine. */
 const TRIES = 4;
 
-/** Sends something that may be sent twice, again where the connection ends. */
+/** Retries an idempotent request when the connection ends. */
 const sendSafely = async (target, init, tries = TRIES) => {
   try {
     return await fetch(target, init);
@@ -99,7 +99,7 @@ const loadFiles = async (storageHost, files) => {
   await Promise.all(Array.from({ length: 8 }, worker));
 };
 
-/** All that is loaded, times counted from `now`, in milliseconds; the showcase lies on top where it is wanted. */
+/** All data with times relative to `now`, in milliseconds; optionally with the showcase. */
 export const readSeed = ({ now, hasShowcase = false }) => {
   const seed = { documents: seedDocuments(now), accounts: json('accounts'), files: seedFiles() };
   return hasShowcase ? withShowcase(seed, now) : seed;

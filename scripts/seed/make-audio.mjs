@@ -73,7 +73,7 @@ for (const talent of talents()) {
     const wav = join(tmpdir(), `${demo.id}.wav`);
     const lines = TEXT[demo.language];
     const variant = talent.gender === 'FEM' ? `+f${1 + (talent.number % 4)}` : `+m${1 + (talent.number % 7)}`;
-    // Words, voices and speeds come again with every 28th talent.
+    // Words, voices and speeds repeat every 28 talents.
     const pitch = String(PITCH[talent.age] + index * 3 + Math.floor(talent.number / 28) * 4);
     const speed = String(135 + ((talent.number * 5) % 35));
     const text = lines[(talent.number + index) % lines.length];

@@ -11,7 +11,7 @@ const engineer = ([id, name, lastName, email, language], searchOf) => {
 
 const ENGINEER = 'user-engineer-one';
 
-/** Tickets by talent: each has the one demo of theirs that waits or, where it is closed, that was rejected. */
+/** Tickets by talent, each with the waiting demo, or the rejected one if closed. */
 const TICKETS = {
   'talent-09': { id: 'ticket-spa-open', language: 'spa', createdAt: '@day-2' },
   'talent-18': {
@@ -35,7 +35,6 @@ const TICKETS = {
   },
 };
 
-/** The ticket that a talent's demo is on. */
 export const ticketOf = (talentId) => TICKETS[talentId];
 
 const ticketRecords = () =>
@@ -71,7 +70,7 @@ const ticketRecords = () =>
 
 const choice = (code, label, labelEs) => ({ code, label, labelEs });
 
-/** What the talents of seeded requests were offered. */
+/** Offers of the seeded requests. */
 const OFFER = {
   currency: 'EUR',
   assets: [
@@ -92,7 +91,7 @@ const OFFER = {
   minimum: 0,
 };
 
-/** Curation, availability and recording: what agencies and engineers work on. `searchOf` makes what finds an engineer. */
+/** Curation, availability and recording. `searchOf` computes an engineer's search fields. */
 export const operationRecords = (searchOf) => ({
   engineers: Object.fromEntries(ENGINEERS.map((row) => engineer(row, searchOf))),
   curationTickets: ticketRecords(),
@@ -105,7 +104,7 @@ export const operationRecords = (searchOf) => ({
       comment: 'Fades out two seconds early. Ask for the whole take.',
     },
   },
-  // Who the engineer's ticket is about.
+  // The talent of the engineer's ticket.
   engineerAssignments: {
     'user-engineer-one_talent-18': {
       engineerId: 'user-engineer-one',

@@ -6,7 +6,7 @@ const { namedPrice } = await loadTs('domain/src/orders/named-price.ts');
 const { computePrice } = await loadTs('domain/src/pricing/price.ts');
 const { vatOn, vatRuleFor } = await loadTs('domain/src/orders/vat.ts');
 
-/** How the agencies of the demo data invoice. */
+/** The demo agencies' billing terms. */
 const BILLING_TERMS = {
   'agency-one': {
     agencyId: 'agency-one',
@@ -57,7 +57,7 @@ const computeFees = ({ currency, sessionFee, usageFee, minimumFee }) => ({
   minimumFee,
 });
 
-/** All that the price of the ordered project follows from, as the API keeps it. */
+/** All inputs of the ordered project's price, as the API stores them. */
 const inputOf = ({ projects, voices, voiceAssets, licences, castingDemos, rateTables, talentRates }) => {
   const project = projects[PROJECT];
   const {
@@ -115,7 +115,7 @@ const chargedFor = ({ projects, talentCache }, input, price) => {
   };
 };
 
-/** An order that was confirmed and invoiced, and of which a part has been paid; and how everybody invoices. */
+/** A confirmed, invoiced and partly paid order, and all billing terms. */
 export const orderRecords = (records) => {
   const { agencyId, companyId, name } = records.projects[PROJECT];
   const { input, clientSees } = inputOf(records);
@@ -175,7 +175,7 @@ export const orderRecords = (records) => {
         priceKey,
         extras,
         clientSees,
-        // Packed with no moment in it, so that the same input gives the same bytes.
+        // Compressed without a timestamp, so that the output is deterministic.
         input: gzipSync(JSON.stringify(input)).toString('base64'),
         acceptedAt: '@day-11',
       },

@@ -65,7 +65,7 @@ export const TALENTS = [
   ['Felix', 'Dunmore', 'MAL', 'eng', 'YOA'],
 ];
 
-/** An account that holds each of these roles in each of these agencies. */
+/** An account with each of these roles in each of these agencies. */
 const account = (uid, email, displayName, roles, agencies, extra = {}) => ({
   uid,
   email,
@@ -208,7 +208,7 @@ export const AGENCY_CONTRACTS = Object.fromEntries(
   ]),
 );
 
-/** Whose a slug is; Aria Voices was called otherwise once, and links of that time still lead to it. */
+/** Owners of slugs, including a former one of Aria Voices whose links still redirect. */
 export const AGENCY_SLUGS = Object.fromEntries(
   [...Object.keys(AGENCIES).map((id) => [id, id]), ['aria-talents', 'agency-one']].map(([slug, agencyId]) => [
     slug,

@@ -12,7 +12,7 @@ const factors = (kind, toFactor) =>
     .filter(({ catalog }) => catalog === kind)
     .map(({ code }) => ({ code, factor: toFactor(code) }));
 
-/** A country is ×1, a region more the more countries it has: so nothing that is wider costs less. */
+/** A country is ×1 and a region grows with its number of countries, so wider never costs less. */
 const territoryFactor = (code) => {
   if (code === WORLD) return 60_000;
   return code in REGION_COUNTRIES ? 10_000 + 1_000 * getCountries(code).length : 10_000;
@@ -70,7 +70,7 @@ const table = (agencyId, version, validFrom, change = {}) => [
   },
 ];
 
-/** What agencies charge: the first has raised its prices once. */
+/** Agencies' rate tables: the first has raised its prices once. */
 const RATE_TABLES = Object.fromEntries([
   table('agency-one', 1, '@calendar-600', {
     sessionFirstHour: 16_000,
@@ -85,7 +85,7 @@ const RATE_TABLES = Object.fromEntries([
   }),
 ]);
 
-/** What agencies have changed of what licences can be for: an option of its own has no factor, so it is on request. */
+/** Agencies' own licence options, which have no factor, so they are on request. */
 const AGENCY_OPTIONS = {
   'agency-one': {
     agencyId: 'agency-one',
@@ -128,7 +128,7 @@ const toItem = (name, code) => {
   return { code, label, labelEs };
 };
 
-/** Rate tables, and what the characters of some projects are recorded and licensed for. */
+/** Rate tables, and the assets and licences of some projects. */
 export const pricingRecords = (voices) => {
   const records = { rateTables: RATE_TABLES, agencyOptions: AGENCY_OPTIONS, voiceAssets: {}, licences: {} };
   for (const [assetId, voiceId, name, spots, lengthSeconds, ...licences] of ASSETS) {

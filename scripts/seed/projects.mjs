@@ -212,7 +212,7 @@ const IDENTIFIERS = {
   'project-harbour-light_eng': 'harbour-light-english-preview',
 };
 
-/** [casting, character, demo]: what is listed. Languages match the casting. */
+/** [casting, character, demo]: shortlists. Languages match the casting. */
 const LISTED = [
   ['project-harbour-light_spa', 'voice-harbour-narrator', 'demo-01-1'],
   ['project-harbour-light_spa', 'voice-harbour-narrator', 'demo-05-1'],
@@ -290,7 +290,7 @@ export const projectRecords = (demos, talents) => {
       voiceId,
       demoId,
       talentId: demo.talentId,
-      // A voice is chosen where it is to be booked, or has been.
+      // Chosen where the project is at or past booking.
       isSelected: order === 0 && !['New', 'Casting'].includes(PROJECTS[projectOf(castingId)].state),
       order,
       demo: toListedDemo(demo),
@@ -308,7 +308,7 @@ export const projectRecords = (demos, talents) => {
       voiceId,
       style: 'NATURAL',
       deadline,
-      // Older requests lack it.
+      // Absent in older requests.
       ...(outcomeBy ? { outcomeBy } : {}),
       talents: 1,
       createdAt: '@day-3',
@@ -335,7 +335,7 @@ export const projectRecords = (demos, talents) => {
       peaks: isUploaded ? demo.peaks : [],
       level: isUploaded ? demo.level : null,
       createdAt: '@day-3',
-      // Who sent one has been heard, by the client and after them by the agency.
+      // Uploaded takes were played, first by the client, then by the agency.
       ...(isUploaded ? { heardAt: '@day-1' } : {}),
       outcome: null,
       outcomeToldAt: null,

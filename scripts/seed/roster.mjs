@@ -70,7 +70,7 @@ const NOTES = [
   'Warm on the phone as well. Ask for the script in large type.',
 ];
 
-/** What each agency thinks of its talents and agreed with them; not of all. */
+/** Agencies' ratings of and terms with some talents. */
 const judgementRecords = (talents) => {
   const records = { talentScores: {}, talentTerms: {}, talentDossiers: {} };
   for (const [id, { agencyIds, languages }] of Object.entries(talents)) {
@@ -145,7 +145,7 @@ const connectionRecords = (talents, demoCache) => {
   return records;
 };
 
-/** Days off of some, in the past and to come. */
+/** Past and future vacations of some talents. */
 const vacationRecords = (talents) => {
   const records = {};
   for (const [id, { agencyIds }] of Object.entries(talents)) {
@@ -158,7 +158,7 @@ const vacationRecords = (talents) => {
   return records;
 };
 
-/** Whom and where the first talents are paid. */
+/** Payment details of the first talents. */
 const billingRecords = (talents) =>
   Object.fromEntries(
     Object.entries(talents)
@@ -183,7 +183,7 @@ const billingRecords = (talents) =>
       ]),
   );
 
-/** Views that agencies saved of their rosters, those of one by its team and one by its admin. */
+/** Saved roster views, some by the team and some by an admin. */
 const VIEWS = {
   'view-agency-one-1': {
     agencyId: 'agency-one',
@@ -203,10 +203,7 @@ const VIEWS = {
   },
 };
 
-/**
- * The rosters of all agencies, with what they are made of beside talents and demos. What an entry is found by is added when
- * it is loaded: days and months are not known before.
- */
+/** Rosters of all agencies with their sources besides talents and demos. Search keys are added on load, as they depend on the date. */
 export const rosterRecords = (talents, demos, demoCache) => {
   const rates = rateRecords(talents);
   const judgements = judgementRecords(talents);

@@ -24,7 +24,7 @@ const base = {
   requestedBy: 'user-client-one',
 };
 
-/** A session of a chosen voice in three hours, and one that is over, whose report its engineer has signed. */
+/** A chosen voice's session in three hours, and a past one whose report the engineer has signed. */
 const RECORDING_SESSIONS = {
   'session-harbour-today': {
     ...harbour,
@@ -115,7 +115,7 @@ const RECORDING_SESSION_REPORTS = {
 
 const signer = ({ name, email, locale }) => ({ name, email, locale, version: 1 });
 
-/** Sessions with what hangs from them. */
+/** Sessions with their related records. */
 export const SESSION_RECORDS = {
   recordingSessions: RECORDING_SESSIONS,
   sessionContacts: Object.fromEntries(

@@ -65,7 +65,7 @@ const EMAILS = {
 
 const SPECS = getCodes('SPECIAL_NATURAL_VO_SPECS');
 
-/** A talent with what their other records need, by the row that names them and their number from 1 on. */
+/** A talent with derived data, from their row and number (from 1). */
 export const pickTalent = ([name, lastName, gender, language, age], number) => {
   const id = `talent-${pad(number)}`;
   return {
@@ -87,16 +87,12 @@ export const pickTalent = ([name, lastName, gender, language, age], number) => {
   };
 };
 
-/** The sixty talents. */
 export const talents = () => TALENTS.map((row, index) => pickTalent(row, index + 1));
 
-/** Demos in another language than their talent's: clients find a talent in both. */
+/** Demos in a language other than the talent's: clients find the talent in both. */
 const OTHER_LANGUAGE = { 'demo-30-3': 'eng' };
 
-/**
- * The demos of one talent; the last one of every ninth talent waits for its review, of every eleventh was rejected, unless
- * all of theirs are approved (`isApproved`).
- */
+/** A talent's demos; the last one of every ninth talent waits, of every eleventh is rejected, unless `isApproved`. */
 export const getDemos = (talent) => {
   const categories = getCodes('DEMO_CATEGORY');
   const tones = getCodes('TONE');

@@ -1,4 +1,4 @@
-/** What a licence can cover: regions, the widest first, then countries by their English names. */
+/** Territories of licences: regions, widest first, then countries by English name. */
 export const TERRITORIES = [
   ['WORLD', 'Worldwide', 'Mundial'],
   ['EUROPE', 'Europe', 'Europa'],

@@ -7,8 +7,8 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /**
- * Turns `@day-3` and `@hour2` into timestamps, `@from5 10-12 Europe/Madrid` and `@to5 …` into those when a slot begins and
- * ends, `@date5 10-12` into `YYYY/MM/DD 10-12` and `@calendar5` into `YYYY-MM-DD`, counted from `now`.
+ * Resolves `@day-3` and `@hour2` to timestamps, `@from5 10-12 Europe/Madrid` and `@to5 …` to a slot's start and end, `@date5
+ * 10-12` to `YYYY/MM/DD 10-12` and `@calendar5` to `YYYY-MM-DD`, relative to `now`.
  */
 export const resolveTimes = (value, now) => {
   if (typeof value === 'string') {

@@ -1,4 +1,4 @@
-/** What the people of a project wrote to each other about the first of its English voices. */
+/** Project members' comments on the first English voice. */
 const CASTING = 'project-harbour-light_eng';
 
 const COMMENTS = {
@@ -11,7 +11,7 @@ const COMMENTS = {
   'voice-comment-2': ['user-team-one', 'Teo Marín', 2000, 'He does, he was born in Leith.'],
 };
 
-/** What one of them wrote about the take that came in. */
+/** A comment on the submitted take. */
 const onTake = (auditionEntries) => {
   const [[auditionEntryId, entry] = []] = Object.entries(auditionEntries).filter(
     ([, { status }]) => status === 'uploaded',
@@ -25,7 +25,7 @@ const onTake = (auditionEntries) => {
   };
 };
 
-/** Comments of colleagues. Counts those on a demo on its voice, in `castingDemos`. */
+/** Colleagues' comments. Updates the counts in `castingDemos`. */
 export const voiceCommentRecords = ({ castingDemos, auditionEntries }) => {
   const [[castingDemoId, place] = []] = Object.entries(castingDemos)
     .filter(([, { castingId }]) => castingId === CASTING)

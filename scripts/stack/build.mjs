@@ -22,7 +22,7 @@ const run = (args, cwd) =>
     );
   });
 
-/** [what it makes, what it is made of, how] */
+/** [output, inputs, build command] */
 const PRODUCTS = {
   functions: [
     'functions/lib/index.js',
@@ -51,7 +51,7 @@ const PRODUCTS = {
   ],
 };
 
-/** Builds what is missing or older than its sources, and gives the functions the pages' shell. */
+/** Builds missing and outdated outputs, and gives the functions the pages' shell. */
 export const buildStale = async (names = Object.keys(PRODUCTS)) => {
   await Promise.all(
     names.map(async (name) => {

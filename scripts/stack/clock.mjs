@@ -4,7 +4,7 @@ import { loadTs } from '../load-ts.mjs';
 import { EMULATORS, PROJECT_ID } from './fixed-points.mjs';
 import { dueAfter } from './schedule-times.mjs';
 
-/** Longest that one run is waited for, in milliseconds: as long as the platform gives any of them. */
+/** Time-out of a run in milliseconds: the platform's longest. */
 const RUN_MS = 540_000;
 
 /**
@@ -29,8 +29,8 @@ const runScheduled = async (name, moment = Date.now()) => {
 };
 
 /**
- * Runs every scheduled function when it is due, until it is stopped; one that is still running is not begun again. What
- * the functions do follows from records and never from the round before, so nothing is lost while nobody runs them.
+ * Runs scheduled functions when due, until stopped, without overlapping runs. They derive their
+ * work from records, so nothing is lost while the clock is off.
  */
 export const startClock = async () => {
   const { SCHEDULES } = await loadTs('functions/src/scheduled/schedules.ts');

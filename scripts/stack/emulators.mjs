@@ -8,11 +8,11 @@ import { APP_ADDRESS, PROJECT_ID, emulatorEnv } from './fixed-points.mjs';
 import { writeLocalConfig } from './local-config.mjs';
 import { lastLines, missingParts } from './parts.mjs';
 
-/** How long the emulators may take to answer, and to stop, in milliseconds. */
+/** Time-outs for start and stop of the emulators, in milliseconds. */
 const READY_MS = 240_000;
 const STOP_MS = 20_000;
 
-/** What documents, accounts and audio are loaded into, by the names of its ports. */
+/** Ports that the seed is loaded into. */
 const DATA_PARTS = ['Firestore', 'Auth emulator', 'Storage emulator'];
 
 const EMULATORS = 'auth,functions,firestore,storage,hosting';
@@ -42,7 +42,7 @@ const environment = (isOfficial) => {
     FUNCTIONS_DISCOVERY_TIMEOUT: String(READY_MS / 1000),
     TZ: 'UTC',
     TMPDIR: folder,
-    // Where the programs behind the emulators note their processes.
+    // Folder in which programs behind the emulators register their processes.
     STANDIN_PROCESSES: join(folder, 'processes'),
   };
 };
@@ -51,7 +51,7 @@ const killGroup = (pid) => {
   try {
     if (process.platform !== 'win32' && pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nobody of the group is left.
+    // The whole group has ended.
   }
 };
 
@@ -73,7 +73,7 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false, importFr
   const start = ['emulators:start', '--project', PROJECT_ID, '--only', EMULATORS];
   const imported = importFrom ? ['--import', importFrom] : [];
   const args = [cli, ...start, '--config', writeLocalConfig(), ...imported];
-  // A group of its own: Ctrl-C reaches us alone, and we stop it in order.
+  // A separate process group: Ctrl-C only reaches us, and we stop it in order.
   const childEnv = environment(isOfficial);
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
@@ -91,11 +91,11 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false, importFr
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const exited = new Promise((resolve) => child.once('exit', resolve)).then(() => {
-    // A CLI that crashed leaves its emulators behind, and they would keep the ports.
+    // A crashed CLI leaves its emulators running, which would keep the ports.
     killGroup(child.pid);
   });
 
-  /** Waits until nothing is missing; `missing` answers what is. */
+  /** Waits until nothing is missing; `missing` returns what is. */
   const until = async (missing) => {
     const giveUpAt = Date.now() + READY_MS;
     for (;;) {
@@ -126,7 +126,7 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false, importFr
     try {
       process.kill(child.pid, name);
     } catch {
-      // It ended in the meantime.
+      // It has ended meanwhile.
     }
   };
   const stop = async () => {

@@ -4,7 +4,6 @@ const readJson = (path) => JSON.parse(readFileSync(new URL(`../../${path}`, impo
 
 const config = readJson('firebase.json');
 
-/** The emulators of firebase.json. */
 export const EMULATORS = config.emulators;
 
 export const PROJECT_ID = 'demo-casting';
@@ -13,7 +12,7 @@ export const STORAGE_BUCKET = `${PROJECT_ID}.appspot.com`;
 
 const getAddress = (name) => `${EMULATORS[name].host}:${EMULATORS[name].port}`;
 
-/** Where the functions of the stack send mail. */
+/** SMTP port for the functions' mail. */
 export const MAIL_SMTP_PORT = 1025;
 export const MAIL_WEB_PORT = 1080;
 
@@ -33,11 +32,11 @@ export const PORTS = [
 ];
 
 export const APP_ADDRESS = `http://${getAddress('hosting')}`;
-/** The address that Hosting forwards calls of the API to. */
+/** The address that Hosting forwards API calls to. */
 const API_ADDRESS = `http://${getAddress('functions')}/${PROJECT_ID}/${readJson('functions/src/region.json').region}/api`;
 export const INBOX_ADDRESS = `http://127.0.0.1:${MAIL_WEB_PORT}`;
 
-/** Every variable that SDKs and tests need to find the emulators. */
+/** Variables with which SDKs and tests find the emulators. */
 export const emulatorEnv = () => ({
   GCLOUD_PROJECT: PROJECT_ID,
   GOOGLE_CLOUD_PROJECT: PROJECT_ID,

@@ -23,7 +23,7 @@ export const inboxPage = (mails) =>
     }`,
   );
 
-/** One mail; its HTML is shown in a frame that may open links but run nothing. */
+/** A mail; its HTML is in a frame that may open links but runs no scripts. */
 export const mailPage = ({ to, from, subject, html, text, calendar, attachments }) =>
   page(
     subject,

@@ -16,13 +16,13 @@ const listen = (server, port) =>
     server.listen(port, '127.0.0.1', resolve);
   });
 
-/** What a mail puts into its reader's calendar, as text; absent where it puts nothing there. */
+/** A mail's calendar entry as text, if any. */
 const calendarIn = (attachments) => {
   const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   return file && Buffer.from(file.content).toString();
 };
 
-/** What else a mail brings along; its bytes are left out of lists, which name them by their hash. */
+/** Other attachments; lists name them by hash, without bytes. */
 const filesIn = (attachments) =>
   attachments
     .filter(({ mimeType }) => mimeType === 'application/pdf')
@@ -88,12 +88,12 @@ const answer = (mails) => (request, response) => {
     : send(404, 'text/plain', 'No such mail');
 };
 
-/** Starts the local mail server and its web page; 0 takes any free port. Resolves to where they are and a function that stops both. */
+/** Starts the local mail server and its web page; 0 takes any free port. Resolves to their addresses and a function that stops both. */
 export const startInbox = async ({ smtpPort = MAIL_SMTP_PORT, webPort = MAIL_WEB_PORT } = {}) => {
   const mails = Object.assign([], { next: 1 });
   const smtp = receive(mails);
   smtp.on('error', () => {
-    // A client that breaks off is its own problem.
+    // A client's disconnect is no error.
   });
   const web = createServer(answer(mails));
   await Promise.all([listen(smtp, smtpPort), listen(web, webPort)]);
@@ -101,7 +101,7 @@ export const startInbox = async ({ smtpPort = MAIL_SMTP_PORT, webPort = MAIL_WEB
     web.closeAllConnections();
     await Promise.all([new Promise((done) => smtp.close(done)), new Promise((done) => web.close(done))]);
   };
-  /** Remembers the mails that are here; the returned function brings them back. */
+  /** Remembers the current mails; the returned function restores them. */
   const remember = () => {
     const kept = [...mails];
     return () => void mails.splice(0, mails.length, ...kept);

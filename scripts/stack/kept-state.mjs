@@ -9,7 +9,7 @@ export const STATE_FOLDER = `${ROOT}.emulator-state`;
 
 /** How long an export may take, in milliseconds. */
 const EXPORT_MS = 120_000;
-/** Names the demo data that the kept state began with. */
+/** Name of the demo data that the kept state is based on. */
 const SEED_FILE = 'seed-version';
 const EXPORT_FILE = 'firebase-export-metadata.json';
 
@@ -26,7 +26,7 @@ export const seedVersion = (folder = `${ROOT}emulator-data`) => {
   return hash.digest('hex');
 };
 
-/** Whether a state is kept, and whether it began with other demo data than today's. */
+/** Whether a state is kept, and whether its demo data is outdated. */
 export const readKeptState = (version, folder = STATE_FOLDER) => {
   const isKept = existsSync(join(folder, EXPORT_FILE));
   const seedFile = join(folder, SEED_FILE);
@@ -34,7 +34,7 @@ export const readKeptState = (version, folder = STATE_FOLDER) => {
   return { isKept, isOlderSeed: isKept && began !== version, began: isKept ? began : version };
 };
 
-/** Exports all emulators into the folder; throws, and leaves what it holds, when that fails. */
+/** Exports all emulators into the folder; on failure throws and keeps its content. */
 export const saveState = async (began, { folder = STATE_FOLDER, hub = HUB_ADDRESS } = {}) => {
   const response = await fetch(`${hub}/_admin/export`, {
     method: 'POST',

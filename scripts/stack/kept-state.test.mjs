@@ -9,7 +9,7 @@ import { portOf } from './port-of.mjs';
 
 const makeFolder = () => mkdtempSync(join(tmpdir(), 'kept-state-'));
 
-/** Answers exports as the emulator hub does: replaces the folder, or fails before it touches it. */
+/** Answers exports like the emulator hub: replaces the folder, or fails without changing it. */
 const startHub = async (status) => {
   const server = createServer(async (request, response) => {
     let text = '';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ROOT } from '../bootstrap.mjs';
 
-/** Where the emulators listen, as the pages' policy has to name it: which directives allow what beside production's. */
+/** Emulator addresses in the pages' policy, by directive. */
 const LOOPBACK = {
   'connect-src': ' http://127.0.0.1:* http://localhost:*',
   'frame-src': ' http://127.0.0.1:*',
@@ -14,8 +14,8 @@ const withLoopback = (policy) =>
     .join('; ');
 
 /**
- * The files there are of those that a rule keeps for good. Real Hosting answers a missing file with the headers of
- * /404.html; the emulator gives it those of its path, and browsers would keep "not found" for a year.
+ * Limits a permanent-cache rule to existing files. Real Hosting answers missing files with the
+ * headers of /404.html; the emulator would have browsers cache "not found" for a year.
  */
 const ofFiles = ({ regex, ...rule }, files) => {
   if (regex === undefined) return rule;
@@ -25,10 +25,7 @@ const ofFiles = ({ regex, ...rule }, files) => {
   return { ...rule, regex: `^(?:${escaped.join('|')})$` };
 };
 
-/**
- * What the local stack runs with: production's configuration, whose pages may also reach the emulators. `files` are the
- * paths of what Hosting serves.
- */
+/** The local stack's configuration: production's, plus access to the emulators. `files` are the paths that Hosting serves. */
 export const localConfig = (config, files) => ({
   ...config,
   hosting: {
@@ -48,7 +45,7 @@ const servedFiles = (folder) =>
     ? readdirSync(folder, { recursive: true }).map((file) => `/${file.replaceAll('\\', '/')}`)
     : [];
 
-/** Writes the local configuration and answers its file; it lies beside firebase.json, since its paths begin there. */
+/** Writes the local configuration beside firebase.json, whose relative paths it shares; returns its path. */
 export const writeLocalConfig = () => {
   const config = JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8'));
   const files = servedFiles(ROOT + config.hosting.public);

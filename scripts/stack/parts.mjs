@@ -20,7 +20,7 @@ const isRunning = (pid) => {
   }
 };
 
-/** Of the named ones of the stack's ports, those that nobody listens on yet, as a person would name them. */
+/** Display names of the given ports that have no listener yet. */
 export const missingParts = async (names) => {
   const wanted = PORTS.filter(([name]) => names.includes(name));
   const there = await Promise.all(wanted.map(([, port]) => isListening(port)));
@@ -42,7 +42,7 @@ export const runningParts = async (folder) => {
   return [...byPort, ...byProcess];
 };
 
-/** Looks after parts once every `everyMs` milliseconds; `failed` resolves to the name of the first that is gone. */
+/** Checks parts every `everyMs` milliseconds; `failed` resolves to the name of the first that has ended. */
 export const watchParts = (parts, everyMs = 1000) => {
   let timer;
   let isStopped = false;

@@ -25,7 +25,7 @@ test('of several parts, the one that has ended is named', async () => {
   stays.close();
 });
 
-test('nothing is told of parts once nobody looks after them', async () => {
+test('reports nothing of parts once unsupervised', async () => {
   let looked = 0;
   const watch = watchParts([{ name: 'gone', isAlive: async () => looked++ < 0 }], 1);
   watch.stop();
@@ -43,7 +43,7 @@ test('a program without a port is known by its process, also when it is killed',
     [`${ROOT}emulator/launcher/handover.mjs`, '-jar', 'storage-rules.mjs', 'serve'],
     { env: { ...process.env, STANDIN_PROCESSES: folder }, stdio: ['pipe', 'pipe', 'inherit'] },
   );
-  // Its first line means that it is ready.
+  // Its first line signals that it is ready.
   await once(java.stdout, 'data');
   const [part] = (await runningParts(folder)).filter(({ name }) => name.includes('process'));
   expect(part.name).toBe(`Storage rules runtime (process ${java.pid})`);
@@ -52,7 +52,7 @@ test('a program without a port is known by its process, also when it is killed',
   expect(await watch.failed).toBe(part.name);
 });
 
-test('whoever has ended in order is noted no more', async () => {
+test('forgets parts that ended in order', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'parts-')), 'processes');
   expect(await runningParts(folder)).not.toContainEqual(expect.objectContaining({ name: /process/ }));
   const java = spawn(

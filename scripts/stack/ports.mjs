@@ -8,7 +8,7 @@ const isFree = (port) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** Ends the process with one clear sentence when a port of the stack is taken. */
+/** Exits with a clear message when a port of the stack is taken. */
 export const requireFreePorts = async () => {
   for (const [name, port, where] of PORTS) {
     if (await isFree(port)) continue;

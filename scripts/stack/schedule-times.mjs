@@ -2,8 +2,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * When a schedule is due next after a moment, both in milliseconds. Understands `every 5 minutes`, counted from midnight,
- * and `every day 03:30`, in UTC; throws for anything else.
+ * The next run of a schedule after a moment, both in milliseconds. Supports `every 5 minutes`,
+ * counted from midnight, and `every day 03:30`, in UTC; throws for others.
  */
 export const dueAfter = (schedule, moment) => {
   const minutes = Number(/^every (\d+) minutes$/.exec(schedule)?.[1]);

@@ -13,7 +13,7 @@ describe('the command line', () => {
     });
   });
 
-  it('asks for what a commit changed', () => {
+  it('selects what a commit changed', () => {
     expect(readArguments(['changed', 'HEAD~2'])).toMatchObject({
       isChanged: true,
       since: 'HEAD~2',

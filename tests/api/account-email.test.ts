@@ -46,7 +46,7 @@ const record = async (path: string) => (await firestore().doc(path).get()).data(
 const spent = { status: 410, code: 'account.emailLinkSpent' };
 const refusal = ({ status, error }: Awaited<ReturnType<typeof confirm>>) => ({ status, code: error.code });
 
-/** What else names the address: invitations that wait for them, what they are in other roles, a wish to be deleted. */
+/** Other records that contain the address: invitations, other roles, a deletion request. */
 const plantCopies = async (): Promise<void> => {
   const person = { name: 'Ana', lastName: 'Mora', fullName: 'Ana Mora', email, agencyIds: [AGENCY] };
   const at = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
@@ -82,8 +82,8 @@ const removeCopies = async (): Promise<void> => {
     await firestore().doc(path).delete();
 };
 
-describe('one’s own address', () => {
-  it('changes wherever it stands once its link is opened, and ends every session', async () => {
+describe('an email address', () => {
+  it('changes everywhere when its link is opened, and ends every session', async () => {
     await plantCopies();
     expect((await ask(wanted.toUpperCase())).collection).toEqual({ status: 'success' });
     expect(await addressesIn()).toEqual(new Set([email]));
@@ -103,7 +103,7 @@ describe('one’s own address', () => {
     await removeCopies();
   });
 
-  it('is told to the address so far: that it is wanted, and that it has changed', async () => {
+  it('notifies the old address of the request and of the change', async () => {
     await ask(wanted);
     const first = await waitForMail(email);
     expect(first.text).toContain(wanted);
@@ -114,7 +114,7 @@ describe('one’s own address', () => {
     expect(second.text).toMatch(/mailto:|write to/);
   });
 
-  it('is not another one’s, and whoever asks is not told: its owner is', async () => {
+  it("can't belong to another account; the owner is notified, the caller isn't", async () => {
     const other = await makeAccount({ uid: `owner-${uid}`, held: { talent: [AGENCY] } });
     const [taken, free] = [await ask(other.email), await ask(wanted)];
     expect([taken.status, taken.collection]).toEqual([free.status, free.collection]);
@@ -124,7 +124,7 @@ describe('one’s own address', () => {
     expect(linkIn(notified).searchParams.get('oobCode')).toBeNull();
   });
 
-  it('is still theirs to export and delete what went to the old one, until somebody else has that', async () => {
+  it('owns the export and deletion of data mailed to the old one, until another person has that', async () => {
     await ask(wanted);
     await confirm(await getCode());
     expect((await findPerson(uid)).addresses).toEqual(expect.arrayContaining([wanted, email]));
@@ -140,7 +140,7 @@ describe('one’s own address', () => {
     expect(await record(`users/${uid}`)).toMatchObject({ email });
   });
 
-  it('stays for an old sign-in, somebody who acts as its owner, nobody, and the same address', async () => {
+  it("can't be changed with an old sign-in, by an acting admin, signed out, or to itself", async () => {
     await acceptOldSessions(uid);
     const late = await ask(wanted, signedInBefore(token, 301));
     expect([late.status, late.error.code]).toEqual([403, 'auth.recentLogin']);

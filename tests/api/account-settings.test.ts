@@ -34,8 +34,8 @@ const recorded = async (action: string) =>
 const change = (token: string | undefined, newPassword = NEW) =>
   call('POST', '/user/changePassword', { token, body: { newPassword } });
 
-describe('one’s own password', () => {
-  it('is changed by somebody who has just signed in, and ends every session', async () => {
+describe('a password', () => {
+  it('changes only after a recent sign-in, and ends every session', async () => {
     const token = await idTokenOf(email, OLD);
     expect((await change(token)).collection).toEqual({ status: 'success' });
     await expect(idTokenOf(email, NEW)).resolves.toBeTypeOf('string');
@@ -74,14 +74,14 @@ describe('one’s own password', () => {
   });
 });
 
-describe('where somebody is signed in', () => {
+describe('active sessions', () => {
   const CHROME =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
   const open = (token: string, agent = CHROME) =>
     call('GET', '/', { token, headers: { 'User-Agent': agent } });
   const read = (token: string) => call<readonly SignInView[]>('GET', '/user/signIns', { token });
 
-  it('is told to themselves, each sign-in once, and not to an admin who acts as them', async () => {
+  it('are listed once each to the user, and not to an admin acting as them', async () => {
     const token = await idTokenOf(email, OLD);
     expect((await read(token)).collection).toEqual([]);
     await open(token);
@@ -142,7 +142,7 @@ describe('the clock by which times are written', () => {
   });
 });
 
-describe('the clock that somebody lives by', () => {
+describe("a user's time zone", () => {
   const choose = (timeZone: string, token?: string) =>
     call('PATCH', '/user/time-zone', { ...(token ? { token } : {}), body: { timeZone } });
 
@@ -161,7 +161,7 @@ describe('the clock that somebody lives by', () => {
   });
 });
 
-describe('the language of one’s mails', () => {
+describe('the language of emails', () => {
   const choose = (locale: string, token?: string) =>
     call('PATCH', '/user/language', { ...(token ? { token } : {}), body: { locale } });
 

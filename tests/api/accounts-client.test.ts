@@ -73,7 +73,7 @@ describe('a client who registers', () => {
     expect([after.status, after.error.code]).toEqual([403, 'auth.notAccepted']);
   });
 
-  it('is told when the address has an account, of which nothing changes', async () => {
+  it('reports a taken address and changes nothing about its account', async () => {
     const first = await signUp();
     await waitForMail(email);
     const again = await signUp({ email: email.toUpperCase(), name: 'Mallory', password: 'another password' });
@@ -116,7 +116,7 @@ describe('a client who registers', () => {
   });
 });
 
-describe('agencies, as anybody may know them', () => {
+describe('public agencies', () => {
   it('are found by their slug, and are the default one without', async () => {
     const two = await call('GET', '/agencyContract/slug/agency-two');
     expect(two.collection).toMatchObject({ agency: { slug: 'agency-two', publicName: 'Baritone House' } });

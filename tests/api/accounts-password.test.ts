@@ -25,7 +25,7 @@ setUpOnce(async () => {
 const ask = (address: string) => call('POST', '/user/resetPassword', { body: { email: address } });
 const set = (oobCode: string, newPassword = NEW) =>
   call<{ status: string; email: string }>('POST', '/user/setNewPassword', { body: { oobCode, newPassword } });
-/** Expects that the account can be signed in to with one password, and not with another. */
+/** Expects that one password signs in and the other doesn't. */
 const opensWith = async (password: string, other = 'another password'): Promise<void> => {
   await expect(idTokenOf(email, password)).resolves.toBeTypeOf('string');
   await expect(idTokenOf(email, other)).rejects.toThrow('No token');
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('lets one of two through who use a link at once', async () => {
+  it('accepts one of two concurrent uses of a link', async () => {
     await ask(email);
     const oobCode = await getCode();
     const answers = await Promise.all([set(oobCode, 'first of two'), set(oobCode, 'second of two')]);
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     await opensWith(isFirst ? 'first of two' : 'second of two', isFirst ? 'second of two' : 'first of two');
   });
 
-  it('is asked for under the name of the agency of whoever has one alone, which nothing but the link tells', async () => {
+  it("carries the agency's name for users of one agency, which only the link reveals", async () => {
     const getBrand = async (oobCode: string) => {
       const path = `/user/password-link?${new URLSearchParams({ oobCode }).toString()}`;
       const { status, collection } = await call<{ agency: { publicName: string } | null }>('GET', path);
@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
     expect(queued.size).toBeLessThanOrEqual(2);
   });
 
-  it('says the same of an unknown, a disabled and a known address, and mails the known one alone', async () => {
+  it('replies alike to an unknown, a disabled and a known address, and mails only the known one', async () => {
     await auth().updateUser(uid, { disabled: true });
     const unknown = await ask(`nobody-${uid}@tests.example`);
     const disabled = await ask(email);

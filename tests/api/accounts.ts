@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { AccountRole, ValidationStatus } from '@domain/access/roles.ts';
 import { makeAccount } from '../stack/account.ts';
 
-/** How an account stands at the door. */
 const STANDINGS = ['welcome', 'unverified', 'pending', 'rejected', 'noAgencies'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
@@ -18,7 +17,6 @@ const STATUS: Readonly<Partial<Record<Standing, ValidationStatus>>> = {
   rejected: 'REJECTED',
 };
 
-/** One account. */
 export const makePerson = async (
   agencyId: string,
   companyId: string,
@@ -37,7 +35,7 @@ export const makePerson = async (
   return { uid, role, standing, token };
 };
 
-/** One account for each role in each standing, all of one agency. */
+/** One account per role and status, all in one agency. */
 export const makePeople = (
   agencyId: string,
   companyId: string,

@@ -49,7 +49,7 @@ const ALLOWED = [200, null];
 const REFUSED = [403, 'auth.forbidden'];
 const ENDED = [401, 'auth.invalid'];
 
-/** What a session of an admin who acts as somebody is let to, by the API and by the rules. */
+/** What the API and the rules allow in an acting session. */
 const reached = async (token: string) => [await asked(token), await projectsIn(token, first)];
 
 const setUser = (uid: string, change: Record<string, unknown>) =>
@@ -133,7 +133,7 @@ describe('an acting session ends', () => {
     expect(await reached(acting.idToken)).toEqual([api, 'PERMISSION_DENIED']);
   });
 
-  it('when the agency of the admin blocks the person, whatever another one says', async () => {
+  it("when the admin's agency blocks the person, regardless of other agencies", async () => {
     const body = { status: 'blocked' };
     const blocked = await call('PATCH', `/client/${client.uid}`, { token: admin.token, body });
     expect(blocked.status).toBe(200);
@@ -148,7 +148,7 @@ describe('an acting session ends', () => {
     expect(await reached(acting.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
   });
 
-  it('for live queries with any other decision on either, and is begun again', async () => {
+  it('for live queries after any other decision on either, and can start again', async () => {
     for (const { uid } of [admin, client]) {
       const { idToken } = await beginActing(admin.token, client.uid);
       expect(await reached(idToken)).toEqual([ALLOWED, 'OK']);
@@ -160,7 +160,7 @@ describe('an acting session ends', () => {
 });
 
 describe('the identity that carries an acting session', () => {
-  it('goes on acting when its token is renewed', async () => {
+  it('survives a renewed token', async () => {
     expect(await reached((await refreshed(acting)).idToken)).toEqual([ALLOWED, 'OK']);
   });
 
@@ -182,7 +182,7 @@ describe('the identity that carries an acting session', () => {
     expect(await reached(await actingToken(admin.token, client.uid))).toEqual([ALLOWED, 'OK']);
   });
 
-  it('may act as several at once, each in a session of its own', async () => {
+  it('allows several at the same time, each in its own session', async () => {
     const uid = `talent-of-${admin.uid}`;
     await putAccess({ uid, held: { talent: [first.agencyId] }, hasIdentity: false });
     const talent = await actingToken(admin.token, uid);

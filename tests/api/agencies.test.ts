@@ -61,7 +61,7 @@ describe('a new agency', () => {
     const { status, collection: made } = await create(wish('north'), founder.token);
     expect(status).toBe(201);
     expect(made).toMatchObject({ ...wish('north'), policies: null, formerSlugs: [], accent: null });
-    // The token is of before; the account's record says what holds.
+    // The token is older; the account's record decides.
     const token = await idTokenOf(founder.email);
     expect((await list(token)).collection.map(({ id }) => id).sort()).toEqual(
       [made.id, other.agencyId].sort(),
@@ -70,7 +70,7 @@ describe('a new agency', () => {
     expect(await findAuditEntry(made.id)).toEqual([
       expect.objectContaining({ action: 'agencies.create', by: founder.uid, before: null }),
     ]);
-    // Admins of others see nothing of it, and change nothing.
+    // Admins of other agencies neither see nor change it.
     expect((await list(rival.token)).collection.map(({ id }) => id)).toEqual([other.agencyId]);
     expect((await change({ publicName: 'Mine' }, rival.token, made.id)).status).toBe(404);
     expect((await change({ publicName: 'North' }, token, made.id)).collection.publicName).toBe('North');
@@ -107,7 +107,7 @@ describe('a new agency', () => {
   });
 });
 
-describe('somebody else who is to run a new agency', () => {
+describe('another person as the first admin of a new agency', () => {
   const founderOf = (name: string) =>
     makeAccount({ uid: `${name}-${tenant.key}`, held: { admin: [other.agencyId] } });
   const ran = (name: string) => ({
@@ -122,7 +122,7 @@ describe('somebody else who is to run a new agency', () => {
   const actions = async (agencyId: string) =>
     (await findAuditEntry(agencyId)).map(({ action }) => String(action)).sort();
 
-  it('is mailed an account of theirs, and whoever added it can leave once they have come, and not before', async () => {
+  it('gets an account by email, and the creator can leave once they have signed in', async () => {
     const founder = await founderOf('leaver');
     const firstAdmin = ran('new');
     const { status, collection: made } = await create({ ...wish('run'), firstAdmin }, founder.token);
@@ -166,7 +166,7 @@ describe('somebody else who is to run a new agency', () => {
     expect(await held()).toEqual({ client: [other.agencyId], admin: [made.id] });
   });
 
-  it('is not whoever adds it, nobody without an address or a name, and nobody of an agency that is refused', async () => {
+  it("can't be the creator, a person without address or name, or a member of a refused agency", async () => {
     const founder = await founderOf('refused');
     const add = async (name: string, firstAdmin: object) =>
       (await create({ ...wish(name), firstAdmin }, founder.token)).error;
@@ -224,11 +224,11 @@ describe('a slug that is changed', () => {
     );
     expect((await change({ slug: before }, rival.token, other.agencyId)).error.code).toBe('agency.slugTaken');
     expect((await create({ ...wish('x'), slug: before }, rival.token)).error.code).toBe('agency.slugTaken');
-    // It may have its own back.
+    // It may take its old name again.
     expect((await change({ slug: before })).collection.formerSlugs).toEqual([slugOf('renamed')]);
   });
 
-  it('goes to one of two that take it at once', async () => {
+  it('goes to one of two concurrent claims', async () => {
     const both = await Promise.all([
       change({ slug: slugOf('both') }),
       change({ slug: slugOf('both') }, rival.token, other.agencyId),
@@ -245,7 +245,7 @@ const POLICIES = {
 };
 
 describe('what an agency sets up', () => {
-  it('is stored in one change, told and audited by field', async () => {
+  it('is stored in one change, sent as an event and audited by field', async () => {
     const body = {
       policies: POLICIES,
       supportEmail: 'help@north.example',
@@ -306,7 +306,7 @@ describe('what an agency sets up', () => {
     expect((await change({ [field]: value })).error).toMatchObject({ status: 422, property });
   });
 
-  it('is told to whoever edits it in a second window', async () => {
+  it('reports a conflict to an editor in a second window', async () => {
     await change({ senderName: 'First' });
     const late = await change({ senderName: 'Second', was: { senderName: null } });
     expect([late.status, late.error.code, late.error.property]).toEqual([
@@ -392,7 +392,7 @@ describe('a logo', () => {
     const answer = await fetch(logo.url);
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
-    // The same file under another ending is none.
+    // The same file with another extension doesn't exist.
     expect((await fetch(logo.url.replace('.svg', '.png'))).status).toBe(404);
     const unknown = logo.url.replace(/[^/]+$/, `${'A'.repeat(20)}.svg`);
     expect((await fetch(unknown)).status).toBe(404);

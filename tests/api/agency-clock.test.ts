@@ -13,7 +13,7 @@ import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
-/** Clocks that never show the same day: at any moment one of them, at least, is not on the day of UTC. */
+/** Zones that never share a date: at any moment at least one differs from UTC. */
 const [AHEAD, BEHIND] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
 interface Clocked {
@@ -40,7 +40,7 @@ describe.each([
     own = await clocked(zone);
   });
 
-  it('says from when on a rate table counts', async () => {
+  it('decides when a rate table starts', async () => {
     const { token } = own.admin;
     const past = await saveTable(token, 0, { validFrom: dayAfter(own.today(), -1) });
     expect([past.status, past.error.code]).toEqual([422, 'rateTable.past']);
@@ -49,12 +49,12 @@ describe.each([
     const { collection } = await call<RateTables>('GET', '/rateTable', { token });
     expect(collection.current?.version).toBe(1);
     expect(collection.coming.map(({ version }) => version)).toEqual([2]);
-    // Prices follow from the same one.
+    // Prices use the same table.
     const { project } = await makeOrderable(own.tenant);
     expect((await call('GET', `/pricing/project/${project.id}`, { token })).status).toBe(200);
   });
 
-  it('says whether a licence is over', async () => {
+  it('decides whether a licence is over', async () => {
     const { tenant } = own;
     const [last, talent] = [dayIn(BEHIND, new Date()), tenant.talents[0]!];
     const { id, ...sold } = licenceOf(talent.id, tenant);
@@ -67,7 +67,6 @@ describe.each([
     expect((await listed('')).map((row) => row.stage)).toEqual([stage]);
     expect(await listed(`?stage=${stage}`)).toHaveLength(1);
     expect(await listed(`?stage=${stage === 'ended' ? 'ending' : 'ended'}`)).toEqual([]);
-    // No order sold it, so nothing is copied from it.
     await kept.delete();
   });
 

@@ -18,7 +18,6 @@ setUpOnce(async () => {
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
 });
 
-/** What agencies are told, as their news and the agency. */
 const notified = async () =>
   (await firestore().collection('mail').where('kind', '==', 'agency-news').get()).docs
     .filter((mail) => [tenant.agencyId, other.agencyId].includes(String(mail.get('agencyId'))))

@@ -23,7 +23,7 @@ const change = (body: object, token = admin.token, id = tenant.agencyId) =>
 const stored = async () => (await firestore().doc(`agencies/${tenant.agencyId}`).get()).data();
 
 describe('where an agency’s talents book connection checks', () => {
-  it('is said by its admins, seen by its talents at once, and audited', async () => {
+  it('is set by its admins, immediately visible to its talents, and audited', async () => {
     const { status, collection } = await change({ schedulingLink: LINK });
     expect([status, collection.schedulingLink, collection.id]).toEqual([200, LINK, tenant.agencyId]);
     const talent = await makeTalentAccount([tenant.agencyId]);
@@ -52,7 +52,7 @@ describe('where an agency’s talents book connection checks', () => {
     expect([status, error.property]).toEqual([422, 'schedulingLink']);
   });
 
-  it('is refused where somebody else changed it since', async () => {
+  it('is refused after a concurrent change', async () => {
     await change({ schedulingLink: LINK });
     const late = await change({ schedulingLink: `${LINK}/2`, was: { schedulingLink: '' } });
     expect([late.status, late.error.code, late.error.property]).toEqual([
@@ -61,7 +61,7 @@ describe('where an agency’s talents book connection checks', () => {
       'schedulingLink',
     ]);
     expect((await change({ schedulingLink: `${LINK}/2`, was: { schedulingLink: LINK } })).status).toBe(200);
-    // Another field is no hindrance.
+    // A concurrent change of another field doesn't conflict.
     expect((await change({ accent: '#654321', was: { accent: null } })).status).toBe(200);
   });
 });
@@ -73,7 +73,7 @@ it('an agency is changed by its own admins alone, and keeps what is not named', 
   expect((await change(body, tenant.clientToken)).status).toBe(403);
   const stranger = await makeAccount({ uid: `admin-${other.key}`, held: { admin: [other.agencyId] } });
   expect((await change(body, stranger.token)).status).toBe(404);
-  // Who is an admin here is no admin there.
+  // An admin of this agency isn't an admin of the other.
   expect((await change(body, admin.token, other.agencyId)).status).toBe(403);
   expect(await stored()).toEqual(before);
   expect((await change({ accent: '#123456' })).status).toBe(200);

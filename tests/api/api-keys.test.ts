@@ -54,7 +54,7 @@ const audited = async (subject: string) => {
 };
 
 describe('a key that an admin makes', () => {
-  it('is told once, and kept as its hash alone', async () => {
+  it('is shown once, and stored as a hash only', async () => {
     const { secret, id, ...reply } = await made({ name: 'Bookkeeping' });
     expect(secret).toMatch(/^vc_[\w-]{43}$/);
     expect(reply).toMatchObject({
@@ -120,7 +120,7 @@ describe('a call by a key', () => {
     expect(chosen.error.code).toBe('auth.wrongAgency');
   });
 
-  it('writes, and the audit says by which key', async () => {
+  it('writes, and the audit names the key', async () => {
     const { secret, id } = await made({ name: 'Planner' });
     const path = `/project/${cast.project.id}`;
     const { status } = await call('PATCH', path, { token: secret, body: { name: 'By a program' } });
@@ -188,7 +188,7 @@ describe('a call by a key', () => {
     expect((await stored(id))?.['lastUsedAt']).not.toEqual(old);
   });
 
-  it('is counted for each key by itself', async () => {
+  it('is counted per key', async () => {
     const [busy, calm] = await Promise.all([made(), made()]);
     await read(busy.secret);
     const { docs } = await firestore().collection('rateLimits').where('endpoint', '==', 'apiKeys').get();

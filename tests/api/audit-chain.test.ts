@@ -92,7 +92,7 @@ describe('the chain of an agency’s audit', () => {
     expect(await check('all')).toMatchObject({ checked: 0, from: null, flaw: { kind: 'missing', seq: 1 } });
   });
 
-  it('holds where values were erased, and not where somebody else took them', async () => {
+  it('holds when values are erased, and breaks when they are removed otherwise', async () => {
     const ref = getRef('erased', 2);
     await ref.update(erasedIn({ before: null, after: null }));
     expect(await check('erased')).toMatchObject({ checked: 3, erased: 1, flaw: null });
@@ -110,7 +110,7 @@ describe('the chain of an agency’s audit', () => {
     expect((await check('early')).flaw).toEqual({ kind: 'changed', seq: 1 });
   });
 
-  it('is one chain when two runs seal at once', async () => {
+  it('stays one chain when two runs seal concurrently', async () => {
     const agencyId = getAgency('twice');
     await plantAudit(
       agencyId,
@@ -145,7 +145,7 @@ describe('the chain of an agency’s audit', () => {
       auditRecord(agencyId, 4),
     ]);
     await sealAudit();
-    // The second is about to go.
+    // The second record is deleted next.
     await getRef('over', 1).delete();
     expect(await check('over')).toMatchObject({ checked: 2, from: { seq: 3 }, flaw: null });
     await getRef('over', 2).delete();
@@ -175,7 +175,7 @@ describe('the chain of an agency’s audit', () => {
   });
 });
 
-it('the deletion of somebody’s data leaves the seals sound', async () => {
+it('erasure of personal data keeps the seals valid', async () => {
   const PASSWORD = 'a long  password';
   const { body } = talentSignUp({ lastName: 'Salas', password: PASSWORD, repeatPassword: PASSWORD });
   const headers = () => ({ 'Idempotency-Key': randomBytes(8).toString('hex') });

@@ -16,7 +16,7 @@ let admin: Person;
 let stranger: Person;
 let client: Person;
 let apiKey: NewApiKey;
-/** The path of a record of which four changes were planted. */
+/** The path of a record with four planted changes. */
 let subject: string;
 
 beforeAll(async () => {
@@ -155,7 +155,7 @@ describe('the log is for the admins of its agency', () => {
     expect(items[0]?.by).toEqual({ kind: 'person', id: admin.uid, name: null });
   });
 
-  it.each(PATHS)('%s is refused to everybody else, and to keys', async (path) => {
+  it.each(PATHS)('%s is refused to everyone else, and to keys', async (path) => {
     const acting = await actingToken(admin.token, client.uid);
     for (const token of [tenant.teamToken, client.token, acting, apiKey.secret])
       expect((await call('GET', path, { token })).status).toBe(403);
@@ -164,7 +164,7 @@ describe('the log is for the admins of its agency', () => {
   });
 });
 
-it('a record says when it was emptied', async () => {
+it('a record states when it was emptied', async () => {
   const agencyId = tenant.agencyId;
   const erasedAt = Timestamp.fromMillis(Date.parse('2026-02-01T00:00:00Z'));
   const empty = auditRecord(agencyId, 9, { before: null, after: null, erasedAt, subject: 'talents/nobody' });

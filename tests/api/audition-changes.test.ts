@@ -26,7 +26,6 @@ const request = (cast: Cast, body: object = {}) =>
     body: { ...TERMS, deadline: deadlineIn(5), ...body },
   });
 
-/** A cast whose listed voices were asked. */
 const asked = async (listed: number, body: object = {}) => {
   const cast = await makeCast(tenant, listed);
   const { collection: audition } = await request(cast, body);
@@ -48,7 +47,6 @@ const toEntry = async (id: string) => (await firestore().collection('auditionEnt
 const projectOf = async ({ project }: Cast) =>
   (await firestore().collection('projects').doc(project.id).get()).data();
 
-/** Mails of the outbox about an entry, by their kind. */
 const queuedAbout = async (id: string, kind: string): Promise<number> => {
   const found = await firestore().collection('mail').where('params.entryId', '==', id).get();
   return found.docs.filter((mail) => mail.get('kind') === kind).length;
@@ -67,7 +65,7 @@ const upload = (key: string, token: string, revision?: number) =>
     { body: uploadForm(take) },
   );
 
-describe('by when people hear what became of it', () => {
+describe('the outcome date', () => {
   it('is stated by the request, its entries, the page and the mail', async () => {
     const before = await countMails(emailOf(1));
     const deadline = deadlineIn(5);
@@ -164,14 +162,14 @@ const requestMany = (
   });
 
 describe('a request for several characters', () => {
-  it('asks each talent by one mail with a link for each character', async () => {
+  it('sends each talent one email with a link per character', async () => {
     const cast = await makeCast(tenant, 2);
     const captain = await another(cast, 'Captain', [1]);
     const empty = await another(cast, 'Nobody yet', []);
     const { status, collection } = await requestMany(cast, [cast.voice.id, captain, empty]);
     expect([status, collection.map(({ talents }) => talents)]).toEqual([201, [2, 1]]);
 
-    // Mails of requests before may still be on their way.
+    // Earlier request emails may still be in transit.
     const getLinks = await Promise.all([1, 2].map((number) => linkIdentifierOf(entryId(cast, number))));
     const isOf = (number: number) => (mail: ReceivedMail) => mail.text.includes(getLinks[number - 1]!);
     const mails = await Promise.all([1, 2].map((number) => waitForMail(emailOf(number), 1, isOf(number))));
@@ -187,7 +185,7 @@ describe('a request for several characters', () => {
     expect((await projectOf(cast))?.['progress'].requested).toBe(3);
   });
 
-  it('asks those alone who were picked for a character, and refuses who is not listed for it', async () => {
+  it('requests only talents picked for a character, and refuses unlisted ones', async () => {
     const cast = await makeCast(tenant, 2);
     const captain = await another(cast, 'Captain', [1, 2]);
     const [first = '', second = ''] = tenant.talents.map(({ id }) => id);
@@ -243,7 +241,7 @@ describe('changing a request', () => {
     const { deadlines } = (await projectOf(cast)) as { deadlines: readonly Timestamp[] };
     expect(deadlines.map((at) => at.toDate().toISOString())).toEqual([deadline]);
 
-    // By what it says, and not by its place: the request itself may still be on its way.
+    // Found by content: the request email may still be in transit.
     const mail = async () => (await mailsTo(emailOf(2))).find(({ text }) => text.includes('Another script.'));
     await expect
       .poll(async () => (await mail())?.subject)
@@ -290,7 +288,7 @@ describe('changing a request', () => {
     expect((await update(audition.id, { deadline })).status).toBe(200);
   });
 
-  it('is refused to whoever edits what somebody else has changed since', async () => {
+  it('is refused after a concurrent change', async () => {
     const { audition } = await asked(1);
     const answers = await Promise.all([
       update(audition.id, { script: 'One.' }),
@@ -325,12 +323,12 @@ describe('changing a request', () => {
 });
 
 describe('cancelling a request', () => {
-  it('tells everybody once, keeps what came in, and closes the links', async () => {
+  it('notifies everyone once, keeps takes, and closes the links', async () => {
     const { cast, audition } = await asked(2);
     const [sent, waiting] = await Promise.all([tokenFor(cast, 1), tokenFor(cast, 2)]);
     const { collection: page } = await toPage(waiting);
     await upload((await toPage(sent)).collection.id, sent);
-    // The mail of the request itself may still be under way.
+    // The request email may still be in transit.
     const notifiedOfIt = async (number: number) =>
       (await mailsTo(emailOf(number))).filter(
         ({ subject }) => subject === 'Audition cancelled: Production, Narrator',
@@ -372,7 +370,7 @@ describe('cancelling a request', () => {
 });
 
 describe('the deadline', () => {
-  it('is the server’s: a second later the upload is refused, and told when it was', async () => {
+  it('is the server’s: a second later the upload is refused with the deadline', async () => {
     const { cast } = await asked(1);
     const token = await tokenFor(cast, 1);
     const { collection: page } = await toPage(token);

@@ -36,7 +36,7 @@ const identify = async (cast: Cast, number: number) =>
     },
   });
 
-/** Hands a take in as the page does: at the address that the page of the token names. */
+/** Uploads a take as the page does, to the address that the token page names. */
 const upload = async (token: string, bytes: Uint8Array, name?: string) => {
   const page = await call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`);
   const id = page.status === 200 ? page.collection.id : 'unknown';
@@ -47,7 +47,7 @@ const storedTakes = async (id: string): Promise<number> =>
   (await bucket().getFiles({ prefix: `auditions/${id}/` }))[0].length;
 
 describe('asking for auditions', () => {
-  it('writes one entry and one mail for each listed talent, and asks only new ones the next time', async () => {
+  it('writes one entry and one email per listed talent, and only requests new ones the next time', async () => {
     const cast = await makeCast(tenant, 2);
     const first = await request(cast);
     expect([first.status, first.collection['talents']]).toEqual([201, 2]);
@@ -71,7 +71,7 @@ describe('asking for auditions', () => {
     await waitForMail(tenant.talents[2]?.email ?? '');
   });
 
-  it('at the same moment twice mails everybody once', async () => {
+  it('twice concurrently mails everyone once', async () => {
     const cast = await makeCast(tenant, 2);
     const before = await countMails(tenant.talents[0]?.email ?? '');
     const answers = await Promise.all([request(cast), request(cast)]);
@@ -182,7 +182,7 @@ describe('handing the audition in', () => {
     expect(await listEvents(tenant.agencyId, 'audition.received', { entryId: id })).toMatchObject([
       { ...about, talentId: tenant.talents[0]!.id, durationMs },
     ]);
-    // By which players have it sound as loud as the others.
+    // Players level the volume with this.
     const { level } = (await toEntry(cast, 1)) as AuditionEntry;
     expect(level?.loudness).toBeLessThan(0);
     expect(level?.truePeak).toBeLessThan(1);

@@ -40,7 +40,7 @@ const grid = (token: string, query: object = {}, of = cast) =>
     { token },
   );
 
-/** How many are free and why others are not, in one slot of the first day. */
+/** Free and excluded voices in one slot of the first day. */
 const at = async (token: string, label: SlotLabel) => {
   const { collection } = await grid(token);
   const slot = collection.days[0]!.slots.find((one) => one.label === label)!;
@@ -49,7 +49,7 @@ const at = async (token: string, label: SlotLabel) => {
 
 const NOBODY = { away: 0, held: 0, booked: 0 };
 
-/** Books somebody by the agency named, as an answer to a link of theirs would. */
+/** Books a voice for the agency, as an accepted link would. */
 const plantBooking = async (uid: string, agencyId: string, label: SlotLabel): Promise<void> => {
   const { from, to } = slotSpan({ day: dayIn(DAY), label }, ZONE);
   const booking = {
@@ -77,7 +77,7 @@ describe('the grid of free hours', () => {
     for (const { id } of tenant.talents) expect(text).not.toContain(id);
   });
 
-  it('says of a vacation that somebody is away, to staff alone', async () => {
+  it('shows a vacation as an absence, to staff only', async () => {
     const [{ id }] = tenant.talents as [Tenant['talents'][number]];
     const vacation = { from: dayIn(DAY), to: dayIn(DAY) };
     await firestore()
@@ -88,7 +88,7 @@ describe('the grid of free hours', () => {
     expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 1, taken: { ...NOBODY, away: 1 } });
   });
 
-  it('tells of another agency’s booking that somebody is not free, and not even staff why', async () => {
+  it('shows another agency’s booking as unavailable, without a reason even for staff', async () => {
     await plantBooking(tenant.talents[0]!.id, other.agencyId, '10-12');
     await plantBooking(tenant.talents[1]!.id, tenant.agencyId, '10-12');
     expect(await at(tenant.clientToken, '10-12')).toMatchObject({ free: 0, taken: null });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   other = await makeTenant(1);
 });
 
-/** An agency of its own with a licensed role and `count` voices listed for it. */
+/** An agency with a licensed role and `count` shortlisted voices. */
 const makeRole = async (count = 1): Promise<{ readonly tenant: Tenant; readonly cast: Cast }> => {
   const tenant = await makeTenant(count);
   const cast = await makeCast(tenant, count);
@@ -103,7 +103,7 @@ describe('asking for availability', () => {
     ['the same slot twice', [slotIn(5), slotIn(5), slotIn(6), slotIn(7)], 'validation.duplicate'],
     ['today', [slotIn(0), slotIn(6), slotIn(7)], 'availability.pastDay'],
     ['a day in ten years', [slotIn(3650), slotIn(6), slotIn(7)], 'availability.tooFar'],
-  ])('refuses %s, and asks nobody', async (_, timeRanges, code) => {
+  ])('refuses %s and sends no request', async (_, timeRanges, code) => {
     const { tenant, cast } = await makeRole();
     const refused = await ask(tenant.clientToken, cast, { timeRanges });
     expect([refused.status, refused.error.code]).toEqual([422, code]);
@@ -137,7 +137,7 @@ describe('asking for availability', () => {
     const queued = await firestore().collection('mail').where('to', '==', emailOf(tenant)).get();
     expect(queued.docs.map((mail) => String(mail.get('kind')))).toEqual(['availability-requests']);
 
-    // Each of its links answers for its own role.
+    // Each link answers for its own role.
     const own = requests.filter(({ talentId }) => talentId === tenant.talents[0]?.id).map(({ id }) => id);
     const links = [...one.text.matchAll(/https?:\/\/\S+\/([\w-]+)\/([\w-]+)\?token=(\S+)/g)].map(
       ([, requestId = '', key = '', linkToken = '']): Link => ({ requestId, key, token: linkToken }),
@@ -148,7 +148,7 @@ describe('asking for availability', () => {
     expect(await statesOf(requests.filter(({ id }) => own.includes(id)))).toEqual(['accepted', 'requested']);
   });
 
-  it('refuses a character without a licence, and somebody who is asked already', async () => {
+  it('refuses a character without a licence, and a talent with a pending request', async () => {
     const tenant = await makeTenant(1);
     const cast = await makeCast(tenant);
     expect((await ask(tenant.clientToken, cast)).error.code).toBe('availability.noLicence');
@@ -247,7 +247,7 @@ describe('the link', () => {
 });
 
 describe('an answer', () => {
-  it('accepts one slot and rejects the others, for good; told twice it is answered alike', async () => {
+  it('accepts one slot and rejects the others for good; a repeat gets the same reply', async () => {
     const { tenant, cast } = await makeRole();
     await ask(tenant.clientToken, cast);
     const link = await linkOf(emailOf(tenant));
@@ -312,7 +312,7 @@ describe('an answer', () => {
     expect((await waitForMail(emailOf(tenant), 3)).subject).toBe('You’re booked: Production, Narrator');
   });
 
-  it('has the first of several for a role, and releases the others, who are told', async () => {
+  it('books the first of several for a role, and releases and notifies the others', async () => {
     const { tenant, cast } = await makeRole(3);
     const { collection: requests } = await ask(tenant.clientToken, cast);
     const links = await Promise.all([0, 1, 2].map((number) => linkOf(emailOf(tenant, number))));
@@ -342,14 +342,14 @@ describe('an answer', () => {
 });
 
 describe('a talent at one time', () => {
-  it('is booked once, whoever asks and however many answers come at once; what is taken is shown', async () => {
+  it('is booked once despite concurrent answers to several agencies, and is shown as taken', async () => {
     const { tenant, cast: first } = await makeRole();
     const { talents, clientToken } = tenant;
     const second = await makeCast(tenant);
     await license(clientToken, second.voice.id);
     await ask(clientToken, first);
     const one = await linkOf(talents[0]!.email);
-    // The same hours, told by another clock: 10:00 in Madrid is 09:00 in London.
+    // The same hours in another zone: 10:00 in Madrid is 09:00 in London.
     await ask(clientToken, second, {
       timeZone: 'Europe/London',
       timeRanges: [slotIn(5, '08-10'), slotIn(5, '12-14'), slotIn(6), slotIn(7)],
@@ -368,7 +368,7 @@ describe('a talent at one time', () => {
     expect((await accept(lost.link, after, 1)).status).toBe(200);
   });
 
-  it('is free again once the booking is cancelled, and told so', async () => {
+  it('is free again once the booking is cancelled, with a notification', async () => {
     const { tenant, cast } = await makeRole();
     const { collection } = await ask(tenant.clientToken, cast);
     const link = await linkOf(emailOf(tenant));

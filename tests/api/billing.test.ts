@@ -41,7 +41,7 @@ const update = (token: string, change: object = {}, id = talent.uid) =>
   call<BillingInformation>('PATCH', `/billing-information/${id}`, { token, body: notified(change) });
 
 describe('billing information', () => {
-  it('is told once and then changed, without what people put between the parts of a tax id', async () => {
+  it('is stored once and then changed, without separators in a tax id', async () => {
     expect(await read(talent.token)).toMatchObject({ status: 200, collection: null });
     expect((await update(talent.token)).status).toBe(404);
     expect((await create(talent.token)).status).toBe(201);
@@ -71,7 +71,7 @@ describe('billing information', () => {
     expect((await read(other.teamToken)).status).toBe(200);
   });
 
-  it('leaves no account in the audit, only which fields were told', async () => {
+  it('leaves no account in the audit, only the names of changed fields', async () => {
     await create(talent.token);
     const subject = `billingInformation/${talent.uid}`;
     const { docs } = await findAuditEntry(subject);
@@ -93,7 +93,7 @@ describe('billing information', () => {
     expect((await read(talent.token)).collection).toBeNull();
   });
 
-  it('needs no PayPal address of somebody who has none', async () => {
+  it('needs no PayPal address from a talent without one', async () => {
     const { collection } = await create(talent.token, { noPaypal: true });
     expect(collection).toMatchObject({ noPaypal: true, paypalEmail: '' });
   });

@@ -28,7 +28,7 @@ let cast: Cast;
 let link: Link;
 let talentToken: string;
 const emailOf = () => tenant.talents[0]!.email;
-/** A voice that was asked and has accepted the first of three slots. */
+/** A voice that has accepted the first of three slots. */
 setUpOnce(async () => {
   tenant = await makeTenant(2);
   cast = await makeCast(tenant, 1);
@@ -84,7 +84,7 @@ const file = async (path: string, token?: string) => {
 const day = (days: number) => slotIn(days).datetime.slice(0, 10).replaceAll('/', '-');
 
 describe('a booking in calendars', () => {
-  it('is put into those of the talent and of whoever asked as one meeting, and taken out of both', async () => {
+  it('adds one meeting to the calendars of talent and requester, and removes it from both', async () => {
     const [talents, clients] = [
       await newest(emailOf(), /^You’re booked/),
       await newest(emailIn(tenant, 'client'), /has confirmed/),
@@ -105,7 +105,7 @@ describe('a booking in calendars', () => {
     }
   });
 
-  it('is told of to nobody who may no longer see the project', async () => {
+  it('notifies nobody who has lost access to the project', async () => {
     const asker = `client-${tenant.key}`;
     await firestore().doc(`users/${asker}`).update({ held: {}, roles: [], agencyIds: [] });
     await call('DELETE', `/request-availability/${link.requestId}`, { token: tenant.teamToken });
@@ -183,7 +183,7 @@ describe('moving a booking', () => {
     expect(events((await newest(emailOf(), /^Cancelled/)).calendar).method).toBe('CANCEL');
   });
 
-  it('leaves the talent the role, whoever else accepts it meanwhile', async () => {
+  it('keeps the talent in the role when others accept meanwhile', async () => {
     const role = await makeCast(tenant, 2);
     await license(tenant.clientToken, role.voice.id);
     const [first, second] = role.shortlisted.map(({ id }) => id);
@@ -206,7 +206,7 @@ describe('moving a booking', () => {
     expect((await accept(theirs, (await toPage(theirs)).collection)).status).toBe(200);
   });
 
-  it('pays what was agreed on, whatever the table says by then', async () => {
+  it('pays the agreed fee after a change of rates', async () => {
     const { token } = await makeAccount({
       uid: `admin-${tenant.key}`,
       email: `admin.${tenant.key}@tests.example`,
@@ -219,7 +219,7 @@ describe('moving a booking', () => {
   });
 
   it('is refused from a day before it begins', async () => {
-    // Somewhere it is past six in the morning, so that six tomorrow is less than a day away.
+    // In one of these zones it is past 06:00, so 06:00 tomorrow is less than a day away.
     const zones = ['Europe/Madrid', 'America/Los_Angeles', 'Asia/Tokyo'];
     const timeZone = zones.find((zone) => localMinutes(Date.now(), zone) > 7 * 60)!;
     const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());
@@ -237,7 +237,7 @@ describe('moving a booking', () => {
   });
 });
 
-describe('one’s own calendar', () => {
+describe('a personal calendar', () => {
   const address = (method: string, token = talentToken) =>
     call<CalendarAddress>(method, '/calendar/address', { token });
   const feed = async (given: string | null) => {
@@ -278,7 +278,7 @@ describe('one’s own calendar', () => {
     await address('DELETE');
     expect((await feed(next.address)).status).toBe(401);
     expect((await address('GET')).collection.address).toBeNull();
-    // What was booked is there still.
+    // The booking is unchanged.
     expect(await bookedFrom()).toBe(day(5));
   });
 

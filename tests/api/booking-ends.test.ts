@@ -12,7 +12,7 @@ import { setUpOnce } from '../stack/set-up-once.ts';
 let tenant: Tenant;
 let cast: Cast;
 let requests: readonly RequestReply[];
-/** Two voices asked for one role, the first of whom has accepted; the second stays asked. */
+/** Two voices requested for one role: the first has accepted, the second is pending. */
 setUpOnce(async () => {
   tenant = await makeTenant(2);
   cast = await makeCast(tenant);
@@ -92,14 +92,14 @@ describe('a voice that is asked or booked', () => {
   });
 });
 
-describe('a character for which somebody is asked or booked', () => {
-  it('stays until that is cancelled, says so first, and then what else keeps it', async () => {
+describe('a character with a request or booking', () => {
+  it("can't be deleted until that is cancelled, and lists this reason first", async () => {
     const token = tenant.clientToken;
     const remove = async () => {
       const { status, error } = await call('DELETE', `/voice/${cast.project.id}/${cast.voice.id}`, { token });
       return [status, error.code];
     };
-    // One talent has accepted, the other is asked still.
+    // One talent has accepted, the other is pending.
     for (const { id } of requests) {
       expect(await remove()).toEqual([409, 'project.voiceBooked']);
       await cancel(id);
@@ -128,7 +128,7 @@ describe('a talent who is removed from the agency', () => {
   it('is no longer booked by it', async () => {
     const second = await makeTenant(0);
     const { id } = tenant.talents[0]!;
-    // Another agency works with them, so that their data stays.
+    // They work with another agency, so their data stays.
     const both = [tenant.agencyId, second.agencyId];
     await firestore().doc(`talents/${id}`).update({ agencyIds: both });
     await copyAnew(id);

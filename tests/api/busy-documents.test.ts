@@ -21,7 +21,7 @@ beforeAll(async () => {
 const restore: (() => void)[] = [];
 afterEach(() => restore.splice(0).forEach((undo) => undo()));
 
-/** Counts attempts of transactions that read a document from now on, those that the database repeats too. */
+/** Counts transaction attempts that read a document from now on, including retries. */
 const countAttempts = (path: string): (() => number) => {
   const database = db();
   const run = database.runTransaction.bind(database);
@@ -74,7 +74,7 @@ it('counts the first take of a burst with its upload, and the others by the sche
   for (const { id, email } of tenant.talents) {
     const path = await uploadPathOf(`${cast.castingId}_${cast.voice.id}_${id}`, email);
     expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
-    // However slow the machine is, the others come soon after the first.
+    // On any machine, the others follow soon after the first.
     await firestore().doc(`projects/${cast.project.id}`).update({ takesCountedAt: new Date() });
   }
   const counted = async () => {

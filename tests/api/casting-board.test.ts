@@ -16,7 +16,7 @@ let tenant: Tenant;
 let other: Tenant;
 let cast: Cast;
 let token: string;
-/** Whoever is kept out of a record of this tenant's: people of another company, and of another agency. */
+/** People without access to this tenant: another company's and another agency's. */
 let strangers: readonly string[];
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(4), makeTenant(1)]);
@@ -61,7 +61,6 @@ const audited = async (action: string, subject: string): Promise<number> => {
 const preview = () => call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`);
 const shownNames = async () =>
   (await preview()).collection.castings[0]?.voices.map(({ talentPublicName }) => talentPublicName);
-/** A second demo of the first talent, approved. */
 const secondDemo = async (): Promise<string> => {
   const id = `${demoOf(0)}-second`;
   for (const collection of ['demos', 'demoCache']) {
@@ -77,7 +76,7 @@ const secondDemo = async (): Promise<string> => {
 };
 const deleteProject = () => call('DELETE', `/project/${cast.project.id}`, { token });
 
-/** Nobody of elsewhere may do it, a talent has no part in it, and the agency's own people do. */
+/** Outsiders and talents are denied; the agency's own people are allowed. */
 const expectOwnAlone = async (attempt: (by: string) => Promise<{ readonly status: number }>) => {
   for (const by of strangers) expect((await attempt(by)).status).toBe(404);
   expect((await attempt(tenant.talentToken)).status).toBe(403);
@@ -97,7 +96,7 @@ describe('hiding talents from the preview', () => {
     expect(await audited('castings.hideTalent', `castings/${cast.castingId}`)).toBe(2);
   });
 
-  it('is refused for somebody whom no list has, and kept for somebody who is hidden already', async () => {
+  it('is refused for a talent on no list, and kept for a hidden one', async () => {
     expect((await hide([talent(3)])).error).toMatchObject({
       status: 422,
       property: 'hideTalentFromPreviewList',
@@ -109,7 +108,7 @@ describe('hiding talents from the preview', () => {
     expect((await hide([talent(0), talent(1)])).status).toBe(200);
   });
 
-  it('of two who hide or show different talents at once is all as they wanted', async () => {
+  it('merges concurrent changes to different talents', async () => {
     const alter = (body: object, by = token) => change(`/casting/${cast.castingId}/hideTalent`, body, by);
     await hide([talent(2)]);
     const answers = await Promise.all([
@@ -152,7 +151,7 @@ describe('tags', () => {
     expect(JSON.stringify((await preview()).collection)).not.toContain('Favourite');
   });
 
-  it('of two who write at once are both kept, and a repeat writes nothing twice', async () => {
+  it('keeps both of two concurrent ones, and a repeat writes nothing twice', async () => {
     const answers = await Promise.all([
       tag({ [talent(0)]: 'Backup' }, token, `tag-${cast.castingId}`),
       tag({ [talent(0)]: 'Backup' }, token, `tag-${cast.castingId}`),
@@ -163,7 +162,7 @@ describe('tags', () => {
     expect(await audited('castings.tagTalents', `castings/${cast.castingId}`)).toBe(2);
   });
 
-  it('are refused for somebody who is not shortlisted for the character, and when they are too long', async () => {
+  it('are refused for an unlisted talent, and when too long', async () => {
     expect((await tag({ [talent(0)]: 'Fine', [talent(3)]: 'Not there' })).status).toBe(422);
     expect((await tag({ [talent(0)]: 'x'.repeat(61) })).status).toBe(422);
     expect((await storedCasting()).talentVoiceTag).toBeUndefined();
@@ -194,7 +193,7 @@ describe('taking a talent off', () => {
     });
   });
 
-  it('is no error for somebody who is gone already, and is done once', async () => {
+  it('is no error for a removed demo, and is done once', async () => {
     for (const _ of ['once', 'twice']) expect((await takeOff(talent(0))).status).toBe(200);
     const both = await Promise.all([takeOff(talent(1)), takeOff(talent(1), tenant.teamToken)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -205,7 +204,7 @@ describe('taking a talent off', () => {
   it('is for people of the project alone', () => expectOwnAlone((by) => takeOff(talent(0), by)));
 });
 
-describe('several demos at once', () => {
+describe('several demos in one request', () => {
   const upsert = (
     demos: readonly { readonly demoId: string; readonly isSelected?: boolean; readonly voiceId?: string }[],
     by = token,

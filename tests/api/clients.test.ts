@@ -94,13 +94,13 @@ describe('two people who edit a client', () => {
     const same = await patch({ name: 'Klaire', was: { name: 'Klara' } }, admin.token);
     expect([same.status, same.error.code, same.error.property]).toEqual([409, 'record.fieldStale', 'name']);
     expect(await docOf(`clients/${client.uid}`)).toMatchObject({ name: 'Clara', cityOfResidence: 'Braga' });
-    // Whoever has seen the other's text may write over it.
+    // A client who has seen the new text may overwrite it.
     expect((await patch({ name: 'Klaire', was: { name: 'Clara' } }, admin.token)).status).toBe(200);
   });
 });
 
 describe('a client with one name', () => {
-  it('says so, and is called by it everywhere', async () => {
+  it('is editable by the client, and the new name appears everywhere', async () => {
     const empty = await patch({ lastName: '' });
     expect([empty.status, empty.error.property]).toEqual([422, 'lastName']);
     expect((await patch({ hasOneName: true, was: { lastName: 'Benet' } })).status).toBe(200);
@@ -173,7 +173,7 @@ describe('what admins alone decide of a client', () => {
     expect((await call('GET', path, { token })).error.code).toBe('auth.notAccepted');
     const body = { accountValidationStatus: 'ACCEPTED' };
     expect((await call('PATCH', path, { token: admin.token, body })).status).toBe(200);
-    // They are told once, however often the same is decided.
+    // They are notified once, however often the decision is repeated.
     expect((await call('PATCH', path, { token: admin.token, body })).status).toBe(200);
     expect((await waitForMail(email, 2)).subject).toBe('Your registration has been accepted');
     const notified = await firestore().collection('mail').where('to', '==', email).get();

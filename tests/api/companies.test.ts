@@ -81,7 +81,7 @@ describe('a merge of two companies', () => {
     expect(billing.status).toBe(201);
   });
 
-  it('is told before it is made, and refused to all but admins of the agency that has both', async () => {
+  it('has a preview, and is refused to all but admins of the agency that has both', async () => {
     const { companyId } = tenant;
     const { status, collection } = await preview(companyId, intoId);
     expect([status, collection]).toMatchObject([
@@ -107,7 +107,7 @@ describe('a merge of two companies', () => {
       expect((await act(companyId, companyId)).status).toBe(422);
       for (const token of [tenant.teamToken, client.token, tenant.talentToken])
         expect((await act(companyId, intoId, token)).status).toBe(403);
-      // An admin who acts as a client is one, and an admin elsewhere is none here.
+      // An acting admin counts as a client, and an admin of another agency has no role here.
       expect((await act(companyId, intoId, await actingToken(admin.token, client.uid))).status).toBe(403);
       expect((await act(companyId, intoId, both.token, here)).status).toBe(403);
     }
@@ -129,7 +129,7 @@ describe('a merge of two companies', () => {
       expect((await docOf(`companies/${id}`))?.['mergedInto']).toBeUndefined();
     }
     await Promise.all([foreign.delete(), firestore().doc(`clients/of-both-${tenant.key}`).delete()]);
-    // One that others work with may stay: nothing of theirs is told by that.
+    // A company shared with another agency stays; the reply reveals nothing about that.
     const alone = await makeCompany([tenant.agencyId], 'Alone');
     expect((await merge(alone, shared)).status).toBe(200);
   });
@@ -173,7 +173,7 @@ describe('a merge of two companies', () => {
     expect(await docOf(`users/${client.uid}`)).toMatchObject({ companyId: intoId });
     const project = await call('GET', `/project/${cast.project.id}`, { token: client.token });
     expect(project.status).toBe(200);
-    // Whose brand a voice is licensed for is told by its company.
+    // The company defines the brand that a voice is licensed for.
     expect((await live.get()).get('orders.sold')).toEqual({ ...order, brandKey: `${intoId} globex` });
     expect((await licence.get()).get('companyId')).toBe(intoId);
     await Promise.all([licence.delete(), live.delete()]);
@@ -196,11 +196,11 @@ describe('a merge of two companies', () => {
     const elsewhere = await makeCompany([tenant.agencyId], 'Elsewhere');
     expect((await merge(tenant.companyId, elsewhere)).error.code).toBe('company.merged');
     expect((await merge(tenant.companyId, intoId, stranger.token)).status).toBe(404);
-    // Whatever is still being moved into a company keeps it where it is.
+    // Pending moves into a company block its own merge.
     expect((await preview(intoId, elsewhere)).collection.obstacle).toBe('merging');
   });
 
-  it('goes on where it broke off, and is done once it was looked through again', async () => {
+  it('resumes after a failure, and completes after another check', async () => {
     const late = firestore().doc(`voices/late-${tenant.key}`);
     await late.set({ agencyId: tenant.agencyId, companyId: tenant.companyId, projectId: 'p', name: 'Late' });
     await continueMerges(Date.now());

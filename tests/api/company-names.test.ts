@@ -18,7 +18,7 @@ let tenant: Tenant;
 let other: Tenant;
 let admin: Person;
 let cast: Cast;
-/** A licence of the project’s voice, and a project that another agency has for the same company. */
+/** A licence of the project's voice, and another agency's project for the same company. */
 let licence: string;
 let foreign: string;
 const planted: string[] = [];
@@ -30,7 +30,7 @@ const plant = async (path: string, record: object): Promise<void> => {
 };
 const rename = (name: string, id = tenant.companyId) =>
   call<Company>('PATCH', `/company/${id}`, { token: admin.token, body: { name, companyType: 'BRAND' } });
-/** What project, casting and licence say the company is called. */
+/** The company's name in project, casting and licence. */
 const names = async () => [
   (await docOf(`projects/${cast.project.id}`))?.['companyName'] as unknown,
   ((await docOf(`castings/${cast.castingId}`))?.['project'] as Cast['casting']['project']).companyName,
@@ -82,7 +82,7 @@ describe('a company’s new name', () => {
     expect(await names()).toEqual(['Third', 'Third', 'Third']);
   });
 
-  it('is in a project that is made like one that still says the old name', async () => {
+  it('is in a project created from one with the old name', async () => {
     await firestore().doc(`projects/${cast.project.id}`).update({ companyName: 'Old' });
     const made = await call<ProjectView>('POST', `/project/${cast.project.id}/duplicate`, {
       token: tenant.clientToken,
@@ -93,7 +93,7 @@ describe('a company’s new name', () => {
     expect(await names()).toEqual(['Third', 'Third', 'Third']);
   });
 
-  it('follows into more documents than are written at once', async () => {
+  it('is copied to more documents than one batch holds', async () => {
     const { agencyId, companyId } = tenant;
     const paths = Array.from({ length: 201 }, (_, at) => `soldLicences/many-${tenant.key}-${at}`);
     planted.push(...paths);
@@ -106,7 +106,7 @@ describe('a company’s new name', () => {
     expect((await own.where('companyName', '==', 'Third').count().get()).data().count).toBe(202);
   });
 
-  it('is what a copy that says otherwise is compared with, and mended by', async () => {
+  it('is the source for checks and repairs of its copies', async () => {
     const { id } = cast.project;
     const source = `projects/${id}`;
     const makeWrong = () =>
@@ -130,7 +130,7 @@ describe('a company’s new name', () => {
       const body = { sources: [source] };
       return (await call<Mended>('POST', '/health/copies/mend', { token: admin.token, body })).collection;
     };
-    // The triggers of the names before may come as late as now, and mend what is made wrong here.
+    // Earlier name triggers may run as late as now and repair what this breaks.
     await expect
       .poll(async () => {
         await makeWrong();
@@ -149,7 +149,7 @@ describe('a company’s new name', () => {
 });
 
 describe('a company that is merged into another one', () => {
-  it('brings what it has to the name that the other one has by then, which goes on following', async () => {
+  it("moves records under the other's current name, which keeps propagating", async () => {
     const intoId = `company-${tenant.key}-into`;
     const { agencyId, companyId } = tenant;
     await firestore()
@@ -165,7 +165,7 @@ describe('a company that is merged into another one', () => {
     expect(await names()).toEqual(['Renamed since', 'Renamed since', 'Renamed since']);
     expect((await rename('Last', intoId)).status).toBe(200);
     await expect.poll(names).toEqual(['Last', 'Last', 'Last']);
-    // Nothing is the old one’s any more, and nobody can call it anything else.
+    // The old company is gone and can't be renamed.
     expect((await rename('Old')).status).toBe(404);
     await onCompanyWritten(companyId, { before: 'Third', after: 'Fourth' });
     expect(await names()).toEqual(['Last', 'Last', 'Last']);

@@ -26,13 +26,13 @@ const found = async (notFor: string, token = tenant.clientToken): Promise<readon
 };
 
 describe('voices that were never chosen for a brand', () => {
-  it('are all but those chosen in a project of it, whatever the capitals, and not those listed alone', async () => {
+  it('exclude voices chosen for a competitor in any case of letters, but not those only listed', async () => {
     expect(await found('Brand')).toEqual([2, 3]);
     expect(await found('Nova, BRÁND ')).toEqual([2, 3]);
     expect(await found('Brand', tenant.teamToken)).toEqual([2, 3]);
     expect(await found('Bran')).toEqual([1, 2, 3]);
     expect(await found('Nova')).toEqual([1, 2, 3]);
-    // The name of the project is no brand.
+    // The project's name isn't a brand.
     expect(await found('Production')).toEqual([1, 2, 3]);
     expect(await found(' , ')).toEqual([1, 2, 3]);
   });

@@ -56,7 +56,7 @@ describe('a connection check', () => {
     expect((await read(talent.token)).collection.history).toHaveLength(1);
   });
 
-  it('is told to the agency', async () => {
+  it('is shown to the agency', async () => {
     const contact = `${talent.uid}@agency.example`;
     const agency = firestore().doc(`agencies/${tenant.agencyId}`);
     await agency.update({ contactEmail: contact });
@@ -99,7 +99,7 @@ describe('a connection check', () => {
     expect((await step(admin.token, booking())).status).toBe(200);
   });
 
-  it('is scheduled where the agency says, if it does', async () => {
+  it("is scheduled in the agency's chosen zone, if there is one", async () => {
     const link = () =>
       call('GET', `/connectionSession/schedulingLink/${talent.uid}`, { token: talent.token });
     expect((await link()).error).toMatchObject({ status: 404, code: 'connection.noLink' });

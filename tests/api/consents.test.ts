@@ -54,7 +54,7 @@ const engineer = async (answers: object) => {
   });
 };
 
-describe('what somebody agrees to as they register', () => {
+describe('consents at sign-up', () => {
   it('is kept for a client: which text, in which wording and language, for whom and when', async () => {
     const { collection } = await client();
     const consents = await findConsents(collection.id);

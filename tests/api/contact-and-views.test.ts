@@ -72,7 +72,7 @@ describe('writing to the agency', () => {
   });
 });
 
-describe('how somebody left their views', () => {
+describe('saved view settings', () => {
   const get = (id: string, token: string) => call<ViewHistory[]>('GET', `/viewHistory/${id}`, { token });
   const save = (token: string, view: string, state: object) =>
     call<ViewHistory>('POST', '/viewHistory', { token, body: { view, state } });

@@ -67,7 +67,7 @@ describe('taking a ticket', () => {
     expect(await ids(two.token, 'available')).toContain(id);
   });
 
-  it('at once by two is for one of them, and the other is told who did', async () => {
+  it('by two concurrently goes to one, and the other learns who has it', async () => {
     const { id: demoId, curationTicketId: id } = await made();
     const answers = await Promise.all([one, two].map(({ token }) => changeTicket(token, id, 'take')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -78,7 +78,7 @@ describe('taking a ticket', () => {
     expect((await storedTicket(id))?.assignedTo).toBe(winner.uid);
     expect((await storedDemo(demoId))?.assignedTo).toBe(winner.uid);
     expect([await known(winner), await known(loser)]).toEqual([true, false]);
-    // Nor is it given back by who has it not.
+    // Only the assignee may return it.
     expect((await changeTicket(loser.token, id, 'release')).error.code).toBe('ticket.taken');
   });
 
@@ -154,7 +154,7 @@ describe('closing in the place of an engineer', () => {
     expect(await storedTicket(id)).toMatchObject({ status: 'closed', closedBy: one.uid });
   });
 
-  it('of one’s own ticket keeps no reason', async () => {
+  it("of a user's own ticket keeps no reason", async () => {
     const demo = await made();
     await changeTicket(one.token, demo.curationTicketId, 'take');
     await changeDemo(one.token, demo, { reviewStatus: 'approved' });
@@ -211,7 +211,7 @@ describe('lists', () => {
     expect(rest.cursor).toBeUndefined();
   });
 
-  it('are of a known kind, and begin where they were told to', async () => {
+  it('are of a known kind, and start at the given cursor', async () => {
     expect((await listTickets(one.token, 'available', 'nothing')).status).toBe(422);
     expect((await listTickets(one.token, 'other')).status).toBe(422);
   });

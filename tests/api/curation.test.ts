@@ -166,7 +166,7 @@ describe('closing a ticket', () => {
     ]);
   });
 
-  it('comes with giving it back once every demo is reviewed, whoever gives it back, and mails once', async () => {
+  it('follows the return by any engineer once every demo is reviewed, with one email', async () => {
     await approve();
     const release = (token = engineer.token) => changeTicket(token, ticketId, 'release');
     expect((await release()).collection).toMatchObject({ status: 'open', assignedTo: null });
@@ -198,7 +198,7 @@ describe('closing a ticket', () => {
     );
   });
 
-  it('is for good: 409 whatever is asked of it', async () => {
+  it('is final: every later call gets 409', async () => {
     await approve();
     await reject();
     expect((await close(admin.token)).status).toBe(200);
@@ -208,7 +208,7 @@ describe('closing a ticket', () => {
           status: 409,
           error: { code: 'ticket.closed' },
         });
-    // What is replaced later waits on another one, and nobody has it yet.
+    // A later replacement waits on another, unassigned ticket.
     const form = demoForm({});
     await call('PUT', `/demo/${talent.uid}/${bad.id}`, { token: talent.token, body: form });
     const again = await storedDemo(bad.id);

@@ -31,7 +31,7 @@ const getMemberships = async (uid: string): Promise<readonly Membership[]> => {
   return docs.map((snapshot) => ({ ...snapshot.data(), id: snapshot.id }) as Membership);
 };
 
-/** Record and memberships say the same, and claims follow. */
+/** Record and memberships agree, and claims follow. */
 const expectWhole = async (uid: string): Promise<User> => {
   const user = await pickUser(uid);
   const { held, accountValidationStatus } = accessFrom(await getMemberships(uid));
@@ -122,7 +122,7 @@ describe('claims', () => {
     await syncClaims(talent.uid);
     await expectWhole(talent.uid);
     expect((await auth().getUser(talent.uid)).customClaims).not.toEqual(before);
-    // A session from before is refused by what the record says, and by a new sign-in alike.
+    // The record denies an older session, and a new sign-in too.
     const token = await idTokenOf(talent.email);
     expect((await call('GET', `/talent/${talent.uid}`, { token, at })).status).toBe(403);
   });
@@ -149,7 +149,7 @@ describe('claims', () => {
           (await firestore().doc(path).get()).data(),
         ),
       );
-    // That the claims of the new account have followed is written down a moment after it was made.
+    // Claims of the new account are recorded a moment after its creation.
     await expect.poll(async () => (await all())[2]).toHaveProperty('claimsVersion');
     const before = await all();
     const refused = await accept(id, talent.token);

@@ -55,8 +55,8 @@ describe('a talent’s ticket', () => {
     expect(JSON.stringify(await storedTicket(curationTicketId))).not.toContain(talent.uid);
   });
 
-  it('counts all of ten that come at once, and is one', async () => {
-    // One instance takes ten calls at once. The emulator begins a process for each instead, which is too slow to ask it.
+  it('counts all ten concurrent uploads in one ticket', async () => {
+    // One instance handles ten concurrent calls. The emulator starts a process for each, which is too slow for this.
     const demos = await Promise.all(
       Array.from({ length: 10 }, () => uploadDemo(talent.token, talent.uid, { at: ownApi.address })),
     );
@@ -95,7 +95,7 @@ describe('a talent’s ticket', () => {
     expect(await presentTo(id)).toMatchObject(reply);
     for (const demo of [first, second])
       expect((await firestore().doc(`demoDossiers/${demo.id}`).get()).get('comment')).toBe('Heard.');
-    // A change of mind is no second end of it.
+    // A changed verdict doesn't close the ticket again.
     expect((await verdict(second, 'approved')).status).toBe(200);
     expect([await counts(id), await presentTo(id)]).toMatchObject([['closed', 2, 0], reply]);
   });
@@ -111,7 +111,7 @@ describe('a talent’s ticket', () => {
     });
   });
 
-  it('stays open for the engineer who has it, whoever gives the last verdict', async () => {
+  it('stays open for its engineer when another gives the last verdict', async () => {
     const demo = await made();
     const engineer = await makeEngineer([tenant.agencyId]);
     await changeTicket(engineer.token, demo.curationTicketId, 'take');

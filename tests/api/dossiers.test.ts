@@ -56,11 +56,11 @@ describe('notes on a talent', () => {
     await assignment.set({ engineerId: engineer.uid, talentId: talent.uid, agencyIds: [tenant.agencyId] });
     expect((await write('POST', engineer.token, { comment: 'Clean room' })).status).toBe(201);
     expect((await read(tenant.teamToken)).collection.updatedBy).toBe(engineer.uid);
-    // No ticket makes it, and the suite ends by asking for one.
+    // No ticket creates it, and the final check of copies expects one.
     await assignment.delete();
   });
 
-  it('begin once, whoever begins at the same time', async () => {
+  it('are created once on concurrent calls', async () => {
     const answers = await Promise.all(
       ['One', 'Two'].map((comment) => write('POST', tenant.teamToken, { comment })),
     );
@@ -130,7 +130,7 @@ describe('terms', () => {
     expect([status, error.property]).toEqual([422, property]);
   });
 
-  it('are not written over by whoever saw an older version', async () => {
+  it('are not overwritten from an older version', async () => {
     const { updatedAt } = (await save(tenant.teamToken, { gdpr: true })).collection;
     expect((await save(tenant.teamToken, { gdpr: false, updatedAt })).status).toBe(200);
     expect((await save(tenant.teamToken, { tags: ['Late'], updatedAt })).error.code).toBe('record.stale');

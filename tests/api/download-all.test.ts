@@ -24,7 +24,7 @@ const download = async (token = tenant.clientToken, { root = APP, language = 'en
 };
 
 describe('the zip of a casting', () => {
-  it('is for its company and its agency alone, and says who took it', async () => {
+  it('is only for its company and agency, and audits the reader', async () => {
     for (const token of [stranger.clientToken, stranger.teamToken])
       expect((await call('GET', path(), { token })).status).toBe(404);
     expect((await call('GET', path(), { token: tenant.talentToken })).status).toBe(403);
@@ -55,7 +55,7 @@ describe('the zip of a casting', () => {
     );
   });
 
-  it('says in the reader’s language what its list is of', async () => {
+  it('labels its list in the reader’s language', async () => {
     const getHead = async (language: string) =>
       String((await download(tenant.clientToken, { language })).files.get('manifest.csv')).split('\r\n')[0];
     expect(await getHead('en')).toMatch(/File,Character,Voice,Language,Demo,Seconds,Problem$/);
@@ -72,7 +72,7 @@ describe('the zip of a casting', () => {
     expect((await fetch(`${root}/api/clientConfig`)).status).toBe(404);
   });
 
-  it('leaves out whom the public link does not play, and what a client may not know of anybody', async () => {
+  it("omits talents whom the public link doesn't play, and private data", async () => {
     const [hidden, withdrawn] = cast.shortlisted;
     await hideTalents(cast.castingId, tenant.clientToken, [hidden?.talentId]);
     await firestore().doc(`demoCache/${withdrawn?.demoId}`).update({ agencyIds: [] });
@@ -88,7 +88,7 @@ describe('the zip of a casting', () => {
       .update({ agencyIds: [tenant.agencyId] });
   });
 
-  it('goes on without a file that is broken, and names it', async () => {
+  it('skips and names a broken file', async () => {
     const [, second] = tenant.talents;
     await bucket().file(`demos/${second?.id}/${second?.demoId}.mp3`).delete();
     const { files } = await download();

@@ -43,7 +43,6 @@ const earnings = async (): Promise<readonly Earning[]> => {
   const found = await firestore().collection('earnings').where('orderId', '==', id()).get();
   return found.docs.map((one) => one.data() as Earning).sort((a, b) => a.talentId.localeCompare(b.talentId));
 };
-/** Orders at what the project costs now. */
 const order = async () => {
   const { collection } = await show(client.token, id());
   const placed = await place(client.token, id(), collection.change?.priceKey ?? collection.priceKey);
@@ -191,7 +190,7 @@ describe('what talents are paid', () => {
         await firestore().collection('audit').where('subject', '==', `earnings/${id()}_${talentId}`).get()
       ).docs.filter((one) => one.get('action') === 'orders.setPayout');
     expect((await audits()).map((one) => one.get('after') as object)).toMatchObject([{ state: 'paid' }]);
-    // A repeat changes nothing, and keeps the day.
+    // A repeat changes nothing and keeps the date.
     expect((await mark(admin.token, talentId, month, dayIn(1))).collection.paidOn).toBe(dayIn(0));
     expect(await audits()).toHaveLength(1);
     expect((await mark(admin.token, talentId, month, null)).collection).toMatchObject({ paidOn: null });
@@ -224,7 +223,7 @@ describe('a statement', () => {
   };
   const today = `from=${dayIn(0)}&to=${dayIn(0)}`;
 
-  it('has all of an agency for its staff alone, and what is one’s own for a talent', async () => {
+  it("returns an agency's earnings to its staff only, and a talent's own to the talent", async () => {
     const renamed = await call('PATCH', `/project/${id()}`, {
       token: client.token,
       body: { name: '=1+1' },

@@ -26,7 +26,6 @@ setUpOnce(async () => {
   admin = await makePerson(second, two.companyId, 'admin');
 });
 
-/** An engineer who works for some agencies. */
 const makeEngineer = async (agencyIds: readonly string[]): Promise<Account> => {
   const uid = `engineer-${randomBytes(4).toString('hex')}`;
   const account = await makeAccount({

@@ -44,7 +44,7 @@ const signUp = (change: object = {}) =>
     },
   });
 
-/** An engineer who registered by invitation and has proven their address. */
+/** An invited engineer with a verified address. */
 const makeEngineer = async (change: object = {}) => {
   const inviteId = (await invite()).collection.id;
   const { id } = (await signUp({ inviteId, ...change })).collection;
@@ -141,7 +141,7 @@ describe('an engineer who registers', () => {
     expect([late.status, late.error.property, late.error.message]).toEqual([410, 'inviteId', text]);
   });
 
-  it('uses an invitation once, whoever comes at the same moment', async () => {
+  it('accepts an invitation once, despite concurrent sign-ups', async () => {
     const inviteId = (await invite()).collection.id;
     const answers = await Promise.all([signUp({ inviteId }), signUp({ inviteId })]);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -193,7 +193,7 @@ describe('an engineer’s record', () => {
     const refused = await patch(mine.id, { status: 'active' }, mine.token);
     expect([refused.status, refused.error.property]).toEqual([403, 'status']);
     expect((await patch(mine.id, { status: 'blocked' }, admin.token)).collection.status).toBe('blocked');
-    // The account stays open for other agencies; of this one nothing is left.
+    // The account stays open for other agencies; this agency's part is gone.
     const own = await call<Shown>('GET', `/engineer/${mine.id}`, { token: mine.token });
     expect([own.status, own.collection.status]).toEqual([200, 'blocked']);
     expect((await auth().getUser(mine.id)).customClaims).toMatchObject({ held: { ENGINEER: [] } });
@@ -254,7 +254,7 @@ describe('the list of engineers', () => {
 });
 
 describe('a new link to confirm the address', () => {
-  it('goes to an engineer as an admin asks', async () => {
+  it("is sent to an engineer at an admin's request", async () => {
     const inviteId = (await invite()).collection.id;
     const { id } = (await signUp({ inviteId })).collection;
     const path = `/engineer/send-new-link/${id}`;
@@ -272,7 +272,7 @@ describe('a new link to confirm the address', () => {
     expect((await call('GET', path, { token: admin.token })).error.code).toBe('account.verified');
   });
 
-  it('is answered the same for everybody on the open call, and goes to whom it concerns', async () => {
+  it('replies alike to everyone on the public call, and reaches its engineer', async () => {
     const inviteId = (await invite()).collection.id;
     const { id } = (await signUp({ inviteId })).collection;
     const ask = (uid: string, type = 'engineer') => call<string>('GET', `/user/send-new-link/${uid}/${type}`);
@@ -282,7 +282,7 @@ describe('a new link to confirm the address', () => {
     expect(known.headers.get('cache-control')).toBe('no-store');
     await ask(id);
     await waitForMail(email, 3);
-    // The invitation, the sign-up's own, and one a minute.
+    // The invitation, the sign-up email, and one per minute.
     expect((await mailsTo(email)).length).toBeLessThanOrEqual(4);
     expect((await ask(id, 'admin')).status).toBe(404);
     await ask(id);

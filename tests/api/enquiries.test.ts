@@ -39,7 +39,7 @@ const answer = (id: string, body: object, token: string, headers = {}) =>
 const move = (id: string, body: object, token: string) =>
   call<OpenedEnquiry>('PATCH', `/enquiry/${id}`, { token, body });
 
-/** Writes as the client, and answers the message that came of it. */
+/** Sends an enquiry as the client; returns the resulting message. */
 const written = async (message = MESSAGE, projectId?: string): Promise<EnquiryRow> => {
   const body = { message, ...(projectId ? { projectId } : {}) };
   const { status } = await call('POST', '/project/contactUs', { token: tenant.clientToken, body });
@@ -57,7 +57,7 @@ describe('what is written to an agency', () => {
     expect(row).toMatchObject({ projectId: cast.project.id, companyName: 'Test company' });
     const [toAdmin, toTeam] = await Promise.all([open(row.id, admin.token), open(row.id, tenant.teamToken)]);
     expect(toAdmin.collection).toMatchObject({ steps: [], revision: 0, email: client(), isReachable: true });
-    // A team member does not see the addresses of clients anywhere else either.
+    // Team members don't see clients' addresses anywhere.
     expect(toTeam.collection).toMatchObject({ email: null, isReachable: true });
   });
 
@@ -122,7 +122,7 @@ describe('an answer', () => {
     expect(collection.steps).toMatchObject([
       { kind: 'answered', byName: 'Ada', answer: 'Tomorrow.\nWith <b>both</b> orders.' },
     ]);
-    // Copies of what they wrote themselves are on their way as well.
+    // Copies for the sender are in transit too.
     const arrived = async () =>
       (await mailsTo(client())).find(
         ({ subject }) => subject === `${AGENCY_NAME} ha respondido a tu mensaje`,
@@ -137,7 +137,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('of two at once is one, and the second hears of it and may then send theirs as well', async () => {
+  it('accepts one of two concurrent ones; the second may be sent after the conflict', async () => {
     const { id } = await written('Which of the two studios is the quieter one?');
     const at = (text: string, token: string, revision = 0) => answer(id, { answer: text, revision }, token);
     const both = await Promise.all([at('The first.', admin.token), at('Number one.', tenant.teamToken)]);
@@ -157,7 +157,7 @@ describe('an answer', () => {
     expect(sent.docs.filter((mail) => mail.id.startsWith(`enquiry-answer_${id}`))).toHaveLength(1);
   });
 
-  it('is no empty one, none too long, and none to somebody who has left', async () => {
+  it("can't be empty, too long, or to a talent who has left", async () => {
     const { id } = await written('Is there parking in front of the studio?');
     for (const text of ['', '   ', 'x'.repeat(2001)])
       expect((await answer(id, { answer: text, revision: 0 }, admin.token)).status).toBe(422);
@@ -171,7 +171,7 @@ describe('an answer', () => {
 });
 
 describe('a message', () => {
-  it('is closed and reopened, by whoever has seen what happened to it', async () => {
+  it('is closed and reopened by a reader of its latest state', async () => {
     const { id } = await written('Thank you all for the wonderful session!');
     const closed = await move(id, { state: 'closed', revision: 0 }, tenant.teamToken);
     expect([closed.status, closed.collection.state]).toEqual([200, 'closed']);
@@ -183,7 +183,7 @@ describe('a message', () => {
     expect((await move(id, { state: 'answered', revision: 2 }, admin.token)).status).toBe(422);
   });
 
-  it('is for the staff of its agency alone, whatever else they are elsewhere', async () => {
+  it('is only for staff of its agency, regardless of their other roles', async () => {
     const { id } = await written('What would a second language cost us?');
     const mixed = await makeAccount({
       uid: `mixed-${tenant.key}`,

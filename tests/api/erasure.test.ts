@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const keyed = () => ({ 'Idempotency-Key': randomBytes(8).toString('hex') });
 
-/** A talent who registered, asked for the deletion of their data, and is signed in. */
+/** A signed-in talent who has requested deletion of their data. */
 const makeLeaver = async (lastName = 'Costa') => {
   const { body } = talentSignUp({ lastName, password: PASSWORD, repeatPassword: PASSWORD });
   const { email } = body as { email: string };
@@ -36,7 +36,7 @@ const makeLeaver = async (lastName = 'Costa') => {
   return { uid, email, token, request, begin };
 };
 
-/** Remembered calls in which a text stands. */
+/** Idempotency records that contain a text. */
 const remembered = async (text: string): Promise<number> => {
   const { docs } = await firestore().collection('idempotency').get();
   return docs.filter((snapshot) => JSON.stringify(snapshot.data()).includes(text)).length;
@@ -61,12 +61,12 @@ describe('an erasure', () => {
     const { status, collection } = await confirm(await idTokenOf('team@agency-one.example'));
     expect([status, collection]).toMatchObject([200, { state: 'erased', fullName: '', email: '' }]);
     expect(await remembered(leaver.email)).toBe(0);
-    // The one that is left is of the confirmation, which says that it was done.
+    // The remaining one belongs to the confirmation and records that it was done.
     expect(await remembered(leaver.uid)).toBe(1);
     expect(await remembered(other.email)).toBe(2);
   });
 
-  it('goes on in the next round where one is too short', async () => {
+  it('continues in the next round when one is too short', async () => {
     const { uid, request, begin } = await makeLeaver();
     const batch = firestore().batch();
     const entries = Array.from({ length: 450 }, () => firestore().collection('audit').doc());
@@ -82,7 +82,7 @@ describe('an erasure', () => {
     const first = await erase(await begin(), ERASURE, 0);
     expect([first.state, first.scanned?.collection]).toEqual(['erasing', 'audit']);
     expect(await auth().getUser(uid)).toMatchObject({ disabled: true });
-    // One that was begun before that was noted is found from its first round on, when it does not end.
+    // A deletion without a recorded start is found after its first unfinished round.
     expect((await request()).erasingSince?.toMillis()).toBeGreaterThan(Date.now() - 60_000);
     for (let round = 0; round < 200 && (await request()).state === 'erasing'; round += 1)
       await continueErasures(0);

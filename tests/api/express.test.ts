@@ -69,7 +69,7 @@ describe('an express project', () => {
     const price = await call<ProjectPrice>('GET', `/pricing/project/${project.id}`, {
       token: tenant.clientToken,
     });
-    // Four roles of 650.00 each, and a quarter more.
+    // Four roles at 650.00, plus 25 %.
     expect([price.status, price.collection.total]).toEqual([200, 325_000]);
   });
 
@@ -136,7 +136,7 @@ describe('an express project', () => {
     for (const send of [place, offer]) expect((await send(tenant.talentToken)).status).toBe(403);
   });
 
-  it('is not in haste when it is duplicated: that is agreed on again', async () => {
+  it("isn't express when duplicated: that needs a new agreement", async () => {
     const { collection: project } = await place(tenant.clientToken);
     const { collection: copy } = await call<Serialised<Project>>('POST', `/project/${project.id}/duplicate`, {
       token: tenant.clientToken,

@@ -27,13 +27,13 @@ const figures = async (token: string): Promise<AgencyFigures> => {
   return collection;
 };
 
-/** The last Sunday that is over, at half past eleven in the evening of UTC. */
+/** 23:30 UTC on the last past Sunday. */
 const LATE_ON_SUNDAY = getBounds(toWeek(Date.now(), 'UTC'), 'UTC').from - 30 * 60 * 1000;
 
-/** Clocks that never show the same day. */
+/** Zones that never share a date. */
 const [AHEAD, BEHIND] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
-/** What is wrong with an agency's figures by what they are counted of. */
+/** Differences between an agency's figures and their sources. */
 const faultsOfFigures = (agencyId: string): Promise<readonly Fault[]> =>
   firestore().runTransaction(async (transaction) =>
     (await getFiguresCopies({ firestore: firestore(), transaction }, agencyId)).flatMap(
@@ -98,7 +98,7 @@ describe('the clock that figures are counted by', () => {
   it('dates papers, and never earlier than one that they come after', async () => {
     const token = head.token;
     const client = await makePerson(clocked.agencyId, clocked.companyId, 'client');
-    // A table that counts by either clock.
+    // The figures by either zone.
     expect((await change({ timeZone: BEHIND })).status).toBe(200);
     expect((await saveTable(token, 0, { validFrom: dayIn(BEHIND, new Date()) })).status).toBe(201);
     await call('POST', '/billing', { token: client.token, body: BILLING });
@@ -137,7 +137,7 @@ describe('the clock that figures are counted by', () => {
     expect((await papers()).map((paper) => paper.issuedOn)).toEqual([issuedOn, issuedOn, issuedOn]);
     expect(await faultsOfFigures(clocked.agencyId)).toEqual([]);
 
-    // Nor is money noted of a day that is not there yet by that clock.
+    // No payment is dated in the future of that zone.
     const ahead = () => dayIn(AHEAD, new Date());
     expect((await pay(token, other, 1, ahead())).status).toBe(422);
     expect((await change({ timeZone: AHEAD })).status).toBe(200);

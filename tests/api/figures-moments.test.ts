@@ -14,7 +14,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The figures of the agency, read at a moment. */
 const figuresAt = (moment: string) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
   const held = { agencyTeam: [tenant.agencyId] };
@@ -24,15 +23,14 @@ const figuresAt = (moment: string) => {
 };
 
 it.each([
-  // Both ends of a month by the clock of Madrid, in winter and in summer.
+  // Both ends of a month in Madrid, in winter and in summer.
   ['2031-01-31T22:59Z', 'Europe/Madrid', '2031-01', '2031-01-27'],
   ['2031-01-31T23:00Z', 'Europe/Madrid', '2031-02', '2031-01-27'],
   ['2031-07-31T21:59Z', 'Europe/Madrid', '2031-07', '2031-07-28'],
   ['2031-07-31T22:00Z', 'Europe/Madrid', '2031-08', '2031-07-28'],
-  // A year that has begun in the east, and not yet in the west.
+  // A year that has begun in the east but not in the west.
   ['2030-12-31T12:00Z', 'Pacific/Kiritimati', '2031-01', '2030-12-30'],
   ['2031-01-01T10:00Z', 'Pacific/Pago_Pago', '2030-12', '2030-12-30'],
-  // The same for a week.
   ['2031-03-02T22:59Z', 'Europe/Madrid', '2031-03', '2031-02-24'],
   ['2031-03-02T23:00Z', 'Europe/Madrid', '2031-03', '2031-03-03'],
   ['2031-03-03T04:59Z', 'America/New_York', '2031-03', '2031-02-24'],

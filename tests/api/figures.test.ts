@@ -78,7 +78,7 @@ describe('the figures of an agency', () => {
     expect((await figures()).languages).toEqual([{ ...english, asked: 1, answered: 1, accepted: 1 }]);
   });
 
-  it('add up papers as they are issued, and take off what a credit note takes back', async () => {
+  it('add up papers as issued, and subtract credit notes', async () => {
     const ordering = await makeTenant(1);
     const [head, client] = await Promise.all([
       makePerson(ordering.agencyId, ordering.companyId, 'admin'),
@@ -102,7 +102,7 @@ describe('the figures of an agency', () => {
   });
 });
 
-describe('who is told figures', () => {
+describe('readers of figures', () => {
   it('is the staff of the agency, and nobody else of it', async () => {
     const engineer = await makePerson(tenant.agencyId, tenant.companyId, 'engineer');
     for (const token of [tenant.clientToken, tenant.talentToken, engineer.token])
@@ -111,7 +111,7 @@ describe('who is told figures', () => {
     expect((await get(admin.token)).status).toBe(200);
   });
 
-  it('is staff of the agency that is chosen alone, whatever else they are there or elsewhere', async () => {
+  it('are staff of the chosen agency only, regardless of their other roles', async () => {
     const both = await makeAccount({
       uid: `both-${tenant.key}`,
       held: { client: [tenant.agencyId], agencyTeam: [other.agencyId] },
@@ -122,7 +122,7 @@ describe('who is told figures', () => {
     const own = await get(both.token, at(other.agencyId));
     expect([own.status, own.collection.languages]).toEqual([200, []]);
     expect((await get(other.teamToken, at(tenant.agencyId))).status).toBe(403);
-    // Who acts as a client is one.
+    // An acting admin counts as a client.
     const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     expect((await get(await actingToken(admin.token, client.uid))).status).toBe(403);
   });

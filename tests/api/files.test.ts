@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => own.stop());
 afterEach(() => vi.restoreAllMocks());
 
-/** What every file of the bucket's client has in common: breaking it breaks them all. */
+/** The prototype of all bucket files: breaking it breaks every one. */
 const anyFile = (): File => Object.getPrototypeOf(bucket().file('any')) as File;
 type File = ReturnType<ReturnType<typeof bucket>['file']>;
 
-/** An audition that waits for its file, and the calls that hand it in and play it. */
+/** An audition waiting for its file, with the calls that upload and play it. */
 const makeWaiting = async () => {
   const { castingId, voice } = await makeCast(tenant, 1);
   const token = tenant.clientToken;
@@ -58,7 +58,7 @@ describe('an upload while Storage is out of breath', () => {
     expect((await upload()).status).toBe(201);
   });
 
-  it('whose loser cannot be cleaned up is told of the winner', async () => {
+  it("with a loser that can't be cleaned up returns the winner", async () => {
     const { upload, stored } = await makeWaiting();
     vi.spyOn(anyFile(), 'delete').mockRejectedValue(new Error('no'));
     const answers = await Promise.all([upload(), upload(otherTake)]);

@@ -20,19 +20,18 @@ import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson } from './accounts.ts';
 
 /**
- * The database refuses what no index serves, here as in production: so every combination of filters that a list takes is
- * asked for once. Fields come from the contracts; a new one is tried from the moment it is there.
+ * The database refuses unindexed queries, here as in production, so every combination of filters is
+ * requested once. Fields come from the contracts; new ones are included automatically.
  */
 
-/** What pages a list, and filters nothing. */
+/** Paging parameters, which don't filter. */
 const PAGING = ['cursor', 'page', 'size', 'pageSize', 'current'];
 
-/** Of the company and agency that ask. */
 let projectId = '';
-/** Values of the filters; each changes what is asked of the database, or stands for all that do not. */
+/** Filter values: each changes the query, or represents all that don't. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(ROSTER_TRAITS.map((trait) => [trait, ['one']])),
-  // Several values multiply with those of other filters, up to a limit.
+  // Multiple values multiply with those of other filters, up to a limit.
   ...Object.fromEntries(['country', 'accent', 'answered'].map((trait) => [trait, ['one,two']])),
   language: ['eng'],
   gender: ['FEM'],
@@ -77,19 +76,19 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   to: ['2031-08-10T00:00:00Z'],
 };
 
-/** Values of a list whose parameter means something else there. */
+/** Values where a list gives the parameter another meaning. */
 const OWN_VALUES: Readonly<Record<string, typeof VALUES>> = { '/orders': { state: ORDER_FILTERS } };
 
 /**
- * Filters beyond which not every choice is tried here, but one, two, and all of them: what more is asked of the database
- * is walked whole, or proved, in tests/rules (`voiceFinder` in queries/finder.ts, roster-subsets.test.ts).
+ * With more filters, only single, paired and complete choices run here; tests/rules covers the rest
+ * (`voiceFinder` in queries/finder.ts, roster-subsets.test.ts).
  */
 const MANY = 8;
 
 type Values = Readonly<Record<string, readonly string[]>>;
 type Choice = readonly (readonly [string, string])[];
 
-/** Every choice of values of some filters, none and all included. */
+/** Every subset of filter values, including none and all. */
 const choicesOf = (fields: readonly string[], values: Values): readonly Choice[] =>
   fields.reduce<readonly Choice[]>(
     (found, field) => [
@@ -126,7 +125,7 @@ const isRequired = (field: SchemaFieldDescription | undefined): boolean =>
   (field as SchemaDescription | undefined)?.optional === false;
 
 const CONTRACTS = Object.entries(api) as unknown as readonly (readonly [string, Contract])[];
-/** Lists that are asked for page by page, and what filters them. */
+/** Paged lists with their filters. */
 const LISTS: readonly Filtered[] = CONTRACTS.flatMap(([name, { method, path, query }]) => {
   const fields = getFields(query as Schema | undefined);
   const names = Object.keys(fields);
@@ -151,14 +150,14 @@ beforeAll(async () => {
   for (const role of ROLES) {
     const { uid, token } = await makePerson(tenant.agencyId, tenant.companyId, role);
     tokens[role] = token;
-    // Rates are for clients whom the agency lets see them.
+    // Rates are for clients with the agency's grant.
     if (role === 'client')
       await firestore()
         .doc(`users/${uid}`)
         .update({ showRates: [tenant.agencyId] });
   }
   projectId = (await makeCast(tenant, 1)).project.id;
-  // Where no connection was tested, nothing is asked of the database by it.
+  // Without a tested connection, the database isn't queried for it.
   const check = `/connectionSession/${tenant.talents[0]?.id}`;
   const token = tokens.admin;
   await call('POST', check, { token, body: {} });
@@ -199,7 +198,7 @@ describe('every combination of filters has its index', () => {
         const token = tokens[role];
         const { status, error } = await call('GET', `${path}?${query.toString()}`, { token });
         if (status === 200) served += 1;
-        // Whoever may not ask at all is no matter here.
+        // Denied roles don't matter here.
         else if (status !== 403 && status !== 404)
           refused.push(`${role} ${query.toString()}: ${status} ${error.code}`);
         if (status === 403) break;

@@ -10,11 +10,11 @@ import { APP, firestore } from '../stack/admin.ts';
 
 const COUNT = Number(process.env['FUZZ_REQUESTS'] ?? 3000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
-/** A run that has found so many ends. */
+/** A run stops after this many faults. */
 const FAULTS_MAX = 10;
-/** Sent at once; after each group the limits are lifted, so that most calls come to what they are about. */
+/** Sent together; limits are lifted after each group so that most calls get past them. */
 const GROUP = 8;
-/** One in so many goes through Hosting and the Functions emulator, which read a body before we do. */
+/** Every nth call goes through Hosting and the Functions emulator, which parse a body before we do. */
 const THROUGH_STACK = 12;
 
 let own: Awaited<ReturnType<typeof startOwnApi>>;
@@ -30,7 +30,7 @@ afterAll(() => {
   own.stop();
 });
 
-/** What ends the session that it is asked in. */
+/** Ends the caller's session. */
 const ENDS_SESSIONS = new Set([
   'accounts.changePassword',
   'accounts.signOutEverywhere',
@@ -45,7 +45,7 @@ const toBody = (text: string): Record<string, unknown> => {
   }
 };
 
-/** What is wrong with an answer; undefined when nothing is. */
+/** The fault in a reply, or undefined. */
 const getFault = ({ status, text }: FuzzAnswer, number: number): string | undefined => {
   if (status < 400) return undefined;
   const body = toBody(text);
@@ -58,7 +58,7 @@ const getFault = ({ status, text }: FuzzAnswer, number: number): string | undefi
   return written.length > 0 ? `a refusal that wrote ${written.join(', ')}` : undefined;
 };
 
-/** Not what the local Hosting and Functions emulators refuse by themselves, before any code of ours. */
+/** Calls that the local Hosting and Functions emulators refuse never reach our code. */
 const reachesUs = ({ path }: FuzzRequest): boolean => !/%(?![0-9a-f]{2})|%e0|%ed|%00|%ff|\.\.%2f/i.test(path);
 
 const addressFor = (request: FuzzRequest, number: number): string =>
@@ -88,7 +88,7 @@ it(
       if (faults.length >= FAULTS_MAX) break;
     }
     expect(faults.join('\n\n')).toBe('');
-    // A run in which everything is refused would say little.
+    // A run that only produces refusals proves little.
     const answered = [...statuses]
       .filter(([status]) => status < 300)
       .reduce((sum, [, count]) => sum + count, 0);

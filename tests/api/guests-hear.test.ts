@@ -26,7 +26,7 @@ it('guests hear approved takes, or none, or all, as the owner of the link chose,
   const preview = async () => {
     const page = await call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`);
     const said = JSON.stringify(page.collection);
-    // No guest learns the names of records.
+    // Guests never see record ids.
     for (const { id } of [approved!, other!, silent!]) expect(said).not.toContain(id);
     return page.collection.castings[0]!.voices;
   };
@@ -53,7 +53,7 @@ it('guests hear approved takes, or none, or all, as the owner of the link chose,
   ]);
   expect(await play(heard!.audioUrl)).toBe(200);
   await call('PATCH', `/audition-entry/approve/${approved!.id}`, { token, body: { isApproved: false } });
-  // An address that a guest has already plays nothing once the approval is taken back.
+  // A guest's audio address stops working when the approval is withdrawn.
   expect(await play(heard!.audioUrl)).toBe(404);
   expect(await takes()).toEqual([]);
 

@@ -62,7 +62,7 @@ describe('the terms of a link', () => {
 });
 
 describe('a passcode', () => {
-  it('lets in whoever knows it, and shows nothing to anybody else in any way', async () => {
+  it('admits people who know it, and shows nothing to anyone else', async () => {
     await call('PATCH', `/casting/${cast.castingId}`, {
       token: tenant.clientToken,
       body: { previewVisible: true },
@@ -88,7 +88,7 @@ describe('a passcode', () => {
     expect((await preview()).status).toBe(200);
   });
 
-  it('guessed a thousand times is found by none of them, and whoever guesses is told to wait', async () => {
+  it('survives a thousand guesses, which are rate limited', async () => {
     await setTerms({ passcode: '0999' });
     const own = await startOwnApi();
     const statuses: number[] = [];
@@ -163,7 +163,7 @@ describe('a guest', () => {
     expect(again.votes).toEqual([]);
     expect(again.comments).toMatchObject([{ voice: keyThere, text: 'Too young' }]);
 
-    // The same answer for this character is one of its own; the other guest's is as it was.
+    // The same vote on this character is separate; the other guest's is unchanged.
     await guest.vote(keyThere, 'no');
     expect((await votes()).sort()).toEqual([
       [there, 'no', undefined],
@@ -212,7 +212,7 @@ describe('a guest', () => {
     const body = { session: collection.session, voice, vote: 'yes' };
     const vote = () => call('PUT', `/casting/link/${link()}/vote`, { body, at: own.address });
     const open = () => openLink(link(), {}, own.address);
-    /** What it answers when a passcode is set before its last transaction, and when none is. */
+    /** The reply when a passcode is set before its last transaction, and when none is. */
     const overtaken = async (act: () => Promise<{ readonly status: number }>): Promise<readonly number[]> => {
       const counting = breakTransactions(() => undefined);
       const before = (await act()).status;
@@ -411,7 +411,7 @@ describe('what guests said', () => {
     expect([again.status, again.collection.votes]).toEqual([200, []]);
   });
 
-  it('is gone with its project, and stands in no audit', async () => {
+  it('is deleted with its project, and is in no audit', async () => {
     await setTerms({ asksVotes: true, passcode: 'sesame' });
     const guest = await makeGuest(link(), 'sesame');
     const [voice] = guest.page.page?.castings[0]?.voices ?? [];

@@ -14,7 +14,7 @@ beforeAll(async () => {
   [cast, admin] = await Promise.all([makeCast(tenant, 1), idTokenOf('admin@agency-one.example')]);
 });
 
-/** Every refusal is ours: the four fields of the envelope, and nothing of the platform's. */
+/** All errors use our envelope with its four fields, not the platform's. */
 const expectEnvelope = (error: ErrorBody, status: number): void => {
   expect(Object.keys(error).sort()).toEqual(['code', 'message', 'property', 'status']);
   expect(error.status).toBe(status);

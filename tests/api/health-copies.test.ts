@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => copyAnew(...[...tenant.talents, ...other.talents].map(({ id }) => id)));
 
-/** All parts of a check, as a page goes through them. */
+/** All pages of a check. */
 const all = async <Fault>(path: 'copies' | 'files', token = admin.token) => {
   const faults: Fault[] = [];
   let checked = 0;
@@ -69,7 +69,7 @@ describe('copies that differ', () => {
     expect(checked).toBeGreaterThan(5);
   });
 
-  it('are told with their record, and made again by a press, which is recorded and can be repeated', async () => {
+  it('are reported with their record and repaired on request, audited and repeatable', async () => {
     const source = `talents/${shared}`;
     const half = `talentCache/${shared}`;
     const before = await stored(half);
@@ -98,7 +98,7 @@ describe('copies that differ', () => {
     expect((await copies()).faults).toEqual([]);
   });
 
-  it('of another agency are not told, not even of a talent of both, and not mended', async () => {
+  it('of another agency are neither reported nor repaired, not even for a shared talent', async () => {
     const [own, theirs] = [await rosterOf(tenant, shared), await rosterOf(other, shared)];
     await Promise.all([own, theirs].map(({ ref }) => ref.update({ fullName: 'Nobody' })));
     const stranger = other.talents[0]!.id;
@@ -106,7 +106,7 @@ describe('copies that differ', () => {
     expect((await copies()).faults.map(({ source, collection }) => [source, collection])).toEqual([
       [`talents/${shared}`, 'roster'],
     ]);
-    // Somebody else's record is passed over like one that is not there.
+    // Another agency's record is skipped like a missing one.
     const done = (await mend([`talents/${shared}`, `talents/${stranger}`, 'talents/nobody'])).collection;
     expect(done).toEqual({ done: 1, left: 0 });
     expect((await own.ref.get()).get('fullName')).not.toBe('Nobody');
@@ -125,7 +125,7 @@ describe('copies that differ', () => {
       .update({ agencyIds: [tenant.agencyId] });
     expect((await copies()).faults).toEqual([]);
     expect((await mend([`talents/${shared}`])).collection).toEqual({ done: 0, left: 0 });
-    // The agency that is left out is told of itself.
+    // The excluded agency sees its own fault.
     expect((await copies(rival.token)).faults).toMatchObject([
       { collection: 'demos', fields: ['agencyIds'] },
     ]);
@@ -133,7 +133,7 @@ describe('copies that differ', () => {
     expect((await copies(rival.token)).faults).toEqual([]);
   });
 
-  it('of casting, ticket and account are found by their records, and left over ones by themselves', async () => {
+  it('of casting, ticket and account are found by their records, and orphans by id', async () => {
     const { castingId, project } = await makeCast(tenant);
     await firestore().doc(`castings/${castingId}`).update({ 'shortlisted.ghost': 3 });
     await firestore().doc(`projects/${project.id}`).update({ 'progress.shortlisted': 9 });
@@ -169,7 +169,7 @@ describe('copies that differ', () => {
     await auth().setCustomUserClaims(uid, { ...right, held: { AGENCY_TEAM: [tenant.agencyId] } });
     const source = `users/${uid}`;
     const apart = { source, collection: 'claims', kind: 'differs', fields: [], name: uid, href: null };
-    // What the other agency decided is not this one's to know of, nor to mend.
+    // Another agency's decision is neither visible nor repairable here.
     expect((await copies()).faults).toEqual([]);
     expect((await mend([source])).collection).toEqual({ done: 0, left: 0 });
     expect(await claims()).not.toEqual(right);
@@ -180,7 +180,7 @@ describe('copies that differ', () => {
     expect(audit.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'health.mendCopies', by: rival.uid, before: { copies: [{ copy: `claims/${uid}` }] } },
     ]);
-    // With claims of another version nothing opens, wherever.
+    // Claims of another version grant nothing.
     await auth().setCustomUserClaims(uid, { ...right, accessVersion: -1 });
     for (const token of [admin.token, rival.token])
       expect((await copies(token)).faults).toMatchObject([{ source, collection: 'claims' }]);
@@ -210,7 +210,7 @@ describe('copies that differ', () => {
     expect((await copies()).faults).toEqual([]);
   });
 
-  it('are looked for from where a part ended, by a cursor of one’s own alone', async () => {
+  it("are checked from the end of the last page, by the agency's own cursor", async () => {
     const forged = (...parts: readonly unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
     for (const cursor of [
       forged(0, '', other.agencyId),
@@ -228,7 +228,7 @@ describe('copies that differ', () => {
   });
 
   it('cost a read of each record and of each copy', async () => {
-    // One entry for each of the two talents, and each once more where left over ones are looked for; the count is one.
+    // One entry per talent, each read again in the search for orphans; the count costs one.
     expect(await readsOf('roster', () => copies())).toBe(2 + 1 + 2 + 1);
   });
 });
@@ -237,7 +237,7 @@ describe('files', () => {
   const owner = () => tenant.talents[1]!.id;
   const strayOf = (id: string) => `demos/${id}/stray.mp3`;
 
-  it('are told that are gone, with whose they are, by the agency of the record alone', async () => {
+  it("of deleted records are reported with their owner, to the record's agency only", async () => {
     expect((await files()).faults).toEqual([]);
     const demo = tenant.talents[1]!;
     const path = `demos/${demo.id}/${demo.demoId}.mp3`;
@@ -270,7 +270,7 @@ describe('files', () => {
 
   it('that are strays are deleted by an admin of the agency, and that is recorded', async () => {
     const path = `talents/${owner()}`;
-    /** As the API calls it, in this process, whose clock can be moved. */
+    /** Called in this process, where the clock can be moved. */
     const pressedBy = ({ uid }: Account, { agencyId }: Tenant) =>
       removeStrays({
         caller: { uid, realUid: uid, agencyId },

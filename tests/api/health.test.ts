@@ -107,7 +107,7 @@ describe('emails', () => {
     expect(Date.now() - Date.parse(lookedAt)).toBeLessThan(60_000);
   });
 
-  it('are made due all at once, given up ones as well, each recorded; another agency’s stay', async () => {
+  it('are all made due, including abandoned ones, each recorded; another agency’s stay', async () => {
     const ids = ['counted', 'lost'].map((name) => `${name}-${tenant.key}`);
     const theirs = await stored(`mail/theirs-${other.key}`);
     const answer = await press('mail/retry');
@@ -180,7 +180,7 @@ describe('messages of webhooks', () => {
     return id;
   };
 
-  it('are told that failed in a week or are tried again, with their webhook’s name and without what they say', async () => {
+  it('are reported when failed within a week or retried, with their webhook’s name and without content', async () => {
     const [books, off, theirs] = [
       await hook(tenant, 'books'),
       await hook(tenant, 'off', false),
@@ -216,7 +216,7 @@ describe('messages of webhooks', () => {
     ]);
     const theirs = await look<WebhookHealth>('webhooks', rival.token);
     expect([theirs.failed, theirs.retrying]).toEqual([1, 0]);
-    // Nobody is to send what this test has left behind.
+    // Removed so that later tests don't send it.
     for (const { ref } of own) await ref.delete();
   });
 });
@@ -225,7 +225,7 @@ describe('scheduled work', () => {
   const lateOf = async (kind: DueKind, token = admin.token) =>
     (await look<DueHealth>('dues', token)).dues.find((due) => due.kind === kind)?.count;
 
-  it('is told that is more than a quarter of an hour late, with the oldest, of the agency alone', async () => {
+  it('are reported when over 15 minutes late, with the oldest, for this agency only', async () => {
     await plantLateOrder(other);
     expect(await lateOf('ledger')).toBe(0);
     const id = await plantLateOrder(tenant);
@@ -262,7 +262,7 @@ describe('scheduled work', () => {
     await press('dues/run', { token: rival.token, body: { kind: 'ledger' } });
   });
 
-  it('is told and done of every kind there is', async () => {
+  it('are reported and done for every kind', async () => {
     const { agencyId, key } = tenant;
     const late = hence(-3);
     const project = `late-project-${key}`;
@@ -281,7 +281,7 @@ describe('scheduled work', () => {
       ...{ blocked: false, decidedBy: admin.uid, decidedAt: late, announce: true },
     });
     await batch.commit();
-    // Whoever has no account is of nobody's concern: the decision stays, and the press says so.
+    // Without an account the decision stays, and the reply says so.
     expect([await lateOf('reminders'), await lateOf('access')]).toEqual([1, 1]);
     expect((await press('dues/run', { body: { kind: 'reminders' } })).collection).toEqual({
       done: 1,
@@ -327,7 +327,7 @@ describe('scheduled work', () => {
 });
 
 describe('limits', () => {
-  it('are told once four fifths are used, of the agency alone', async () => {
+  it('are reported once 80 % are used, for this agency only', async () => {
     const plant = async (of: Tenant, count: number) => {
       const batch = firestore().batch();
       for (let view = 0; view < count; view += 1)
@@ -344,7 +344,7 @@ describe('limits', () => {
     expect([near, inboxes, checked]).toEqual([[{ quota: 'rosterViews', used: 40, max: 50 }], [], 6]);
   });
 
-  it('of emails to one inbox are told that are near, or reached, and not how many others sent there', async () => {
+  it("of emails to one inbox are reported when close or reached, without the other senders' counts", async () => {
     const inbox = `full.${tenant.key}`.toLowerCase();
     const invite = async (token: string, number: number) => {
       const email = `${inbox}+${number}@tests.example`;
@@ -354,7 +354,7 @@ describe('limits', () => {
     const notified = async (token: string) => (await look<QuotaHealth>('quotas', token)).inboxes;
     for (let number = 0; number < 7; number += 1) expect(await invite(admin.token, number)).toBe(201);
     expect(await notified(admin.token)).toEqual([]);
-    // Another agency's email makes it near, which nobody is told by whom.
+    // Another agency's email brings the limit closer, without naming the agency.
     expect(await invite(rival.token, 7)).toBe(201);
     expect([await notified(admin.token), await notified(rival.token)]).toEqual([[], []]);
     expect(await invite(admin.token, 8)).toBe(201);
@@ -363,7 +363,7 @@ describe('limits', () => {
     expect((Date.parse(near?.until ?? '') - Date.now()) / 60_000).toBeCloseTo(60, -1);
     expect(await notified(rival.token)).toEqual([]);
     expect([await invite(admin.token, 9), await invite(admin.token, 10)]).toEqual([201, 429]);
-    // Whoever is refused hears as much by that.
+    // Denied callers learn nothing more.
     for (const token of [admin.token, rival.token])
       expect(await notified(token)).toMatchObject([{ limit: 'invitation', used: 10, max: 10 }]);
   });

@@ -57,7 +57,7 @@ describe('an admin acting as a client', () => {
     expect(await recorded(`projects/${String(acted.collection['id'])}`)).toMatchObject([
       { by: findPerson('admin').uid, as: clientUid, action: 'projects.create', before: null },
     ]);
-    // By their own token the same admin is nobody's client, and has to say whose project it is.
+    // With their own token the admin isn't a client and must name the project's company.
     expect((await createProject({ token: findPerson('admin').token })).status).toBe(422);
   });
 
@@ -111,7 +111,7 @@ describe('an admin acting as a client', () => {
   });
 });
 
-describe('nobody else acts as somebody', () => {
+describe('nobody else can act as a user', () => {
   it.each<[string, number, () => string | undefined]>([
     ['the client themselves', 403, () => tenant.clientToken],
     ['a team member', 403, () => tenant.teamToken],
@@ -123,12 +123,12 @@ describe('nobody else acts as somebody', () => {
     expect((await begin(clientUid)).status).toBe(200);
   });
 
-  it('somebody signed out', async () => {
+  it('a signed-out caller', async () => {
     const { status } = await call('POST', '/user/impersonate', { body: { userId: clientUid } });
     expect(status).toBe(401);
   });
 
-  it('an admin who acts as somebody already', async () => {
+  it('an admin in an acting session', async () => {
     expect((await begin(clientUid, await acting(findPerson('engineer').uid))).status).toBe(403);
   });
 
@@ -159,7 +159,7 @@ describe('nobody else acts as somebody', () => {
     expect((await call('GET', '/', { token })).status).toBe(200);
     await putAccess({ uid, held: { ...held, ...heldToo(other.agencyId) }, hasIdentity: false });
     expect((await begin(uid)).status).toBe(403);
-    // Nor does a session go on that began before they became one.
+    // A session that began before they became one ends too.
     expect([401, 403]).toContain((await call('GET', '/', { token })).status);
   });
 
@@ -169,7 +169,7 @@ describe('nobody else acts as somebody', () => {
   });
 
   it.each<[Standing, string]>([
-    // No agency has let them in, so they share none with the admin.
+    // No agency has accepted them, so they share none with the admin.
     ['pending', 'auth.forbidden'],
     ['unverified', 'auth.unverifiedEmail'],
   ])('an admin enters no further than the account: %s', async (standing, code) => {
@@ -204,7 +204,7 @@ describe('an admin is held to a number of beginnings', () => {
 describe('an account at the door', () => {
   const standings: readonly Standing[] = ['unverified', 'pending', 'noAgencies'];
 
-  it.each(standings)('is answered like somebody signed out where anybody may call: %s', async (standing) => {
+  it.each(standings)('is treated as signed out on public calls: %s', async (standing) => {
     const { token, uid } = findPerson('client', standing);
     const { status, collection } = await call<SiteConfig>('GET', '/', { token });
     expect([status, collection.user, collection.agencies]).toEqual([200, null, []]);
@@ -217,7 +217,7 @@ describe('an account at the door', () => {
     expect((await createProject({ token })).status).toBe(403);
   });
 
-  it('with a bad token is still told so', async () => {
+  it('with a bad token is still refused', async () => {
     expect((await call('GET', '/', { token: 'nonsense' })).status).toBe(401);
   });
 });

@@ -14,7 +14,7 @@ let tenant: Tenant;
 let other: Tenant;
 const getName = ({ key }: Tenant, number: number) => `pages-${key}-${1000 + number}`;
 
-/** Invitations of an agency, the first the newest, five of each moment: many are sent at once from a file. */
+/** An agency's invitations, newest first, five per moment: a file sends many together. */
 const plant = async (whose: Tenant, count: number): Promise<void> => {
   const batch = firestore().batch();
   const now = Date.now();
@@ -55,7 +55,7 @@ it('an agency’s invitations are listed page by page, newest first, each once a
     ({ cursor } = collection);
   } while (cursor !== undefined);
   expect(pages.map(({ length }) => length)).toEqual([PAGE, PAGE, COUNT - 2 * PAGE]);
-  // Of one moment the greater id comes first.
+  // Ties are sorted by id, descending.
   const wanted = Array.from({ length: COUNT }, (_, number) => number).sort(
     (one, another) => Math.floor(one / 5) - Math.floor(another / 5) || another - one,
   );

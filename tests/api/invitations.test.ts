@@ -26,13 +26,12 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(async () => {
-  // A name has a letter, and eight digits by chance have none.
+  // A prefix with a letter: eight hex digits may have none, and a name needs one.
   key = `k${randomBytes(4).toString('hex')}`;
 });
 
 const getAddress = (who: string) => `${who}.${key}@invited.example`.toLowerCase();
 const person = (who: string) => ({ name: who, lastName: key, email: getAddress(who) });
-/** Invites somebody of each kind, as an admin. */
 const invite = {
   talent: (token = admin.token) =>
     call<{ id: string }>('POST', '/userAgencySelfServiceInvite', {
@@ -96,7 +95,7 @@ describe('the list of invitations', () => {
     expect(span / 86_400_000).toBeCloseTo(7, 1);
   });
 
-  it('is cut down to a kind and a state, and goes on behind a cursor', async () => {
+  it('filters by kind and state, and continues behind a cursor', async () => {
     await inviteAll();
     const { id } = await row('Engineer');
     expect((await withdraw(id)).status).toBe(200);
@@ -108,7 +107,7 @@ describe('the list of invitations', () => {
       expect((await list(bad)).status).toBe(422);
   });
 
-  it('says that one has expired once its link leads nowhere', async () => {
+  it('shows an invitation as expired once its link is dead', async () => {
     await invite.client();
     const { id } = await row('Client');
     const past = Timestamp.fromMillis(Date.now() - 1000);
@@ -122,7 +121,7 @@ describe('the list of invitations', () => {
 });
 
 describe('an invitation from before there was a list', () => {
-  /** Invites one of each kind, and takes them off the list again; answers their records and how they were listed. */
+  /** Invites one person of each kind and unlists the invitations; returns their records and list entries. */
   const unlisted = async () => {
     const sources = await inviteAll();
     const before = await Promise.all(KINDS.map((who) => row(who)));
@@ -150,7 +149,7 @@ describe('an invitation from before there was a list', () => {
     const withdrawn = { status: 'withdrawn' };
     expect((await press('PATCH', `/userAgencySelfServiceInvite/${talent}`, withdrawn)).status).toBe(200);
     expect((await row('Talent')).state).toBe('withdrawn');
-    // Of those that nothing happened to nothing is noted.
+    // Unchanged invitations record nothing.
     const others = [before[1], before[3]].map((one) => firestore().doc(`invitations/${one?.id}`).get());
     expect((await Promise.all(others)).map(({ exists }) => exists)).toEqual([false, false]);
   });
@@ -190,7 +189,7 @@ describe('who sees invitations', () => {
     const { id } = await row('Talent');
     expect((await rows('', stranger.token)).map((one) => one.id)).not.toContain(id);
     for (const act of [send, withdraw]) expect((await act(id, stranger.token)).status).toBe(404);
-    // What became of one is not told either.
+    // The outcome isn't revealed either.
     const over = (await row('Engineer')).id;
     expect((await withdraw(over)).status).toBe(200);
     for (const act of [send, withdraw]) expect((await act(over, stranger.token)).status).toBe(404);
@@ -199,7 +198,7 @@ describe('who sees invitations', () => {
       for (const act of [send, withdraw]) expect((await act(id, token)).status).toBe(403);
     }
     expect((await call('GET', '/invitation')).status).toBe(401);
-    // An admin elsewhere who is a team member here is a team member here.
+    // An admin elsewhere who is a team member here counts as a team member here.
     const both = await makeAccount({
       uid: `both-${key}`,
       held: { admin: [other.agencyId], agencyTeam: [tenant.agencyId] },
@@ -216,7 +215,7 @@ describe('an invitation that is sent again', () => {
     for (const who of KINDS) {
       const before = await waitForMail(getAddress(who));
       const { id } = await row(who);
-      // Within a minute the same link is not mailed twice, but for those that are made again.
+      // The same link isn't mailed twice within a minute, except for renewed ones.
       await firestore().recursiveDelete(firestore().collection('rateLimits'));
       const { status, collection } = await send(id);
       expect([who, status, collection.state]).toEqual([who, 200, 'waiting']);
@@ -242,7 +241,7 @@ describe('a client whom the agency keeps out', () => {
 });
 
 describe('an invitation that is withdrawn', () => {
-  it('leads nowhere any more, cannot be sent again, and says so in the audit', async () => {
+  it("is dead, can't be sent again, and is audited as withdrawn", async () => {
     const [talent = '', engineer = ''] = await inviteAll();
     const mail = await waitForMail(getAddress('Client'));
     const code = new URL(linkIn(mail)).searchParams.get('oobCode');
@@ -270,7 +269,7 @@ describe('an invitation that is withdrawn', () => {
       expect(actions).toContain(action);
   });
 
-  it('is none that somebody has come by', async () => {
+  it("can't be one that was accepted", async () => {
     await invite.client();
     const mail = await waitForMail(getAddress('Client'));
     const body = {

@@ -89,8 +89,8 @@ describe('who reviews an invited talent’s first demos', () => {
   });
 });
 
-describe('the first ticket of whoever joins by an invitation', () => {
-  it('is the named engineer’s, who is told by mail; the next one is free', async () => {
+describe('the first ticket of an invited talent', () => {
+  it('goes to the named engineer, with an email; the next one is unassigned', async () => {
     const { id } = (await invite(engineer.uid)).collection;
     await accept(id);
     const demo = await upload();
@@ -113,7 +113,7 @@ describe('the first ticket of whoever joins by an invitation', () => {
     expect(await mailsOf(engineer)).toHaveLength(1);
   });
 
-  it('is theirs as well when somebody new has registered by it', async () => {
+  it('is theirs too after an uninvited sign-up through it', async () => {
     const { id } = (await invite(engineer.uid, `new.${talent.email}`)).collection;
     const newcomer = await makeTalentAccount([tenant.agencyId]);
     const before = (await uploadDemo(newcomer.token, newcomer.uid)).collection;

@@ -17,7 +17,7 @@ setUpOnce(async () => {
 
 const stored = async () => (await firestore().doc(`projects/${cast.project.id}`).get()).data() as Project;
 
-describe('what a project says of each of its languages', () => {
+describe("a project's progress per language", () => {
   it('is counted with the project as a whole, and is nothing in a language that was just added', async () => {
     const token = tenant.clientToken;
     const { id } = cast.project;

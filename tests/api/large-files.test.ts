@@ -63,7 +63,7 @@ describe('a large file', () => {
     expect((await addPart(engineer.token, uploadId, 1, SECOND)).status).toBe(200);
     const early = await finish(engineer.token, uploadId);
     expect([early.status, early.error.code]).toEqual([409, 'file.partsMissing']);
-    // Another device, or a page that was reloaded, sends what is missing alone.
+    // Another device or a reloaded page sends only the missing parts.
     expect((await start(engineer.token)).collection).toEqual({ uploadId, parts: 2, received: [1] });
     expect((await addPart(engineer.token, uploadId, 0, FIRST)).status).toBe(200);
     const { status: added, collection } = await finish(engineer.token, uploadId);

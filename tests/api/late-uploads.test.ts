@@ -19,7 +19,7 @@ beforeAll(async () => {
   return own.stop;
 });
 
-/** An audition that was asked for, and an upload whose file arrives once `meanwhile` is over. */
+/** A requested audition, and an upload whose file arrives after `meanwhile`. */
 const uploadOf = async (meanwhile: (entryId: string) => Promise<unknown>) => {
   const { castingId, voice } = await makeCast(tenant, 1);
   const talent = tenant.talents[0];

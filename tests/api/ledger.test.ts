@@ -41,7 +41,7 @@ const patch = async (body: object) => {
   const { status } = await call('PATCH', `/project/${id()}`, { token: tenant.clientToken, body });
   expect(status).toBe(200);
 };
-/** Orders the project at what it costs now, and has the agency confirm that. */
+/** Orders the project at its current price and confirms the order as the agency. */
 const confirm = async () => {
   const { collection } = await show(tenant.clientToken, id());
   const { status } = await place(
@@ -81,7 +81,7 @@ describe('an order that is confirmed', () => {
       revision: 1,
       state: 'live',
     });
-    // The usage, and a tenth of it; neither session nor studio.
+    // Usage plus 10 %; no session or studio.
     expect(licence?.prices).toEqual({
       currency: 'EUR',
       earned: 30_000,
@@ -169,7 +169,7 @@ describe('an order that is confirmed', () => {
     expect(await liveOrder()).toBeUndefined();
   });
 
-  it('says of its licences what its project says of the brand later', async () => {
+  it("applies a later change of the project's brand to its licences", async () => {
     await confirm();
     await followOrders();
     expect((await liveOrder())?.category).toBe('GAMES');
@@ -192,7 +192,7 @@ describe('an order that is confirmed', () => {
     await keepLedger(Date.now() + 1000, { pageSize: 1, atOnce: 5 });
     const audited = firestore().collection('audit').where('subject', '==', `ledgerOrders/${id()}`);
     expect((await audited.count().get()).data().count).toBe(7);
-    // Four assets, with eight licences each.
+    // Four assets with eight licences each.
     expect(await soldIn(id())).toHaveLength(32);
     expect((await liveOrder())?.uses).toHaveLength(8);
   });
@@ -227,7 +227,7 @@ describe('the first day on air', () => {
     expect(await soldIn(id())).toMatchObject([{ firstAirOn: '2031-04-01' }, { firstAirOn: null }]);
   });
 
-  it('is nobody else’s to say, and not of what no longer stands', async () => {
+  it("can't be reported by others, nor for a cancelled licence", async () => {
     const licence = await sell();
     const [other, stranger] = await Promise.all([
       makeTenant(0),
@@ -247,7 +247,7 @@ describe('voices that are licensed for something that competes', () => {
     call<LicenceConflicts>('GET', `/project/${projectId}/licenceConflicts?talentIds=${talentIds.join()}`, {
       token,
     });
-  /** A project of another company and agency, with which the talent works as well. */
+  /** Another company's project at another agency of the same talent. */
   const rivalProject = async (change: object) => {
     const rival = await makeTenant(0);
     const agencyIds = [tenant.agencyId, rival.agencyId];
@@ -268,7 +268,7 @@ describe('voices that are licensed for something that competes', () => {
     await followOrders();
   };
 
-  it('are told across agencies, without for whom, by whom or at what price', async () => {
+  it('are reported across agencies, without client, agency or price', async () => {
     await sold();
     const { token, projectId } = await rivalProject({});
     const { status, collection } = await ask(token, projectId);
@@ -293,7 +293,7 @@ describe('voices that are licensed for something that competes', () => {
     expect(collection.voices.map(({ conflict }) => conflict)).toEqual(reply);
   });
 
-  it('are told of what the project licenses, once it licenses anything', async () => {
+  it("are reported for the project's licences, once it has any", async () => {
     await sold();
     const { token, projectId } = await rivalProject({ countries: ['PRT'] });
     const voice = await addCharacter(projectId, token, 'Host');
@@ -331,7 +331,7 @@ describe('voices that are licensed for something that competes', () => {
     ]);
   });
 
-  it('are left out of a search for that project alone, those of which it cannot be told excepted', async () => {
+  it('are omitted from a search for that project only, except those without known facts', async () => {
     await sold();
     const { rival, token, projectId } = await rivalProject({});
     const found = async (by: string, query: string) => {
@@ -352,7 +352,7 @@ describe('voices that are licensed for something that competes', () => {
     expect(await found(tenant.talentToken, wanted)).toEqual([403, 0]);
   });
 
-  it('are told to nobody who does not work with them, or does not see the project', async () => {
+  it("are hidden from people who don't work with them or can't see the project", async () => {
     await sold();
     const { rival, token, projectId } = await rivalProject({});
     const stranger = await makeTenant(1);

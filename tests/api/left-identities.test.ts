@@ -15,7 +15,7 @@ beforeAll(async () => {
 const PASSWORD = 'a long  password';
 const registration = () => talentSignUp({ password: PASSWORD, repeatPassword: PASSWORD });
 
-/** In the future, so that what was made just now counts as old. */
+/** In the future, so that new identities count as old. */
 const NOW_IS_OLD = { olderThanMs: -60_000, pageSize: 3 };
 
 const isThere = async (uid: string): Promise<boolean> => {
@@ -38,7 +38,7 @@ it('deletes what a registration left behind, and lets the address be registered 
   expect((await call(method, path, { body, at: own.address })).status).toBe(201);
 });
 
-it('leaves accounts that have a record, and those that somebody made by hand', async () => {
+it('keeps accounts with a record, and those created by hand', async () => {
   const { method, path, body } = registration();
   const { collection } = await call<{ id: string }>(method, path, { body, at: own.address });
   const byHand = `byHand${randomBytes(8).toString('hex')}`;

@@ -28,7 +28,7 @@ beforeAll(async () => {
   expect(paths).toHaveLength(2);
 });
 
-/** Gives the agency a logo; answers the path of its file. */
+/** Uploads the agency's logo; returns the path of its file. */
 const upload = async (bytes: Buffer, name: string): Promise<string> => {
   const form = new FormData();
   form.append('logo', new Blob([new Uint8Array(bytes)]), name);
@@ -59,7 +59,7 @@ const papers = async (language: 'en' | 'es'): Promise<readonly string[]> => {
 const IMAGE = /\/Subtype \/Image/;
 
 describe('the papers of an order', () => {
-  it('carry the logo of the agency, which says what it is', async () => {
+  it("carry the agency's logo, with its alternative text", async () => {
     await upload(samplePng({ kind: 6 }), 'logo.png');
     for (const pdf of await papers('en')) {
       expect(pdf).toMatch(IMAGE);

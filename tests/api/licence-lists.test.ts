@@ -19,7 +19,7 @@ let talentUid: string;
 
 const item = (code: string) => ({ code, label: code, labelEs: code });
 
-/** Enters a licence of the talent with an account into the ledger, which began so many days from today. */
+/** Adds a licence of the talent to the ledger; `from` is in days from today. */
 const sell = async (
   name: string,
   from: number | null,
@@ -72,7 +72,7 @@ const names = async (token: string, query = '') =>
   (await list(token, query)).collection.items.map(({ projectName }) => projectName.split(' ')[0]);
 
 describe('licences that were sold', () => {
-  it('are told to client, staff and talent, each what is theirs to know', async () => {
+  it('are shown to client, staff and talent, each with their part', async () => {
     const [client] = (await list(tenant.clientToken)).collection.items;
     expect(client).toMatchObject({ talentName: 'Vera V.', brand: 'SECRET-BRAND', renewalPrice: 33_003 });
     expect(JSON.stringify(client)).not.toMatch(/30001|30002|earned/);
@@ -88,7 +88,7 @@ describe('licences that were sold', () => {
 
   it('are nobody else’s to list', async () => {
     expect((await list(tenant.talentToken, 'of=projects')).status).toBe(403);
-    // What they are there is a talent alone: nothing but their own voice can be meant.
+    // With only the talent role, the list can only mean their own voice.
     expect((await list(tenant.talentToken)).collection).toEqual(
       (await list(tenant.talentToken, 'of=voice')).collection,
     );
@@ -102,7 +102,7 @@ describe('licences that were sold', () => {
     expect((await list(rejected.token)).status).toBe(401);
   });
 
-  it('are listed by their end: what ends next, what has no day yet, what ended, and what no longer stands', async () => {
+  it('are sorted by end: next to end, without a date, ended, and cancelled', async () => {
     const all = ['Gamma', 'Beta', 'Eta', 'Epsilon', 'Alpha', 'Delta', 'Zeta'];
     expect(await names(tenant.clientToken)).toEqual(all);
     expect(await names(tenant.clientToken, 'stage=upcoming')).toEqual(['Alpha', 'Eta']);
@@ -145,7 +145,7 @@ describe('licences that were sold', () => {
     }
   });
 
-  it('can be had as a file, cut down and told as the list is', async () => {
+  it('are exported with the filters and visibility of the list', async () => {
     const csv = async (token: string, query: string) => {
       const headers = { Authorization: `Bearer ${token}` };
       const answer = await fetch(`${APP}/api/soldLicence/csv?${query}`, { headers });
@@ -178,7 +178,7 @@ describe('licences that were sold', () => {
     const said = await say(tenant.clientToken);
     expect(said.collection).toMatchObject({ stage: 'live', firstAirOn: dayIn(0), takesFirstAir: false });
     expect(JSON.stringify(said.collection)).not.toMatch(/earned/i);
-    // Why a licence of several can't have the day.
+    // Why a licence of several can't start that day.
     const again = await call('PATCH', `/soldLicence/${id}`, {
       token: tenant.clientToken,
       body: { firstAirOn: dayIn(1) },

@@ -32,7 +32,7 @@ interface Wanted {
 const read = (token: string) => call<OfferedOptions>('GET', '/licenceOptions', { token });
 const save = (token: string, options: readonly Wanted[], basedOn: number, kind: OptionKind = 'media') =>
   call<OfferedOptions>('PUT', '/licenceOptions', { token, body: { kind, options, basedOn } });
-/** The agency's media as they can be sent back, changed. */
+/** The agency's media in the form of a request, with a change applied. */
 const media = async (change: (option: Wanted) => Wanted = (option) => option): Promise<Wanted[]> =>
   (await read(admin)).collection.media.map(({ isOwn: _isOwn, ...option }) => change(option));
 const choices = async (language = 'en') =>
@@ -112,7 +112,7 @@ describe('what licences of an agency can be for', () => {
     const factors = [...rateTableTerms().media, { code, factor: 12_000 }];
     expect((await saveTable(admin, 1, { media: factors })).status).toBe(201);
     expect(await price()).toEqual([]);
-    // Another agency's own option is none of this one's.
+    // Another agency's custom option is unknown here.
     const other = await makeTenant(0);
     const theirs = (await makePerson(other.agencyId, '', 'admin')).token;
     expect((await saveTable(theirs, 0, { media: factors })).error).toMatchObject({
@@ -176,7 +176,7 @@ describe('the media of a project', () => {
       isHidden: option.code === own || option.code === 'RADIO',
     }));
     await save(admin, hidden, 1);
-    // What was chosen before stays; nothing hidden is added.
+    // Existing choices stay; hidden options can't be added.
     expect((await hear(own)).status).toBe(200);
     const late = await hear(own, 'RADIO');
     expect([late.status, late.error.property]).toEqual([422, 'media[1]']);

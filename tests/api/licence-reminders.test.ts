@@ -20,7 +20,6 @@ let tenant: Tenant;
 let admin: Person;
 const { show, place, move } = orderCalls();
 
-/** A licence that the tenant's client ordered. */
 const sell = async (): Promise<SoldLicence> => {
   const { project } = await makeOrderable(tenant);
   const { collection } = await show(tenant.clientToken, project.id);
@@ -32,7 +31,7 @@ const sell = async (): Promise<SoldLicence> => {
   return sold;
 };
 
-/** Moves its days back to 2020, when nothing of anybody else's was due. It ends on 20 March. */
+/** Moves its dates to 2020, when nothing else was due. It ends on 20 March. */
 const moveBack = async (sold: SoldLicence, change: Partial<SoldLicence> = {}): Promise<SoldLicence> => {
   const moved: SoldLicence = {
     ...sold,
@@ -50,7 +49,7 @@ const moveBack = async (sold: SoldLicence, change: Partial<SoldLicence> = {}): P
 };
 
 const run = (day: string, time = '09:00'): Promise<void> => tick('ledger', Date.parse(`${day}T${time}:00Z`));
-/** Reminders in the outbox about some licences, by whom they are to. */
+/** Queued reminders about some licences, by recipient. */
 const notified = async (...sold: readonly SoldLicence[]): Promise<readonly (string | null)[]> => {
   const own = firestore()
     .collection('mail')
@@ -81,7 +80,7 @@ beforeEach(async () => {
 });
 
 describe('the end of a licence', () => {
-  it('is reminded of 30 and 7 days before and on the day, each once, whatever runs again', async () => {
+  it('are sent 30 and 7 days before and on the day, each once despite repeated runs', async () => {
     const sold = await moveBack(await sell());
     await run('2020-02-19', '07:59');
     expect(await notified(sold)).toEqual([]);
@@ -146,7 +145,7 @@ describe('the end of a licence', () => {
     expect([await notified(inTime), await notified(late)]).toEqual([['agency', 'client'], []]);
   });
 
-  it('is told to the agency alone where the client wants no reminders', async () => {
+  it('goes to the agency only if the client opted out', async () => {
     await firestore().doc(`users/${clientId}`).update({ remindersByEmail: false });
     const sold = await moveBack(await sell());
     await run('2020-02-19');
@@ -166,7 +165,7 @@ describe('the end of a licence', () => {
     expect(await notified(beside)).toEqual(['agency', 'client']);
   });
 
-  it('is told once, though its first day on air is corrected and put right again', async () => {
+  it('is sent once, even if its first day on air is corrected twice', async () => {
     const sold = await moveBack(await sell());
     await run('2020-02-19');
     await moveBack(sold);
@@ -175,7 +174,7 @@ describe('the end of a licence', () => {
     expect((await soldIn(sold.orderId))[0]).toMatchObject({ remindedThrough: '2020-02-19' });
   });
 
-  it('is not kept from anybody by a record that makes no sense, which waits an hour', async () => {
+  it('is not blocked by an invalid record, which waits an hour', async () => {
     const [one, other] = [await sell(), await sell()];
     const [bad, beside] = [await moveBack(one), await moveBack(other)];
     const record = firestore().doc(`soldLicences/${bad.id}`);
@@ -189,7 +188,7 @@ describe('the end of a licence', () => {
     expect(await notified(bad)).toEqual(['agency', 'client']);
   });
 
-  it('is not kept from anybody by a company that cannot be reminded, which waits an hour', async () => {
+  it("is not blocked by a company that can't be reminded, which waits an hour", async () => {
     const sold = await moveBack(await sell());
     const orderId = `stuck-${tenant.key}`;
     const stuck = Array.from({ length: 200 }, (_, at): SoldLicence => {
@@ -198,10 +197,10 @@ describe('the end of a licence', () => {
       return { ...one, ...term, id: `${orderId}_${at}`, orderId };
     });
     const order = firestore().doc(`orders/${orderId}`);
-    // The client may see it, so that the email to them is sent.
+    // The client may see it, so the email is sent to them.
     const { agencyId, companyId } = tenant;
     const all = firestore().batch().set(order, { agencyId, companyId, orderedBy: 'no/body' });
-    // As many as are looked at together, and due before everybody else's.
+    // A full batch, due before all others.
     for (const { id, ...fields } of stuck)
       all.set(firestore().doc(`soldLicences/${id}`), {
         ...fields,

@@ -43,7 +43,7 @@ const licencesOf = async (field: 'assetId' | 'projectId', id: string) =>
 const remove = (path: string, who = token) => call('DELETE', path, { token: who });
 
 describe('the choices for a licence', () => {
-  it('are told in the caller’s language, to those who may know of the project', async () => {
+  it('are returned in the caller’s language, to people with access to the project', async () => {
     const path = `/project/pricing/${cast.project.id}`;
     const read = (who: string, language: string) =>
       call<PricingOptions>('GET', path, { token: who, headers: { 'Accept-Language': language } });
@@ -57,7 +57,7 @@ describe('the choices for a licence', () => {
 });
 
 describe('an asset', () => {
-  it('is added by the project’s people, one of it unless told otherwise', async () => {
+  it('is added by the project’s people, with one spot by default', async () => {
     expect(asset).toMatchObject({ name: 'Spot', spots: 1, lengthSeconds: null, projectId: cast.project.id });
     const body = { name: 'Cut-downs', spots: 3, lengthSeconds: 10 };
     const path = `/voiceAsset/${cast.voice.id}`;
@@ -77,7 +77,7 @@ describe('an asset', () => {
     expect([status, error.property]).toEqual([422, property]);
   });
 
-  it('is not written over by whoever saw an older version, of all or of one field', async () => {
+  it('is not overwritten from an older version, in whole or by field', async () => {
     const { updatedAt } = asset;
     expect((await change({ name: 'First', updatedAt })).status).toBe(200);
     expect((await change({ name: 'Second', updatedAt })).error.code).toBe('record.stale');
@@ -144,13 +144,13 @@ describe('a licence', () => {
     ]);
   });
 
-  it('is one of two that are added at once', async () => {
+  it('is one of two added concurrently', async () => {
     const both = await Promise.all([addLicence(token, asset.id), addLicence(tenant.teamToken, asset.id)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await licencesOf('assetId', asset.id)).toHaveLength(1);
   });
 
-  it('may name what the catalogue does not have; what says nothing is not chosen', async () => {
+  it("may name media outside the catalogue; an empty one isn't chosen", async () => {
     const custom = (label?: string) => ({
       ...choice(),
       format: { code: 'CUSTOM', ...(label === undefined ? {} : { label }) },

@@ -27,7 +27,7 @@ interface Guess {
   readonly email?: string;
 }
 
-/** A guess at who was invited, with the addresses that proxies and callers wrote down. */
+/** A guess at an invited address, with forged proxy headers. */
 const guess = async (
   { forwarded, link = random(), email = `${random()}@example.com` }: Guess,
   at?: string,
@@ -48,7 +48,7 @@ const inTurn = async (
 };
 
 describe('a limit by address', () => {
-  it('is not escaped by made-up addresses in front of one’s own', async () => {
+  it("can't be escaped by forged addresses in front of the real one", async () => {
     const statuses = await inTurn(61, (number) =>
       guess({ forwarded: `10.0.0.${number}, 203.0.113.7, ${EDGE}` }, own.address),
     );

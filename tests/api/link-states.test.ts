@@ -46,7 +46,6 @@ const STATES: readonly State[] = BOOLEANS.flatMap((isOn) =>
 const DAY_MS = 24 * 60 * 60 * 1000;
 const expiryOf = { none: null, ahead: DAY_MS, past: -DAY_MS } as const;
 
-/** Puts the links of the project and of its casting into a state. */
 const put = async ({ isOn, expiry, hasPasscode, isShown, isDeleted }: State): Promise<void> => {
   const ms = expiryOf[expiry];
   const linkTerms = {
@@ -56,7 +55,7 @@ const put = async ({ isOn, expiry, hasPasscode, isShown, isDeleted }: State): Pr
   const batch = firestore().batch();
   const shelf = isDeleted ? 'deleted' : 'open';
   batch.update(firestore().doc(`projects/${cast.project.id}`), { linkEnabled: isOn, linkTerms, shelf });
-  // A passcode of the casting itself keeps it out of the page of its project.
+  // A casting with its own passcode isn't on its project's page.
   const ofCasting = { linkEnabled: isOn, linkTerms, previewVisible: isShown, isDeleted };
   batch.update(firestore().doc(`castings/${cast.castingId}`), ofCasting);
   await batch.commit();
@@ -72,7 +71,7 @@ const read = async (path: string) => {
   };
 };
 
-/** What a guest is let in to with the passcode at an address. */
+/** What the passcode at an address opens for a guest. */
 const entered = async (address: string) => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   const { status, error, collection } = await openLink(address, { passcode: PASSCODE });
@@ -101,7 +100,7 @@ it('lets an id open exactly what the link opens at that moment, in every state o
   expect([...opened].sort()).toEqual([200, 403, 410]);
 }, 120_000);
 
-it('opens nothing by an id that is none, or that is somebody’s or something else’s', async () => {
+it("opens nothing by an invalid id, or by another record's id", async () => {
   await put({ isOn: true, expiry: 'none', hasPasscode: false, isShown: true, isDeleted: false });
   const [place] = cast.shortlisted;
   const others = ['none-of-that-name', place?.id, place?.demoId, cast.voice.id, tenant.agencyId];

@@ -21,7 +21,7 @@ const counts = async (): Promise<Pick<Casting, 'shortlisted' | 'withdrawn'>> => 
   const { shortlisted, withdrawn } = stored.data() as Casting;
   return { shortlisted, withdrawn };
 };
-/** What a casting says of one character, and what its list really is. */
+/** A casting's stored count for one character, and the length of its list. */
 const ofVoice = async (voiceId = cast.voice.id) => {
   const { shortlisted, withdrawn } = await counts();
   const found = await firestore()
@@ -118,7 +118,7 @@ describe('a casting counts who is withdrawn', () => {
   it('no longer, once everything of theirs is deleted', async () => {
     await setStatus('blocked');
     const talentId = tenant.talents[0]?.id ?? '';
-    // Its file is the seed's, and is not to go with it.
+    // Its file is the seed's and must not be deleted with it.
     await firestore()
       .doc(`demos/${demoIdOf(0)}`)
       .delete();

@@ -26,7 +26,7 @@ beforeAll(async () => {
   admin = await makePerson(one.agencyId, one.companyId, 'admin');
   rival = await makePerson(two.agencyId, two.companyId, 'admin');
 });
-/** A talent of both agencies, with one demo that their clients find. */
+/** A talent of both agencies with one demo that their clients find. */
 setUpOnce(async () => {
   talent = await makeTalentAccount([one.agencyId, two.agencyId]);
   const { collection } = await uploadDemo(talent.token, talent.uid);
@@ -38,7 +38,7 @@ const step = (token: string, body: object) => call('PATCH', path(), { token, bod
 const PASSED = { status: 'passed', quality: 'GOOD', latencyMs: 12, sampleRateHz: 48_000, comment: 'Fine' };
 const FAILED = { status: 'failed', quality: 'POOR', comment: 'Drops' };
 const CANCELLED = { status: 'cancelled' };
-/** A check from its request to its end. */
+/** Requests a check and completes it. */
 const hold = async (token: string, end: object) => {
   expect((await call('POST', path(), { token, body: {} })).status).toBe(201);
   expect((await step(token, end)).status).toBe(200);
@@ -47,7 +47,7 @@ const search = async (tenant: Tenant, filter = '') =>
   (
     await call<Found>('GET', `/demoCache?language=eng${filter}`, { token: tenant.clientToken })
   ).collection.items.filter(({ talentId }) => talentId === talent.uid);
-/** What clients are told of the voice, and whether the filter finds it. */
+/** What clients see of the voice, and whether the filter finds it. */
 const readReply = async (tenant: Tenant) => {
   const [voice] = await search(tenant);
   return [voice?.rehearsal ?? null, (await search(tenant, '&liveTested=true')).length];
@@ -55,20 +55,20 @@ const readReply = async (tenant: Tenant) => {
 const NOTHING = [null, 0];
 
 describe('a live connection that was tested', () => {
-  it('is told to clients of the agency that held the check, and to nobody else’s', async () => {
+  it('is shown to clients of the testing agency only', async () => {
     await hold(admin.token, PASSED);
     const { at, ...measured } = (await search(one))[0]?.rehearsal ?? {};
     expect(measured).toEqual({ latencyMs: 12, sampleRateHz: 48_000 });
     expect(Date.now() - Date.parse(at ?? '')).toBeLessThan(60_000);
     expect(await readReply(one)).toEqual([{ at, ...measured }, 1]);
     expect(await readReply(two)).toEqual(NOTHING);
-    // Once the other agency holds one of its own, its clients are told of that one.
+    // Once the other agency has its own, its clients see that one.
     await hold(rival.token, { ...PASSED, latencyMs: 80 });
     expect((await search(two, '&liveTested=true'))[0]?.rehearsal).toMatchObject({ latencyMs: 80 });
     expect((await search(one, '&liveTested=true'))[0]?.rehearsal).toMatchObject({ latencyMs: 12 });
   });
 
-  it('is not told before the check was held, nor when it failed or was called off', async () => {
+  it('is hidden before the check, and after a failed or cancelled one', async () => {
     await call('POST', path(), { token: admin.token, body: {} });
     expect(await readReply(one)).toEqual(NOTHING);
     await step(admin.token, { status: 'booked', bookedFor: deadlineIn(5), timeZone: 'Europe/Madrid' });
@@ -79,7 +79,7 @@ describe('a live connection that was tested', () => {
     expect(await readReply(one)).toEqual(NOTHING);
   });
 
-  it('is taken back by one that failed since, and not by one that was called off', async () => {
+  it('is withdrawn by a later failed check, and not by a cancelled one', async () => {
     await hold(admin.token, PASSED);
     await hold(admin.token, CANCELLED);
     expect((await readReply(one))[1]).toBe(1);
@@ -104,7 +104,7 @@ describe('a live connection that was tested', () => {
 
 describe('voices whose connection was tested', () => {
   const second = () => uploadDemo(talent.token, talent.uid, { fields: { name: 'Another' } });
-  /** What the filter finds is what is found without it, as it is then. */
+  /** The filter returns what the unfiltered list marks as tested. */
   const isSame = async (count: number) => {
     const [all, tested] = await Promise.all([search(one), search(one, '&liveTested=true')]);
     expect(all).toHaveLength(count);
@@ -141,7 +141,7 @@ describe('voices whose connection was tested', () => {
     await isSame(1);
     await change({ status: 'blocked' });
     await isSame(0);
-    // What they said of themselves meanwhile is told once they are back, also in the call that brings them back.
+    // Their own changes meanwhile appear when they return, also in the same call.
     await change({ homeStudio: true, microphone: 'U87', booth: 'BOOTH' }, talent.token);
     expect((await change({ status: 'active', publicName: 'Back Again' })).status).toBe(200);
     await isSame(1);
@@ -169,7 +169,7 @@ it('the filter pages through more voices than one query may name, newest first, 
     ({ cursor } = collection);
   }
   expect(seen).toEqual(tested.map(({ demoId }) => demoId));
-  // What was measured is read once for a page, whoever is on it, and no voice is read for nothing.
+  // Measurements are read once per page, and no voice in vain.
   for (const query of ['language=eng&pageSize=20', 'language=eng&liveTested=true&pageSize=20']) {
     const ask = () => call<Found>('GET', `/demoCache?${query}`, { token: many.clientToken });
     expect((await ask()).collection.items).toHaveLength(20);

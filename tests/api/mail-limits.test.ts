@@ -29,7 +29,7 @@ const inTurn = async (count: number, one: (number: number) => Promise<{ readonly
   for (let number = 0; number < count; number += 1) statuses.push((await one(number)).status);
   return statuses;
 };
-/** As many as are let through, and then no more. */
+/** The allowed number of calls, then a refusal. */
 const upTo = (count: number, status: number) => [...Array<number>(count).fill(status), 429];
 
 describe('nobody’s inbox is filled', () => {
@@ -81,7 +81,7 @@ describe('nobody’s inbox is filled', () => {
     expect((await resend(0, `other-${email}`)).status).toBe(200);
   });
 
-  it('by many who send somebody their link again', async () => {
+  it('of a link sent again by many callers', async () => {
     const unproven = async () => {
       const { uid } = await makeTalentAccount(agencies);
       await auth().updateUser(uid, { emailVerified: false });
@@ -94,7 +94,7 @@ describe('nobody’s inbox is filled', () => {
       upTo(AN_HOUR_OF_MAILS, 200),
     );
     expect((await send(other)).status).toBe(200);
-    // Where anybody may ask, nobody is told that there is such an account.
+    // Public calls don't reveal whether an account exists.
     const asked = await call<string>('GET', `/user/send-new-link/${talent}/talent`, { at });
     expect([asked.status, asked.collection]).toEqual([200, 'Email sent!!']);
   });

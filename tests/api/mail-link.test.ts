@@ -6,7 +6,7 @@ import { waitForMail } from '../stack/inbox.ts';
 import { makeTenant } from '../stack/tenant.ts';
 import { makePerson } from './accounts.ts';
 
-it('mails somebody a link to a page of the app, to their own address and to no other site', async () => {
+it("emails a link within the app to the user's own address", async () => {
   const { agencyId, companyId } = await makeTenant(0);
   const person = await makePerson(agencyId, companyId, 'client');
   const send = (path: string, token: string | undefined = person.token) =>

@@ -53,7 +53,7 @@ describe('the preview of an agency’s email', () => {
       expect((await preview(token)).status).toBe(403);
   });
 
-  it('says which part of a brand is unsound', async () => {
+  it('names the invalid part of a brand', async () => {
     const { error } = await preview(admin, { ...BRAND, termsUrl: 'javascript:alert(1)' });
     expect(error).toMatchObject({ status: 422, property: 'termsUrl' });
   });

@@ -18,7 +18,7 @@ let server: TestServer;
 const smtpUrl = process.env['SMTP_URL'];
 let resume: () => void;
 beforeAll(async () => {
-  // Every attempt to send is the test's own.
+  // Only the test sends emails.
   resume = pauseTriggers();
   server = await startServer();
   const invited = { agencyId: 'agency', talentId: 'talent' };
@@ -77,7 +77,7 @@ const waitOf = async (id: string) => Number((await mailOf(id))?.['nextAttemptAt'
 const DAY = 24 * 60 * 60 * 1000;
 
 describe('a queued mail', () => {
-  it('is sent exactly once, however often and at whatever moment it is triggered', async () => {
+  it('is sent exactly once, however often it is triggered', async () => {
     await queue('once');
     await Promise.all([sendMail('once'), sendMail('once'), sendMail('once'), onMailQueued('once')]);
     await sendMail('once');
@@ -127,7 +127,7 @@ describe('a queued mail', () => {
     expect(answered('platform@tests.example')).not.toBe('hi@aria.example');
   });
 
-  it('has the script of an audition for whoever is asked, and not for whom the agency has blocked since', async () => {
+  it("attaches the audition's script for requested talents, unless the agency has blocked them since", async () => {
     await queue('asked');
     expect(JSON.stringify(await mailOf('asked'))).not.toContain('Snow falls.');
     await db()
@@ -145,7 +145,7 @@ describe('a queued mail', () => {
     expect(JSON.stringify(await mailOf('asked'))).not.toContain('Snow falls.');
   });
 
-  it('says what people typed, and obeys none of it', async () => {
+  it('quotes typed text without interpreting it', async () => {
     const projectName = '<script>\r\nBcc: everybody@tests.example';
     await queue('typed', { params: { ...params, projectName } });
     await queue('pair', { to: 'one@tests.example, two@tests.example' });
@@ -260,7 +260,7 @@ describe('a sender that died', () => {
   });
 });
 
-describe('the last mail to somebody of whom nothing is kept', () => {
+describe('the last email to a deleted person', () => {
   const last = { kind: 'data-erased', agencyId: null, params: { name: 'Ana Costa' } } as const;
 
   it('goes when it is sent', async () => {

@@ -28,14 +28,14 @@ const person = (email: string) => ({ name: 'Ana', lastName: 'Costa', email });
 const asAdmin = (path: string, body: object) =>
   call<{ id: string }>('POST', path, { token: admin.token, body });
 
-/** Links into the app in an email: those of its text, and the one that mail programs call for a person. */
+/** App links of an email: in its text, and the one-click header. */
 const linksIn = ({ text, headers }: ReceivedMail): readonly URL[] =>
   [text, ...headers.filter(({ key }) => key === 'list-unsubscribe').map(({ value }) => value)]
     .flatMap((said) => said.match(/https?:\/\/[^\s>]+/g) ?? [])
     .map((link) => new URL(link))
     .filter(({ origin }) => origin === new URL(process.env['APP_URL'] ?? 'http://127.0.0.1:5002').origin);
 
-/** Emails to people who have never come in, or who are to do something. Returns their addresses. */
+/** Emails to people who never signed in or must act. Return the addresses. */
 const EMAILS: Readonly<Record<string, () => Promise<string>>> = {
   'an invitation to a new talent': async () => {
     const email = newAddress();
@@ -88,7 +88,7 @@ const EMAILS: Readonly<Record<string, () => Promise<string>>> = {
     const own = await makeTenant(1);
     const { castingId, voice } = await makeCast(own);
     const token = own.clientToken;
-    // In the evening: nobody is reminded at night, and the first reminder goes out a day before.
+    // In the evening: reminders aren't sent at night, and the first goes out a day before.
     const evening = startOfDay(deadlineIn(3)) + 17 * HOUR_MS;
     const deadline = new Date(evening).toISOString();
     const body = { style: 'NATURAL', deadline, script: 'Once upon a time', brief: 'Softly.' };
@@ -112,7 +112,7 @@ const EMAILS: Readonly<Record<string, () => Promise<string>>> = {
   },
 };
 
-/** When each document was written last. Limits count every call, fetches too. */
+/** Update times of all documents except limits, which count every call. */
 const everything = async (): Promise<ReadonlyMap<string, string>> => {
   const found = new Map<string, string>();
   for (const { collection } of ACCESS) {
@@ -125,7 +125,7 @@ const everything = async (): Promise<ReadonlyMap<string, string>> => {
 
 const AGENTS = ['WhatsApp/2.23', 'Mozilla/5.0 (Windows NT 10.0) BingPreview/1.0b', 'SkypeUriPreview'];
 
-/** Fetches a link as programs do that look through emails, with what its page asks for by itself. */
+/** Fetches a link like a mail scanner, including what its page loads. */
 const fetchLink = async ({ pathname, search }: URL): Promise<void> => {
   if (pathname.startsWith('/api/')) {
     await call('GET', `${pathname.slice('/api'.length)}${search}`);

@@ -13,7 +13,7 @@ const CONTRACTS = (Object.entries(api) as unknown as (readonly [EndpointName, Co
   ([name, contract]) => ({ name, contract }),
 );
 
-/** Stands in every field of the other agency's planted records; no answer may ever carry it. */
+/** In every field of the other agency's planted records; no reply may contain it. */
 const MARK = 'planted-by-another-agency';
 
 let tenant: Tenant;
@@ -21,11 +21,11 @@ let other: Tenant;
 let theirs: Cast;
 let people: readonly Person[];
 
-/** The functions alone know these, and a mail that is planted would be sent. */
+/** Only functions read these, and a planted email would be sent. */
 const NOT_PLANTED = ['catalog', 'countries', 'languages', 'idempotency', 'rateLimits', 'mail'];
 const PLANTED = ACCESS.map(({ collection }) => collection).filter((name) => !NOT_PLANTED.includes(name));
 
-/** A record in every collection that is the other agency's, its company's and its talent's, all under one id. */
+/** A record of the other agency, its company and its talent in every collection, all with one id. */
 const plant = async (id: string): Promise<void> => {
   const batch = firestore().batch();
   for (const collection of PLANTED) {
@@ -50,7 +50,7 @@ beforeAll(async () => {
     makePeople(tenant.agencyId, tenant.companyId, ROLES),
     plant(MARK),
   ]);
-  // Rates are for clients whom the agency lets see them.
+  // Rates are for clients with the agency's grant.
   await firestore()
     .doc(`users/${findPerson('client').uid}`)
     .update({ showRates: [tenant.agencyId] });
@@ -98,7 +98,7 @@ const ofKind = (...kinds: readonly Contract['auth']['kind'][]) =>
   CONTRACTS.filter(({ contract }) => kinds.includes(contract.auth.kind));
 const guarded = ofKind('signedIn', 'roles');
 
-/** One guarded contract for each kind of body; `access/admit.test.ts` holds all of them to the same guard. */
+/** One guarded contract per kind of body; `access/admit.test.ts` proves that all share the guard. */
 const SAMPLE = (['projects.get', 'apiKeys.create', 'demos.signedUrl'] as const).map((name) => ({
   name,
   contract: api[name] as Contract,
@@ -131,7 +131,7 @@ describe.each(SAMPLE)('the guard of $name', ({ contract }) => {
   });
 });
 
-/** The real record behind a parameter where the project has one; a planted one elsewhere. */
+/** The project's real record for a parameter, or a planted one. */
 const foreignValue =
   (name: EndpointName) =>
   (parameter: string): string => {
@@ -160,17 +160,17 @@ const foreignValue =
   };
 
 const withRecord = guarded.filter(({ contract }) => contract.path.includes('{'));
-/** What a call cannot do without besides its record. */
+/** Required parameters besides the record. */
 const SOUND_QUERIES: Readonly<Partial<Record<EndpointName, string>>> = {
   'sessions.engineers': '?startsAt=2099-05-05T10:00:00Z&endsAt=2099-05-05T12:00:00Z',
   'ledger.conflicts': '?talentIds=nothing-here',
   'companies.previewMerge': '?into=nothing-here',
   'availability.grid': '?castingDemoIds=nothing-here&days=2099-05-05&timeZone=UTC',
 };
-/** What they name is no record of an agency: a kind. */
+/** They name a kind, not a record of an agency. */
 const OF_NO_AGENCY: readonly EndpointName[] = ['projects.steps'];
 
-/** What is wrong with the answers of each contract, one line per contract. */
+/** Faults in the replies of each contract, one line each. */
 const collectFaults = async (
   rows: typeof CONTRACTS,
   check: (row: (typeof CONTRACTS)[number]) => Promise<readonly string[]>,
@@ -246,10 +246,10 @@ describe('an open call', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is open to anybody where it is public', async () => {
+  it('is open to all where public', async () => {
     const rows = ofKind('public').filter(({ contract }) => !contract.limit);
     const faults = await collectFaults(rows, async ({ contract }) => {
-      // A webhook's caller proves itself by the body's signature.
+      // A webhook's caller is authenticated by the body's signature.
       const tokens = [findPerson('talent').token, ...(contract.raw ? [] : [undefined])];
       const statuses = await Promise.all(tokens.map((token) => getStatus(contract, { token })));
       return statuses.flatMap((status) => ([401, 403, 500].includes(status) ? [`answers ${status}`] : []));

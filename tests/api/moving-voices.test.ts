@@ -48,7 +48,7 @@ const back = { from: () => captain, to: () => cast.voice.id };
 const stored = async <T>(path: string) => (await firestore().doc(path).get()).data() as T;
 const casting = () => stored<Casting>(`castings/${cast.castingId}`);
 const project = () => stored<Project>(`projects/${cast.project.id}`);
-/** Demos of a character in their order. */
+/** A character's demos in their order. */
 const listOf = async (voiceId: string): Promise<readonly string[]> =>
   (await findPlaces(cast.castingId, voiceId)).map((place) => String(place.get('demoId')));
 const audited = async (): Promise<number> => {
@@ -125,7 +125,7 @@ describe('moving a demo to another character', () => {
     await Promise.all(made.docs.filter(({ id }) => id.includes('_copy-')).map(({ ref }) => ref.delete()));
   });
 
-  it('is refused for somebody who was asked for an audition, and for a withdrawn one', async () => {
+  it('is refused for a talent with an audition request, and for a withdrawn one', async () => {
     await askForAuditions(cast, token, { script: '', brief: '' });
     const { error } = await move(0);
     expect(error).toMatchObject({ status: 409, code: 'casting.hasAudition' });
@@ -139,7 +139,7 @@ describe('moving a demo to another character', () => {
     expect(await listOf(cast.voice.id)).toHaveLength(4);
   });
 
-  it('is done once, by whoever of two is first, and a repeat gets the first answer', async () => {
+  it('is done once by the first of two, and a repeat gets the first reply', async () => {
     const key = `move-${cast.castingId}`;
     const answers = await Promise.all([
       move(0, { key }),

@@ -84,7 +84,7 @@ describe('a booking that was cancelled after it was ordered', () => {
 });
 
 describe('slots none of which works', () => {
-  it('are told to whoever asked, with the message, and wait until others are on offer', async () => {
+  it('are sent to the requester with the message, and wait until others are offered', async () => {
     const { token, requestId, key: castingDemoId } = await linkOf(tenant.talents[0]!.email);
     const message = 'I can record every evening from seven on.';
     const body = { message, castingDemoId, requestAvailabilityId: requestId };
@@ -112,7 +112,7 @@ describe('slots none of which works', () => {
 });
 
 describe('an express project', () => {
-  it('is told to the agency, and waits on its dashboard with its deadline until somebody is booked', async () => {
+  it('is sent to the agency, and waits on its dashboard with its deadline until a booking', async () => {
     const placed = await call<{ id: string; recordBy: string }>('POST', '/project/express', {
       token: tenant.clientToken,
       body: {

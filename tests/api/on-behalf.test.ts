@@ -45,12 +45,12 @@ const saveRates = async (token: string) =>
 
 const changes = async (): Promise<Partial<AgencyChanges>> =>
   ((await firestore().doc(`agencyChanges/${talent.uid}`).get()).data() ?? {}) as Partial<AgencyChanges>;
-/** Which agency changed a record last, for its talent; undefined: the talent did. */
+/** The agency that last changed the talent's record; undefined if the talent did. */
 const changedBy = async (collection: ChangedCollection, id = talent.uid): Promise<string | undefined> =>
   (await changes()).changes?.[changedRecord(collection, id)]?.agencyId;
 
 const millis = (entry: DocumentSnapshot): number => (entry.get('at') as Timestamp).toMillis();
-/** For whom the newest entries about a record say that it was changed, the latest first. */
+/** For whom the latest entries about a record say it was changed, newest first. */
 const behalfIn = async (subject: string): Promise<readonly unknown[]> => {
   const { docs } = await findAuditEntry(subject);
   return docs.sort((a, b) => millis(b) - millis(a)).map((entry) => entry.get('onBehalfOf') as unknown);
@@ -75,7 +75,7 @@ describe('what an agency changes for its talent', () => {
     expect(await behalfIn(`billingInformation/${talent.uid}`)).toEqual([null, talent.uid]);
   });
 
-  it('is recorded as such with vacations, each by itself', async () => {
+  it('is recorded per vacation', async () => {
     const path = `/talent/${talent.uid}/vacations`;
     const add = async (token: string, month: string) =>
       (await call<Vacation>('POST', path, { token, body: { from: `${month}-01`, to: `${month}-09` } }))
@@ -98,7 +98,7 @@ describe('what an agency changes for its talent', () => {
     };
     expect(await changedBy('demos', demo.id)).toBe(one.agencyId);
     expect(await after(talent.token, { name: 'Mine' })).toBeUndefined();
-    // An admin who gives a verdict speaks for the agency, and not for the talent.
+    // An admin's verdict is the agency's, not the talent's.
     expect(await after(admin.token, { reviewStatus: 'approved' })).toBeUndefined();
     expect(await after(one.teamToken, { name: 'Ours' })).toBe(one.agencyId);
     expect(await behalfIn(`demos/${demo.id}`)).toEqual([talent.uid, null, null, talent.uid]);
@@ -110,7 +110,7 @@ describe('what an agency changes for its talent', () => {
     const add = async () => (await call<Vacation>('POST', path, { token: talent.token, body })).collection.id;
     const remove = async (where: string, token: string) =>
       expect((await call('DELETE', where, { token })).status).toBe(200);
-    // Their own removals are nothing to be told of.
+    // Their own removals aren't notified.
     await remove(`${path}/${await add()}`, talent.token);
     expect((await changes()).removals).toBeUndefined();
 
@@ -124,7 +124,7 @@ describe('what an agency changes for its talent', () => {
     ];
     expect((await changes()).removals).toEqual(reply);
     expect(JSON.stringify(await changes())).not.toContain(admin.uid);
-    // Days that are a vacation again were not removed.
+    // Days that are a vacation again weren't removed.
     await add();
     expect((await changes()).removals).toEqual(reply.slice(0, 1));
   });

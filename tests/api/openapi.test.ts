@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { APP } from '../stack/admin.ts';
 import { judgeOf, type ApiDocument, type Reply } from '../stack/replies.ts';
 
-// Every answer that any test gets is judged in the same way, before the test sees it.
+// Every reply to any test is checked like this first.
 let judge: ReturnType<typeof judgeOf>;
 beforeAll(async () => {
   judge = judgeOf((await (await fetch(`${APP}/api/openapi.json`)).json()) as ApiDocument);
@@ -20,7 +20,7 @@ const reply = (change: Partial<Reply> = {}): Reply => ({
 const { alpha3: _, ...incomplete } = country;
 
 describe('the description of the API', () => {
-  it('takes a reply that is as it says, and whatever has no place in it', () => {
+  it('accepts a reply as described, and one outside the description', () => {
     expect(judge(reply())).toEqual({ name: 'reference.countries' });
     expect(judge(reply({ path: '/nowhere/at/all' }))).toBeUndefined();
     expect(judge(reply({ method: 'DELETE' }))).toBeUndefined();

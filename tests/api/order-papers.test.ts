@@ -18,7 +18,6 @@ let publicName: string;
 let id: string;
 
 const { show, place, move } = orderCalls();
-/** The invoice of the order, or its credit note. */
 const getPaper = async (kind: Invoice['kind']) => {
   const { docs } = await firestore().collection('invoices').where('orderId', '==', id).get();
   const found = docs.find((one) => one.get('kind') === kind)!;
@@ -36,7 +35,6 @@ const day = (iso: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
 const SELLER = ['Test agency', 'Agency SL', 'Calle Mayor 1', '28013 Madrid'];
-/** The public name of the one talent. */
 const talent = () => publicName;
 
 const charged = () => [
@@ -63,7 +61,7 @@ beforeAll(async () => {
   await order();
 });
 
-/** Orders a new project with an extra, and has the order confirmed. */
+/** Orders a new project with an extra and confirms the order. */
 const order = async () => {
   id = (await makeOrderable(tenant)).project.id;
   await show(client.token, id);

@@ -22,7 +22,7 @@ let colleague: Person;
 let cast: Cast;
 const { show, place, move, pay } = orderCalls();
 
-/** 200 + 300, 60 + 40 for engineer and studio, and a tenth of the talent's part. */
+/** 200 + 300, 60 + 40 for engineer and studio, and 10 % of the talent's part. */
 const NET = 65_000;
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const order = async (token = client.token) => {
   return place(token, id(), collection.priceKey, 'PO 7');
 };
 const emailOf = async (uid: string) => (await deriveState(`users/${uid}`))?.['email'] as string;
-/** The states of the order that the agency's systems were sent. */
+/** Order states sent to the agency's webhooks. */
 const reported = async () =>
   (await listEvents(tenant.agencyId, 'order.changed', { orderId: id() })).map(({ state }) => state);
 const papers = async (): Promise<readonly Invoice[]> => {
@@ -88,7 +88,7 @@ describe('the order of a project', () => {
     expect(await deriveState()).toMatchObject({ state: 'received' });
   });
 
-  it('says what keeps it from being placed, and is not placed then', async () => {
+  it("lists what blocks it, and isn't placed then", async () => {
     const asset = await addAsset(client.token, cast.voice.id, 'Without licence');
     const { collection } = await show(client.token, id());
     expect(collection.obstacles).toEqual(['incomplete']);
@@ -135,7 +135,7 @@ describe('ordering', () => {
     expect(await deriveState(`projects/${id()}`)).toMatchObject({ state: 'Ordered' });
   });
 
-  it('is done once, whoever presses twice', async () => {
+  it('is placed once on a double click', async () => {
     const { priceKey } = (await show(client.token, id())).collection;
     const both = await Promise.all([
       place(client.token, id(), priceKey),
@@ -147,7 +147,7 @@ describe('ordering', () => {
     expect((await deriveState())?.['revision']).toBe(1);
   });
 
-  it('keeps its price whatever the agency asks later, and tells what a change would come to', async () => {
+  it('keeps its price after a change of rates, and quotes a change', async () => {
     await order();
     const { agencyId } = tenant;
     const before = (await firestore().collection('rateTables').where('agencyId', '==', agencyId).get()).size;
@@ -156,7 +156,7 @@ describe('ordering', () => {
     const asset = await addAsset(client.token, cast.voice.id, 'More');
     await addLicence(client.token, asset.id);
     const { collection } = await show(client.token, id());
-    // A voice that is in it already keeps its fees.
+    // A voice that is already included keeps its fees.
     expect(collection).toMatchObject({ net: NET, revision: 1, change: { net: NET + 33_000 } });
     const accepted = await place(client.token, id(), collection.change?.priceKey ?? '');
     expect(accepted.collection).toMatchObject({ state: 'received', revision: 2, net: NET + 33_000 });
@@ -166,7 +166,7 @@ describe('ordering', () => {
 });
 
 describe('an order that was placed', () => {
-  it('is confirmed with an invoice, paid in parts, and each step told once', async () => {
+  it('is confirmed with an invoice, paid in parts, and each step sent once', async () => {
     const buyer = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     await order(buyer.token);
     expect((await move(client.token, id(), 'confirmed')).status).toBe(403);
@@ -235,7 +235,7 @@ describe('an order that was placed', () => {
     expect(kinds).toEqual(['creditNote 1', 'invoice 1', 'invoice 2']);
   });
 
-  it('stands on paper as PDF, for the project’s people alone', async () => {
+  it('is a PDF for the project’s people only', async () => {
     await order();
     const early = await call('GET', `/order/${id()}/confirmation`, { token: client.token });
     expect([early.status, early.error.code]).toEqual([409, 'order.notNow']);
@@ -270,7 +270,7 @@ describe('the order of the demo data', () => {
 });
 
 describe('numbers of invoices', () => {
-  it('have neither a gap nor one twice, with several confirmed at once', async () => {
+  it('have neither gaps nor duplicates with several confirmed concurrently', async () => {
     const casts = [await makeOrderable(tenant), await makeOrderable(tenant), await makeOrderable(tenant)];
     for (const { project } of casts) {
       const { collection } = await show(client.token, project.id);
@@ -292,7 +292,7 @@ describe('numbers of invoices', () => {
     expect(numbers.length).toBeGreaterThanOrEqual(casts.length);
   });
 
-  it('stay so with fifty papers at once from five instances, each of which numbers its own in turn', async () => {
+  it('stay so with fifty concurrent papers from five instances, each numbering its own in series', async () => {
     const agencyId = `numbering-${randomUUID()}`;
     const [some] = (await firestore().collection('invoices').limit(1).get()).docs;
     const issue = (instance: number): Promise<number> =>
@@ -333,7 +333,7 @@ describe('what is priced on request', () => {
 });
 
 describe('how an agency invoices', () => {
-  it('is its admins’ to set and its staff’s to see, and no two change it at once', async () => {
+  it('is set by admins and visible to staff, and concurrent changes conflict', async () => {
     const get = (token: string) => call<{ version: number } | null>('GET', '/billingTerms', { token });
     expect((await get(tenant.teamToken)).collection).toMatchObject({ version: 1, invoicePrefix: 'AG-' });
     expect((await get(other.teamToken)).collection).toBeNull();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(4), makeTenant(0)]);
 });
 
-/** When a choice was made, when it is told, and the day that was promised. */
+/** Moments of the choice, of its notification, and the promised day. */
 const CHOSEN = longAgo(5, '12:00');
 const TOLD = CHOSEN + CHOICE_SETTLES_MS;
 const PROMISED = longAgo(10, '12:00');
@@ -42,7 +42,7 @@ const mailsOf = async (cast: Cast) =>
     )
   ).flatMap((mail) => (mail.exists ? [mail] : []));
 
-/** Four talents were asked: one was heard, one approved, one heard as well, one sent nothing. */
+/** Four requested talents: one played, one approved, one played later, one without a take. */
 const asked = async (outcomeBy: number | null = PROMISED): Promise<Cast> => {
   const cast = await makeCast(tenant, 4);
   await askForAuditions(cast, tenant.clientToken, { brief: '' });
@@ -78,8 +78,8 @@ const choose = async (cast: Cast, number: number, isSelected = true) => {
 const movedBack = (cast: Cast, number: number) =>
   moveBack(`castingDemos/${getPlace(cast, number)}`, { outcomesDueAt: TOLD });
 
-describe('what became of auditions', () => {
-  it('is told to everybody who was asked, once a choice has settled, and to nobody twice', async () => {
+describe('the outcome of auditions', () => {
+  it('is sent once to every requested talent after the choice has settled', async () => {
     const cast = await asked();
     await choose(cast, 1);
     const due = (
@@ -122,7 +122,7 @@ describe('what became of auditions', () => {
     ).toBeNull();
   });
 
-  it('is not told of a choice that was taken back, or that is put off', async () => {
+  it('is not sent for a withdrawn or postponed choice', async () => {
     const cast = await asked();
     await choose(cast, 1);
     await movedBack(cast, 1);
@@ -132,7 +132,7 @@ describe('what became of auditions', () => {
     expect(await mailsOf(cast)).toEqual([]);
   });
 
-  it('is told on the promised day though nobody was chosen, by whoever missed it before as well', async () => {
+  it('is sent on the promised day without a choice, also after missed runs', async () => {
     const cast = await asked();
     await tick('outcomes', PROMISED - 60_000);
     expect(await outcomesIn(cast)).toEqual([null, null, null, null]);
@@ -144,7 +144,7 @@ describe('what became of auditions', () => {
     expect(audit.docs.map((record) => record.get('by'))).toEqual(['platform:outcomes']);
   });
 
-  it('is not told by itself where nothing was promised', async () => {
+  it('is not sent automatically without a promise', async () => {
     const cast = await asked(null);
     await tick('outcomes', PROMISED);
     expect(await outcomesIn(cast)).toEqual([null, null, null, null]);
@@ -155,7 +155,7 @@ describe('what became of auditions', () => {
     expect((await toEntry(cast, 2)).promise).toBeNull();
   });
 
-  it('is settled and not told for whom the agency has blocked', async () => {
+  it('is settled but not sent for talents whom the agency has blocked', async () => {
     const cast = await asked();
     const half = firestore().doc(`talentCache/${tenant.talents[2]?.id}`);
     const before = (await half.get()).data() ?? {};
@@ -187,7 +187,7 @@ describe('how clients keep their promises', () => {
     return answer.collection.items.find(({ companyId }) => companyId === tenant.companyId);
   };
 
-  it('is counted for the agency’s admins, by what was told when', async () => {
+  it('is counted for the agency’s admins, by what was sent when', async () => {
     const own = await makeTenant(0);
     const uid = `client-row-${tenant.key}`;
     const agencyIds = [tenant.agencyId, own.agencyId];
@@ -210,13 +210,13 @@ describe('how clients keep their promises', () => {
       late: before.late + 4,
       inTime: before.inTime + 4,
     });
-    // The agency’s team reads the same beside a project of the company, and nobody else does.
+    // The agency's team reads the same beside a project of the company; others can't.
     const beside = (token: string) => call('GET', `/project/${late.project.id}/promises`, { token });
     expect((await beside(tenant.teamToken)).collection).toEqual(reply);
     expect((await beside(tenant.clientToken)).status).toBe(403);
     for (const stranger of [own.teamToken, other.teamToken])
       expect((await beside(stranger)).status).toBe(404);
-    // The same company’s record with another agency says nothing of this one.
+    // The same company's record with another agency is independent.
     const others = await rowFor(await adminOf(own.agencyId, 'others'));
     expect(others?.promises).toEqual({ waiting: 0, inTime: 0, late: 0 });
   });

@@ -54,7 +54,7 @@ const makeMember = async (held: object) => {
 };
 
 describe('a team member’s name', () => {
-  it('is changed by an admin of their agency, wherever it stands, and recorded', async () => {
+  it('is changed everywhere by an admin of their agency, and audited', async () => {
     const { uid } = member;
     const { status, collection } = await rename(uid, { ...ANA, was: uid });
     expect([status, collection]).toMatchObject([
@@ -106,12 +106,12 @@ describe('a team member’s name', () => {
     expect(await getNames(uid)).toEqual(['Ana María Reyes', 'Ana María Reyes']);
     for (const lastName of ['', 'evil.example/x'])
       expect((await rename(uid, { name: 'Ana', lastName })).status).toBe(422);
-    // What turns letters round is dropped.
+    // Direction controls are dropped.
     expect((await rename(uid, { name: 'Ana', lastName: '\u202eseyeR' })).status).toBe(200);
     expect(await getNames(uid)).toEqual(['Ana seyeR', 'Ana seyeR']);
   });
 
-  it('is only their own to change where they have to do with another agency as well', async () => {
+  it('of a person with another agency can only be changed by that person', async () => {
     const { agencyId } = tenant;
     const elsewhere = [
       { agencyTeam: [agencyId, other.agencyId] },
@@ -127,7 +127,7 @@ describe('a team member’s name', () => {
     }
   });
 
-  it('in an invitation is what the agency wrote, and says nothing to the account', async () => {
+  it("in an invitation is the agency's and doesn't change the account", async () => {
     const { uid } = await makeMember({ agencyTeam: [other.agencyId] });
     const email = String((await auth().getUser(uid)).email);
     const body = { name: 'Tom', lastName: 'Reyes', email, roles: ['agencyTeam'] };
@@ -143,7 +143,7 @@ describe('a team member’s name', () => {
     expect(await getNames(uid)).toEqual([uid, uid]);
   });
 
-  it('of somebody who was invited and has not come follows in the list of invitations', async () => {
+  it('of an invited person without an account follows in the list of invitations', async () => {
     const email = `tom.${randomBytes(4).toString('hex')}@agency.example`;
     const body = { name: 'Tom', lastName: 'Reyes', email, roles: ['agencyTeam'] };
     const { id } = (await call<{ id: string }>('POST', '/agencyTeam', { token: admin.token, body }))
@@ -154,8 +154,8 @@ describe('a team member’s name', () => {
   });
 });
 
-describe('one’s own name', () => {
-  it('is changed by everybody, once, and recorded', async () => {
+describe("a user's own name", () => {
+  it('is changed by every role, once, and audited', async () => {
     const { uid, token } = member;
     expect((await callMyself(token)).collection).toEqual({ displayName: 'Ana María Reyes' });
     expect((await callMyself(token)).status).toBe(200);
@@ -168,14 +168,14 @@ describe('one’s own name', () => {
     expect(more.status).toBe(422);
   });
 
-  it('is not changed by an admin who acts as somebody', async () => {
+  it('is not changed by an acting admin', async () => {
     const { uid } = member;
     expect((await callMyself(await actingToken(admin.token, uid))).status).toBe(403);
     expect(await getNames(uid)).toEqual([uid, uid]);
     expect((await callMyself(member.token)).status).toBe(200);
   });
 
-  it('follows into what somebody has as a talent, a client and an engineer, and into the roster', async () => {
+  it("is copied to the user's talent, client and engineer records and to the roster", async () => {
     const { agencyId } = tenant;
     const { uid, token } = await makeMember({
       ...{ agencyTeam: [agencyId], talent: [agencyId], client: [agencyId], engineer: [agencyId] },
@@ -196,12 +196,12 @@ describe('one’s own name', () => {
     expect(await docOf(`talents/${uid}`)).toMatchObject({ ...ANA, fullName: 'Ana María Reyes' });
     expect(await docOf(`clients/${uid}`)).toMatchObject(ANA);
     expect(await docOf(`engineers/${uid}`)).toMatchObject({ ...ANA, fullName: 'Ana María Reyes' });
-    // What clients know a voice by is another name.
+    // Clients know a voice by its public name.
     expect(await docOf(`talentCache/${uid}`)).toMatchObject({ publicName: 'Vera L.' });
     const entries = await firestore().collection('roster').where('talentId', '==', uid).get();
     expect(entries.docs.map((entry) => entry.get('fullName') as unknown)).toEqual(['Ana María Reyes']);
     expect(new Set(await getNames(uid))).toEqual(new Set(['Ana María Reyes']));
-    // The same by each form that changes a name.
+    // The same through each form that changes a name.
     const forms = [`/client/${uid}`, `/talent/${uid}`, `/engineer/${uid}`];
     for (const [at, path] of forms.entries()) {
       const name = { name: 'Eva', lastName: `Gil ${at}` };

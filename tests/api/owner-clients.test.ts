@@ -201,12 +201,12 @@ describe('the companies to choose from', () => {
     const { status, collection } = await companies(house.teamToken);
     expect(status).toBe(200);
     expect(collection.map(({ name }) => name)).toEqual(['alba', 'Test company', 'Zeta']);
-    // Who else works with a company is not theirs to know.
+    // Other agencies of a company aren't visible.
     expect(collection.map(({ agencyIds }) => agencyIds)).toEqual(Array(3).fill([house.agencyId]));
     expect((await companies(house.teamToken, other.agencyId)).status).toBe(403);
   });
 
-  it('are their own for clients, and nobody’s for anybody else', async () => {
+  it('are visible to those clients only', async () => {
     const own = await companies(tenant.clientToken);
     expect(own.collection).toEqual([
       { id: tenant.companyId, name: 'Test company', companyType: 'BRAND', agencyIds: [tenant.agencyId] },
@@ -215,7 +215,7 @@ describe('the companies to choose from', () => {
     expect((await companies(undefined)).status).toBe(401);
   });
 
-  it('are asked for in one agency by whoever works for several', async () => {
+  it('are listed in one agency for users of several', async () => {
     const { token } = await makeAccount({
       uid: `both-${tenant.key}`,
       held: { agencyTeam: [tenant.agencyId, other.agencyId] },
@@ -272,7 +272,7 @@ describe('the list of clients', () => {
     const batch = firestore().batch();
     const [dora] = (await list({ nameOrEmail: 'dora' }, boss.token)).collection.items;
     const record = await docOf(`clients/${dora?.id}`);
-    // Of one name: the id decides which comes first.
+    // Same name: sorted by id.
     for (let at = 0; at < CLIENT_PAGE_SIZE; at += 1)
       batch.set(firestore().doc(`clients/${key}-${at}`), { ...record, name: 'Zoe', sortName: 'zoe' });
     await batch.commit();

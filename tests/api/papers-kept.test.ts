@@ -17,7 +17,7 @@ let client: Person;
 let id: string;
 const { show, place, move } = orderCalls();
 
-/** Every paper that was written for the order so far: invoices, credit notes, and a confirmation beside each invoice. */
+/** All papers of the order so far: invoices, credit notes, and a confirmation beside each invoice. */
 const papers = async (): Promise<readonly string[]> => {
   const { docs } = await firestore().collection('invoices').where('orderId', '==', id).get();
   return docs.flatMap((paper) => {
@@ -39,7 +39,7 @@ const lead = (to: string, by: () => Person) => async () => {
 const admins = () => admin;
 const clients = () => client;
 
-/** Everything that can become of an order, and of what it hangs from, one after the other. */
+/** Every event in the life of an order and its related records, in sequence. */
 const LIFE: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['ordered', order],
   ['confirmed', lead('confirmed', admins)],
@@ -110,7 +110,7 @@ describe('papers of an order', () => {
     expect((await firestore().doc(`projects/${id}`).get()).get('state')).not.toBe('Ordered');
     const { status, error } = await call('DELETE', `/project/${id}`, { token: client.token });
     expect([status, error.code]).toEqual([409, 'project.cannotDelete']);
-    // Without any paper it goes.
+    // Without papers it is deleted.
     id = (await makeOrderable(tenant)).project.id;
     await order();
     await lead('cancelled', clients)();

@@ -75,7 +75,7 @@ const byCard = (token = client.token) => checkOut(token, 'stripe', own.address);
 const seconds = (ago = 0) => Math.floor(Date.now() / 1000) - ago;
 
 describe('paying by card', () => {
-  it('is offered where there is a key and the setting says so, and refused elsewhere', async () => {
+  it('is offered with a key and the setting, and refused otherwise', async () => {
     vi.stubEnv('STRIPE_KEY', 'none');
     expect((await show(client.token, id())).collection.providers).toEqual(['invoice']);
     const refused = await checkOut(client.token, 'stripe');
@@ -94,7 +94,7 @@ describe('paying by card', () => {
     offerCards();
   });
 
-  it('asks for what is open, once, and tells Stripe of no talent', async () => {
+  it('charges the open amount, once, and sends Stripe no talent', async () => {
     await pay(admin.token, id(), 5_000, dayIn(0));
     const before = stripe.sessions.length;
     const [first, again] = [await byCard(), await byCard(tenant.clientToken)];
@@ -130,12 +130,12 @@ describe('paying by card', () => {
     const second = (await byCard()).collection.redirectUrl;
     expect(second).not.toBe(first);
     stripe.enterCard(true);
-    // Before Stripe has told of it.
+    // Before Stripe's event arrives.
     expect((await byCard()).collection).toEqual({ status: 'processing', redirectUrl: null });
     expect(await statusNow()).toBe('processing');
   });
 
-  it('says that it cannot be opened while Stripe is away, and never says the key', async () => {
+  it('reports a failure while Stripe is away, and never the key', async () => {
     stripe.breakDown(true);
     const { status, error } = await byCard();
     stripe.breakDown(false);
@@ -190,7 +190,7 @@ describe('what Stripe reports', () => {
     expect(await statusNow()).toBe('processing');
     await report(stripe.sessionEvent('expired', {}, later + 40));
     expect(await order()).toMatchObject({ state: 'confirmed', paid: 0 });
-    // Money counts whenever it is told of: expired before completed, and the payment before the session.
+    // Money counts in any order of events: expired before completed, payment before session.
     await report(stripe.intentEvent('succeeded', {}, later - 60));
     await report(stripe.sessionEvent('completed', { payment_status: 'paid' }, later - 60));
     expect(await order()).toMatchObject({ state: 'paid', paid: NET });
@@ -228,7 +228,7 @@ describe('what Stripe reports', () => {
     for (const { status, error } of answers) expect([status, error.code]).toEqual([400, 'payment.signature']);
     expect(await keptOf(event)).toBeUndefined();
     expect(await order()).toMatchObject({ state: 'confirmed', paid: 0 });
-    // The same, signed a little while ago.
+    // The same, signed 200 seconds ago.
     expect((await report(event, { timestamp: seconds(200) })).status).toBe(200);
     expect(await order()).toMatchObject({ state: 'paid' });
   });
@@ -285,7 +285,7 @@ describe('what Stripe reports', () => {
   it('adds up with what the agency recorded, and goes beyond it in no case', async () => {
     await byCard();
     await pay(admin.token, id(), 1, dayIn(0));
-    // The session was for all of it, so there is a cent too much.
+    // The session covered the total, so this is a cent too much.
     const event = stripe.sessionEvent('completed', { payment_status: 'paid' });
     await report(event);
     expect(await keptOf(event)).toMatchObject({ outcome: 'wrongAmount' });

@@ -24,7 +24,7 @@ const statuses = (addresses: readonly string[]) =>
   Promise.all(addresses.map(async (address) => (await play(address)).status));
 
 describe('an address that plays a demo', () => {
-  /** As a client has it, as staff have it, and as a public preview has it. */
+  /** As a client, as staff, and in a public preview. */
   const addresses = async (): Promise<readonly string[]> => {
     const { casting } = await makeCast(tenant, 1);
     const preview = await call<{ castings: readonly { voices: readonly { audioUrl: string }[] }[] }>(
@@ -44,18 +44,18 @@ describe('an address that plays a demo', () => {
     expect(await statuses(made)).toEqual([404, 200, 404]);
   });
 
-  it('is silent for them once the agency has blocked the talent, and for everybody once it is deleted', async () => {
+  it('stops for them once the agency has blocked the talent, and for everyone once it is deleted', async () => {
     const made = await addresses();
     const { token } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     await call('PATCH', `/talent/${talentId}`, { token, body: { status: 'blocked' } });
     expect(await statuses(made)).toEqual([404, 200, 404]);
-    // Its file is the seed's, and is not to go with it.
+    // Its file is the seed's and must not be deleted with it.
     await firestore().doc(`demos/${demoId}`).delete();
     await copyAnew(talentId);
     expect(await statuses(made)).toEqual([404, 404, 404]);
   });
 
-  it('gives parts, says no to a part that there is not, and is never taken for a page', async () => {
+  it('serves ranges, refuses an invalid range, and is never sniffed as a page', async () => {
     const address = await addressFor(tenant.clientToken);
     const whole = await play(address, { method: 'HEAD' });
     const size = Number(whole.headers.get('content-length'));

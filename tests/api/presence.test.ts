@@ -44,7 +44,7 @@ describe('who is in a project', () => {
     expect((own?.get('seenAt') as { toMillis(): number }).toMillis()).toBe(seen);
   });
 
-  it('is never somebody whom an admin acts as', async () => {
+  it("never shows an acting admin's user", async () => {
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const person = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     expect((await note(await actingToken(admin.token, person.uid))).status).toBe(403);

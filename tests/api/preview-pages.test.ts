@@ -51,7 +51,7 @@ const getAddress = {
   'project’s link': ofProjectLink,
 } as const;
 
-/** Addresses of audio are sealed again for every answer. */
+/** Audio addresses are sealed again for every reply. */
 const withoutAudio = (page: unknown) =>
   JSON.parse(
     JSON.stringify(page, (key, value: unknown) => (key === 'audioUrl' ? 'sealed' : value)),
@@ -72,7 +72,7 @@ describe('a preview', () => {
     },
   );
 
-  it('says whose it is, and in the card no more than the sharer has made public', async () => {
+  it('names the owner, and shows no more in the card than the sharer has published', async () => {
     const [own, whole, linked] = await Promise.all([
       openPage(ofCasting(await identifier()).page),
       openPage(ofProject().page),
@@ -111,8 +111,8 @@ describe('a preview', () => {
   });
 });
 
-describe('a preview that was taken back', () => {
-  it('is not there, and says what the API says', async () => {
+describe('a withdrawn preview', () => {
+  it("is a 404 with the API's message", async () => {
     const before = ofCasting(await identifier());
     expect((await openPage(before.page)).status).toBe(200);
     await change({ renewLink: true });
@@ -148,7 +148,7 @@ describe('a preview that was taken back', () => {
     expect((await openPage(ofProject().page)).status).toBe(200);
   });
 
-  it('lies in no cache: each view asks', async () => {
+  it('is never cached: each view loads it', async () => {
     const { headers } = await openPage(ofProject().page);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('etag')).toBeNull();

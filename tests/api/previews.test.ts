@@ -51,7 +51,7 @@ describe('the public preview', () => {
     expect((await call('GET', '/casting/urlIdentifier/none-of-that-name')).status).toBe(404);
   });
 
-  it('of one casting is closed while its link is switched off, and says so', async () => {
+  it('of one casting is closed with a message while its link is off', async () => {
     const change = (body: object, token: string | undefined = tenant.clientToken) =>
       call<Serialised<Casting>>('PATCH', `/casting/${cast.castingId}`, { token, body });
     const stranger = await makeTenant(0);
@@ -67,7 +67,7 @@ describe('the public preview', () => {
     const off = await single();
     expect([off.status, off.error.code]).toEqual([410, 'preview.switchedOff']);
     expect(JSON.stringify(off.error)).not.toContain('Narrator');
-    // The preview of the project is another switch.
+    // The project's preview is a separate switch.
     expect((await ofProject()).collection.castings[0]?.voices).toHaveLength(2);
     const audit = await findAuditEntry(`castings/${cast.castingId}`);
     expect(audit.docs.map((entry) => entry.get('after') as unknown)).toContainEqual({
@@ -75,10 +75,10 @@ describe('the public preview', () => {
       linkEnabled: false,
     });
 
-    // Another switch leaves it as it is.
+    // Other switches don't change it.
     await change({ previewVisible: false });
     expect((await single()).status).toBe(410);
-    // A new address of a link that is off is off as well.
+    // A renewed link that is off stays off.
     const { collection } = await change({ renewLink: true });
     const renewed = () => call('GET', `/casting/urlIdentifier/${collection.urlIdentifier}`);
     expect([(await single()).status, (await renewed()).status]).toEqual([410, 410]);
@@ -135,7 +135,7 @@ describe('the public preview', () => {
     expect(forged.status).toBe(401);
   });
 
-  it('shows a list as it is, also to whoever looked at it a moment ago', async () => {
+  it('shows the current list, also to a recent visitor', async () => {
     const heard = async () =>
       (await single()).collection.castings[0]?.voices.map(({ talentPublicName }) => talentPublicName);
     const [first, second] = cast.shortlisted.map(({ id }) => id);
@@ -151,7 +151,7 @@ describe('the public preview', () => {
     expect(await heard()).toEqual(['Talent 1.', 'Talent 2.']);
   });
 
-  it('costs one listed demo a visit once it was looked at, however many are listed', async () => {
+  it('costs one listed demo per repeated visit, however many are listed', async () => {
     const { address: at, stop } = await startOwnApi();
     const visit = async () => {
       const page = await call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`, {

@@ -17,7 +17,7 @@ let version = 0;
 let cast: Cast;
 let licenceId: string;
 
-/** The next table of the tenant's agency. */
+/** The next rate table of the tenant's agency. */
 const nextTable = async (change: Parameters<typeof saveTable>[2] = {}) => {
   const saved = await saveTable(admin.token, version, change);
   expect(saved.status).toBe(201);
@@ -49,7 +49,7 @@ const estimate = (token: string, body: object) =>
   call<ProjectPrice>('POST', `/pricing/project/${cast.project.id}/estimate`, { token, body });
 const talentPrice = (token: string, talentId: string, id = cast.project.id) =>
   call<TalentPrice>('GET', `/pricing/talent/${talentId}/${id}`, { token });
-/** What a talent asks for; whoever reads their page sees a copy of it. */
+/** The talent's fee; readers of their page see a copy. */
 const asks = (talentId: string, sessionFee: number, currency = 'EUR') =>
   call('PATCH', `/talent/${talentId}/rates`, {
     token: tenant.teamToken,
@@ -65,7 +65,7 @@ const asset = (licences: readonly object[], change: object = {}) => ({
 });
 
 describe('the price of a project', () => {
-  it('is whole for the agency’s staff: the table’s fees while a talent has told none', async () => {
+  it('is complete for the agency’s staff: the table’s fees apply while a talent has set none', async () => {
     for (const token of [tenant.teamToken, admin.token]) {
       const { status, collection } = await price(token);
       // 300 euros × 1.5 × 2 × 3
@@ -101,14 +101,14 @@ describe('the price of a project', () => {
     expect((await price(tenant.teamToken)).collection.roles).toEqual({ chosen: 1, shortlisted: 0, table: 0 });
     await listed.update({ isWithdrawn: true });
     expect((await price(tenant.teamToken)).collection.roles).toEqual({ chosen: 0, shortlisted: 0, table: 1 });
-    // The casting counts those that are withdrawn, and this did not go through the API.
+    // The stored count includes withdrawn voices, and this write bypassed the API.
     await listed.update({ isWithdrawn: false });
   });
 
-  it('tells a client without the grant no fee of a talent, nor what one could be told from', async () => {
+  it("shows a client without the grant no talent's fee, nor sums that reveal one", async () => {
     await asks(onlyTalent(), 50_021);
     const { status, collection } = await price(tenant.clientToken);
-    // 500.21 + 100.07 × 9 = 1400.84; engineer and studio 100; a tenth of the talent's part.
+    // 500.21 + 100.07 × 9 = 1400.84; engineer and studio 100; 10 % of the talent's part.
     expect([status, kinds(collection), collection.total]).toEqual([200, ['role 164092'], 164_092]);
     expect(collection.licensePriceBreakdown).toEqual([{ licenseId: licenceId, clientTotal: 99_069 }]);
     expect(JSON.stringify(collection)).not.toMatch(
@@ -176,7 +176,7 @@ describe('the price of a project', () => {
       expect((await price(token)).status).toBe(403);
   });
 
-  it('cannot be told before the agency has a rate table', async () => {
+  it('is unknown before the agency has a rate table', async () => {
     const { project } = await makeCast(other, 0);
     const { status, error } = await price(other.clientToken, project.id);
     expect([status, error.code]).toEqual([409, 'price.noTable']);
@@ -204,7 +204,7 @@ describe('an estimate', () => {
       type: 'express',
       sessionMinutes: 90,
     });
-    // 200 + 600, engineer and studio 150, a tenth of 800, and a quarter of it all.
+    // 200 + 600, engineer and studio 150, 10 % of 800, plus 25 % of the sum.
     expect(more.collection.total).toBe((80_000 + 15_000 + 8_000) * 1.25);
     expect((await price(tenant.teamToken)).collection.licensePriceBreakdown).toEqual([]);
   });
@@ -230,7 +230,7 @@ describe('an estimate', () => {
   it.each([
     [() => [asset([{ id: 'l1', ...choice('1Y', 'NOTHING') }])], 'assets[0].licences[0].format.code'],
     [() => [asset([{ id: 'l1', ...choice() }]), asset([{ id: 'l1', ...choice() }], { id: 'a2' })], 'assets'],
-  ])('is refused where licences cannot be told apart or do not exist', async (assets, property) => {
+  ])('is refused where licences are ambiguous or missing', async (assets, property) => {
     const { status, error } = await estimate(tenant.teamToken, { assets: assets() });
     expect([status, error.property]).toEqual([422, property]);
   });
@@ -253,7 +253,7 @@ describe('an estimate', () => {
 });
 
 describe('what a talent earns in a project', () => {
-  it('is told to staff and to clients with the grant, of who is shortlisted', async () => {
+  it('is shown to staff and to clients with the grant, for shortlisted talents', async () => {
     await asks(onlyTalent(), 50_000);
     for (const token of [tenant.teamToken, granted.token])
       expect((await talentPrice(token, onlyTalent())).collection).toEqual({
@@ -272,7 +272,7 @@ describe('what a talent earns in a project', () => {
     await asks(onlyTalent(), 50_000);
   });
 
-  it('is told to the talent themself once they were asked to audition, and to no other', async () => {
+  it('is shown to the talent once requested for an audition, and to no other', async () => {
     const talent = await makeTalentAccount([tenant.agencyId]);
     expect((await talentPrice(talent.token, talent.uid)).status).toBe(404);
     const { agencyId, companyId } = tenant;

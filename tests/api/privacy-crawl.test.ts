@@ -10,7 +10,7 @@ import { findEverywhere } from '../stack/find-everywhere.ts';
 import { unzip } from '../stack/unzip.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
-// The functions' own client has to be set up before anybody uses it, and finds the bucket by the tests' app.
+// The functions' client must be set up before first use; it finds the bucket through the tests' app.
 firestore();
 db();
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   canary = await plantCanary();
 });
 
-// Records of a shape that only suits a search are not to be met by other tests.
+// Their shape would break other tests.
 afterEach(async () => {
   const left = await findEverywhere(canary.uid.replace('forgotten-', ''));
   const records = left.filter((path) => /^\w+\//.test(path));
@@ -43,7 +43,7 @@ const confirm = (token: string) =>
   });
 const toRecord = async (path: string) => (await firestore().doc(path).get()).data();
 
-/** Nothing is left of the canary but what the books must keep; the last mail goes as soon as it is sent. */
+/** Only legal records of the canary remain; the last email goes once it is sent. */
 const expectForgotten = async (): Promise<void> => {
   await expect.poll(() => toRecord(`mail/data-erased_${canary.uid}`)).toBeUndefined();
   expect(await findEverywhere(canary.word)).toEqual(canary.kept);
@@ -53,7 +53,7 @@ const expectForgotten = async (): Promise<void> => {
   expect(left.filter((path) => !/^(audit|deletionRequests|idempotency)\//.test(path))).toEqual(canary.kept);
 };
 
-describe('every value of somebody', () => {
+describe('every value of a person', () => {
   it('is gone after an erasure, wherever it stood', async () => {
     expect((await findEverywhere(canary.word)).length).toBeGreaterThan(40);
     expect((await ask()).status).toBe(201);
@@ -87,7 +87,7 @@ describe('every value of somebody', () => {
     expect(states.sort()).toEqual(['erased', 'erasing', 'requested', 'requested']);
   });
 
-  it('is handed out on request, wherever it stands', async () => {
+  it('is exported on request, from all records', async () => {
     await ask();
     const response = await fetch(`${APP}/api/privacy/export`, {
       headers: { Authorization: `Bearer ${canary.token}` },
@@ -99,7 +99,7 @@ describe('every value of somebody', () => {
       .join('\n');
     expect(canary.texts.filter((value) => !text.includes(value))).toEqual([]);
     const audio = [...files].filter(([name]) => name.startsWith('audio/'));
-    // A take says before its sound what its talent has agreed to.
+    // A take states its talent's consent before its sound.
     const sound = `audio of ${canary.word}`;
     expect(audio.map(([, file]) => file.toString().slice(-sound.length))).toEqual(Array(4).fill(sound));
     expect(text).not.toContain('Untouched');

@@ -16,7 +16,7 @@ let own: string;
 let other: string;
 let talent: Account;
 
-/** What the audit of an agency holds of a change; answers its path. */
+/** Plants an audit record of a change; returns its path. */
 const audited = async (agencyId: string, subject: string, after: object): Promise<string> => {
   const ref = firestore().collection('audit').doc();
   await ref.set({ agencyId, subject, by: 'staff', as: null, action: 'tests.change', before: null, after });
@@ -44,7 +44,7 @@ setUpOnce(async () => {
   const key = randomBytes(4).toString('hex');
   [own, other] = [`own-${key}`, `other-${key}`];
   talent = await makeTalentAccount([own]);
-  // Anybody may call themselves what they like.
+  // A name can be any text.
   const { status } = await call('PATCH', `/talent/${talent.uid}`, {
     token: talent.token,
     at,
@@ -53,7 +53,7 @@ setUpOnce(async () => {
   expect(status).toBe(200);
 });
 
-describe('what an archive says of records about something else', () => {
+describe('mentions in the archive of other records', () => {
   it('is what they say of the account and its address, in every agency', async () => {
     const invite = firestore().collection('selfServiceInvites').doc();
     await invite.set({ agencyId: other, email: talent.email, talentId: null, status: 'sent' });
@@ -93,7 +93,7 @@ describe('an erasure', () => {
       erasedAt: null,
     };
     await firestore().doc(`deletionRequests/${talent.uid}`).set(request);
-    // As long as it takes: it goes through everything that other tests have left.
+    // Slow: it searches everything that other tests left.
     await erase({ ...request, id: talent.uid }, ERASURE, 600_000);
     expect(await left(named)).toEqual({ script: null });
     expect(await left(addressed)).toEqual({ script: null });

@@ -45,7 +45,7 @@ const record = (id: string) => ({
   talentId: id,
   fullName: 'Vera Olvido',
   email,
-  // A place on a list, of a casting that is not there.
+  // A shortlist entry of a casting that doesn't exist.
   projectId: 'none',
   castingId: 'none',
   voiceId: 'none',
@@ -79,7 +79,7 @@ setUpOnce(async () => {
   staff = { one: one ?? '', two: two ?? '', stranger: stranger ?? '' };
 });
 
-// Records of a shape that only suits a search are not to be met by other tests.
+// Their shape would break other tests.
 afterEach(async () => {
   const batch = firestore().batch();
   for (const collection of BY_UID) batch.delete(firestore().doc(`${collection}/${uid}`));
@@ -92,7 +92,7 @@ afterEach(async () => {
 const exists = async (path: string): Promise<boolean> => (await firestore().doc(path).get()).exists;
 const ask = (caller: string | undefined = token) =>
   call<Serialised<DeletionRequest>>('POST', '/privacy/deletion-request', { token: caller, body: {} });
-/** As the browser asks: with a key, and with nothing to say. */
+/** As the browser sends it: with a key and without a body. */
 const askAsBrowser = () =>
   call<Serialised<DeletionRequest>>('POST', '/privacy/deletion-request', {
     token,
@@ -182,11 +182,11 @@ describe('a talent’s own data', () => {
     expect((await firestore().doc(`audit/of-${uid}`).get()).data()).toMatchObject({ by: uid, after: null });
     expect((await waitForMail(email)).subject).toBe('Hemos eliminado tus datos');
 
-    // Confirming once more finds nothing left to do, and sends nothing.
+    // A repeated confirmation finds nothing to do and sends nothing.
     expect((await confirm(staff.two)).collection).toMatchObject({ state: 'erased' });
   });
 
-  it('of somebody who is a client too is deleted as far as they are a talent; account and role stay', async () => {
+  it('of a talent who is also a client deletes the talent; account and role stay', async () => {
     const held = { talent: ['agency-one', 'agency-two'], client: ['agency-one'] };
     await putAccess({ uid, email, held, user: { companyId: 'company-lumen', locale: 'en' } });
     const record = { agencyIds: ['agency-one'], email, companyId: 'company-lumen' };
@@ -221,7 +221,7 @@ describe('a talent’s own data', () => {
     expect((await confirm(staff.one)).collection).toMatchObject({ state: 'erased' });
   });
 
-  it('stays when the request is taken back in time', async () => {
+  it('stays when the request is withdrawn in time', async () => {
     const withdraw = () => call('DELETE', '/privacy/deletion-request', { token });
     expect((await withdraw()).status).toBe(404);
     const first = await ask();

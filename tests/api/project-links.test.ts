@@ -128,7 +128,7 @@ describe('the link of a project', () => {
       token: tenant.clientToken,
       body: { passcode: 'of its own' },
     });
-    // Nothing is left to show, and the link is one all the same.
+    // An empty page, but still a valid link.
     expect((await preview()).collection).toMatchObject({ castings: [], characters: [] });
   });
 
@@ -220,7 +220,7 @@ describe('a guest of a project’s link', () => {
     const terms = { token, body: { asksVotes: true, passcode: 'sesame' } };
     await call('PATCH', `/casting/${cast.castingId}/link`, terms);
     const own = await makeGuest(cast.casting.urlIdentifier, 'sesame');
-    // The casting's passcode has taken it out of the project's page; Spanish is there.
+    // Its passcode removes the casting from the project's page; Spanish remains.
     const [voice = ''] = await voicesIn('spa');
     const ofProject = await makeGuest(link);
     const key = own.page.page?.castings[0]?.voices[0]?.key ?? '';
@@ -260,7 +260,7 @@ describe('what is no longer shown', () => {
     ],
   ];
 
-  it.each(HIDERS)('takes no vote at once: %s', async (_, hide) => {
+  it.each(HIDERS)('accepts no vote immediately: %s', async (_, hide) => {
     const [english = ''] = await voicesIn('eng');
     const [voice = ''] = await voicesIn('spa');
     const guest = await makeGuest(link);
@@ -280,7 +280,7 @@ describe('what is no longer shown', () => {
   it('takes no vote that was under way', async () => {
     const own = await startOwnApi();
     const { collection } = await openLink(link, {}, own.address);
-    // Its keys are of its own making.
+    // Its keys are its own.
     const seen = await call<PreviewPage>('GET', `/casting/link/${link}`, { at: own.address });
     const voice = seen.collection.castings.find(({ language }) => language === 'spa')?.voices[0]?.key;
     const vote = () =>
@@ -346,7 +346,7 @@ describe('a project’s link that is closed', () => {
     const { collection } = await setLink({ renewLink: true });
     expect(collection.urlIdentifier).not.toBe(link);
     expect((await preview(collection.urlIdentifier)).status).toBe(200);
-    // The links of its languages are others.
+    // Links of its languages are separate.
     expect((await call('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`)).status).toBe(200);
   });
 });

@@ -74,7 +74,7 @@ describe('a project that is put away', () => {
     const entry = firestore().doc(`auditionEntries/${castingId}_${voice.id}_${shortlisted[0]?.talentId}`);
     const path = await uploadPathOf(entry.id, tenant.talents[0]!.email);
     expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
-    // The later ones take away what the earlier ones change.
+    // Later changes delete what earlier ones edit.
     const changes: readonly (readonly [string, string, unknown?])[] = [
       ['PATCH', `/project/${id}`, { name: 'Later' }],
       ['POST', '/voice', { projectId: id, name: 'Late' }],
@@ -119,12 +119,12 @@ describe('a project that is put away', () => {
     expect(await attempts()).toEqual(refusedAs('project.closed'));
     await remove(id);
     expect(await attempts()).toEqual(refusedAs('project.deleted'));
-    // Once out of the deleted ones, once out of the archive.
+    // Once from the deleted ones, once from the archive.
     for (const _ of ['deleted', 'archived']) await shelve(id, 'restore');
     expect((await attempts()).filter((answer) => !/: 20[01] $/.test(answer))).toEqual([]);
   });
 
-  it('is not told from one that never was, to somebody of another company', async () => {
+  it('looks like a missing one to another company', async () => {
     const [gone, theirs] = [await makeCast(tenant, 0), await makeCast(await makeTenant(1), 1)];
     await remove(gone.project.id);
     const { clientToken } = other;

@@ -40,7 +40,7 @@ describe('what is said of a project', () => {
     message: 'Hello',
   };
 
-  it('is kept part by part, and taken back', async () => {
+  it('is saved in parts, and deleted', async () => {
     const { collection: project } = await create({ name: 'Details' });
     expect((await patch(project.id, details)).collection).toMatchObject(details);
     expect(await storedProject(project.id)).toMatchObject(details);
@@ -100,7 +100,7 @@ describe('one project', () => {
   const get = (id: string, query = '', by = token) =>
     call<WithUsage>('GET', `/project/${id}${query}`, { token: by });
 
-  it('says what its licences come to, by what they are and not by what is stored', async () => {
+  it('prices its licences by their terms, not by stored sums', async () => {
     const { project, voice } = await makeCast(tenant, 0);
     expect((await get(project.id)).collection).toMatchObject({ license: [], format: [], duration: [] });
     const asset = await addAsset(token, voice.id);
@@ -261,7 +261,7 @@ describe('how far a project is', () => {
     });
   });
 
-  it('of two who choose at once has one voice chosen', async () => {
+  it('keeps one of two concurrent choices', async () => {
     const answers = await Promise.all([choose(0, true), choose(1, true, tenant.teamToken)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await storedProject(cast.project.id)).progress.chosen).toBe(1);
@@ -274,7 +274,7 @@ describe('how far a project is', () => {
   });
 });
 
-describe('several languages at once', () => {
+describe('several languages in one request', () => {
   type Result = { readonly language: string; readonly outcome: string };
   const cast = (id: string, languages: readonly string[], by = token) =>
     call<readonly Result[]>('POST', `/casting/${id}/many`, { token: by, body: { languages } });
@@ -283,7 +283,7 @@ describe('several languages at once', () => {
       .map((casting) => casting.get('language') as string)
       .sort();
 
-  it('are added in their order, and those that are there already are told', async () => {
+  it('are added in order, and existing ones are reported', async () => {
     const { collection: project } = await create({ name: 'Many', languages: ['fra'] });
     const { status, collection } = await cast(project.id, ['spa', 'fra', 'eng']);
     expect(status).toBe(201);
@@ -312,7 +312,7 @@ describe('several languages at once', () => {
     expect((await storedProject(project.id)).languages).toHaveLength(LANGUAGES_MAX);
   });
 
-  it('are refused where one is none, is named twice, or the project is somebody else’s', async () => {
+  it("are refused for an unknown or repeated language, or another's project", async () => {
     const { collection: project } = await create({ name: 'Mine' });
     const nothing: readonly string[] = [];
     for (const languages of [nothing, ['eng', 'zzz'], ['eng', 'eng']])
@@ -370,7 +370,7 @@ describe('characters', () => {
     expect(await nameNow()).toBe('Guide');
   });
 
-  it('have names that tell them apart, whatever their accents and capitals', async () => {
+  it('have distinct names, ignoring accents and case', async () => {
     const cast = await makeCast(tenant, 0);
     const projectId = cast.project.id;
     const add = (name: string) => addCharacter(projectId, token, name);
@@ -383,7 +383,7 @@ describe('characters', () => {
       call('PATCH', '/voice/many', { token, body: { projectId, voices } });
     const taken = await rename([{ id, name: 'NARRATOR' }]);
     expect([taken.status, taken.error.property]).toEqual([409, 'voices[0].name']);
-    // Two may take each other's names.
+    // Two characters may swap names.
     const swapped = await rename([
       { id, name: 'Narrator' },
       { id: cast.voice.id, name: 'Camarógrafo' },

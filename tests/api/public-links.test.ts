@@ -11,7 +11,7 @@ import { listDemo } from '../stack/places.ts';
 let tenant: Tenant;
 let competitor: Tenant;
 let cast: Cast;
-/** The first talent is asked for two characters of the casting: two mails, two links. */
+/** The first talent is requested for two characters: two emails, two links. */
 let mails: readonly ReceivedMail[];
 let secondVoiceId: string;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ const ownIdentifier = async (): Promise<string> =>
 const renew = (token: string | undefined) =>
   call<Casting>('PATCH', `/casting/${cast.castingId}`, { token, body: { renewLink: true } });
 
-/** Every id that a stranger could go on from; the tenant's key is part of agency, company, talent and demo ids. */
+/** Every id that a stranger could use; agency, company, talent and demo ids contain the tenant's key. */
 const ids = (): readonly string[] => [
   tenant.key,
   cast.project.id,
@@ -60,11 +60,11 @@ const ids = (): readonly string[] => [
   ...cast.shortlisted.map(({ id }) => id),
 ];
 
-/** A text, and what its base64 parts say: the way an attacker reads tokens. */
+/** A text and its decoded base64 parts, as an attacker reads tokens. */
 const readable = (text: string): string =>
   [text, ...text.split(/[^\w-]/).map((part) => Buffer.from(part, 'base64url').toString('latin1'))].join('\n');
 
-describe('somebody with one preview link', () => {
+describe('the holder of a preview link', () => {
   it('learns no id of a record and no other link', async () => {
     const text = readable(JSON.stringify((await preview(await ownIdentifier())).collection));
     expect(text).toContain('Narrator');
@@ -155,7 +155,7 @@ describe('replacing a link', () => {
 });
 
 describe('an invited talent', () => {
-  it('is told nothing of the casting and the competitors on it', async () => {
+  it('sees nothing of the casting and its competitors', async () => {
     const { identifier, token } = mailed(0);
     for (const opener of [identifier, token]) expect((await preview(opener)).status).toBe(404);
     const { jwtToken } = (await identify(identifier)).collection;
@@ -192,7 +192,7 @@ describe('an invited talent', () => {
     expect(refused.error.message).toBe('Talent email not found for this casting');
   });
 
-  it('is out once the link is taken back', async () => {
+  it('loses access when the link is withdrawn', async () => {
     const { identifier, token } = mailed(1);
     const { jwtToken } = (await identify(identifier)).collection;
     const invite = firestore()

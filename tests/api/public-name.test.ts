@@ -19,7 +19,7 @@ beforeAll(async () => {
   tenant = await makeTenant(0);
   admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
 });
-/** A voice that is shortlisted and asked for an audition. */
+/** A shortlisted voice with a requested audition. */
 setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId]);
   const { collection: demo } = await uploadDemo(talent.token, talent.uid);

@@ -36,7 +36,7 @@ describe('rate tables', () => {
     expect((await firestore().doc(`rateTables/${tenant.agencyId}_1`).get()).get('usageBase')).toBe(1);
   });
 
-  it('are not written over: of two who save at once one is refused, and so is whoever read an older one', async () => {
+  it('are not overwritten: one of two concurrent saves is refused, and so is an older version', async () => {
     const both = await Promise.all([saveTable(admin, 0), saveTable(admin, 0)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect((await saveTable(admin, 0)).error.code).toBe('record.stale');
@@ -68,11 +68,11 @@ describe('rate tables', () => {
 });
 
 describe('the preview of a rate table', () => {
-  it('says what the agency’s latest projects cost now and would then, and keeps nothing', async () => {
+  it('compares current and future prices of the latest projects, without saving', async () => {
     const { project, voice } = await makeCast(tenant, 0);
     const asset = await addAsset(tenant.clientToken, voice.id);
     await addLicence(tenant.clientToken, asset.id, choice());
-    // Newer, and without a price that could be compared.
+    // Newer, without a comparable price.
     await makeCast(tenant, 0);
     const dearer = rateTableTerms({ usageBase: 40_000 });
     const before = await preview(admin, { table: dearer });

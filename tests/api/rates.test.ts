@@ -28,9 +28,9 @@ const save = (token: string, body: object = RATES) =>
   call<RatesPage>('PATCH', `/talent/${talent.uid}/rates`, { token, body });
 
 describe('rates', () => {
-  it('are empty until they are told', async () => {
+  it('are empty until they are set', async () => {
     expect((await read(talent.token)).collection).toMatchObject({ sessionFee: 0, updatedAt: null });
-    // In the currency of the agency that reads them.
+    // In the currency of the reading agency.
     const agency = firestore().doc(`agencies/${tenant.agencyId}`);
     for (const [currency, expected] of [
       [null, 'USD'],
@@ -42,7 +42,7 @@ describe('rates', () => {
     await agency.update({ currency: null });
   });
 
-  it('are told by the talent, with a card and an entry for each of their agencies', async () => {
+  it('are set by the talent, with a card and an entry for each of their agencies', async () => {
     const { status, collection } = await save(talent.token);
     const written = { ...RATES, updatedAt: expect.any(String) as string };
     expect([status, collection]).toEqual([200, written]);
@@ -87,7 +87,7 @@ describe('rates', () => {
     expect((await read(granted.token)).status).toBe(404);
   });
 
-  it('are not written over by whoever saw an older version', async () => {
+  it('are not overwritten from an older version', async () => {
     const { updatedAt } = (await save(talent.token)).collection;
     expect((await save(tenant.teamToken, { ...RATES, sessionFee: 1, updatedAt })).status).toBe(200);
     const late = await save(talent.token, { ...RATES, updatedAt });
@@ -189,7 +189,7 @@ describe('session fees as clients see them', () => {
     expect(JSON.stringify([first, rest])).not.toContain('Hidden');
     expect(await menuOf(client.token)).toEqual([true, true]);
 
-    // Another agency has granted nothing, and its people are no clients.
+    // Another agency has granted nothing, and its people aren't clients here.
     for (const token of [other.clientToken, own.teamToken, zoe.token])
       expect((await list(token)).status).toBe(403);
     const foreign = Buffer.from(JSON.stringify([talent.uid])).toString('base64url');

@@ -64,7 +64,7 @@ const get = (token: string, id: string) =>
   call<SessionReply>('GET', `/casting/recordingSession/${id}`, { token });
 
 describe('planning a session', () => {
-  it('takes the engineer’s time and tells everybody by one entry of their calendars', async () => {
+  it('books the engineer’s time and sends everyone one calendar entry', async () => {
     const session = await planned();
     expect(session).toMatchObject({
       state: 'planned',
@@ -318,7 +318,7 @@ describe('who knows of a session', () => {
       expect(notified.participants.map(({ name }) => name)).toEqual(['Cleo Client', 'Dora Director']);
       for (const address of addresses) expect(JSON.stringify(notified)).not.toContain(address);
     }
-    // Who was not touched is written to still.
+    // Unchanged participants keep getting emails.
     expect(emailsOf((await get(tenant.teamToken, id)).collection)).toEqual(addresses);
   });
 

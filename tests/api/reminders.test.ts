@@ -43,7 +43,7 @@ const entry = async (cast: Cast) =>
       .get()
   ).data();
 
-/** The first talent is asked for an audition, due long ago. */
+/** An audition request to the first talent, long overdue. */
 const asked = async (voices = 1): Promise<Cast> => {
   const cast = await makeCast(tenant, voices);
   await request(cast);
@@ -52,7 +52,7 @@ const asked = async (voices = 1): Promise<Cast> => {
 };
 const request = ({ castingId, voice }: Pick<Cast, 'castingId' | 'voice'>) =>
   askForAuditions({ castingId, voice }, tenant.clientToken, { brief: '' });
-/** With the week in which the agency counts it. */
+/** With the week of the agency's statistics. */
 const moveEntry = async (cast: Pick<Cast, 'castingId' | 'voice'>, deadline = DEADLINE): Promise<void> => {
   const id = entryId(cast);
   const path = `auditionEntries/${id}`;
@@ -64,12 +64,12 @@ const moveEntry = async (cast: Pick<Cast, 'castingId' | 'voice'>, deadline = DEA
   await batch.commit();
 };
 
-/** Reminders in the outbox to a talent about a project, by what they remind of. */
+/** Queued reminders to a talent about a project, by subject. */
 const reminders = async ({ project }: Pick<Cast, 'project'>, talentId = account.uid) => {
   const found = await firestore().collection('mail').where('params.talentId', '==', talentId).get();
   return found.docs.filter(({ id }) => id.startsWith(`reminder_${talentId}_${project.id}_`));
 };
-/** The reminder about a project, once it has arrived. */
+/** The delivered reminder about a project. */
 const received = async (cast: Pick<Cast, 'project'>): Promise<ReceivedMail> => {
   const [queued] = await reminders(cast);
   const giveUpAt = Date.now() + 60_000;
@@ -84,7 +84,7 @@ const received = async (cast: Pick<Cast, 'project'>): Promise<ReceivedMail> => {
 const count = async (cast: Pick<Cast, 'project'>) => (await reminders(cast)).length;
 
 describe('reminders of an audition', () => {
-  it('go out a day and three hours before, each once, whatever ticks, and not once a take is there', async () => {
+  it('are sent a day and three hours before, each once, and not after a take', async () => {
     const cast = await asked();
     await tick('reminders', DAY_BEFORE - 60_000);
     expect(await count(cast)).toBe(0);
@@ -124,7 +124,7 @@ describe('reminders of an audition', () => {
       });
     await moveBack(`availabilityRequests/${availability?.id}`, { updatedAt: ASKED, remindAt: DAY_BEFORE });
 
-    // A third one is due later the same evening, and reminds of itself alone.
+    // A third, due later that evening, is reminded separately.
     const { collection: bear } = await addCharacter(cast.project.id, tenant.clientToken, 'Bear');
     const later = { ...cast, voice: bear };
     const listed = { castingId: cast.castingId, voiceId: bear.id, demoId: tenant.talents[0]?.demoId };
@@ -161,7 +161,7 @@ describe('reminders of an audition', () => {
       'is asked for a project that was archived',
       (cast: Cast) => ({ path: `projects/${cast.project.id}`, change: { shelf: 'archived' } }),
     ],
-  ])('leave alone whoever %s', async (_, changeFor) => {
+  ])('skip a talent who %s', async (_, changeFor) => {
     const cast = await asked();
     const { path, change } = changeFor(cast);
     const before = (await firestore().doc(path).get()).data() ?? {};
@@ -169,7 +169,7 @@ describe('reminders of an audition', () => {
     await tick('reminders', DAY_BEFORE);
     expect(await count(cast)).toBe(0);
     await firestore().doc(path).set(before);
-    // What was passed over is not made up for, and what comes is due again.
+    // Missed reminders aren't sent later; the next one is due as usual.
     await tick('reminders', longAgo(10, '15:00'));
     expect(await count(cast)).toBe(1);
   });
@@ -244,7 +244,7 @@ describe('the way out of reminders', () => {
     expect(used.status).toBe(401);
   });
 
-  it('stands in the settings as well, for oneself', async () => {
+  it("can be turned off in the user's settings too", async () => {
     const choose = (remindersByEmail: boolean, token?: string) =>
       call('PATCH', '/user/reminders', { ...(token ? { token } : {}), body: { remindersByEmail } });
     expect((await choose(false)).status).toBe(401);

@@ -109,7 +109,7 @@ describe('another year of a licence', () => {
     expect((await pay(admin.token, orderId, 33_000, dayIn(0))).status).toBe(201);
     expect(await earned(orderId)).toEqual([[30_000, 'payable']]);
     expect((await firestore().doc(`projects/${id()}`).get()).get('state')).toBe('Ordered');
-    // What the project's order says is as it was.
+    // The project's order is unchanged.
     expect((await show(admin.token, id())).collection).toMatchObject({ state: 'confirmed', paid: 0 });
   });
 
@@ -125,13 +125,13 @@ describe('another year of a licence', () => {
     expect((await mails.get()).size).toBe(2);
     expect((await renew(tenant.clientToken, `${key}0`)).status).toBe(409);
     await move(admin.token, all[0]?.collection.id ?? '', 'confirmed');
-    // The year that was shown then is sold.
+    // The year shown at that time is sold.
     const again = await renew(tenant.clientToken, key);
     expect([again.status, again.error.code]).toEqual([409, 'order.priceChanged']);
     expect((await renew(tenant.clientToken, await offeredKey())).status).toBe(201);
   });
 
-  it('is taken back with its order, and can be ordered again', async () => {
+  it('is withdrawn with its order, and can be ordered again', async () => {
     const first = (await renew(tenant.clientToken, await offeredKey())).collection.id;
     expect((await move(tenant.clientToken, first, 'cancelled')).status).toBe(200);
     const before = await licence();

@@ -6,16 +6,15 @@ import { deadlineIn, makeCast, type Cast, type Tenant } from '../stack/tenant.ts
 import { makePerson, type Person } from './accounts.ts';
 import { newClient } from '../stack/clients.ts';
 
-/** A request that changes something. */
 export interface Change {
   readonly method: string;
   readonly path: string;
   readonly token?: string;
-  /** `the take` stands for a form with a sound MP3. */
+  /** `the take` represents a form with a valid MP3. */
   readonly body?: unknown;
 }
 
-/** What the changes are made in, and the API that links are asked of. */
+/** Records to change, and the API that issues links. */
 export interface World {
   readonly tenant: Tenant;
   readonly other: Tenant;
@@ -28,7 +27,7 @@ const PASSWORD = 'a long  password';
 const address = (): string => `ana.${randomBytes(5).toString('hex')}@home.example`;
 const person = () => ({ name: 'Ana', lastName: 'Costa', email: address() });
 
-/** Another agency, by an admin of their own: whoever adds one is in one more from then on, and may add few. */
+/** Another agency with its own admin: few additions are allowed per admin. */
 const newAgency = async ({ tenant }: World, firstAdmin: object): Promise<Change> => ({
   method: 'POST',
   path: '/agency',
@@ -41,7 +40,6 @@ const newAgency = async ({ tenant }: World, firstAdmin: object): Promise<Change>
   },
 });
 
-/** Somebody who registers as a talent. */
 export const talentSignUp = (change: object): Change => ({
   method: 'POST',
   path: '/talent',
@@ -64,7 +62,7 @@ const askForAuditions = ({ tenant }: World, cast: Cast): Change => ({
   body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
 });
 
-/** The address of a request for auditions that was sent. */
+/** The address of a sent audition request. */
 const requestedPath = async (world: World): Promise<string> => {
   const asked = askForAuditions(world, await makeCast(world.tenant, 1));
   const { collection } = await call<{ id: string }>('POST', asked.path, {
@@ -95,7 +93,7 @@ const upload = async (world: World): Promise<Change> => {
   return { method: 'POST', path: await uploadPathOf(id, talent?.email, at), body: 'the take' };
 };
 
-/** Changes of every kind: one transaction and several, with an identity, with a file, with and without somebody signed in. */
+/** Changes of every kind: one transaction and several, with an identity, with a file, signed in and not. */
 export const CHANGES: readonly (readonly [string, (world: World) => Promise<Change> | Change])[] = [
   [
     'projects.create',

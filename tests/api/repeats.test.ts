@@ -24,9 +24,9 @@ afterAll(() => own.stop());
 
 type Attempt = () => Promise<Answer<unknown>>;
 
-/** The same request under one key, as often as it is asked for. */
+/** Repeats one request under one idempotency key. */
 const repeatable = ({ method, path, token, body }: Change, key = randomBytes(8).toString('hex')): Attempt => {
-  // A form is written again for each attempt, with another boundary, as a browser does.
+  // A form is encoded again for each attempt, with a new boundary, as in a browser.
   const toBody = () => (body === 'the take' ? uploadForm(take) : body);
   const headers = { 'Idempotency-Key': key };
   return () => call<unknown>(method, path, { token, body: toBody(), headers, at: own.address });
@@ -34,7 +34,7 @@ const repeatable = ({ method, path, token, body }: Change, key = randomBytes(8).
 
 const outcome = ({ status, collection }: Answer<unknown>) => ({ status, collection });
 
-/** What keeps changing beside a call: counters, keys, mails that are under way, and sums that are made with the first of many. */
+/** Changes in parallel to a call: counters, keys, emails in transit, and sums created with their first item. */
 const BESIDE = ['idempotency', 'rateLimits', 'stuckMail', 'auditionWeeks', 'revenueMonths'];
 
 const documents = async (): Promise<Readonly<Record<string, number>>> => {
@@ -62,12 +62,12 @@ describe.each(CHANGES)('%s', (_, prepare) => {
       const attempt = repeatable(await prepare(world));
       let answer: Answer<unknown> | undefined;
       const made = await madeBy(async () => {
-        // One transaction further each time, until there is none left to break.
+        // Breaks one transaction later each time, until all have passed.
         for (let broken = 1; broken < 12; broken += 1) {
           const { heal } = breakTransactions((number) => (number === broken ? moment : undefined));
           answer = await attempt();
           if (heal() < broken) break;
-          // The last one merely notes the answer, and the caller is told all the same.
+          // The last one only stores the reply, so the caller still gets it.
           expect([200, 201, 202, 500]).toContain(answer.status);
         }
       });
@@ -106,7 +106,7 @@ describe('a commit whose answer is lost', () => {
     expect(made).toMatchObject({ projects: 1, audit: 1 });
   });
 
-  it('is a 503 that says when to try again, and then the first answer', async () => {
+  it('is a 503 with Retry-After, and then the first reply', async () => {
     const attempt = repeatable({
       method: 'POST',
       path: '/project',
@@ -128,13 +128,13 @@ describe('a commit whose answer is lost', () => {
 });
 
 describe('an identity whose maker died', () => {
-  /** The transaction that makes the records: two limits are counted before it. */
+  /** The transaction that creates the records; two limits are counted before it. */
   const ACCOUNT = 3;
 
-  it('is taken up by the repeat, and keeps the address from everybody else', async () => {
+  it('is completed by the repeat, and reserves the address meanwhile', async () => {
     const change = talentSignUp({});
     const attempt = repeatable(change);
-    // Nobody is left to take the identity away again.
+    // The identity can't be removed any more.
     const spared = vi.spyOn(identities(), 'deleteUser').mockResolvedValue();
     const { heal } = breakTransactions((number) => (number === ACCOUNT ? 'before' : undefined));
     expect((await attempt()).status).toBe(500);
@@ -158,7 +158,7 @@ describe('an identity whose maker died', () => {
 });
 
 describe('a key', () => {
-  it('is for one request alone, by whatever method', async () => {
+  it('belongs to one request, regardless of method', async () => {
     const { project } = await makeCast(world.tenant, 0);
     const change = { method: 'PATCH', path: `/project/${project.id}`, token: world.tenant.clientToken };
     expect((await repeatable({ ...change, body: { name: 'A' } }, 'k')()).status).toBe(200);
@@ -174,7 +174,7 @@ describe('a key', () => {
     expect((await repeatable({ ...change, body: { language: 'deu' } }, 'free')()).status).toBe(201);
   });
 
-  it('of somebody unknown answers nobody who does not send the same', async () => {
+  it('of an anonymous caller only repeats to the same request', async () => {
     const change = talentSignUp({});
     const first = await repeatable(change, 'guess')();
     expect(first.status).toBe(201);

@@ -101,7 +101,7 @@ describe('a signature', () => {
       .map(({ subject }) => subject)
       .filter((subject) => /sign(ed|aste)|firmado/i.test(subject));
 
-  it('by link or in the app is told to everyone with a role, and needs no code in the app', async () => {
+  it('by link or in the app is sent to everyone with a role, and needs no code in the app', async () => {
     expect((await signAs(report.urlIdentifier, 'CLIENT', emailOf('CLIENT'))).status).toBe(200);
     const everyone = ['ENGINEER', 'CLIENT', 'VOD'] as const;
     for (const role of everyone)

@@ -43,7 +43,7 @@ const usesFor = async (token: string, query = '') => {
 };
 
 describe('use beyond a licence', () => {
-  it('is reported by its talent, answered by the agency, and never told to the client', async () => {
+  it('is reported by its talent, answered by the agency, and hidden from the client', async () => {
     const reported = await report(tenant.talentToken);
     expect([reported.status, reported.collection.uses]).toMatchObject([
       201,

@@ -58,7 +58,7 @@ describe('bad bodies', () => {
     expect([answer.status, answer.error.code]).toEqual([404, 'request.notFound']);
   });
 
-  it('the API goes on serving', async () => {
+  it('the API stays available', async () => {
     const answer = await call('POST', '/project', { token: tenant.clientToken, body: { name: 'Fine' } });
     expect(answer.status).toBe(201);
   });
@@ -108,7 +108,7 @@ describe('another agency’s records', () => {
   });
 });
 
-describe('two people at once', () => {
+describe('two people concurrently', () => {
   it('a save of an older version is refused and nothing is lost', async () => {
     const path = `/project/${cast.project.id}`;
     const { collection } = await call('GET', path, { token: tenant.clientToken });

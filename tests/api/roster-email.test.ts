@@ -26,7 +26,7 @@ beforeAll(async () => {
   expect((await call('PATCH', `/talent/${blocked.uid}`, patch)).status).toBe(200);
 });
 
-/** Lines as they are written; how they end is the server’s. */
+/** Lines as written; the server chooses line ends. */
 const inLines = (html: string) => html.trim().split(/\r?\n/);
 const words = (subject: string) => ({ subject, message: 'Two lines:\r\n\r\nstudio <b>open</b> in May.' });
 const send = (talentIds: readonly string[], body: object, token: string | undefined = tenant.teamToken) =>
@@ -42,7 +42,7 @@ const about = async (address: string, subject: string) =>
   (await mailsTo(address)).filter((mail) => mail.subject.includes(subject));
 
 describe('an email to talents', () => {
-  it('goes to each by themselves, in their language, with the agency to answer to', async () => {
+  it('goes to each recipient separately, in their language, with the agency as reply address', async () => {
     const [first] = tenant.talents;
     const answer = await send([first?.id ?? '', shared.uid], words('Studio days'));
     expect([answer.status, outcomes(answer)]).toEqual([200, ['queued', 'queued']]);
@@ -86,7 +86,7 @@ describe('an email to talents', () => {
     }
   });
 
-  it('reaches one inbox five times a day from one agency, which the check says before', async () => {
+  it('reaches one inbox five times a day per agency, and the preview warns', async () => {
     const inbox = `sam.${tenant.key}`.toLowerCase();
     const [plain, alias, bystander] = await Promise.all([
       makeTalentAccount([tenant.agencyId, other.agencyId], { email: `${inbox}@talents.example` }),
@@ -98,7 +98,7 @@ describe('an email to talents', () => {
       expect(outcomes(await send(both, words(`No. ${at}`)))).toEqual(['queued', 'queued']);
     const all = [...both, bystander.uid];
     const expected = ['ready', 'enough', 'ready'];
-    // Looking counts for nothing.
+    // A preview counts nothing.
     for (const token of [tenant.teamToken, admin.token])
       expect(
         (await look(all, words('No. 3'), token)).collection.recipients.map(({ outcome }) => outcome),
@@ -121,7 +121,7 @@ describe('an email to talents', () => {
     await waitForMail(email);
     const found = await firestore().collection('mail').where('to', '==', email).get();
     const mail = found.docs.find((one) => one.get('params.subject') === 'Every week');
-    // As if it had been sent yesterday, a day and a minute ago.
+    // As if sent yesterday, a day and a minute ago.
     const today = new Date().toISOString().slice(0, 10);
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
     const before = mail?.id.replace(today, yesterday) ?? '';
@@ -136,7 +136,7 @@ describe('an email to talents', () => {
     expect(outcomes(await send([id], words('Every week')))).toEqual(['queued']);
   });
 
-  it('leaves out whoever is blocked, has no confirmed address, or is not the agency’s, and says so', async () => {
+  it('skips and lists talents who are blocked, unconfirmed or not the agency’s', async () => {
     const unproven = await makeTalentAccount([tenant.agencyId], { emailVerified: false });
     await auth().updateUser(unproven.uid, { emailVerified: false });
     const proven = await makeTalentAccount([tenant.agencyId], { emailVerified: false });
@@ -145,7 +145,7 @@ describe('an email to talents', () => {
     const expected = ['blocked', 'unconfirmed', 'notFound', 'notFound'];
     const { recipients, shown } = (await look(ids, words('Left out'))).collection;
     expect(recipients.map(({ outcome }) => outcome)).toEqual([...expected, 'ready']);
-    // Of another agency's talent not even the name.
+    // Another agency's talent isn't even named.
     expect(recipients[2]).toEqual({ talentId: foreign, name: '', outcome: 'notFound' });
     expect(shown?.talentId).toBe(proven.uid);
     expect(outcomes(await send(ids, words('Left out')))).toEqual([...expected, 'queued']);

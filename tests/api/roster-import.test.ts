@@ -83,7 +83,7 @@ describe('an import', () => {
     const csv = [HEAD, ...emails.map((email) => `Ana,Costa,${email},eng,`)].join('\n');
     const rows = (await send(csv, true)).collection.rows.map(({ line: _, email: __, ...row }) => row);
     expect(rows[0]).toEqual(rows[1]);
-    // Nobody is invited by an address that is somebody else's all the same.
+    // A deactivated account's address still can't be invited for another person.
     expect((await send(csv, false)).collection.rows.map(({ outcome }) => outcome)).toEqual([
       'failed',
       'invited',

@@ -27,7 +27,7 @@ const tagged = async (value: string) => {
 };
 
 describe('many talents', () => {
-  it('are tagged at once, found by it from then on, and each of it is recorded', async () => {
+  it('are tagged together, found by the tag, and audited', async () => {
     const answer = await tag(ids, ['Warm', 'Río']);
     expect(answer.status).toBe(200);
     expect(answer.collection.rows).toEqual(
@@ -37,7 +37,7 @@ describe('many talents', () => {
     const subject = `talentTerms/${tenant.agencyId}_${ids[0]}`;
     const audit = await findAuditEntry(subject);
     expect(audit.docs.map((record) => record.get('after') as unknown)).toEqual([{ tags: ['Warm', 'Río'] }]);
-    // What else is listed of them stays.
+    // Their other tags stay.
     const { collection } = await call<RosterPage>('GET', '/talentCRM?demos=approved', {
       token: tenant.teamToken,
     });

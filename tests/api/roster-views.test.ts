@@ -39,7 +39,7 @@ describe('a view of the roster', () => {
     const saved = await save({ name: 'Deep voices', filters: 'tone=LOW&gender=MAL,FEM' });
     expect(saved.status).toBe(201);
     const { id } = saved.collection;
-    // In one order, whatever order they came in.
+    // Stored in a fixed order.
     expect(await stored(id)).toMatchObject({
       agencyId: tenant.agencyId,
       name: 'Deep voices',
@@ -65,7 +65,7 @@ describe('a view of the roster', () => {
     ]);
   });
 
-  it('is one of its name in its agency, whatever the capitals and accents', async () => {
+  it('has a unique name in its agency, ignoring case and accents', async () => {
     const { id } = (await save({ name: 'Niños' })).collection;
     const second = (await save({ name: 'Grown-ups' })).collection;
     const again = await save({ name: ' ninos! ' });

@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 describe('the roster', () => {
-  it('lists the agency’s talents by name, and says what is the agency’s own of each', async () => {
+  it("lists the agency’s talents by name, with the agency's own facts", async () => {
     for (const token of [tenant.teamToken, admin.token]) {
       const { status, collection } = await ask('', token);
       expect([status, getNames(collection.items)]).toEqual([
@@ -62,7 +62,7 @@ describe('the roster', () => {
     }
   });
 
-  it('is closed to everybody else, and another agency’s says nothing of it', async () => {
+  it('is closed to everyone else, and another agency’s shows nothing of it', async () => {
     for (const token of [tenant.clientToken, tenant.talentToken, engineer.token])
       expect((await ask('', token)).status).toBe(403);
     expect((await call('GET', '/talentCRM')).status).toBe(401);
@@ -179,7 +179,7 @@ describe('other lists of talents', () => {
       expect((await list('', token)).status).toBe(403);
   });
 
-  it('tells staff what became of the agency’s invitations, newest first', async () => {
+  it('shows staff the outcome of the agency’s invitations, newest first', async () => {
     const list = (token: string) =>
       call<Found<{ name: string; outcome: string }>>('GET', '/self-service', { token });
     for (const name of ['Older', 'Newer']) {
@@ -242,7 +242,7 @@ it('is narrowed to who is away on a day, and to when a profile was changed', asy
     call<{ readonly id: string }>('POST', path, { token: away.token, body: { from, to } });
   await add('2020-01-01', '2020-01-05');
   await add('2031-08-01', '2031-08-10');
-  // Days that touch become one vacation with them.
+  // Adjacent days merge with the vacation.
   const { collection: merged } = await add('2031-08-11', '2031-08-12');
   expect(await listed('?away=2031-08-01')).toEqual(['Ada Mor']);
   expect(await listed('?away=2031-08-10,2031-08-12')).toEqual(['Ada Mor']);

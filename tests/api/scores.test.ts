@@ -97,7 +97,7 @@ describe('scores', () => {
     expect((await update(engineer.token)).status).toBe(403);
     const elsewhere = await makePerson(other.agencyId, other.companyId, 'engineer');
     expect((await read(elsewhere.token)).status).toBe(404);
-    // No ticket makes it, and the suite ends by asking for one.
+    // No ticket creates it, and the final check of copies expects one.
     await assignment.delete();
   });
 
@@ -106,7 +106,7 @@ describe('scores', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('are not written over by whoever saw an older version', async () => {
+  it('are not overwritten from an older version', async () => {
     const { updatedAt } = (await create(tenant.teamToken)).collection;
     const answers = await Promise.all([
       update(tenant.teamToken, { speedScore: 1, updatedAt }),

@@ -43,7 +43,7 @@ const fetched = (path: string, token?: string) =>
   fetch(`${APP}/api${path}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
 const getStatus = async (path: string, token?: string) => (await fetched(path, token)).status;
 
-/** A request with a PDF to the one talent of a cast, who has proven who they are. */
+/** A request with a PDF to the only talent of a cast, after the identity check. */
 const asked = async () => {
   const cast = await makeCast(tenant, 1);
   const { id: script } = (await upload(cast.project.id)).collection;
@@ -147,14 +147,14 @@ describe('a script as PDF', () => {
     expect(await getStatus(path, tenant.clientToken)).toBe(403);
   });
 
-  it('is told of in the email, and on the page to whoever has proven who they are', async () => {
+  it('is announced in the email, and on the page after the identity check', async () => {
     const { page } = await asked();
     expect(page.scriptPdf).toMatch(/^[\w-]{20,}$/);
     const { text } = await waitForMail(tenant.talents[0]!.email);
     expect(text).toContain('Script as PDF');
   });
 
-  it('is replaced and removed as any other term: a change that is told, after which the former is sent to nobody', async () => {
+  it('is replaced and removed like any other term: the change is sent, and the former file to nobody', async () => {
     const { cast, audition, script, byLink, token, page } = await asked();
     const { id: second } = (await upload(cast.project.id, tenant.teamToken, Buffer.from('%PDF-1.4 second')))
       .collection;
@@ -167,7 +167,7 @@ describe('a script as PDF', () => {
     expect(await getStatus(byLink)).toBe(404);
     expect(await getStatus(`/audition/${audition.id}/script`, tenant.clientToken)).toBe(404);
 
-    // What no request names goes with the sweep, and what one names stays.
+    // The sweep deletes unreferenced files and keeps referenced ones.
     const kept = await asked();
     await sweepFiles({ olderThanMs: 0 });
     const getPath = (id: string, { project }: Cast) => `scripts/${tenant.agencyId}/${project.id}/${id}.pdf`;
@@ -181,7 +181,7 @@ describe('a script as PDF', () => {
     ).toEqual([false, false, true]);
   });
 
-  it('is closed to whoever was asked once the request is cancelled, or the agency has blocked them', async () => {
+  it('is closed to requested talents once the request is cancelled, or the agency has blocked them', async () => {
     const cancelled = await asked();
     expect(await getStatus(cancelled.byLink)).toBe(200);
     await call('DELETE', `/audition/${cancelled.audition.id}`, { token: tenant.clientToken });

@@ -62,7 +62,7 @@ const sealedMails = async (address: string): Promise<readonly ReceivedMail[]> =>
   (await mailsTo(address)).filter(({ subject }) => /is signed|está firmado/u.test(subject));
 
 describe('a sealed report', () => {
-  it('is one signed file, the same for everybody and for ever', async () => {
+  it('is one signed file, the same for everyone, permanently', async () => {
     await signAll();
     const [first, second, third] = [
       await paper(tenant.clientToken),
@@ -85,7 +85,7 @@ describe('a sealed report', () => {
     expect(await broken.catch(() => false)).toBe(false);
   });
 
-  it('is made once, however many ask at once', async () => {
+  it('is created once despite concurrent requests', async () => {
     await signAll();
     // As after a failure on the last signature, with three concurrent requests for the file.
     const former = String((await stored('reportInvites'))['storagePath']);
@@ -142,7 +142,7 @@ describe('a sealed report', () => {
 });
 
 describe('the check of a file', () => {
-  it('says when we sealed it, and not of whom it speaks', async () => {
+  it('states when we sealed it, and not whom it names', async () => {
     await signAll();
     const bytes = await paper(tenant.clientToken);
     const { status, collection } = await check(sha256(bytes));
@@ -163,7 +163,7 @@ describe('the check of a file', () => {
     const kept = (await firestore().doc(`seals/${hash}`).get()).data();
     const fingerprint = new X509Certificate(process.env['SEAL_CERTIFICATE']!).fingerprint256;
     const certificateSha256 = fingerprint.replaceAll(':', '').toLowerCase();
-    // Nothing besides: neither whose report it is nor who signed it.
+    // It reveals neither the report nor its signers.
     expect(kept).toEqual({ sealedAt, certificateSha256 });
 
     const long = Timestamp.fromMillis(Date.now() - 400 * 864e5);

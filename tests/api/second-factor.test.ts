@@ -11,7 +11,7 @@ import { makeTenant, type Tenant } from '../stack/tenant.ts';
 let tenant: Tenant;
 let other: Tenant;
 let admin: Account;
-/** In the team here, and an admin in the other agency. */
+/** A team member here and an admin in the other agency. */
 let member: Account;
 let adminToken: string;
 
@@ -32,7 +32,7 @@ const castings = (token: string, agencyId = tenant.agencyId) =>
 const pickUser = async (uid: string) => (await firestore().doc(`users/${uid}`).get()).data() as User;
 const getCode = async (token: string, agencyId?: string) => (await castings(token, agencyId)).error?.code;
 
-describe('an agency that asks its team for a second factor', () => {
+describe('an agency that requires a second factor of its team', () => {
   it('is set by an admin who has one, and by nobody whom it would lock out', async () => {
     const refused = await change({ asksSecondFactor: true });
     expect([refused.status, refused.error.code]).toEqual([409, 'agency.secondFactorFirst']);
@@ -55,13 +55,13 @@ describe('an agency that asks its team for a second factor', () => {
     expect((await castings(await addPhone(await idTokenOf(member.email), newPhone()))).status).toBe(200);
   });
 
-  it('asks no client, talent or stranger', async () => {
+  it("doesn't require it of clients, talents or strangers", async () => {
     expect((await castings(tenant.clientToken)).status).toBe(200);
     expect((await castings(tenant.talentToken)).status).toBe(200);
     expect((await castings(other.teamToken, other.agencyId)).status).toBe(200);
   });
 
-  it('lets an admin act by their own second factor, as somebody who has none', async () => {
+  it("accepts the admin's own second factor in an acting session", async () => {
     const mate = await makeAccount({ uid: `mate-${tenant.key}`, held: { agencyTeam: [tenant.agencyId] } });
     await change({ asksSecondFactor: true });
     expect(await getCode(mate.token)).toBe('auth.secondFactor');
@@ -77,7 +77,7 @@ describe('an agency that asks its team for a second factor', () => {
     expect((await castings(idToken)).status).toBe(200);
   });
 
-  it('asks whoever joins the team from then on', async () => {
+  it('requires it of new team members', async () => {
     const email = `new-${tenant.key}@agency.example`.toLowerCase();
     const body = { name: 'Noa', lastName: 'Vidal', email, roles: ['agencyTeam'] };
     const { collection } = await call<{ id: string }>('POST', '/agencyTeam', { token: adminToken, body });
@@ -102,7 +102,7 @@ describe('an agency that asks its team for a second factor', () => {
     expect(JSON.stringify([contract, config])).not.toMatch(/asksSecondFactor|mutedNews/);
   });
 
-  it('lets everybody in again once it asks no longer', async () => {
+  it('admits everyone when it no longer requires it', async () => {
     expect((await change({ asksSecondFactor: false })).collection.asksSecondFactor).toBe(false);
     expect((await pickUser(member.uid)).needsSecondFactor).toBeUndefined();
     expect((await castings(member.token)).status).toBe(200);

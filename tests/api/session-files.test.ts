@@ -132,7 +132,7 @@ describe('a file of a session', () => {
     expect((await add(talent.token, 'material', PDF)).status).toBe(403);
   });
 
-  it('is told to its talent where it is a material, and to no other talent', async () => {
+  it('is shown to its talent if it is a material, and to no other talent', async () => {
     const take = (await add(engineer.token, 'take', WAV)).collection;
     const { collection } = await files(talent.token);
     expect(collection.addable).toEqual([]);
@@ -219,7 +219,7 @@ describe('a file of a session', () => {
     }
   });
 
-  it('is taken away by whoever brought it and by staff, and its bytes go at once', async () => {
+  it('is removed by its uploader and by staff, with its bytes', async () => {
     const [own, theirs] = [
       (await add(engineer.token, 'take', WAV)).collection,
       (await add(tenant.teamToken, 'take', WAV)).collection,
@@ -234,7 +234,7 @@ describe('a file of a session', () => {
     expect((await remove(tenant.teamToken, theirs.id)).status).toBe(200);
   });
 
-  it('is not told to its talent once the agency has blocked them', async () => {
+  it('is hidden from its talent once the agency has blocked them', async () => {
     const half = firestore().doc(`talentCache/${talent.uid}`);
     const before = (await half.get()).data()!;
     await half.update({ agencyIds: [] });

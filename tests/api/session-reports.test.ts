@@ -142,7 +142,7 @@ describe('a report', () => {
     });
   });
 
-  it('is signed with two words by whoever has read it', async () => {
+  it('is signed with two words after reading', async () => {
     const token = await tokenOf('CLIENT');
     for (const name of ['Cleo', '', 'Cleo -']) {
       const answer = await sign('CLIENT', token, { cliSignedBy: name });
@@ -157,7 +157,7 @@ describe('a report', () => {
     expect(collection.signed).toEqual({ ENGINEER: false, CLIENT: true, VOD: false });
   });
 
-  it('is sealed when all three have signed at once', async () => {
+  it('is sealed when all three sign concurrently', async () => {
     const roles = ['ENGINEER', 'CLIENT', 'VOD'] as const;
     const tokens = await Promise.all(roles.map(tokenOf));
     await Promise.all(roles.map((role, at) => sign(role, tokens[at]!)));
@@ -277,7 +277,7 @@ describe('who signs', () => {
     await expect
       .poll(async () => (await mailsTo(next.email)).map(({ subject }) => subject).length, { timeout: 20_000 })
       .toBeGreaterThanOrEqual(2);
-    // Each of these emails goes out by itself.
+    // Each of these emails is sent automatically.
     const left = async () =>
       (await mailsTo(director!.email)).filter(({ calendar }) => calendar?.includes('METHOD:CANCEL'));
     await expect.poll(left, { timeout: 20_000 }).toHaveLength(1);
@@ -314,7 +314,7 @@ describe('who signs', () => {
     expect([late.status, late.error.code]).toEqual([409, 'session.signerStays']);
   });
 
-  it('may be somebody who was not planned, also once the session is done, until all have signed', async () => {
+  it('may be an unplanned person, also after the session, until all have signed', async () => {
     const former = await tokenOf('CLIENT');
     const get = async () =>
       (
@@ -334,7 +334,7 @@ describe('who signs', () => {
     const answer = await change(tenant.clientToken, { participants: [stand, director] });
     expect([answer.status, answer.collection.state]).toEqual([200, 'done']);
     expect((await open(former)).error.code).toBe('report.replaced');
-    // The session is over: whoever signs has the link, and nobody a date for their calendar.
+    // The session is over: the signer gets the link, without a calendar entry.
     await expect
       .poll(async () => (await mailsTo(stand.email)).map(({ calendar }) => calendar), { timeout: 20_000 })
       .toEqual([undefined]);
@@ -378,7 +378,7 @@ describe('who signs', () => {
       [{ name: 'Dora Director', side: 'director' }],
       [director!.email],
     ]);
-    // Whoever is the client's first from now on has nothing to sign, and what was signed is no obstacle.
+    // A new first client has nothing to sign, and existing signatures don't block them.
     const heir = { name: 'Hedda Heir', email: `heir.${tenant.key}@tests.example`, side: 'client' };
     const next = { ...director, name: 'Nora Next', email: `next.${tenant.key}@tests.example` };
     const participants = [heir, next];

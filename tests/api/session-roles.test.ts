@@ -268,7 +268,7 @@ describe('changing the roles of a session', () => {
     expect(event.sequence).toBe(moved.collection.calendarSequence);
   });
 
-  it('goes on with the other roles when the booking of one is cancelled, under the same entry', async () => {
+  it('continues with the other roles when one booking is cancelled, under the same entry', async () => {
     await bookMother();
     const session = await planned();
     await cancelBooking(narrator.link.requestId);

@@ -18,7 +18,7 @@ let engineer: Account;
 let talent: Account;
 let session: SessionReply;
 let auditionId: string;
-/** Written from right to left, with a sign at its end that belongs to it. */
+/** Right-to-left text that ends with its own punctuation. */
 const PROJECT = 'ספוט 30"';
 const terms = { style: 'NATURAL', brief: 'Softly.', deadline: deadlineIn(5), scriptPdf: null };
 beforeAll(async () => {
@@ -76,7 +76,7 @@ it('names one script for talent, engineer, client and agency, in the invitation 
   }
 });
 
-it('asks before a booked script is changed, and tells everyone in the session of the new version', async () => {
+it('requires confirmation before a booked script changes, and notifies the whole session', async () => {
   const refused = await edit({ script: 'Other words.' });
   expect([refused.status, refused.error.code]).toEqual([409, 'audition.scriptBooked']);
   expect(await scriptFor(engineer.token)).toMatchObject({ version: 1 });

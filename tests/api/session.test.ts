@@ -38,7 +38,7 @@ describe('who is calling', () => {
     expect([foreign.status, foreign.error.code]).toEqual([403, 'auth.wrongAgency']);
   });
 
-  it('asks for an agency when the caller has several', async () => {
+  it('requires an agency when the caller has several', async () => {
     const token = await idTokenOf('multi@agency-one.example');
     const without = await call('GET', search, { token });
     expect([without.status, without.error.code]).toEqual([422, 'auth.agencyRequired']);
@@ -90,7 +90,7 @@ describe('the site config', () => {
     });
   });
 
-  it('says how their registration stands to those whom it keeps out, and whom to ask, and to nobody else', async () => {
+  it("reports a registration's status and contact to people without access, and to nobody else", async () => {
     const people = await Promise.all(
       (['pending', 'rejected', 'unverified', 'welcome'] as const).map((standing) =>
         makePerson(tenant.agencyId, tenant.companyId, 'client', standing),

@@ -143,7 +143,7 @@ describe('a voice of several languages', () => {
 });
 
 describe('a natural voice spec', () => {
-  it('finds the demos of whoever says that their voice is so, from then on', async () => {
+  it('finds the demos of talents who declare this voice, from then on', async () => {
     const path = `/talent/${talent.uid}`;
     expect(await found('language=eng&voiceSpec=RASPY')).toEqual([]);
     const { collection: before } = await call('GET', path, { token: tenant.teamToken });

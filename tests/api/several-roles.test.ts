@@ -13,7 +13,7 @@ beforeAll(async () => {
   [mine, other] = await Promise.all([makeTenant(21), makeTenant(2)]);
 });
 
-/** Everything that a list of demos gives, page by page. */
+/** All pages of a demo list. */
 const demosFor = async (token: string, agency?: string): Promise<readonly string[]> => {
   const ids: string[] = [];
   let cursor: string | undefined;

@@ -24,7 +24,6 @@ beforeAll(async () => {
 
 const both = () => [mine.agencyId, other.agencyId];
 
-/** A client of some agencies, with the record of one. */
 const makeClient = async (uid: string, agencyIds: readonly string[]): Promise<Account> => {
   const client = await makeAccount({
     uid,
@@ -37,7 +36,7 @@ const makeClient = async (uid: string, agencyIds: readonly string[]): Promise<Ac
   return client;
 };
 
-describe('a change of somebody whom another agency has too', () => {
+describe('a change of a person shared with another agency', () => {
   it('answers the talent with both, and names to each agency itself alone', async () => {
     const talent = await makeTalentAccount(both());
     const save = (token: string) =>
@@ -59,7 +58,7 @@ describe('a change of somebody whom another agency has too', () => {
     expect([seen.agencyIds, seen.company?.agencyIds]).toEqual([[mine.agencyId], [mine.agencyId]]);
   });
 
-  it('is told to an agency of whoever made it, though they chose none', async () => {
+  it('is shown to an agency of its author without a chosen agency', async () => {
     const all = [(await makeTenant(0)).agencyId, ...both()];
     const shared = await makeAccount({ uid: `admin-of-both-${mine.key}`, held: { admin: both() } });
     const talent = await makeTalentAccount(all, {
@@ -93,7 +92,7 @@ describe('a change of somebody whom another agency has too', () => {
     expect(await Promise.all(all.map(read))).toEqual([0, answers.length, 0]);
   });
 
-  it('says of a deletion what the agency itself has confirmed', async () => {
+  it("shows the agency's own confirmation of a deletion", async () => {
     const talent = await makeTalentAccount(both());
     const ask = { token: talent.token, body: {} };
     expect((await call<Shared>('POST', '/privacy/deletion-request', ask)).collection.agencyIds).toEqual(

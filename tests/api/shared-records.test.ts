@@ -32,7 +32,7 @@ let demo: { readonly id: string; readonly curationTicketId: string | null };
 
 const merge = (path: string, fields: object) => firestore().doc(path).set(fields, { merge: true });
 
-/** Changes that staff of an agency make to people whom another agency has as well. */
+/** Staff changes to people whom another agency shares. */
 const changes = (): readonly Call[] => [
   ['PATCH', `/talent/${talent.uid}`, { cityOfResidence: 'Oslo' }],
   ['PATCH', `/talent/${talent.uid}/terms`, { tags: ['warm'] }],
@@ -51,7 +51,7 @@ const make = async (token: string, [method, path, body = {}]: Call): Promise<unk
   return collection;
 };
 
-/** A talent, an engineer, a client and a company of both agencies. The other agency has changed and noted something about each. */
+/** A talent, an engineer, a client and a company of both agencies, each changed and annotated by the other. */
 beforeAll(async () => {
   [mine, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
   const agencyIds = [mine.agencyId, other.agencyId];
@@ -74,7 +74,7 @@ beforeAll(async () => {
 
 const namesOther = (reply: unknown): boolean => JSON.stringify(reply ?? null).includes(other.key);
 
-/** The record that `{id}` is of. */
+/** The record that `{id}` names. */
 const idIn = (path: string): string => {
   const areas: readonly (readonly [area: RegExp, id: string])[] = [
     [/^\/engineer/, engineer.uid],
@@ -86,7 +86,7 @@ const idIn = (path: string): string => {
   return areas.find(([area]) => area.test(path))?.[1] ?? talent.uid;
 };
 
-/** The address of a call, with the ids of the shared people as parameters. */
+/** The address of a call with the shared people's ids. */
 const getAddress = ({ path, query }: Contract): string => {
   const fields = (query as ObjectSchema<object> | undefined)?.describe().fields ?? {};
   const required = Object.entries(fields).filter(([, field]) => !('optional' in field && field.optional));

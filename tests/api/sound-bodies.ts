@@ -16,8 +16,8 @@ const soundPlan = (castingDemoId: string | undefined) => ({
 });
 
 /**
- * Bodies that pass validation, so that a call gets as far as the record it names. A contract without one is refused
- * for its empty body, which says less: give it one when its area is built.
+ * Valid bodies, so that a call reaches its record. A contract without one is refused for its empty
+ * body, which proves less: add one with each new area.
  */
 export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
   'projects.update': () => ({ name: 'Mine now' }),

@@ -32,13 +32,13 @@ const post = (path: string, body: unknown, token?: string) =>
   call<{ id: string }>('POST', path, { body, token });
 const isThere = async (uid: string): Promise<boolean> => (await auth().getUsers([{ uid }])).users.length > 0;
 
-/** Signs up at the identity provider with the public web key, as anybody can. Returns the uid. */
+/** Signs up at the identity provider with the public web key, as anyone can. Returns the uid. */
 const squat = async (email: string): Promise<string> => {
   const path = 'identitytoolkit.googleapis.com/v1/accounts:signUp';
   return (await authRequest<{ localId: string }>(path, { email, password: 'squatted-1' })).localId;
 };
 
-/** Gives the identity by which an admin acts as others an address and a password. Returns its uid. */
+/** Gives the acting identity of an admin an address and a password. Returns its uid. */
 const squatByActing = async (email: string): Promise<string> => {
   const founder = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
   const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
@@ -80,7 +80,7 @@ const importTalent = async (email: string): Promise<number> => {
   return collection.rows[0]?.outcome === 'invited' ? 201 : 409;
 };
 
-/** Chooses a password by the link in the newest email. */
+/** Sets a password through the newest email's link. */
 const choosePassword = async (email: string): Promise<number> => {
   const link = linkIn(await waitForMail(email));
   const body = { oobCode: link.searchParams.get('oobCode'), newPassword: PASSWORD };
@@ -88,7 +88,7 @@ const choosePassword = async (email: string): Promise<number> => {
 };
 
 interface Way {
-  /** What happens before the address is squatted; its answer goes to `take`. */
+  /** Runs before the address is squatted; `take` receives its reply. */
   readonly before?: (email: string) => Promise<string>;
   readonly take: (email: string, earlier: string) => Promise<number>;
 }
@@ -178,7 +178,7 @@ const outcomesAfter = async (
     try {
       await squatter(email);
     } catch (error) {
-      // An invitation that made the account already leaves nothing to squat.
+      // After an invitation that created the account, squatting fails.
       expect(String(error)).toContain('EMAIL_EXISTS');
     }
     outcomes[way] = await take(email, earlier);
@@ -194,7 +194,7 @@ describe('an identity without a record and with an unproven address', () => {
     expect(await outcomesAfter(squatByActing)).toEqual(free);
   }, 120_000);
 
-  it('is replaced: whoever made it has no way in', async () => {
+  it('is replaced: its creator loses access', async () => {
     const email = newAddress();
     const uid = await squat(email);
     const { collection } = await registerTalent(email);

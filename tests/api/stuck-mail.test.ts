@@ -24,7 +24,7 @@ beforeAll(async () => {
 const WRITTEN = Timestamp.fromMillis(Date.UTC(2026, 4, 3, 10));
 const LATER = Timestamp.fromMillis(Date.now() + 60 * 60 * 1000);
 
-/** A mail that did not leave; not due, so that nobody sends it. */
+/** An undelivered email that isn't due, so it isn't sent. */
 const plant = async (
   id: string,
   { of = tenant, ...change }: Partial<StuckMail> & { readonly of?: Tenant } = {},
@@ -55,9 +55,9 @@ const mailOf = async (id: string) => (await firestore().doc(`mail/${id}`).get())
 const stuckOf = async (id: string) => (await firestore().doc(`stuckMail/${id}`).get()).data() as StuckMail;
 
 describe('a talent whom no email reaches', () => {
-  it('is told to the team and the admins of the agency alone, and no address with it', async () => {
+  it("is shown to the agency's team and admins only, without an address", async () => {
     await plant('bounced');
-    // Of another agency, to somebody else, and for another reason.
+    // Of another agency, to another recipient, with another reason.
     await plant('theirs', { of: other });
     await plant('stranger', { to: 'stranger@tests.example' });
     await plant('down', { to: tenant.talents[1]!.email, reason: 'unreachable' });
@@ -69,7 +69,7 @@ describe('a talent whom no email reaches', () => {
       expect((await unreached(token)).status).toBe(403);
   });
 
-  it('is told once, with the latest of their emails', async () => {
+  it('is shown once, with the latest of their emails', async () => {
     const latest = Timestamp.fromMillis(WRITTEN.toMillis() + 1000);
     await plant('again', { createdAt: latest });
     expect((await unreached(admin.token)).collection).toEqual([

@@ -19,7 +19,7 @@ let cast: Cast;
 beforeAll(async () => {
   [tenant, stranger] = await Promise.all([makeTenant(2), makeTenant(1)]);
 });
-/** Two voices were asked, and the first has sent a take. */
+/** Two requested voices, of which the first has sent a take. */
 setUpOnce(async () => {
   cast = await makeCast(tenant);
   await askForAuditions(cast, tenant.clientToken);
@@ -101,7 +101,7 @@ describe('comments on a take', () => {
     expect([status, error.code]).toEqual([409, 'casting.tooManyComments']);
   });
 
-  it('are told neither on the page of the request nor on the public one, nor to its talent', async () => {
+  it("are hidden on the request's page, on the public one, and from its talent", async () => {
     await comment({ text: 'Between us alone' });
     const path = await uploadPathOf(entryId(), tenant.talents[0]?.email);
     const token = new URLSearchParams(path.split('?')[1]).get('token');

@@ -50,7 +50,7 @@ const consentsIn = (manifest: string) =>
     .map((line) => line.split(line.includes(';') ? ';' : ',')[7]);
 
 describe('the zip of takes', () => {
-  it('is for the project’s people alone, and says who took it', async () => {
+  it('is for the project’s people only, and audits the reader', async () => {
     for (const token of [other.clientToken, other.teamToken, rival.token])
       expect((await call('GET', path(), { token })).status).toBe(404);
     expect((await call('GET', path(), { token: tenant.talentToken })).status).toBe(403);
@@ -71,7 +71,7 @@ describe('the zip of takes', () => {
     );
   });
 
-  it('has each take with what its talent says of synthetic voices, in the list and in the file', async () => {
+  it("has each take with its talent's consent to synthetic voices, in list and file", async () => {
     const { files, manifest, response } = await download();
     expect([...files.keys()].sort()).toEqual([FIRST, SECOND, 'manifest.csv']);
     expect(response.headers.get('content-disposition')).toContain(
@@ -81,7 +81,7 @@ describe('the zip of takes', () => {
     expect(consentsIn(manifest)).toEqual(['No', 'Yes']);
     expect(consentsIn((await download(tenant.clientToken, '', 'es')).manifest)).toEqual(['No', 'Sí']);
     const [refused, given] = [FIRST, SECOND].map((name) => files.get(name)!);
-    // The sound is what was sent, behind a comment that differs.
+    // The original sound, behind a different comment.
     for (const file of [refused!, given!])
       expect(file.subarray(-1000).equals(take.subarray(-1000))).toBe(true);
     expect(refused!.equals(given!)).toBe(false);
@@ -96,7 +96,7 @@ describe('the zip of takes', () => {
     expect(unknown.status).toBe(404);
   });
 
-  it('leaves out whom the agency blocks, and goes on without a file that is gone', async () => {
+  it('omits talents whom the agency blocks, and skips a missing file', async () => {
     const half = firestore().doc(`talentCache/${tenant.talents[0]?.id}`);
     await half.update({ agencyIds: [] });
     expect([...(await download()).files.keys()]).toEqual([
@@ -133,7 +133,7 @@ describe('consent to synthetic voices of a take that was sent', () => {
       held: { talent: [tenant.agencyId] },
     });
 
-  it('is withdrawn and given by its talent alone, holds at once wherever the file is, and is kept in the audit', async () => {
+  it('is withdrawn and given by its talent only, with immediate effect, and audited', async () => {
     const talent = await pickAccount(1);
     for (const token of [tenant.clientToken, tenant.teamToken])
       expect((await say(1, false, token)).status).toBe(403);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const exists = async (path: string): Promise<boolean> => (await firestore().doc(path).get()).exists;
 
-describe('what a client takes back', () => {
+describe('withdrawals by a client', () => {
   it('a listed voice: once or twice, and of the own company alone', async () => {
     const { project, shortlisted } = await makeCast(tenant);
     const id = shortlisted[0]?.id ?? '';
@@ -42,7 +42,7 @@ describe('what a client takes back', () => {
     expect(await exists(`voices/${voice.id}`)).toBe(false);
   });
 
-  it('a character, and not once somebody was asked to audition for it', async () => {
+  it('a character, unless it has an audition request', async () => {
     const { project, castingId, voice, shortlisted } = await makeCast(tenant);
     const asked = await askForAuditions({ castingId, voice }, tenant.clientToken, { script: '', brief: '' });
     expect(asked.status).toBeLessThan(300);
@@ -65,7 +65,7 @@ describe('the stages of a project', () => {
 });
 
 describe('whether an address was asked for an audition', () => {
-  it('is told for the identifier of the mailed link', async () => {
+  it('is returned for the identifier of the mailed link', async () => {
     const { castingId, voice } = await makeCast(tenant);
     const email = tenant.talents[0]?.email ?? '';
     const body = { style: 'NATURAL', deadline: deadlineIn(5), script: 'Script.', brief: 'Brief.' };

@@ -12,7 +12,7 @@ import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
-/** An MP3 behind its ID3v2 tag. */
+/** An MP3 without its ID3v2 tag. */
 const soundOf = (file: Buffer): Buffer => {
   const size = [6, 7, 8, 9].reduce((sum, at) => (sum << 7) | (file[at] ?? 0), 0);
   return file.toString('latin1', 0, 3) === 'ID3' ? file.subarray(10 + size) : file;
@@ -38,7 +38,7 @@ const ofTalent = (token: string, id = tenant.talents[0]!.id, query = '') =>
   call<Page<TalentAudition>>('GET', `/audition-entry/talent/${id}${query}`, { token });
 
 describe('auditions of a talent', () => {
-  it('are told to the talent and to staff of the agency that asked, and to nobody else', async () => {
+  it('are shown to the talent and to staff of the requesting agency only', async () => {
     for (const token of [talentToken, tenant.teamToken]) {
       const { status, collection } = await ofTalent(token);
       expect(status).toBe(200);
@@ -115,7 +115,7 @@ describe('auditions of a talent', () => {
         projectId: 'paged',
         castingId: 'paged_eng',
         voiceId: `voice${at}`,
-        // Made in another order than they are due.
+        // Created in another order than they are due.
         createdAt: Timestamp.fromMillis(Date.now() + at * 60_000),
         deadline: Timestamp.fromMillis(Date.now() - at * 60_000),
       }),
@@ -144,7 +144,7 @@ describe('auditions of a talent', () => {
 
     expect((await ownLink(talentToken, 1)).status).toBe(404);
     expect((await ownLink(tenant.teamToken)).status).toBe(403);
-    // Of the staff as well: somebody else's audition is still not theirs to hand in.
+    // Staff can't upload another talent's take either.
     const { id: uid, email } = tenant.talents[1]!;
     const held = { talent: [tenant.agencyId], agencyTeam: [tenant.agencyId] };
     const { token: both } = await makeAccount({ uid, email, held });
@@ -161,7 +161,7 @@ describe('auditions of a talent', () => {
     expect((await ownLink(acting)).status).toBe(403);
   });
 
-  it('give their take back to the holder of the link, once there is one', async () => {
+  it('return their take to the holder of the link, once there is one', async () => {
     const path = await uploadPathOf(toEntryId(0), tenant.talents[0]!.email);
     const [, key = '', token = ''] = /upload\/([^?]+)\?token=(.+)$/.exec(path) ?? [];
     const download = (id = key, by = token) => fetch(`${APP}/api/audition-entry/download/${id}?token=${by}`);
@@ -169,7 +169,7 @@ describe('auditions of a talent', () => {
     expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
     const response = await download();
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
-    // Nothing was ticked, and the file says so itself; its sound is what was sent.
+    // Without consent the file says so; its sound is the original.
     const file = Buffer.from(await response.arrayBuffer());
     expect(file.toString('latin1')).toContain('No synthetic voice may be made from this recording');
     expect(soundOf(file).equals(soundOf(take))).toBe(true);
@@ -197,7 +197,7 @@ describe('auditions of a talent', () => {
     expect((await send('perhaps')).status).toBe(422);
     const sent = await send('true');
     expect(sent.status).toBe(201);
-    // The same file once more is the one that came in; what was said with it first stands.
+    // A repeated upload of the same file is ignored; the first consent stays.
     expect((await send('false')).collection).toEqual(sent.collection);
 
     expect((await page()).collection.take).toMatchObject({ syntheticVoiceConsent: true });
@@ -211,7 +211,7 @@ describe('auditions of a talent', () => {
     const said = Buffer.from(await file.arrayBuffer()).toString('latin1');
     expect(said).toContain('The talent allows a synthetic voice to be made from this recording.');
 
-    // What is stored is what came in, byte for byte, and by its digest it is known again.
+    // The original bytes are stored and recognised by their digest.
     const [stored, ...more] = (await bucket().getFiles({ prefix: `auditions/${toEntryId(1)}/` }))[0];
     expect(more).toEqual([]);
     const [bytes] = await stored!.download();
@@ -228,22 +228,22 @@ describe('auditions of a talent', () => {
     call<readonly TakeListener[]>('GET', `/audition-entry/${toEntryId(number)}/listeners`, { token });
   const heardAtOf = async () => (await ofTalent(talentToken)).collection.items[0]?.heardAt;
 
-  it('are known as heard once somebody of the project opened the take, and its agency knows who', async () => {
+  it('are marked as heard once a project member opened the take, and its agency knows who', async () => {
     expect(await heardAtOf()).toBeNull();
     expect((await listeners(tenant.teamToken)).collection).toEqual([]);
 
-    // Who looks at what a client sees has not heard it for them.
+    // An admin acting as a client doesn't mark takes as played.
     const admin = await makeAccount({ uid: `helper-${tenant.key}`, held: { admin: [tenant.agencyId] } });
     expect((await hear(await actingToken(admin.token, `client-${tenant.key}`))).status).toBe(200);
     expect(await heardAtOf()).toBeNull();
-    // The talent who is of the agency as well hears their own.
+    // A talent who is also staff plays their own take.
     const { id: uid, email } = tenant.talents[0]!;
     await putAccess({ uid, email, held: { talent: [tenant.agencyId], agencyTeam: [tenant.agencyId] } });
     const both = await idTokenOf(email);
     expect((await hear(both)).status).toBe(200);
     expect(await heardAtOf()).toBeNull();
 
-    // Two tabs at once, and once more later: one first time.
+    // Two tabs together and a later repeat count as one first play.
     const opened = await Promise.all([hear(tenant.clientToken), hear(tenant.clientToken)]);
     expect(opened.map(({ status }) => status)).toEqual([200, 200]);
     const first = await heardAtOf();

@@ -168,7 +168,7 @@ describe('a file that cannot be a demo', () => {
     ['name', ''],
     ['principalInCategory', 'yes'],
     ['storagePath', 'demos/mine.mp3'],
-  ])('is told what is wrong with its %s', async (property, value) => {
+  ])('reports the fault in its %s', async (property, value) => {
     const { status, error } = await uploadDemo(talent.token, talent.uid, { fields: { [property]: value } });
     expect([status, error.property]).toEqual([422, property]);
     expect(await findFiles(talent.uid)).toEqual([]);
@@ -186,7 +186,7 @@ describe('a change of an approved demo', () => {
     expect(await publicHalf(demo.id)).toMatchObject({ tone: 'HIGH' });
   });
 
-  it('of nothing that they see needs none, and holds at once', async () => {
+  it('of a private field needs no review, with immediate effect', async () => {
     const demo = await made();
     await approve(demo);
     const { collection } = await changeDemo(talent.token, demo, {
@@ -198,7 +198,7 @@ describe('a change of an approved demo', () => {
     expect(await publicHalf(demo.id)).toMatchObject({ syntheticVoiceConsent: true });
   });
 
-  it('is refused when somebody else saved since', async () => {
+  it('is refused after a concurrent save', async () => {
     const demo = await made();
     await changeDemo(talent.token, demo, { name: 'First' });
     const { status, error } = await changeDemo(talent.token, demo, {
@@ -242,7 +242,7 @@ describe('a change of an approved demo', () => {
 });
 
 describe('consent to synthetic voices', () => {
-  it('comes from the talent’s record, unless the demo says otherwise', async () => {
+  it('defaults to the talent’s record', async () => {
     await firestore().doc(`talents/${talent.uid}`).update({ syntheticVoiceConsent: true });
     expect((await made()).syntheticVoiceConsent).toBe(true);
     expect((await made({ syntheticVoiceConsent: 'false' })).syntheticVoiceConsent).toBe(false);
@@ -286,7 +286,7 @@ describe('a demo that is replaced', () => {
     });
   });
 
-  it('keeps its file when the new one is refused, and when it is somebody else’s', async () => {
+  it('keeps its file when the new one is refused or belongs to another talent', async () => {
     const demo = await made();
     const path = `/demo/${talent.uid}/${demo.id}`;
     const bad = await call('PUT', path, { token: talent.token, body: demoForm({}, wav) });
@@ -314,7 +314,7 @@ describe('a demo that is deleted', () => {
 });
 
 describe('the principal demo of a category', () => {
-  it('is one, whoever is chosen, also by two at once', async () => {
+  it('is unique, also after concurrent choices', async () => {
     const demos = [await made(), await made(), await made()];
     expect(await principals()).toEqual([demos[0]?.id]);
     await Promise.all(
@@ -325,7 +325,7 @@ describe('the principal demo of a category', () => {
     expect(demos.slice(1).map(({ id }) => id)).toContain(chosen);
   });
 
-  it('is another one when it is deleted or moves to another category, and clients are told', async () => {
+  it('changes when it is deleted or moves to another category, and clients see it', async () => {
     const [first, second] = [await made(), await made()];
     await approve(second);
     expect(await publicHalf(second.id)).toMatchObject({ principalInCategory: false });
@@ -350,7 +350,7 @@ describe('demos are listed', () => {
     expect(await list(tenant.teamToken, `?talentId=${talent.uid}`)).toEqual([demo.id]);
     expect(await list(tenant.teamToken, `?talentId=${talent.uid}&reviewStatus=pending`)).toEqual([demo.id]);
     expect(await list(other.teamToken, `?talentId=${talent.uid}`)).toEqual([]);
-    // Clients are told the public halves of approved ones alone.
+    // Clients only get the public halves of approved demos.
     const approved = tenant.talents.map(({ demoId }) => demoId);
     expect(await list(tenant.clientToken)).toEqual(expect.arrayContaining([...approved]));
     expect(await list(tenant.clientToken)).not.toContain(demo.id);

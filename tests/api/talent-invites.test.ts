@@ -35,7 +35,7 @@ const act = (id: string, action: 'accept' | 'resend', token?: string) =>
 const change = (id: string, body: object, token: string) =>
   call<SelfServiceInvite>('PATCH', `${PATH}/${id}`, { token, body });
 
-/** A talent of the other agency, and this agency's invitation to them. */
+/** A talent of the other agency with this agency's invitation. */
 const invitedElsewhere = async (): Promise<{ talent: Account; id: string }> => {
   const talent = await makeTalentAccount([other.agencyId]);
   const { collection } = await invite({ email: talent.email.toUpperCase() });
@@ -43,7 +43,7 @@ const invitedElsewhere = async (): Promise<{ talent: Account; id: string }> => {
 };
 
 describe('an invitation', () => {
-  it('leads somebody new to the sign-up, which it fills in', async () => {
+  it('leads a new person to the prefilled sign-up', async () => {
     const { status, collection } = await invite({ email: address.toUpperCase() });
     expect([status, collection.agencyId, collection.email]).toEqual([201, tenant.agencyId, address]);
     expect(collection.id).toMatch(/^[\w-]{24}$/);
@@ -106,7 +106,7 @@ describe('an invitation', () => {
 });
 
 describe('an invitation', () => {
-  it('says when a person first pressed something on its page, and no more than that', async () => {
+  it("records a person's first action on its page, and no more", async () => {
     const { id } = (await invite({ email: `opened-${randomBytes(4).toString('hex')}@talents.example` }))
       .collection;
     const openedAt = async () => (await docOf(`selfServiceInvites/${id}`))?.['openedAt'] as unknown;
@@ -184,7 +184,7 @@ describe('accepting', () => {
       currency: 'EUR',
       sessionFee: 100,
     });
-    // What the other agency thinks of them stays with it.
+    // The other agency's judgement stays private.
     const entries = await firestore().collection('roster').where('talentId', '==', talent.uid).get();
     const scores = entries.docs.map((entry) => [
       entry.get('agencyId') as string,
@@ -222,7 +222,7 @@ describe('accepting', () => {
     expect(customClaims).toMatchObject({ held: { TALENT: [other.agencyId, tenant.agencyId] } });
   });
 
-  it('two at once joins both agencies', async () => {
+  it('two concurrently joins both agencies', async () => {
     const third = await makeTenant(0);
     const { talent, id } = await invitedElsewhere();
     const second = await invite({ email: talent.email }, third.teamToken);
@@ -261,7 +261,7 @@ describe('the agency', () => {
     }
     const mail = await waitForMail(address, 2);
     expect(linkIn(mail).searchParams.get('selfServiceInviteId')).toBe(collection.id);
-    // A minute may have turned between the two.
+    // A minute may pass between the two.
     expect((await mailsTo(address)).length).toBeLessThanOrEqual(3);
     expect((await act(collection.id, 'resend', other.teamToken)).status).toBe(404);
   });

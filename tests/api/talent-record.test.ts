@@ -44,7 +44,7 @@ describe('a talent’s record', () => {
     expect((await get()).status).toBe(401);
   });
 
-  it('says what kind of account it is, and in which zone its days are', async () => {
+  it('contains the kind of account and the zone of its days', async () => {
     await firestore().doc(`users/${talent.uid}`).update({ timeZone: 'Pacific/Auckland' });
     const { collection } = await get(tenant.teamToken);
     expect([collection.type, collection.timeZone]).toEqual(['talent', 'Pacific/Auckland']);
@@ -57,7 +57,7 @@ describe('a talent’s record', () => {
     expect((await get(both.token, other.agencyId)).status).toBe(404);
   });
 
-  it('is found by its address, whatever its case', async () => {
+  it('is found by its address, ignoring case', async () => {
     const path = `/talent/by-email/${encodeURIComponent(talent.email.toUpperCase())}`;
     const found = await call<TalentPage>('GET', path, { token: tenant.teamToken });
     expect([found.status, found.collection.id]).toEqual([200, talent.uid]);
@@ -151,7 +151,7 @@ describe('changing a talent', () => {
     ['booth', { homeStudio: true, microphone: 'RODE_NT1' }, 'TREATED'],
     ['otherMicrophone', { microphone: 'OTHER' }, 'Another one'],
     ['sourceConnectUser', { sourceConnectStPro: true }, 'vera.luz'],
-  ])('asks for %s where another answer needs it', async (property, body, answer) => {
+  ])('requires %s if another answer needs it', async (property, body, answer) => {
     const refused = await patch(body);
     expect([refused.status, refused.error.property, refused.error.message]).toEqual([
       422,
@@ -159,7 +159,7 @@ describe('changing a talent', () => {
       'Cannot be empty!',
     ]);
     expect((await patch({ ...body, [property]: answer })).status).toBe(200);
-    // The rule holds for the whole record, and not for what is sent alone.
+    // The rule applies to the merged record, not only to the change.
     expect((await patch({ [property]: null })).status).toBe(422);
   });
 
@@ -195,7 +195,7 @@ describe('changing a talent', () => {
 
 describe('what admins alone decide of a talent', () => {
   it.each([{ status: 'blocked' }, { accountValidationStatus: 'ACCEPTED' }])(
-    'is refused to everybody else: %j',
+    'is refused to everyone else: %j',
     async (body) => {
       for (const token of [talent.token, tenant.teamToken]) {
         const refused = await patch(body, token);
@@ -207,7 +207,7 @@ describe('what admins alone decide of a talent', () => {
     },
   );
 
-  it('keeps a blocked talent out at once, and lets them in again', async () => {
+  it('locks a blocked talent out immediately, and admits them again', async () => {
     for (let repeat = 0; repeat < 2; repeat += 1) {
       const blocked = await patch({ status: 'blocked' }, admin.token);
       expect([blocked.status, blocked.collection.status]).toEqual([200, 'blocked']);
@@ -221,7 +221,7 @@ describe('what admins alone decide of a talent', () => {
     expect((await docOf(`talentCache/${talent.uid}`))?.['agencyIds']).toEqual([tenant.agencyId]);
   });
 
-  it('blocks a talent who has no account as well', async () => {
+  it('blocks a talent without an account too', async () => {
     const id = `talent-${randomBytes(4).toString('hex')}`;
     const record = await docOf(`talents/${talent.uid}`);
     await firestore()
@@ -241,7 +241,7 @@ describe('what admins alone decide of a talent', () => {
       accountValidationStatus: 'PENDING',
       decidedBy: admin.uid,
     });
-    // Nor do clients find somebody who is not let in.
+    // Clients don't find a talent who isn't accepted.
     expect((await docOf(`talentCache/${talent.uid}`))?.['agencyIds']).toEqual([]);
     await patch({ accountValidationStatus: 'ACCEPTED' }, admin.token);
     expect((await docOf(`talentCache/${talent.uid}`))?.['agencyIds']).toEqual([tenant.agencyId]);

@@ -60,7 +60,7 @@ const join = async (tenant: Tenant, voice: Account): Promise<void> => {
   expect((await call('POST', path, { token: await idTokenOf(voice.email), body, at })).status).toBe(200);
 };
 
-/** The tenant's voice, who has an approved demo, with an account. */
+/** The tenant's voice, with an approved demo and an account. */
 const makeVoice = async (wish: Partial<AccountWish> = {}): Promise<Account & { readonly demoId: string }> => {
   const [talent] = one.talents;
   const { id: uid = '', email = '', demoId = '' } = talent ?? {};
@@ -76,7 +76,7 @@ const request = (cast: Cast): Promise<Answer<unknown>> =>
     at,
   });
 const entryId = ({ castingId, voice }: Cast, { uid }: Account): string => `${castingId}_${voice.id}_${uid}`;
-/** A cast in which the voice is shortlisted, and was asked for an audition. */
+/** A cast with the shortlisted voice and an audition request. */
 const makeAsked = async (): Promise<Cast> => {
   const cast = await makeCast(one);
   expect((await request(cast)).status).toBe(201);
@@ -93,7 +93,7 @@ const found = async (tenant: Tenant): Promise<readonly string[]> =>
 
 const AGREED = ['talentTerms', 'talentRateCards'];
 const FOUND = ['talentScores', 'talentDossiers', 'rehearsals'];
-/** What the agency keeps of them, as its people would have written it. */
+/** Records that the agency's people keep about them. */
 const judge = async (voice: Account): Promise<readonly string[]> => {
   const name = `${one.agencyId}_${voice.uid}`;
   const about = { agencyId: one.agencyId, talentId: voice.uid };
@@ -116,7 +116,7 @@ const judge = async (voice: Account): Promise<readonly string[]> => {
 };
 
 describe('what a removal would do', () => {
-  it('is told beforehand, by project', async () => {
+  it('has a preview per project', async () => {
     const voice = await makeVoice();
     await judge(voice);
     const [asked, done] = [await makeAsked(), await makeAsked()];
@@ -145,7 +145,7 @@ describe('what a removal would do', () => {
     ]);
   });
 
-  it('counts no closed project, and tells of other agencies no more than that there are some', async () => {
+  it('counts no closed project, and only reveals that other agencies exist', async () => {
     const voice = await makeVoice();
     const cast = await makeCast(one);
     await join(two, voice);
@@ -153,7 +153,7 @@ describe('what a removal would do', () => {
     const answer = await foresee(voice.uid);
     expect(answer.collection).toMatchObject({ shortlisted: { count: 0, projects: [] }, isOnlyAgency: false });
     expect(JSON.stringify(answer.collection)).not.toContain(two.agencyId);
-    // Nothing has happened by asking.
+    // The request alone changes nothing.
     expect(await found(one)).toEqual([voice.demoId]);
   });
 
@@ -167,7 +167,7 @@ describe('what a removal would do', () => {
 });
 
 describe('a removal on the running stack', () => {
-  it('is told beforehand and carried out, as the API’s description says', async () => {
+  it('is previewed and carried out as the API describes', async () => {
     const voice = await makeVoice();
     await join(two, voice);
     const { token } = admin;
@@ -205,13 +205,13 @@ describe('a talent of several agencies', () => {
       expect([path, await field(path, 'agencyIds')]).toEqual([path, [two.agencyId]]);
     const rosters = await firestore().collection('roster').where('talentId', '==', voice.uid).get();
     expect(rosters.docs.map((entry) => entry.get('agencyId') as string)).toEqual([two.agencyId]);
-    // The other agency's copy is as true as before.
+    // The other agency's copy is unchanged.
     expect(rosters.docs[0]?.get('updatedAt')).toEqual(await field(`talents/${voice.uid}`, 'updatedAt'));
     expect(await exists(`memberships/${one.agencyId}_${voice.uid}_talent`)).toBe(false);
     expect(await field(`users/${voice.uid}`, 'held')).toEqual({ talent: [two.agencyId] });
     expect(await exists(`talentRateCards/${two.agencyId}_${voice.uid}`)).toBe(true);
 
-    // From the commit on: a token of before reads nothing under the rules, and the agency nothing of them.
+    // After the commit: an older token reads nothing under the rules, and the agency nothing of theirs.
     expect(await fetchUnderRules(token, `talents/${voice.uid}`)).toBe('PERMISSION_DENIED');
     expect(await fetchUnderRules(admin.token, `talents/${voice.uid}`)).toBe('PERMISSION_DENIED');
     expect((await call('GET', `/talent/${voice.uid}`, { token: one.teamToken, at })).status).toBe(404);
@@ -243,7 +243,7 @@ describe('a talent of several agencies', () => {
     expect(heard.status).toBe(200);
   });
 
-  it('is told once, in their language, and the agency’s audit says it without naming the other', async () => {
+  it("is sent once, in their language, and the agency’s audit doesn't name the other", async () => {
     await firestore().doc(`users/${voice.uid}`).update({ locale: 'es' });
     await remove(voice.uid);
     await expect
@@ -319,7 +319,7 @@ describe('a talent of several agencies', () => {
 });
 
 describe('a talent of no other agency', () => {
-  it('is deleted, with their account, and told so once it is done', async () => {
+  it('is deleted with their account, and notified when done', async () => {
     const voice = await makeVoice();
     const cast = await makeAsked();
     await handIn(cast, voice);
@@ -406,10 +406,10 @@ describe('a talent of no other agency', () => {
     expect((await foresee(voice.uid, boss.token)).status).toBe(200);
   });
 
-  it('goes on being deleted by the schedule where that broke off', async () => {
+  it('is resumed by the schedule after a failure', async () => {
     const voice = await makeVoice();
     const token = voice.token;
-    // As the removal leaves it, and nothing of what comes after.
+    // The state right after the removal, before later clean-up.
     await remove(voice.uid);
     await firestore().doc(`deletionRequests/${voice.uid}`).update({ state: 'erasing', email: voice.email });
     await firestore().doc(`vacations/of-${voice.uid}`).set({ talentId: voice.uid });
@@ -432,7 +432,7 @@ describe('a removal', () => {
     expect((await remove(voice.uid)).status).toBe(200);
   });
 
-  it('asks an admin of several agencies which one', async () => {
+  it('requires a choice from an admin of several agencies', async () => {
     const voice = await makeVoice();
     await join(two, voice);
     const both = await makeAccount({ uid: `both-${two.key}`, held: { admin: [one.agencyId, two.agencyId] } });
@@ -443,7 +443,7 @@ describe('a removal', () => {
     expect(await field(`talents/${voice.uid}`, 'agencyIds')).toEqual([one.agencyId]);
   });
 
-  it('of two admins at once is one’s', async () => {
+  it('by two admins concurrently succeeds once', async () => {
     const voice = await makeVoice();
     await join(two, voice);
     const other = await makePerson(one.agencyId, one.companyId, 'admin');

@@ -9,7 +9,7 @@ import { waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
-// The functions' own client has to be set up before anybody uses it.
+// The functions' client must be set up before first use.
 db();
 
 const PASSWORD = 'a long  password';
@@ -132,7 +132,7 @@ describe('a talent who registers', () => {
     expect((await call('GET', own, { token })).collection).toMatchObject({ id: collection.id, email });
   });
 
-  it('is told when the address has an account', async () => {
+  it('reports a taken address', async () => {
     await signUp();
     const again = await signUp({ email: email.toUpperCase() });
     expect([again.status, again.error.code, again.error.property]).toEqual([409, 'account.exists', 'email']);
@@ -158,7 +158,7 @@ describe('a talent who registers', () => {
 });
 
 describe('a talent who registers by invitation', () => {
-  it('joins the agency that invited, whatever page they came by, and the invitation remembers them', async () => {
+  it('joins the inviting agency from any page, and the invitation records them', async () => {
     const invite = await makeInvite();
     const { status, collection } = await signUp({
       email: email.toUpperCase(),

@@ -53,7 +53,7 @@ const show = (token: string) =>
 const accept = (token: string) =>
   call<JoinedTeam>('POST', `/agencyTeam/invite/accept?token=${encodeURIComponent(token)}`, { body: {} });
 
-/** Somebody with an account of their own in the other agency. */
+/** A person with an account in the other agency. */
 const makeOwner = async (held: object = { agencyTeam: [other.agencyId] }, wish: object = {}) => {
   const uid = `owner-${randomBytes(4).toString('hex')}`;
   const { token } = await makeAccount({ uid, held, ...wish });
@@ -64,7 +64,7 @@ const getMembers = async (uid: string) => {
   return docs.map(({ id }) => id).sort();
 };
 
-describe('somebody new in the team', () => {
+describe('a new team member', () => {
   it('gets an account without a password, chooses one by the link, and comes in', async () => {
     const { status, collection } = await add(['agencyTeam', 'admin']);
     expect(status).toBe(201);
@@ -121,8 +121,8 @@ describe('somebody new in the team', () => {
   });
 });
 
-describe('somebody whose account is of another agency', () => {
-  it('is asked first, and nothing of the account is told or changed before', async () => {
+describe("a member with another agency's account", () => {
+  it('is asked first; their account stays private and unchanged until then', async () => {
     const owner = await makeOwner();
     const { status, collection } = await add(['admin'], admin, owner.email);
     expect(status).toBe(201);
@@ -153,7 +153,7 @@ describe('somebody whose account is of another agency', () => {
       admin: [tenant.agencyId],
     });
     expect(await memberOf(owner.uid, stranger)).toMatchObject({ roles: ['agencyTeam'] });
-    // An admin here, and none there.
+    // An admin here but not there.
     const there = { token: owner.token, agency: other.agencyId };
     expect((await call('GET', '/agencyTeam', { ...there, agency: tenant.agencyId })).status).toBe(200);
     expect((await call('GET', '/agencyTeam', there)).status).toBe(403);
@@ -187,7 +187,7 @@ describe('somebody whose account is of another agency', () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  it('has the account to themselves afterwards, whoever made it with a password and waited', async () => {
+  it('owns the account afterwards; a squatter with a password loses it', async () => {
     const owner = await makeOwner({ client: [other.agencyId] }, { emailVerified: false });
     await auth().updateUser(owner.uid, { password: PASSWORD });
     await add(['admin'], admin, owner.email);
@@ -204,11 +204,11 @@ describe('somebody whose account is of another agency', () => {
   });
 });
 
-describe('what somebody is in the team', () => {
+describe("a member's role", () => {
   const makeMember = (role: 'admin' | 'agencyTeam' = 'agencyTeam') =>
     makePerson(tenant.agencyId, tenant.companyId, role);
 
-  it('is changed by an admin, at once', async () => {
+  it('is changed by an admin, immediately', async () => {
     const member = await makeMember('admin');
     expect((await call('GET', '/agencyTeam', { token: member.token })).status).toBe(200);
     expect((await update(member.uid, ['agencyTeam'])).collection).toMatchObject({
@@ -227,7 +227,7 @@ describe('what somebody is in the team', () => {
     expect((await update(member.uid, [], admin, ['admin'])).status).toBe(200);
   });
 
-  it('ends at once for whoever is removed, and can be restored for a day', async () => {
+  it('ends immediately for a removed member, and can be restored for a day', async () => {
     const member = await makeMember();
     expect((await update(member.uid, [])).collection.roles).toEqual([]);
     expect(await memberOf(member.uid)).toBeUndefined();
@@ -274,14 +274,14 @@ describe('the last admin', () => {
     const last = await makePerson(own.agencyId, own.companyId, 'admin');
     for (const roles of [[], ['agencyTeam']] as const)
       expect((await update(last.uid, roles, last)).error.code).toBe('team.lastAdmin');
-    // Whoever has not come in yet keeps no agency going.
+    // An admin who has never signed in doesn't count as the last one.
     const { id } = (await add(['admin'], last)).collection;
     expect((await update(last.uid, [], last)).error.code).toBe('team.lastAdmin');
     await firestore().doc(`users/${id}`).update({ emailVerified: true });
     expect((await update(last.uid, [], last)).status).toBe(200);
   });
 
-  it('stays when two admins remove each other at once', async () => {
+  it('stays when two admins remove each other concurrently', async () => {
     const own = await makeTenant(0);
     const two = await Promise.all([1, 2].map(() => makePerson(own.agencyId, own.companyId, 'admin')));
     const [one, next] = two as [Person, Person];

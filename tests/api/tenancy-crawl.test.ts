@@ -12,10 +12,10 @@ import { allPlanted, removePlanted, storedNow } from './crawl/records.ts';
 import { readUnderRules } from './crawl/under-rules.ts';
 import { decideSince, makeWorld, type World } from './crawl/world.ts';
 
-/** Served by the API to anybody; and what counts calls, which is cleared on the way. */
+/** Public data, and call counters, which the crawl clears. */
 const OF_NOBODY = ['catalog', 'countries', 'languages', 'rateLimits'];
 
-/** Thousands of requests take minutes, and a busy machine several times as many; in milliseconds. */
+/** Thousands of requests take minutes, several times as many on a busy machine; in milliseconds. */
 const LONG = { timeout: 1_800_000 };
 
 let own: Awaited<ReturnType<typeof startOwnApi>>;
@@ -43,7 +43,7 @@ it('has something of every collection', () => {
   expect(planted).toEqual(all.sort());
 });
 
-describe('whatever is fetched, listed or counted under the rules', () => {
+describe('everything fetched, listed or counted under the rules', () => {
   it('is theirs to know who ask, and all of it is found', LONG, async () => {
     const { agencies, rivals, personas } = world;
     const [one, two] = agencies;
@@ -52,7 +52,7 @@ describe('whatever is fetched, listed or counted under the rules', () => {
       companies: [...agencies.map(({ companyId }) => companyId), rivals.companyId],
       people: [one, two].flatMap((agency) => (agency ? [agency.talent.uid, agency.engineer.uid] : [])),
     };
-    // The rules know no chosen agency, and guests have no token.
+    // Rules ignore the chosen agency, and guests have no token.
     const readers = personas.filter(({ token, chosen }) => token && !chosen);
     const all = [...readers, ...personas.slice(0, 1)];
     let requests = 0;
@@ -73,7 +73,7 @@ describe('whatever is fetched, listed or counted under the rules', () => {
   });
 });
 
-/** What the API has for some of them, so that the crawl cannot pass by being told nothing. */
+/** Expected results for some personas, so that empty replies can't pass. */
 const SERVED: Readonly<Record<string, readonly string[]>> = {
   'an admin': [
     ...['users', 'agencies', 'talents', 'clients', 'clientTerms', 'companies', 'engineers'],
@@ -109,7 +109,7 @@ const wronglyMailed = (mails: readonly ReceivedMail[]): readonly string[] =>
       .map((canary) => `${mail.to.join()} ${mail.subject}: ${getName(canary)}`);
   });
 
-describe('whatever the API answers', () => {
+describe('every reply of the API', () => {
   it('is theirs to know who call, changes nothing of others, and leaves nobody without', LONG, async () => {
     const before = await storedNow();
     const reply = new Map<string, Told>();

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const docOf = async (path: string) => (await firestore().doc(path).get()).data();
 
-describe('somebody who is staff in one agency and a talent of another', () => {
+describe('staff of one agency who are a talent of another', () => {
   it('is staff in the one alone, in the API, under the rules and in the menus', async () => {
     const uid = `both-${one.key}`;
     const held = { agencyTeam: [two.agencyId], talent: [one.agencyId] };
@@ -75,7 +75,7 @@ describe('an engineer', () => {
     ])
       expect(await fetchUnderRules(token, path), path).toBe('PERMISSION_DENIED');
     expect(await fetchUnderRules(token, `demos/${two.talents[0]?.demoId}`)).toBe('PERMISSION_DENIED');
-    // Nor of their own agency, but the talents they were given.
+    // Not even in their own agency, except for assigned talents.
     expect(await fetchUnderRules(token, `talentCache/${one.talents[0]?.id}`)).toBe('PERMISSION_DENIED');
   });
 });
@@ -120,7 +120,7 @@ describe('a talent whom one of two agencies blocks', () => {
     const body = { ...shortlist, castingId: other.castingId, voiceId: other.voice.id };
     const path = `/casting-demo/${other.project.id}`;
     expect((await call('POST', path, { token: one.clientToken, body })).status).toBe(404);
-    // The other agency is not told of it.
+    // The other agency doesn't see it.
     const seen = await call<{ status: string }>('GET', `/talent/${id}`, { token: adminTwo.token });
     expect(seen.collection.status).toBe('active');
 
@@ -154,14 +154,14 @@ describe('a client whom an agency rejects', () => {
       call('PATCH', `/client/${client.uid}`, { token: adminOne.token, body: { accountValidationStatus } });
     expect((await decide('REJECTED')).status).toBe(200);
     expect([await read(), await ask()]).toEqual(['PERMISSION_DENIED', 403]);
-    // A token from before a later yes is out of date as well; a new one is not.
+    // A token from before a later approval is stale too; a new one works.
     expect((await decide('ACCEPTED')).status).toBe(200);
     expect([await read(), await ask()]).toEqual(['PERMISSION_DENIED', 200]);
     const fresh = await idTokenOf(`${client.uid}@tests.example`.toLowerCase());
     expect(await fetchUnderRules(fresh, `projects/${project.id}`)).toBe('OK');
   });
 
-  it('is told by mail once for each decision, and the audit has it once', async () => {
+  it('is emailed and audited once per decision', async () => {
     const client = await makePerson(one.agencyId, one.companyId, 'client', 'pending');
     await firestore()
       .doc(`clients/${client.uid}`)
@@ -209,7 +209,7 @@ describe('an admin who acts as a talent', () => {
 });
 
 describe('the terms of a client of two agencies', () => {
-  it('are told to each agency’s audit alone', async () => {
+  it('are in each agency’s audit only', async () => {
     const client = await makePerson(one.agencyId, one.companyId, 'client');
     const both = await makeAccount({
       uid: `admin-both-${one.key}`,

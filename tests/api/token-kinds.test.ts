@@ -22,7 +22,7 @@ const KINDS = Object.keys({
 } satisfies Record<TokenKind, true>) as TokenKind[];
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
-/** Bodies that pass validation, so that a call gets as far as its token. */
+/** Bodies that pass validation, so that a call reaches its token check. */
 const BODIES: Readonly<Record<string, () => object>> = {
   'auditions.upload': () => uploadForm(take),
   'availability.confirm': () => ({ timeRanges: [{ id: 'slot', status: 'accepted' }] }),
@@ -39,7 +39,7 @@ const calls = contracts.flatMap(([name, contract]) =>
   contract.auth.kind === 'token' ? [{ name, contract, tokens: contract.auth.tokens }] : [],
 );
 
-/** An expired token is answered 410 where its kind is taken, whatever record it is for, and 401 elsewhere. */
+/** An expired token returns 410 where its kind is accepted, for any record, and 401 elsewhere. */
 const expired = (kind: TokenKind) => signToken({ kind, subject: 'one', version: 1 }, Date.now() - 60_000);
 
 describe('calls by link', () => {

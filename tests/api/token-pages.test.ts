@@ -41,7 +41,7 @@ const upload = (token: string) => addresses.auditionUpload.href(token);
 const of = (token: string) => `/audition-entry?${new URLSearchParams({ token }).toString()}`;
 
 describe('the mail of an audition', () => {
-  it('has all that the recording needs, by the clock of whoever reads it, and leads to the script in large type', () => {
+  it("has everything for the recording, in the reader's zone, and links the script in large type", () => {
     expect(mail.subject).toBe('Audition request: Production, Narrator');
     for (const part of ['Snow falls.', 'Softly.', 'Natural', 'English', 'three takes', '(Madrid time)'])
       expect([mail.text.includes(part), mail.html.includes(part)]).toEqual([true, true]);
@@ -52,7 +52,7 @@ describe('the mail of an audition', () => {
 });
 
 describe('the mail of another audition', () => {
-  it('goes by the clock that its talent has told of', async () => {
+  it("uses the talent's chosen zone", async () => {
     const [talent] = tenant.talents;
     await firestore().doc(`users/${talent?.id}`).set({ timeZone: 'America/Bogota' }, { merge: true });
     const { castingId, voice } = await makeCast(tenant);
@@ -63,7 +63,7 @@ describe('the mail of another audition', () => {
 });
 
 describe('the page behind a mailed audition', () => {
-  it('asks who is there, and says no more than whose it is', async () => {
+  it('requires the identity check, and only names its recipient', async () => {
     const { status, html, head, title, meta, answer } = await openPage(gate.pathname + gate.search);
     expect([status, title]).toEqual([200, AGENCY_NAME]);
     expect(answer(of(mailedToken()))).toEqual({
@@ -77,7 +77,7 @@ describe('the page behind a mailed audition', () => {
       expect(head).not.toContain(secret);
   });
 
-  it('shows the script to whoever has proven to be the invited talent, and no messenger', async () => {
+  it('shows the script to the verified talent, and not to messengers', async () => {
     const token = await prove();
     const { status, html, head, answer } = await openPage(upload(token));
     const page = answer(of(token)) as { collection: AuditionEntryPage };
@@ -93,7 +93,7 @@ describe('the page behind a mailed audition', () => {
     expect((await openPage('/audition-entry/upload')).status).toBe(404);
   });
 
-  it.each(['/audition-entry/upload', 'gate'])('is kept and told on nowhere: %s', async (path) => {
+  it.each(['/audition-entry/upload', 'gate'])('is never stored or forwarded: %s', async (path) => {
     const { headers } = await openPage(path === 'gate' ? gate.pathname + gate.search : upload(await prove()));
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -176,7 +176,7 @@ describe('an invitation', () => {
     expect([nobody.status, nobody.meta['og:title']]).toEqual([404, undefined]);
   });
 
-  it('is limited like the call it stands for, and the two count together', async () => {
+  it('shares the rate limit of its call', async () => {
     const path = '/userAgencySelfServiceInvite/none';
     const asked = async () => (await openPage(addresses.invitation.href('none'))).status;
     expect(await asked()).toBe(404);

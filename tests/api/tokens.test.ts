@@ -12,7 +12,7 @@ import { secretOf } from '../stack/secrets.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { askForAuditions } from '../stack/auditions.ts';
 
-// The stack's own key: a token that is refused here is refused for what is wrong with it, and for nothing else.
+// The stack's own key, so a refused token is refused only for its fault.
 const secret = new TextEncoder().encode(secretOf('TOKEN_KEY'));
 const signedWith = (key: Uint8Array, payload: JWTPayload): Promise<string> =>
   new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key);
@@ -50,7 +50,7 @@ interface Door {
   readonly kind: TokenKind;
   readonly subject: () => string;
   readonly open: (token: string) => Promise<Answer<unknown>>;
-  /** The answer to a sound token of another record. */
+  /** The reply to a valid token of another record. */
   readonly elsewhere: readonly [subject: () => string, status: number];
 }
 
@@ -72,7 +72,7 @@ const doors: readonly Door[] = [
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What a token of a door says, with some of it changed; undefined leaves a claim out. */
+/** Claims of a token, with changes; undefined omits a claim. */
 const claims = ({ kind, subject }: Door, change: JWTPayload = {}): JWTPayload => ({
   iss: 'voice-casting',
   aud: kind,
@@ -85,7 +85,7 @@ const claims = ({ kind, subject }: Door, change: JWTPayload = {}): JWTPayload =>
 
 const DIRECT = { alg: 'dir', enc: 'A256GCM' };
 
-/** Put together by hand: libraries refuse to make much of what an attacker would. */
+/** Built by hand: libraries refuse to create an attacker's tokens. */
 const sealed = (payload: object, key: Uint8Array = linkKey('tokens'), header: object = DIRECT): string => {
   const iv = randomBytes(12);
   const cipher = createCipheriv(key.length === 24 ? 'aes-192-gcm' : 'aes-256-gcm', key, iv);
@@ -150,7 +150,7 @@ describe.each(doors)('a token of the kind $kind', (door) => {
   });
 
   it('opens its own record, made by hand as well as by us', async () => {
-    // A recording that is handed in once more is answered as the first time.
+    // A repeated upload gets the first reply.
     const opened = door.kind === 'audition-upload' ? 201 : 200;
     expect((await door.open(await sign(door.kind, door.subject()))).status).toBe(opened);
     expect((await door.open(sealed(claims(door)))).status).toBe(opened);
@@ -167,7 +167,7 @@ it('a token tells nobody what it is for', async () => {
   }
 });
 
-describe('a token that was taken back', () => {
+describe('a revoked token', () => {
   it.each([
     ['audition-invite', page],
     ['audition-upload', page],

@@ -36,7 +36,7 @@ describe('vacations', () => {
     ]);
   });
 
-  it('added from two windows at once are merged all the same', async () => {
+  it('added concurrently from two windows are merged', async () => {
     const outcomes = await Promise.all([
       add('2031-03-01', '2031-03-10'),
       add('2031-03-05', '2031-03-15'),
@@ -55,7 +55,7 @@ describe('vacations', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('of somebody else are not taken off under one’s own name', async () => {
+  it("of another talent can't be removed", async () => {
     const { id } = (await add('2030-05-01', '2030-05-02')).collection;
     const sibling = await makeTalentAccount([tenant.agencyId]);
     const wrong = await call('DELETE', `/talent/${sibling.uid}/vacations/${id}`, { token: sibling.token });

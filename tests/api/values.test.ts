@@ -94,7 +94,7 @@ describe('a project', () => {
   it.each<[string, string, object]>([
     ['name', 'validation.required', { name: '\u2060\u200b' }],
     ['languages', 'validation.languageUnknown', { languages: ['spa', 'zzz'] }],
-    // Spoken beside a main language, and not cast in.
+    // Spoken beside a main language, not offered for casting.
     ['languages', 'validation.languageUnknown', { languages: ['afr'] }],
   ])('is refused for %s: %s', async (property, code, change) => {
     expect(refusal(await project(change))).toEqual([422, property, code]);

@@ -5,7 +5,7 @@ import { moduleCache } from '../../scripts/test/module-cache.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The API in the tests' own processes: each has emulators and demo data of its own, and runs its files one after the other. */
+/** The API in the test processes: each has its own emulators and demo data and runs its files in series. */
 export default defineConfig({
   root: here('..'),
   resolve: { alias: { '@domain': here('../../domain/src') } },
@@ -17,7 +17,7 @@ export default defineConfig({
     tags: [{ name: 'full', description: 'Too long for the gate: runs in the full run alone.' }],
     env: { TZ: 'UTC' },
     pool: 'forks',
-    // Fewer and longer rounds of the garbage collector: most of what a call makes is gone when it is answered.
+    // Fewer, longer garbage collections: most objects of a call die with its reply.
     execArgv: ['--max-semi-space-size=64'],
     isolate: false,
     sequence: fileOrder(),

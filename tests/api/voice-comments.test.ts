@@ -160,7 +160,7 @@ describe('comments of a project’s own people', () => {
     expect((await place()).comments).toBeUndefined();
   });
 
-  it('are told neither to whoever opens the public page nor in its audio', async () => {
+  it('are absent from the public page and its audio', async () => {
     await comment({ text: 'Between us alone' });
     const visible = { token: tenant.clientToken, body: { previewVisible: true } };
     await call('PATCH', `/casting/${cast.castingId}`, visible);

@@ -63,7 +63,7 @@ describe('consent to synthetic voices, where clients hear a demo', () => {
     expect([await onShortlist(), await inPreviews()]).toEqual([false, [[false], [false]]]);
     expect((await consent(talent.token, true)).status).toBe(200);
     expect([await onShortlist(), await inPreviews()]).toEqual([true, [[true], [true]]]);
-    // Staff may withdraw it in the talent's name, and never give it.
+    // Staff may withdraw it in the talent's name, but never give it.
     expect((await consent(tenant.teamToken, false)).status).toBe(200);
     expect([await onShortlist(), await inPreviews()]).toEqual([false, [[false], [false]]]);
     expect((await consent(tenant.teamToken, true)).status).toBe(403);

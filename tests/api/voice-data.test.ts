@@ -16,7 +16,7 @@ let admin: string;
 let rival: string;
 const tokens: string[] = [];
 
-/** Two talents of an agency, the first of another one as well, who sent a take each that allows a synthetic voice. */
+/** Two talents of an agency, one also of another, each with a take that allows a synthetic voice. */
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
   cast = await makeCast(tenant);
@@ -51,7 +51,7 @@ const approve = (isApproved: boolean) =>
     .update({ isApproved });
 
 describe('where a talent’s voice is', () => {
-  it('is told to them alone, and names neither clients nor listeners', async () => {
+  it('is shown to them only, and names neither clients nor listeners', async () => {
     expect(
       (await call('GET', `/audition-entry/${entryId(0)}/signedUrl`, { token: tenant.clientToken })).status,
     ).toBe(200);
@@ -90,7 +90,7 @@ describe('where a talent’s voice is', () => {
     expect((await voiceData(undefined)).status).toBe(401);
   });
 
-  it('says until when sessions, licences and earnings are kept, page by page', async () => {
+  it('states the retention of sessions, licences and earnings, page by page', async () => {
     const uid = talentId(0);
     const batch = firestore().batch();
     const place = {
@@ -160,7 +160,7 @@ describe('where a talent’s voice is', () => {
 });
 
 describe('consent to synthetic voices', () => {
-  it('is withdrawn of one’s own take alone, and stays on record', async () => {
+  it("is withdrawn from the talent's own take only, and stays on record", async () => {
     const body = { of: 'take', id: entryId(0) };
     for (const token of [tenant.teamToken, rival, await actingToken(admin, talentId(0))])
       expect((await withdraw(token, body)).status).toBe(403);
@@ -188,7 +188,7 @@ describe('consent to synthetic voices', () => {
     ]);
   });
 
-  it('is withdrawn of everything at once, of demos wherever clients hear them', async () => {
+  it('is withdrawn everywhere together, including demos that clients hear', async () => {
     const [, token = ''] = tokens;
     const demo: StoredDemo = (await uploadDemo(token, talentId(1))).collection;
     await changeDemo(admin, demo, { reviewStatus: 'approved', reviewerComment: 'Heard.' });

@@ -64,7 +64,7 @@ describe('the voice finder', () => {
     for (const { id } of own.talents) await copyAnew(id);
   });
 
-  it('goes on in no other order than the one that the cursor was made in', async () => {
+  it('refuses a cursor of another order', async () => {
     const { collection } = await search('language=eng&sort=name&pageSize=3');
     const other = await search(`language=eng&pageSize=3&cursor=${collection.cursor ?? ''}`);
     expect([other.status, other.error.property]).toEqual([422, 'cursor']);
@@ -140,7 +140,7 @@ describe('the voice finder', () => {
         .set({ engineerId: uid, talentId, agencyIds: [agencyId] });
     const { collection } = await search('language=eng', token);
     expect(collection.items.map(({ id }) => id)).toEqual([one?.demoId]);
-    // No ticket makes them, and the suite ends by asking for one.
+    // No ticket creates them, and the final check of copies expects one.
     for (const talent of [one, other])
       await firestore().doc(`engineerAssignments/${uid}_${talent?.id}`).delete();
   });
@@ -180,7 +180,7 @@ describe('voices by what their talents say of themselves', () => {
     firestore()
       .collection('vacations')
       .add({ talentId: finders.talents[at]?.id, agencyIds: [finders.agencyId], from, to });
-  /** Planted without the rates that they are copies of, and taken away again. */
+  /** Planted without the rates they copy, and removed again. */
   const cards: string[] = [];
   afterAll(async () => {
     await Promise.all(cards.map((path) => firestore().doc(path).delete()));
@@ -262,9 +262,9 @@ describe('voices by name, variety, home studio and ids', () => {
     (await search(query, token)).collection.items.map(({ id }) => id);
   const demoIds = () => tenant.talents.map(({ demoId }) => demoId);
 
-  it('are found by the beginning of the public name, whatever its accents and capitals', async () => {
+  it('are found by the start of the public name, ignoring accents and case', async () => {
     expect(await ids('language=eng&name=TÁLENT%202')).toEqual([demoIds()[1]]);
-    // A name that clients are not told finds nobody.
+    // A name hidden from clients finds nothing.
     expect(await ids('language=eng&name=Secret')).toEqual([]);
     expect(await ids('language=eng&name=Name2')).toEqual([]);
     expect(await ids('language=eng&name=%C2%BF%3F')).toEqual([]);
@@ -287,7 +287,7 @@ describe('voices by name, variety, home studio and ids', () => {
     expect((await search('language=eng&ids=a%2Fb')).status).toBe(422);
   });
 
-  it('follow when a talent says that they record at home', async () => {
+  it('follow when a talent declares home recording', async () => {
     const [talent] = tenant.talents;
     const token = tenant.teamToken;
     const { collection: before } = await call('GET', `/talent/${talent?.id}`, { token });

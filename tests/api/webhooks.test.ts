@@ -47,7 +47,7 @@ const log = async (id: string, query = '') =>
     .collection;
 
 let count = 0;
-/** A webhook with a path of its own at the receiver. */
+/** A webhook with its own path at the receiver. */
 const make = async (events: readonly string[] = ['order.changed']) => {
   const path = `/hook-${(count += 1)}`;
   const { status, collection } = await create({ name: 'Books', url: receiver.address + path, events });
@@ -55,7 +55,7 @@ const make = async (events: readonly string[] = ['order.changed']) => {
   return { ...collection, path };
 };
 
-/** Something that happened, as the transaction of the change notes it. */
+/** Queues an event as the transaction of a change does. */
 const happen = async (event = 'order.changed', talentId: string | null = null) => {
   const at = Timestamp.now();
   const expiresAt = Timestamp.fromMillis(at.toMillis() + 1000 * MINUTE);
@@ -137,7 +137,7 @@ describe('a webhook', () => {
     };
     const [first, second] = await signatures();
     expect([first?.(collection.secret), second?.(former)]).toEqual([true, true]);
-    // Another one ends the first at once, and a day later the one before it is over as well.
+    // A new one ends the first immediately, and the previous one a day later.
     expect((await replace()).status).toBe(200);
     const [, later] = await signatures();
     expect([later?.(collection.secret), later?.(former)]).toEqual([true, false]);
@@ -238,7 +238,7 @@ describe('a receiver that fails', () => {
     },
   );
 
-  it('is given up after a day, and is sent to once more when somebody asks for it', async () => {
+  it('is abandoned after a day, and sent again on request', async () => {
     const hook = await make();
     receiver.behave(answering(503));
     const id = `${await happen()}_${hook.id}`;
@@ -277,7 +277,7 @@ describe('a receiver that fails', () => {
     const ids = [await happen(), await happen(), await happen()];
     const both = ids.flatMap((id) => [`${id}_${silent.id}`, `${id}_${well.id}`]);
     await expect
-      // What is being sent counts as an attempt already, and has arrived only once it is known what came of it.
+      // A delivery in progress counts as an attempt and becomes delivered with its result.
       .poll(async () => (await Promise.all(both.map(stored))).every((one) => Boolean(one?.['fault'])))
       .toBe(true);
     const later = Date.now() + 5 * MINUTE;

@@ -49,7 +49,7 @@ describe('the dashboard', () => {
     ]);
     const due = await agenda(talent.token);
     expect(kindsOf(due)).toEqual(['deadline']);
-    // Ids of projects are their people's alone.
+    // Project ids stay with their people.
     expect(JSON.stringify(due)).not.toContain(id);
     const entry = firestore().doc(`auditionEntries/${cast.castingId}_${cast.voice.id}_${talent.uid}`);
     const path = await uploadPathOf(entry.id, tenant.talents[0]!.email);
@@ -67,7 +67,7 @@ describe('the dashboard', () => {
     );
     for (const token of [tenant.clientToken, tenant.teamToken, talent.token])
       expect(kindsOf(await agenda(token))).toEqual(token === talent.token ? [] : ['deadline']);
-    // A company sees nothing of another one at the same agency, nor an agency of another.
+    // Companies of one agency, and agencies, don't see each other.
     for (const token of [competitor.token, other.teamToken, other.clientToken]) {
       expect(await get('/news', token)).toEqual([]);
       expect(await agenda(token)).toEqual([]);

@@ -98,7 +98,7 @@ describe('what waits today', () => {
     const page = await toPage(link);
     expect([page.status, page.collection.state]).toEqual([200, 'open']);
 
-    // Who looks at what a talent sees may not answer for them.
+    // An admin acting as a talent can't answer for them.
     const acting = await waitingFor(await actingToken(admin.token, talent.uid));
     expect(acting.availabilityToAnswer).toMatchObject({ count: 1, path: null });
 

@@ -3,12 +3,12 @@ import { accept, ask, license, toPage, threeDays, type Link } from '../stack/ava
 import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
 import { makeCast, makeTenant } from '../stack/tenant.ts';
 
-/** An hour apart: slots of both overlap, and are not the same. */
+/** An hour apart: slots of both overlap but differ. */
 const ZONES = ['Europe/Madrid', 'Europe/London'] as const;
-/** Agencies that are made at the same time. */
+/** Agencies created concurrently. */
 const AT_ONCE = 5;
 
-/** As many agencies, each with a licensed role for which the one talent is asked. */
+/** Agencies with a licensed role each, all requesting the same talent. */
 const askEverywhere = async (agencies: number): Promise<{ talentId: string; email: string }> => {
   const first = await makeTenant(1);
   const [talent] = first.talents;
@@ -47,7 +47,7 @@ const linkOfMail = (url: URL): Link => {
   return { requestId, key, token: url.searchParams.get('token') ?? '' };
 };
 
-/** How a talent's acceptances of overlapping slots at one moment, for as many agencies, are answered; in milliseconds. */
+/** Reply times of one talent's concurrent acceptances of overlapping slots, in milliseconds. */
 export const benchAccepting = async (
   agencies: number,
 ): Promise<{

@@ -8,13 +8,12 @@ import { call } from '../stack/call.ts';
 import type { ReceivedMail } from '../stack/inbox.ts';
 import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
-/** A talent who was asked, by their entry. */
 export interface Asked {
   readonly entryId: string;
   readonly email: string;
 }
 
-/** Longer than this no mail is waited for, in milliseconds. */
+/** Time-out for an email, in milliseconds. */
 const GIVE_UP_MS = 15 * 60 * 1000;
 
 const succeed = async <Reply>(method: string, path: string, token: string, body: object): Promise<Reply> => {
@@ -46,7 +45,7 @@ const addressesOf = async ({ key }: Tenant): Promise<readonly string[]> => {
   return mails.flatMap(({ to }) => to).filter((address) => address.includes(key));
 };
 
-/** What asking so many talents in one request took, in milliseconds, and what each of them got. */
+/** Times of one audition request to many talents, in milliseconds, and what each received. */
 export const benchAsking = async (
   talents: number,
   duplicatesMs: number,

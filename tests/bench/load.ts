@@ -1,4 +1,4 @@
-/** What `npm run bench -- auditions` measures, as one module, so that all of it has the same client of the database. */
+/** `npm run bench -- auditions` as one module, so that all parts share one database client. */
 export { benchAccepting } from './accepting.ts';
 export { benchAsking } from './asking.ts';
 export { benchUploading } from './uploading.ts';

@@ -10,11 +10,11 @@ const FRAME = Buffer.alloc(1044);
 FRAME.set([0xff, 0xfb, 0xe0, 0x00]);
 const FRAMES_A_SECOND = 44_100 / 1152;
 
-/** The largest take that there is: a minute at the highest rate. */
+/** The largest possible take: a minute at the highest rate. */
 const largestTake = (): Buffer =>
   Buffer.concat(Array<Buffer>(Math.floor(SECONDS * FRAMES_A_SECOND)).fill(FRAME));
 
-/** Uploads a take for each of those asked, `atOnce` at the same moment, to the API at an address; in milliseconds. */
+/** Uploads a take per request, `atOnce` in parallel, to the API at an address; times in milliseconds. */
 export const benchUploading = async (
   asked: readonly Asked[],
   at: string,

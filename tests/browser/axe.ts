@@ -10,9 +10,8 @@ interface Violation {
 }
 
 /**
- * Every rule that axe has, those of best practices and on trial included, but contrast as AAA wants it. The head of a
- * table's column takes the focus as the pattern of a grid says, and so do the parts of a date in MUI's pickers, which a rule on
- * trial does not know.
+ * All axe rules including best practices and experimental ones, except AAA contrast. An
+ * experimental rule doesn't know the grid pattern's focusable column heads and MUI's date sections.
  */
 const RULES = `
   axe.configure({ rules: [{ id: 'focus-order-semantics', selector: ':not([role="columnheader"], .MuiPickersSectionList-root)' }] });
@@ -21,7 +20,6 @@ const RULES = `
 
 const LOAD = `if (!window.rulesOf) { ${source}; ${RULES}; window.rulesOf = rulesOf; }`;
 
-/** What axe finds, however grave, by all its rules or by those with a tag. What is in order is not written up. */
 export const violationsOf = async (page: Page, tags?: readonly string[]): Promise<readonly string[]> => {
   const isThere = await page.evaluate(() => 'rulesOf' in window);
   if (!isThere) await page.evaluate(LOAD);

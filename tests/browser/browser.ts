@@ -12,22 +12,22 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Players start by a click of the test, which Chromium does not take for a person's.
+  // A test's click starts players, and Chromium doesn't count it as a user's.
   '--autoplay-policy=no-user-gesture-required',
-  // Pages live for seconds here: to optimise their code costs a tenth of the processor's time and is never earned back.
+  // Pages live for seconds: optimised code costs a tenth of the CPU time and never pays off.
   '--js-flags=--no-opt,--no-maglev',
 ];
 
 const artifacts = fileURLToPath(new URL('../e2e/.artifacts/', import.meta.url));
 
 const found = await findBrowser();
-/** Whether browser tests can run here. Where they must (CI), a missing browser fails them instead of skipping. */
+/** Whether browser tests can run here. In CI, a missing browser fails them instead of skipping. */
 export const canRun = found !== undefined || process.env['CI'] !== undefined;
 if (!canRun) console.info('SKIPPED: browser tests need CHROME_PATH, an installed Chrome, or Linux on x64');
 
 let launched: Promise<Browser> | undefined;
 
-/** One for all files, which share their process: closed, it loses the pages of whoever closes it, and stays. */
+/** One browser per process; closing it closes the caller's pages only. */
 const start = async (): Promise<Browser> => {
   if (!found) throw new Error('No browser: set CHROME_PATH or install Chrome');
   const { executablePath, env } = found;
@@ -35,22 +35,19 @@ const start = async (): Promise<Browser> => {
   return Object.assign(browser, { close: () => letGoOf(browser.contexts()) });
 };
 
-/** The browser, for one test file. */
 export const launch = async (): Promise<Browser> => {
   const browser = await launched;
   if (browser?.isConnected()) return browser;
   return (launched = start());
 };
 
-/** A page of its own person. */
 export type Opened = Page;
 
 const faults: string[] = [];
 
-/** What went wrong in pages since this was last called: errors of scripts, and what the policy of a page blocks. */
+/** Faults in pages since the last call: script errors and policy violations. */
 export const takeFaults = (): readonly string[] => faults.splice(0);
 
-/** Opens a page that shares nothing with other pages. */
 export const openPage = async (options: BrowserContextOptions = {}): Promise<Opened> => {
   const page = await toPage(await launch(), {
     baseURL: APP,
@@ -61,30 +58,27 @@ export const openPage = async (options: BrowserContextOptions = {}): Promise<Ope
     ...options,
     viewport: options.viewport ?? { width: 1280, height: 860 },
   });
-  // Of its further tabs as well.
+  // Applies to its later tabs too.
   page.context().setDefaultTimeout(14_000);
   // The first page of a function waits for its process.
   page.context().setDefaultNavigationTimeout(20_000);
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     const text = message.text();
-    // Firestore probes for a network when a stream breaks, by an image that our policy blocks.
+    // When a stream breaks, Firestore probes the network by an image that our policy blocks.
     const isProbe = text.includes('cleardot.gif');
     if (/Content Security Policy/i.test(text) && !isProbe) faults.push(text);
   });
   return page;
 };
 
-/**
- * Takes the network away from a page, or gives it back. The browser is told as well, for on a machine without a network
- * it hears of no change.
- */
+/** Switches a page's network. The event is dispatched too: without a network the browser fires none. */
 export const setOffline = async (page: Page, isOffline: boolean): Promise<void> => {
   await page.context().setOffline(isOffline);
   await page.evaluate((name) => window.dispatchEvent(new Event(name)), isOffline ? 'offline' : 'online');
 };
 
-/** Keeps a picture of the page for whoever reads the failure. */
+/** Saves a screenshot for failure reports. */
 export const picture = async (page: Page, name: string): Promise<void> => {
   mkdirSync(artifacts, { recursive: true });
   await page.screenshot({ path: `${artifacts}${name.replace(/\W+/g, '-')}.png`, fullPage: true });

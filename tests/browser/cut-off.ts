@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * What of a screen is to be read, filled in or pressed and stands outside of what holds it, where nothing scrolls to it;
- * none where the screen has room for all. Texts that end in an ellipsis on purpose do not count.
- */
+/** Visible content and controls that are clipped where nothing scrolls to them; ellipses are allowed. */
 export const cutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const wanted = [
@@ -22,7 +19,7 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
     ];
     const isOutside = (element: Element): boolean => {
       const box = element.getBoundingClientRect();
-      // Seen by nobody in any case: names for those who hear the page, and boxes that a drawn one stands for.
+      // Invisible anyway: screen reader texts and native inputs behind drawn ones.
       if (box.width < 2 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         return false;
       for (let holder = element.parentElement; holder; holder = holder.parentElement) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The field of a day or moment in English, where it is typed month first. */
+/** The English date field, typed month first. */
 export const dateField = (place: Page | Locator, label: string): Locator =>
   place.getByRole('group', { name: label });
 
@@ -22,7 +22,7 @@ export const typeMoment = async (field: Locator, moment: string): Promise<void> 
   await field.page().keyboard.type(`${two(hour % 12 || 12)}${two(minute)}${hour < 12 ? 'a' : 'p'}`);
 };
 
-/** What a field shows: `YYYY-MM-DD`, with `THH:mm` where it is a moment. */
+/** A field's value: `YYYY-MM-DD`, with `THH:mm` for moments. */
 export const shownDate = async (field: Locator): Promise<string> => {
   const [month, day, year, hour, minute, half] = await field.getByRole('spinbutton').allTextContents();
   const date = `${year}-${month}-${day}`;

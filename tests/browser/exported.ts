@@ -8,7 +8,7 @@ interface Exported {
   readonly lines: readonly string[];
 }
 
-/** The file that a list is exported as by the button of all lists; `within` says which, where a page has several. */
+/** Downloads a list with its export button; `within` narrows it down on pages with several. */
 export const exportedFrom = async (page: Opened, within: Opened | Locator = page): Promise<Exported> => {
   const button = within.getByRole('button', { name: 'Export CSV', exact: true });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);

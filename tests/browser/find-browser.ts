@@ -37,8 +37,8 @@ const environment = (): Record<string, string> =>
 const ofSystem = (executablePath: string): FoundBrowser => ({ executablePath, env: environment() });
 
 /**
- * Fonts for the packaged browser: its own, wherever they were unpacked, and those of the system. Its own configuration
- * names folders of a cloud function alone, and without a single font the browser ends at the first page.
+ * Fonts for the packaged browser: its own and the system's. Its configuration only names folders of
+ * a cloud function, and without fonts the browser crashes.
  */
 const fontsIn = (folder: string): string => {
   const file = join(folder, 'fonts.conf');
@@ -54,8 +54,8 @@ const fontsIn = (folder: string): string => {
 };
 
 /**
- * The browser inside @sparticuz/chromium. It brings the shared libraries it needs, but unpacks them only where it takes
- * itself to be on a cloud function, and beside the temporary folder; both are told to it while it is loaded.
+ * The browser of @sparticuz/chromium. It unpacks its shared libraries only on a cloud function,
+ * beside the temporary folder, so its import simulates both.
  */
 const packaged = async (): Promise<FoundBrowser | undefined> => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
@@ -79,9 +79,8 @@ const packaged = async (): Promise<FoundBrowser | undefined> => {
 };
 
 /**
- * `CHROME_PATH`, else one that is here; undefined where none can run. Of the packaged browser and an installed one, tests
- * take the packaged: without windows and profiles it needs a third of the processor's time for the same pages, and it is
- * the same one everywhere. What is measured is measured in a browser as people have it.
+ * `CHROME_PATH`, else an installed or packaged browser; undefined without one. Tests use the packaged one: a third of the CPU
+ * time and the same everywhere. Measurements use an installed one, as people have it.
  */
 export const findBrowser = async (
   preferred: 'packaged' | 'installed' = 'packaged',

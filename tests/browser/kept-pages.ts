@@ -1,33 +1,31 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 import { APP } from '../stack/admin.ts';
 
-/** A file of the app's origin that starts nothing. */
+/** A static file of the app's origin. */
 export const STILL = '/favicon.svg';
 
-/** What a test asks for. Size and colours of a page can be changed later; all else is its browser's for good. */
+/** A test's options. Size and colour scheme can change later; the rest is fixed per browser. */
 type Wanted = BrowserContextOptions & { readonly viewport: ViewportSize };
 
-/** A page, and what its browser was made with. */
 interface Kept {
   readonly made: string;
   readonly page: Page;
-  /** It has been told to run something on every load, which nothing takes from it again. */
+  /** It runs a script on every load, which can't be undone. */
   isSpoilt: boolean;
-  /** Closes its browser for good. */
   readonly end: () => Promise<void>;
 }
 
-/** So many tests have open at once. To keep more would keep the memory of phones of which one test makes use. */
+/** As many pages as tests open concurrently. More would only cost memory. */
 const AT_MOST = 4;
 
-/** Pages whose test is over, those that were used last at the end. */
+/** Idle pages, least recently used first. */
 let waiting: readonly Kept[] = [];
 
 const madeWith = ({ viewport: _, colorScheme: __, ...lasting }: Wanted): string => JSON.stringify(lasting);
 
 const EVENTS = ['request', 'response', 'console', 'pageerror', 'dialog', 'download', 'popup'] as const;
 
-/** Ends all that a test has done to a page and its browser; what it has stored there is taken away later. */
+/** Resets what a test did to a page and its browser; stored data is cleared later. */
 const release = async (page: Page): Promise<void> => {
   const context = page.context();
   const others = context.pages().filter((one) => one !== page);
@@ -39,14 +37,14 @@ const release = async (page: Page): Promise<void> => {
   await page.goto(STILL);
 };
 
-/** Keeps a page for a later test, and closes for good what was used longest ago where too many wait. */
+/** Keeps a page for later tests and closes the least recently used beyond the limit. */
 const keep = async (kept: Kept): Promise<void> => {
   if (waiting.includes(kept)) return;
   if (kept.isSpoilt || kept.page.isClosed()) return kept.end();
   try {
     await release(kept.page);
   } catch {
-    // Crashed, say: that is its own test's failure, and the next one's page is another.
+    // A crashed page fails its own test and isn't reused.
     return kept.end();
   }
   const all = [...waiting, kept];
@@ -54,12 +52,12 @@ const keep = async (kept: Kept): Promise<void> => {
   await Promise.all(all.slice(0, -AT_MOST).map(({ end }) => end()));
 };
 
-/** Takes from a page's browser what it has stored and where it has been. What stays are files and their compiled code. */
+/** Clears a page's storage and history; cached files and compiled code stay. */
 const forget = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin: APP, storageTypes: 'all' });
   await page.context().clearCookies();
-  // What lasts as long as a tab can be taken from within alone.
+  // Session storage can only be cleared from within the tab.
   await page.evaluate(() => sessionStorage.clear());
   await session.send('Page.resetNavigationHistory');
   await session.detach();
@@ -80,10 +78,7 @@ const make = async (browser: Browser, wanted: Wanted): Promise<Page> => {
   });
 };
 
-/**
- * A page of somebody who has never been here, and with whom no other page shares anything. If one that a test has closed
- * will do, it is that one: to load and compile the app again is half of what a page costs.
- */
+/** A fresh, isolated page. Reuses a closed one if possible: loading and compiling the app is half of a page's cost. */
 export const toPage = async (browser: Browser, wanted: Wanted): Promise<Page> => {
   const made = madeWith(wanted);
   const kept = waiting.findLast((one) => one.made === made && !one.page.isClosed());
@@ -96,7 +91,7 @@ export const toPage = async (browser: Browser, wanted: Wanted): Promise<Page> =>
   return page;
 };
 
-/** Ends what the tests of a file have left open. */
+/** Closes what a file's tests left open. */
 export const letGoOf = async (contexts: readonly BrowserContext[]): Promise<void> => {
   const idle = new Set(waiting.map(({ page }) => page.context()));
   await Promise.all(contexts.filter((context) => !idle.has(context)).map((context) => context.close()));

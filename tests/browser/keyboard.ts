@@ -1,20 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** More stops than any page has. */
 const STOPS = 160;
-/** Frames within which a look has changed: a busy machine draws them late, and the change with them. */
+/** Frames to wait for a visible change: a busy machine paints late. */
 const FRAMES = 30;
 
-/** What the element with the focus is called, and whether the page looks different for its having it. */
+/** The focused element's name, and whether the focus is visible. */
 interface Stop {
   readonly name: string;
   readonly seen: 'yes' | 'no' | 'not known yet';
 }
 
-/**
- * Lives in the page. It keeps what every element that can have the focus looks like without it, and compares: a ring that
- * is always there, or the shadow of a card, says nobody where the focus is.
- */
+/** Runs in the page. Compares every focusable element with its look at rest: a permanent ring or a card's shadow doesn't show the focus. */
 const WATCH = `
 window.focusWatch ??= (() => {
   const atRest = new WeakMap();
@@ -83,7 +79,7 @@ window.focusWatch ??= (() => {
 
 const run = <T>(page: Page, asked: string): Promise<T> => page.evaluate<T>(`${WATCH}; focusWatch.${asked}`);
 
-/** Presses a key that moves the focus, and answers what has it then; wherever it comes to, it has to be seen there. */
+/** Presses a key that moves the focus; returns the focused element and fails if the focus is invisible. */
 export const move = async (page: Page, key: string): Promise<string> => {
   const unseen = await run<readonly string[]>(page, 'rest()');
   if (unseen.length > 0) throw new Error(`The focus on "${unseen.join('", "')}" could not be seen`);
@@ -93,7 +89,7 @@ export const move = async (page: Page, key: string): Promise<string> => {
   return name;
 };
 
-/** Goes on with a key, Tab unless told, until the focus is on what has this in its name. */
+/** Repeats a key, Tab by default, until the focused element's name matches. */
 export const goTo = async (page: Page, name: string | RegExp, key = 'Tab'): Promise<void> => {
   const passed = new Set<string>();
   for (let stop = 0; stop < STOPS; stop += 1) {
@@ -104,17 +100,14 @@ export const goTo = async (page: Page, name: string | RegExp, key = 'Tab'): Prom
   throw new Error(`${key} does not come to "${String(name)}", only to: ${[...passed].join(' | ')}`);
 };
 
-/** Goes to a button, link or box and presses it. */
 export const pressOn = async (page: Page, name: string | RegExp, key = 'Enter'): Promise<void> => {
   await goTo(page, name);
   await page.keyboard.press(key);
 };
 
-/** Goes to a field and types. */
 export const typeInto = async (page: Page, name: string | RegExp, value: string): Promise<void> => {
   await goTo(page, name);
   await page.keyboard.type(value);
 };
 
-/** What the element with the focus is called. */
 export const focusedName = async (page: Page): Promise<string> => (await run<Stop>(page, 'stop()')).name;

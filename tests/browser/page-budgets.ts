@@ -1,10 +1,10 @@
-/** What a page may cost those who open it, in kilobytes of 1,024 bytes and in milliseconds. */
+/** Budgets of a page, in kilobytes of 1,024 bytes and in milliseconds. */
 interface PageBudget {
   readonly name: string;
   readonly path: string;
-  /** There once the page says what it is about. */
+  /** Visible once the page is ready. */
   readonly text: string;
-  /** Who is signed in; nobody unless told. */
+  /** Signed-in account; none by default. */
   readonly account?: string;
   /** Whether the gate checks it: one page of each kind. */
   readonly isInGate?: boolean;
@@ -13,7 +13,7 @@ interface PageBudget {
   /** All scripts of the page, as gzip packs them. */
   readonly scriptsKb: number;
   readonly scriptFiles: number;
-  /** On Slow 4G with a CPU four times slower. Measured by `npm run bench -- web` alone: machines are noisy. */
+  /** On Slow 4G with a CPU four times slower. Only measured by `npm run bench -- web`: machines are noisy. */
   readonly firstPaintMs: number;
   readonly mainTextMs: number;
 }
@@ -24,10 +24,8 @@ const LINKED = { ...PUBLIC, firstPaintMs: 1200, mainTextMs: 1200, isRendered: tr
 const VOTED_ON = { ...LINKED, scriptsKb: 210, scriptFiles: 10 };
 const SIGNED_IN = { scriptsKb: 398, scriptFiles: 14, firstPaintMs: 1500, mainTextMs: 7000 };
 
-/** Of an audition that waits for its take. */
 export const OPEN_AUDITION = { urlIdentifier: 'lucia-audition-harbour', email: 'talent@agency-one.example' };
 
-/** What is in the emails of two talents. */
 interface OwnLinks {
   readonly uploadToken: string;
   readonly answerPath: string;

@@ -14,7 +14,7 @@ const accented = (character: string): string => {
   return character === character.toLowerCase() ? found : found.toUpperCase();
 };
 
-/** Where the argument that begins at `at` ends: behind its closing brace. */
+/** The index behind the closing brace of the argument at `at`. */
 const getEnd = (message: string, at: number): number => {
   let depth = 0;
   for (let index = at; index < message.length; index += 1) {
@@ -25,7 +25,7 @@ const getEnd = (message: string, at: number): number => {
   return message.length;
 };
 
-/** Of an argument that chooses between texts, each of the texts; any other argument stays. */
+/** Transforms each text of a select or plural argument; other arguments stay. */
 const ofArgument = (argument: string): string => {
   const head = /^\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/.exec(argument)?.[0];
   if (!head) return argument;
@@ -38,7 +38,7 @@ const ofArgument = (argument: string): string => {
   return `${result}}`;
 };
 
-/** A message with every letter of its own replaced by an accented one; arguments and tags stay as they are. */
+/** A message with accented letters; arguments and tags stay. */
 export const pseudo = (message: string): string => {
   let result = '';
   for (let at = 0; at < message.length;) {
@@ -54,19 +54,17 @@ export const pseudo = (message: string): string => {
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** What a shipped catalog exports, under whatever names the bundler gave it. */
+/** A shipped catalog's exports, under the bundler's names. */
 const exportsOf = async (code: string): Promise<Readonly<Record<string, Texts>>> =>
   (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, Texts>;
 
-/** Whether most of what stands there as plain text stands so in this catalog. */
 const isOf = (catalog: Readonly<Record<string, string>>, texts: Texts): boolean => {
   const plain = Object.entries(texts).filter(([, text]) => typeof text === 'string');
   return plain.filter(([id, text]) => catalog[id] === text).length > plain.length / 2;
 };
 
-/** A file of texts with accented letters if it is a part of the catalog, and as it is otherwise. */
 const accentedFile = async (code: string, catalog: Readonly<Record<string, string>>): Promise<string> => {
-  // A file of code may have the name of a part; texts import nothing.
+  // Code may share a part's file name; text modules import nothing.
   if (code.startsWith('import')) return code;
   const exported = Object.entries(await exportsOf(code));
   if (!exported.every(([, texts]) => isOf(catalog, texts))) return code;
@@ -79,10 +77,10 @@ const accentedFile = async (code: string, catalog: Readonly<Record<string, strin
   return lines.join('\n');
 };
 
-/** Files by their addresses, which name what is in them: a walk through all screens asks for them again and again. */
+/** Files by their hashed addresses: a walk through all screens requests them repeatedly. */
 const files = new Map<string, Promise<string>>();
 
-/** Answers a request for a part of the catalog with its texts accented, and for any other file with the file. */
+/** Serves catalog parts with accented texts, and all other files unchanged. */
 const serveAccented = async (route: Route, catalog: Readonly<Record<string, string>>): Promise<void> => {
   const url = route.request().url();
   // Hosting's emulator closes idle connections at any moment.
@@ -117,14 +115,14 @@ export const servePseudoTexts = async (
       try {
         await serveAccented(route, catalog);
       } catch (error) {
-        // The page was left in the meantime, and what it had asked for went with it.
+        // The page was left meanwhile, which aborts its requests.
         if (!/disposed|closed/i.test(String(error))) throw error;
       }
     },
   );
 };
 
-/** Everything on the page that a person reads or hears: texts, and the attributes that stand for texts. */
+/** All texts that a person reads or hears, including attributes. */
 export const readable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = [document.title];

@@ -4,10 +4,10 @@ import { PASSWORD } from '../stack/account.ts';
 import { openPage, type Opened } from './browser.ts';
 import { STILL } from './kept-pages.ts';
 
-/** The identity SDK keeps whoever is signed in by the project's key, `WEB_API_KEY` of the functions. */
+/** The identity SDK stores the session under the project's key, `WEB_API_KEY` of the functions. */
 const SLOT = 'firebase:authUser:demo-key:[DEFAULT]';
 
-/** By this the app asks at once for the files of somebody who is signed in. */
+/** With this, the app preloads the files of a signed-in user. */
 const HINT = 'vc.session';
 
 interface Tokens {
@@ -24,7 +24,7 @@ const byPassword = (email: string): Promise<Tokens> =>
     returnSecureToken: true,
   });
 
-/** Of somebody whom Google knows by their address, in words that the emulator takes for Google's. */
+/** A Google account with this address, in the emulator's notation. */
 const byGoogle = (email: string): Promise<Tokens> =>
   authRequest<Tokens>('identitytoolkit.googleapis.com/v1/accounts:signInWithIdp', {
     requestUri: 'http://localhost',
@@ -35,18 +35,14 @@ const byGoogle = (email: string): Promise<Tokens> =>
     returnSecureToken: true,
   });
 
-/** What the identity SDK keeps of somebody who is signed in, as far as it does not ask for it again on its start. */
+/** The identity SDK's stored session, as far as it doesn't fetch it on start. */
 const getSessionFor = (email: string, { localId, idToken, refreshToken, expiresIn }: Tokens): string => {
   const expirationTime = Date.now() + Number(expiresIn) * 1000;
   const stsTokenManager = { refreshToken, accessToken: idToken, expirationTime };
   return JSON.stringify({ uid: localId, email, emailVerified: true, isAnonymous: false, stsTokenManager });
 };
 
-/**
- * Lets a page's browser be signed in, as if they had done it on another day, and opens `path` if there is one; `/` is
- * where their day begins. It is not what a test of signing in needs, and spares all others that screen: the SDK takes the
- * session over from here to where the app keeps it.
- */
+/** Signs a page's browser in without the sign-in screen and opens `path`, if given. The SDK moves the session to where the app keeps it. */
 export const enter = async (
   page: Page,
   email: string,
@@ -60,11 +56,10 @@ export const enter = async (
   if (path !== undefined) await page.goto(path);
 };
 
-/** The same for somebody who has done it with Google, whose account is linked to Google's by their address. */
+/** The same for an account linked to Google by its address. */
 export const enterByGoogle = (page: Page, email: string, path?: string): Promise<void> =>
   enter(page, email, path, byGoogle);
 
-/** A page of somebody who has signed in before. */
 export const openAs = async (
   email: string,
   path?: string,

@@ -8,17 +8,14 @@ const stringsIn = (value: unknown): readonly string[] => {
   return [];
 };
 
-/** Codes and ids are for machines: on a screen they would be a fault. */
+/** Codes and ids are faults on a screen. */
 const isForPeople = (text: string): boolean => /^(?:\p{Lu}|\d+ \p{Ll})/u.test(text) && /\p{Ll}/u.test(text);
 
-/** The subject of the email that the page of an agency previews, in the API's words. */
+/** The email subject of an agency's preview page, as the API writes it. */
 const getSubject = (agencyName: string): string =>
   talentInviteMail({ name: '', agencyName, inviteId: '', agencySlug: '' }, 'en', '').subject;
 
-/**
- * Texts that no record need hold: that subject, a medium of the catalogue that looks like a code, a user name of
- * Source-Connect, and what this browser and its system are called.
- */
+/** Texts without a record: that subject, a medium that looks like a code, a Source-Connect user name, browser and system names. */
 const names = [
   getSubject('Aria Voices'),
   'Voice Casting',
@@ -29,10 +26,10 @@ const names = [
   'Chrome',
   'Linux',
 ];
-/** What is no text of the app: these, and names, places and labels that the records hold. The longest first, as others are parts of them. */
+/** Texts from records: names, places, labels. Longest first, as others are parts of them. */
 let data: readonly string[] = [];
 
-/** Learns what the records hold, which is no text of the app. To be called before any screen is looked at. */
+/** Loads the texts of records. Call it before the first screen. */
 export const readData = async (): Promise<void> => {
   const collections = await firestore().listCollections();
   const records = await Promise.all(
@@ -66,10 +63,10 @@ const FORMATS = [
   /\b[a-z]+-[a-z]+\b/g,
 ];
 
-/** Failures are told in the API's own words, which have catalogs of their own. */
+/** Failures use the API's own catalogs. */
 const failures = Object.values<string>(errorsEn);
 
-/** What is left of a text without data and formats, when it has letters that no catalog gave. */
+/** The rest of a text without data and formats, if it has letters outside the catalogs. */
 export const untranslated = (text: string): string | undefined => {
   let rest = text;
   for (const format of FORMATS) rest = rest.replace(format, ' ');

@@ -4,8 +4,8 @@ import { launch, picture, takeFaults } from './browser.ts';
 import { STILL } from './kept-pages.ts';
 
 /**
- * Prepares a block for browser tests: calls of earlier tests count towards no limit, faults in pages fail a test, a test
- * that fails leaves a picture of each page, and pages are closed at the end of the block, or of each test.
+ * Prepares a block for browser tests: clears rate limits, fails tests on page faults, takes
+ * screenshots of failures, and closes pages after the block or each test.
  */
 export const useBrowser = (pagesLast: 'block' | 'test' = 'block'): void => {
   const closePages = async () => (await launch()).close();
@@ -13,7 +13,7 @@ export const useBrowser = (pagesLast: 'block' | 'test' = 'block'): void => {
   beforeAll(forgetCalls);
   beforeEach(forgetCalls);
   afterAll(closePages);
-  // Hooks run in reverse order: a page that a block closes itself is gone by now.
+  // Hooks run in reverse order: pages that a block closes are already closed.
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') {
       const pages = (await launch()).contexts().flatMap((context) => context.pages());

@@ -38,7 +38,7 @@ const getMemberships = async () =>
   );
 
 describe('npm run claims', () => {
-  it('gives every role in every agency named, writes what the API would, and says what it left', async () => {
+  it('grants every role in every named agency, writes what the API would, and reports the rest', async () => {
     const { code, output } = await claims(
       'set',
       email,
@@ -89,7 +89,7 @@ describe('npm run claims', () => {
     expect(await stored()).toMatchObject({ held: { CLIENT: ['agency-one', 'agency-two'] } });
   });
 
-  it('asks whoever it makes an admin for what their agency asks of its team', async () => {
+  it('requires of a new admin what their agency requires of its team', async () => {
     const asking = await makeTenant(0);
     await firestore().doc(`agencies/${asking.agencyId}`).update({ asksSecondFactor: true });
     const person = await makeAccount({ uid: `named-${asking.key}`, held: { client: [tenant.agencyId] } });
@@ -155,7 +155,7 @@ describe('npm run claims', () => {
     expect((await site()).status).toBe(401);
     await expect(idTokenOf(email)).rejects.toThrow('No token');
     expect((await claims('enable', email)).code).toBe(0);
-    // What was ended stays ended.
+    // Ended sessions stay ended.
     expect((await site()).status).toBe(401);
     expect((await call('GET', '/', { token: await idTokenOf(email) })).status).toBe(200);
   });

@@ -6,7 +6,7 @@ import { mapInSeries } from '../stack/map-in-series.ts';
 
 const CONTRACTS = Object.entries(api) as unknown as (readonly [string, Contract])[];
 
-/** What is wrong with the answer to a call that names no record; undefined if the endpoint itself answered it. */
+/** The fault in a reply to a call without a record; undefined if the endpoint itself replied. */
 const getFault = async ([name, { method, path, auth }]: readonly [string, Contract]): Promise<
   string | undefined
 > => {
@@ -17,7 +17,7 @@ const getFault = async ([name, { method, path, auth }]: readonly [string, Contra
   });
   const text = await response.text();
   const isOurs = response.headers.has('x-request-id');
-  // Without a token, an endpoint that isn't public refuses before it looks for a record; a missing route is a 404.
+  // Without a token, a private endpoint refuses before it reads a record; a missing route is a 404.
   const isServed = response.status < 500 && (auth.kind === 'public' || response.status !== 404);
   return isOurs && isServed ? undefined : `${name}: ${response.status} ${text.slice(0, 200)}`;
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { APP } from '../stack/admin.ts';
 
 describe('the app’s pages', () => {
-  it('allow one inline script, which their policy names by what it says, and no frame', async () => {
+  it('allow one inline script, by its hash in their policy, and no frame', async () => {
     const page = await fetch(`${APP}/account/signin`);
     const policy = page.headers.get('content-security-policy') ?? '';
     const scripts = policy.split('; ').find((part) => part.startsWith('script-src'));
@@ -35,7 +35,7 @@ describe('what browsers keep of the app', () => {
     },
   );
 
-  it('for a year whatever has a hash in its name', async () => {
+  it('for a year for all hashed file names', async () => {
     const html = await (await fetch(APP)).text();
     const assets = [...html.matchAll(/\/assets\/[^"]+/g)].map(([path]) => path);
     expect(assets.length).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ describe('what browsers keep of the app', () => {
     expect(await ask('/favicon.svg')).toMatchObject({ status: 200, cache: 'no-cache' });
   });
 
-  // On real Hosting the rule of /404.html speaks for every missing file.
+  // On real Hosting, /404.html serves every missing file.
   it.each(['/assets/none', '/assets/none.js', '/assets/a/none.css', '/assets/index-aB3_dEf9.js'])(
     'no missing asset: %s',
     async (path) => {

@@ -45,7 +45,7 @@ describe('audio in the bucket', () => {
     },
   );
 
-  it('is closed to anybody signed out', async () => {
+  it('is closed to signed-out callers', async () => {
     const storage = environment.unauthenticatedContext().storage(BUCKET) as unknown as FirebaseStorage;
     await assertFails(getBytes(ref(storage, path)));
   });

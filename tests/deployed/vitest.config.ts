@@ -4,7 +4,7 @@ import { fileOrder } from '../../scripts/test/file-order.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Tests of the shape that is deployed: Hosting, the functions and the emulators as processes, and the command line. */
+/** Tests of the deployed shape: Hosting, functions and emulators as processes, and the command line. */
 export default defineConfig({
   root: here('..'),
   resolve: { alias: { '@domain': here('../../domain/src') } },
@@ -15,7 +15,7 @@ export default defineConfig({
     isolate: false,
     sequence: fileOrder(),
     fileParallelism: false,
-    // The command line starts processes of its own.
+    // The command line starts its own processes.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -7,11 +7,11 @@ import { auth } from '../stack/admin.ts';
 import { linkIn, waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 
-describe.runIf(canRun).sequential('one’s own address', () => {
+describe.runIf(canRun).sequential('an email address', () => {
   let page: Opened;
   pageForEach((opened) => (page = opened));
 
-  it('is Google’s while that alone signs somebody in, until they have set a password', async () => {
+  it('is Google’s until a user of that sign-in sets a password', async () => {
     const { uid, email } = await makeTalentAccount(['agency-one']);
     const { customClaims = null } = await auth().getUser(uid);
     await auth().deleteUser(uid);
@@ -32,7 +32,7 @@ describe.runIf(canRun).sequential('one’s own address', () => {
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await auth().getUser(uid)).providerData.length).toBe(2);
 
-    // Every session ended by it: they sign in again.
+    // It ended all sessions, so they sign in again.
     const fresh = await openAs(email, '/profile/security');
     const wanted = `new-${uid}@talents.example`;
     await fresh.getByLabel('New email').fill(wanted);

@@ -12,7 +12,7 @@ import { clientRecord } from '../stack/clients.ts';
 
 const AGENCIES = ['agency-one', 'agency-two'] as const;
 
-/** Somebody with the records of a talent and of a client, who is there what `held` says. */
+/** A person with records of a talent and a client, holding the roles of `held`. */
 const makePerson = async (
   held: Partial<Record<AccountRole, readonly string[]>>,
   locale: Locale = 'en',
@@ -32,7 +32,7 @@ const makePerson = async (
   return email;
 };
 
-describe.runIf(canRun)('one’s own pages', () => {
+describe.runIf(canRun)('account pages', () => {
   useBrowser('test');
   let page: Opened;
 
@@ -49,7 +49,7 @@ describe.runIf(canRun)('one’s own pages', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/profile');
   });
 
-  it('hold both forms of somebody who is talent and client, and what was typed into either', async () => {
+  it('hold both forms of a talent who is a client too, with drafts in either', async () => {
     const email = await makePerson({ talent: ['agency-one'], client: ['agency-one'] });
     page = await openAs(email, '/profile/account');
     await page.getByLabel('Public name').fill('Noa Sz.');
@@ -74,7 +74,7 @@ describe.runIf(canRun)('one’s own pages', () => {
       page = await openAs(await makePerson({ [role]: AGENCIES }, locale), '/');
       const header = page.getByRole('banner').first();
       await page.getByRole('button', { name: own }).focus();
-      // It is not chosen in the header: that is for staff.
+      // The header has no choice: that is for staff.
       await expect.poll(() => header.locator('[aria-haspopup="menu"]').count()).toBe(3);
       await page.keyboard.press('Enter');
       await page.getByRole('menuitem', { name: entry }).focus();

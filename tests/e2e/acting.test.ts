@@ -12,7 +12,7 @@ import { auth, firestore } from '../stack/admin.ts';
 import { agencyRecord } from '../stack/tenant.ts';
 import { SIGNED_IN_PATHS } from './screens.ts';
 
-/** What is not for whoever acts, by the text that the person themselves finds there. */
+/** Texts that the person sees where an acting admin is denied. */
 const INSTEAD: Readonly<Record<string, string>> = {
   'Current password': 'You can’t change a password while acting as someone else.',
   'Your data': 'About you',
@@ -32,7 +32,7 @@ const actAs = async (page: Page, name: string): Promise<void> => {
   await page.getByText(`Acting as ${name}`).waitFor();
 };
 
-/** What the page is refused or fails to load, as its console and the API say it. */
+/** Refused or failed loads, by the console and the API. */
 const refusalsOf = (page: Page): readonly string[] => {
   const refusals: string[] = [];
   page.on('console', (message) => {
@@ -44,11 +44,11 @@ const refusalsOf = (page: Page): readonly string[] => {
   return refusals;
 };
 
-/** What the tab keeps of a session of its own. */
+/** The session stored in the tab. */
 const keptByTab = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => /firebase|impersonated/.test(key)));
 
-describe.runIf(canRun).sequential('an admin who acts as somebody', () => {
+describe.runIf(canRun).sequential('an acting admin', () => {
   let page: Opened;
   pageForEach((opened) => (page = opened));
 
@@ -77,7 +77,7 @@ describe.runIf(canRun).sequential('an admin who acts as somebody', () => {
     readonly clientName: string;
   }
 
-  /** An agency with an admin and a client, whose rights can be changed. */
+  /** An agency with an admin and a client whose rights can change. */
   const makeTwo = async (): Promise<Two> => {
     const key = randomBytes(4).toString('hex');
     const agencyId = `agency-${key}`;
@@ -94,12 +94,11 @@ describe.runIf(canRun).sequential('an admin who acts as somebody', () => {
       .set({
         ...(await firestore().doc('projects/project-harbour-light').get()).data(),
         name: 'Only theirs',
-        // Of what is copied nothing hangs from this one.
         progress: NO_PROGRESS,
         languages: [],
         languageProgress: {},
         ...{ brand: '', campaignName: '', companyName: '', words: wordBeginnings('Only theirs') },
-        // Nor has it the same public address.
+        // A separate public address.
         urlIdentifier: `link-${key}`,
         agencyId,
         companyId,
@@ -129,7 +128,7 @@ describe.runIf(canRun).sequential('an admin who acts as somebody', () => {
     expect(await keptByTab(page)).toEqual([]);
   });
 
-  it('ends it by signing out, in whatever tab', async () => {
+  it('ends it by signing out in any tab', async () => {
     await begin(await makeTwo());
     expect(await keptByTab(page)).not.toEqual([]);
     const tab = await page.context().newPage();
@@ -155,7 +154,7 @@ describe.runIf(canRun).sequential('an admin who acts as somebody', () => {
     };
     await type('**/project/list', 'link', 'New Project', 'Project name');
     expect(await drafts()).toEqual([]);
-    // As themselves it is kept, in the same tab.
+    // Their own draft stays in the same tab.
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto('/project/list');
     await page.getByRole('button', { name: /^Acting as/ }).click();

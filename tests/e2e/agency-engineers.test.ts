@@ -25,7 +25,7 @@ describe.runIf(canRun).sequential('the engineers of an agency', () => {
     admin = await openAs('admin@agency-one.example', CURATORS);
     await admin.getByRole('row', { name: new RegExp(`${name}.*Engaged`) }).waitFor();
   });
-  // Others sign in as this engineer.
+  // Other tests sign in as this engineer.
   afterAll(async () => {
     await engage();
   });

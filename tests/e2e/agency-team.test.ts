@@ -42,7 +42,7 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
     await admin.getByText(`Email sent to ${email}`).waitFor();
   };
 
-  it('is joined by somebody with an account, once they accept', async () => {
+  it('gains a member with an account, once they accept', async () => {
     const email = `${owner}@tests.example`;
     await add(email, `O${KEY}`);
     await toRow(`Tom O${KEY}.*Invited`).waitFor();
@@ -70,7 +70,7 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
     await toRow(`${member}.*Agency team · Admin`).waitFor();
   });
 
-  it('loses somebody, who is back when it is undone', async () => {
+  it('loses a member, who returns on undo', async () => {
     await admin.getByRole('button', { name: `Remove ${member} from the team` }).click();
     const dialog = admin.getByRole('dialog', { name: `Remove ${member} from the team?` });
     await dialog.getByRole('button', { name: 'Remove' }).click();

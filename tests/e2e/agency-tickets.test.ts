@@ -30,7 +30,7 @@ describe.runIf(canRun).sequential('the tickets of an agency', () => {
   });
   const stored = () => storedTicket(demo.curationTicketId);
 
-  it('are assigned, reassigned and made available by an admin, who sees at once what engineers do', async () => {
+  it("are assigned, reassigned and released by an admin, who sees engineers' work live", async () => {
     await page.getByText('Available to all engineers').waitFor();
     const choose = async (button: string, engineer: string) => {
       await page.getByRole('button', { name: `${button} the ticket in English` }).click();

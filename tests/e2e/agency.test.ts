@@ -45,7 +45,7 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
   const mail = () => admin.frameLocator('iframe[title="Preview of an email"]');
   const page = () => admin.getByRole('figure').first();
 
-  it('are set up from the menu, and looked at before they are saved', async () => {
+  it('are set up from the menu, and previewed before they are saved', async () => {
     await follow(admin, 'Agency', 'Agency and brand');
     await name().fill('Northern Voices');
     await admin.getByLabel('Colour', { exact: true }).fill('#ffe600');
@@ -69,7 +69,7 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
     await mail().locator('img').waitFor();
   });
 
-  it('are saved, and show at once where others look', async () => {
+  it('are saved, and immediately visible to others', async () => {
     await admin.getByLabel('Terms and conditions').fill('https://north.example/terms');
     await typeDay(dateField(admin, 'Terms as of'), '2026-02-01');
     await admin.getByRole('button', { name: 'Save' }).click();

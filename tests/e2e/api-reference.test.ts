@@ -25,7 +25,7 @@ describe.runIf(canRun)('the API reference', () => {
     page = await openPage();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     await page.goto('/api/docs#tag/talents/GET/talentTags');
-    // It draws hundreds of operations first.
+    // It renders hundreds of operations first.
     await operation().waitFor({ timeout: 25_000 });
   });
 

@@ -69,7 +69,7 @@ describe.runIf(canRun).sequential('the audit log of an agency', () => {
     await admin.getByText('History of API key: Bookkeeping').waitFor();
     await admin.reload();
     await expect.poll(() => entries().count()).toBe(1);
-    // The address has their uid alone: how they are called comes with the people of the agency.
+    // The address only has their uid; the name loads with the agency's people.
     const person = admin.getByRole('combobox', { name: 'Person or API key' });
     await expect.poll(() => person.inputValue()).toBe('Ada Prieto');
   });

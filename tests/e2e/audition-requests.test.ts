@@ -53,7 +53,7 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('are made for several characters at once', async () => {
+  it('are sent for several characters together', async () => {
     await page.getByRole('button', { name: 'Request auditions…' }).click();
     await dialog().getByLabel('Captain · 1 voice').waitFor();
     await pickStyle();

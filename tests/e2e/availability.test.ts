@@ -28,7 +28,7 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
 
   const email = (): string => tenant.talents[0]?.email ?? '';
 
-  /** Asks by the clock of Madrid, six hours ahead of the phone's or five, and opens the link of the email. */
+  /** Sends a request in Madrid time, five or six hours ahead of the phone, and opens the emailed link. */
   const openLink = async (options = {}): Promise<{ readonly page: Page; readonly link: Link }> => {
     await ask(tenant.clientToken, cast, {
       timeRanges: [slotIn(5, '22-00'), slotIn(5, '10-12'), slotIn(6), slotIn(7, '00-02')],
@@ -75,7 +75,7 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
     await page.getByRole('heading', { name: 'Reserva confirmada' }).waitFor();
   });
 
-  it('is shown other slots where those on the page have changed meanwhile, and what became of the request', async () => {
+  it("shows other slots after changes meanwhile, and the request's outcome", async () => {
     const { page, link } = await openLink();
     await page.getByRole('radio', { name: '22-00' }).check({ force: true });
     const change = { timeZone: 'Europe/Madrid', timeRanges: [8, 9, 10].map((days) => slotIn(days, '14-16')) };

@@ -27,7 +27,7 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
   const dialog = () => page.getByRole('dialog', { name: 'Ask for availability' });
   const choose = (at: number) => choosePlace(cast.shortlisted[at]!.id, cast.project.id, tenant.clientToken);
 
-  it('is closed until a voice is chosen, and opens by itself then', { tags: ['gate'] }, async () => {
+  it('is closed until a voice is chosen, then opens automatically', { tags: ['gate'] }, async () => {
     await stage('Selection').and(page.locator('[aria-current="step"]')).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await expect.poll(() => stage('Booking').getAttribute('aria-disabled')).toBe('true');
@@ -39,7 +39,7 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  it('asks for slots that it suggests; what was ticked survives a reload', async () => {
+  it('requests the suggested slots; ticked ones survive a reload', async () => {
     await choose(0);
     await stage('Booking').click();
     await page.getByRole('button', { name: 'Ask for availability' }).click();
@@ -67,7 +67,7 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     const url = linkIn(await waitForMail(tenant.talents[0]!.email));
     const talents = await openPage({ timezoneId: 'America/New_York' });
     await talents.goto(`${url.pathname}${url.search}`);
-    // Of the slots on offer the first may be so soon that it can no longer be moved, by the hour at which this runs.
+    // Depending on the hour, the first slot may be too soon to be moved.
     await talents.getByRole('radio').last().check({ force: true });
     await talents.getByRole('button', { name: 'Confirm' }).click();
     await talents.getByRole('button', { name: 'Send' }).click();

@@ -9,7 +9,7 @@ import { changeDemo, storedTicket, uploadDemo, type StoredDemo } from '../stack/
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant } from '../stack/tenant.ts';
 
-describe.runIf(canRun).sequential('several tickets at once', () => {
+describe.runIf(canRun).sequential('several tickets together', () => {
   useBrowser();
   let page: Opened;
   let enzo: Account;
@@ -30,9 +30,9 @@ describe.runIf(canRun).sequential('several tickets at once', () => {
   });
 
   const selectAll = async () => {
-    // Once they are chosen, the same box offers to choose none.
+    // When all are selected, the same box clears the selection.
     const all = page.getByRole('checkbox', { name: 'Select all rows' });
-    // What was done a moment before takes its rows out of the selection once the list has it.
+    // Completed rows leave the selection when the list reloads.
     const areSelected = async () => {
       if ((await all.count()) > 0) await all.click({ timeout: 2_000 });
       return page.getByText('2 selected').count();
@@ -65,7 +65,7 @@ describe.runIf(canRun).sequential('several tickets at once', () => {
     await reply.getByRole('button', { name: 'Close', exact: true }).click();
     expect((await storedTicket(demos[0]!.curationTicketId))?.status).toBe('closed');
     expect((await storedTicket(demos[1]!.curationTicketId))?.status).toBe('open');
-    // What was not done stays selected, for another try.
+    // Failed rows stay selected for another try.
     await page.getByText('1 selected').waitFor();
   });
 });

@@ -23,7 +23,7 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
   let admin: Opened;
   let pages: readonly Opened[] = [];
 
-  /** Pages of the order ask an API that takes cards; the stack’s own takes none. */
+  /** Order pages use an API that takes cards; the stack's API doesn't. */
   const takingCards = async (page: Opened) =>
     page.route(/\/api\/(order|payment)\//, async (route) => {
       const { pathname, search } = new URL(route.request().url());
@@ -60,7 +60,7 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
   });
   afterAll(async () => {
     vi.unstubAllEnvs();
-    // What was planted is of no request, and every copy is compared with its source.
+    // Planted bookings have no request, and every copy is compared with its source.
     await firestore().doc(`projects/${cast.project.id}`).update({ 'progress.booked': 0 });
     own.stop();
     stripe.stop();

@@ -31,7 +31,7 @@ describe.runIf(canRun).sequential('the selection of a project', () => {
   };
   const ofList = (): Locator => list.getByRole('row').filter({ hasText: 'Production' });
 
-  it('has one voice chosen, which the list of projects tells at once', async () => {
+  it('chooses one voice, and the list of projects shows it immediately', async () => {
     await ofList().getByText('Casting', { exact: true }).waitFor();
     await choose('Talent 2.').click();
     await chosen('Talent 2.').waitFor();
@@ -90,7 +90,7 @@ describe.runIf(canRun).sequential('the selection of a project', () => {
     await inMenu('Talent 2.', 'Change tag');
     await page.getByRole('dialog').getByLabel('Tag', { exact: true }).fill('');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    // Nothing behind a dialog is found by its role.
+    // Roles behind a dialog are hidden.
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await card('Talent 2.').waitFor();
     await card('Talent 2.').getByText('Second choice').waitFor({ state: 'detached' });

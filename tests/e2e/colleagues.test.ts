@@ -45,14 +45,14 @@ describe.runIf(canRun).sequential('colleagues in one project', () => {
   const open = (page: Opened, count: number, name = 'Talent 1.') =>
     page.getByRole('button', { name: `Comments on ${name}: ${count}` });
 
-  it('comment on a voice, and read each other at once', async () => {
+  it('comment on a voice, and read each other live', async () => {
     await open(client, 0).click();
     const mine = client.getByRole('dialog', { name: 'Comments on Talent 1. for Narrator' });
     await mine.getByText('No comments yet.').waitFor();
     await mine.getByRole('button', { name: 'Comment at this moment' }).click();
     await mine.getByLabel('Comment on Talent 1. at 0:00').fill('Warmer, please');
     await mine.getByRole('button', { name: 'Send comment' }).click();
-    // While it is sent it stands in its field as well.
+    // While it is sent, its text is still in the field too.
     await mine.getByRole('list').getByText('Warmer, please').waitFor();
     await mine.getByText(/^You ·/).waitFor();
 

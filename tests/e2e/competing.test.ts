@@ -36,7 +36,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     await page.getByRole('dialog').waitFor();
   };
 
-  it('are told as soon as it has, with neither brand nor price', async () => {
+  it('are shown as soon as it has, with neither brand nor price', async () => {
     await page.goto(new URL(`/project/${cast.project.id}?step=1`, page.url()).href);
     await page.getByLabel('What the brand sells').click();
     await page.getByRole('option', { name: 'Cars and motorcycles' }).click();
@@ -53,7 +53,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     await expect.poll(() => alert.textContent()).not.toMatch(/Elsewhere|Talent [23]/);
   });
 
-  /** Opens a stage; answers what was told of its voices. */
+  /** Opens a stage; returns the conflicts reported for its voices. */
   const open = async (step: number): Promise<readonly string[]> => {
     const reply: string[] = [];
     const note = async (response: Response) => {
@@ -65,7 +65,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
       page.goto(new URL(`/project/${cast.project.id}?step=${step}`, page.url()).href),
     ]);
     await response.finished();
-    // Longer than voices are collected for: a second call would have been made.
+    // Longer than the batching delay: a second call would have been sent.
     await page.waitForTimeout(1000);
     page.off('response', note);
     return reply;

@@ -34,7 +34,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
     );
 
   it(
-    'is taken and reviewed by keys alone, and talent and client see it at once',
+    'is taken and reviewed by keyboard, and talent and client see it live',
     { tags: ['gate', 'long'] },
     async () => {
       const own = await openAs(talent.email, '/profile/demos');
@@ -65,12 +65,12 @@ describe.runIf(canRun).sequential('a ticket', () => {
       await row('Good one').getByText('Approved').waitFor();
       await client.getByRole('button', { name: /^Add Vera L\./ }).waitFor({ timeout: 10_000 });
 
-      // What waits comes next; without a reason it is not rejected.
+      // The next waiting demo opens; rejection requires a reason.
       await page.getByRole('heading', { name: 'Bad one' }).waitFor();
       await page.keyboard.press('r');
       await page.getByText('Say why').waitFor();
       const comment = page.getByRole('textbox', { name: 'Comment for the talent' });
-      // Letters are letters while somebody types.
+      // Shortcuts are off while typing.
       await page.keyboard.type('car');
       await expect.poll(() => comment.inputValue()).toBe('car');
       await page.keyboard.press('Escape');
@@ -83,7 +83,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
         reviewerReasons: ['room'],
         assignedTo: engineer.uid,
       });
-      // The talent reads the reason in their own language, and the engineer's words as they are.
+      // The talent reads the reason in their own language, and the engineer's words unchanged.
       await own.getByRole('button', { name: 'Interface language' }).click();
       await own.getByRole('menuitemradio', { name: 'Español' }).click();
       await row('Bad one').getByText('en un espacio con menos eco. car').waitFor();

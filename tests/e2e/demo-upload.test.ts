@@ -23,7 +23,7 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     ({ uid } = talent);
     page = await openPage();
     await signIn(page, talent.email);
-    // Where talents begin.
+    // The start page of talents.
     await page.waitForURL('**/profile/demos');
     await page.getByText('No demos yet').waitFor();
   });
@@ -79,7 +79,7 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     expect(shown).toContain(`${bitRate} kbit/s`);
   });
 
-  it('go on after a lost connection, and are one demo each', async () => {
+  it('resume after a lost connection, and are one demo each', async () => {
     await choose(file('warm.mp3', take));
     await page.getByRole('button', { name: 'Upload demo' }).waitFor();
     await setOffline(page, true);
@@ -90,7 +90,7 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('are ten on the page at a time, and of the eleventh a sentence says so', async () => {
+  it('are limited to ten per page, with a message for the eleventh', async () => {
     const some = (from: number, count: number) =>
       Array.from({ length: count }, (_, at) => file(`take ${from + at}.mp3`, take));
     await choose(...some(1, 8));

@@ -11,15 +11,15 @@ import { enter } from '../browser/signed-in.ts';
 import { readData, untranslated } from '../browser/untranslated.ts';
 import { OPEN_PATHS, SIGNED_IN_PATHS, type Screen } from './screens.ts';
 
-/** As pages are opened. */
+/** The default size. */
 const WIDE = { width: 1280, height: 860 };
 
-/** Rules that look at colours; all others look at what the page is made of. */
+/** Rules about colours; all others check the structure. */
 const OF_COLOURS = ['cat.color'];
 
 type Scheme = 'light' | 'dark';
 
-/** Switches between light and dark as the system would, and waits until nothing fades any more. */
+/** Switches the colour scheme like the system and waits for transitions. */
 const switchTo = async (page: Page, colorScheme: Scheme): Promise<void> => {
   await page.emulateMedia({ colorScheme });
   const isDark = () =>
@@ -28,11 +28,11 @@ const switchTo = async (page: Page, colorScheme: Scheme): Promise<void> => {
       return red < 128;
     });
   await expect.poll(isDark).toBe(colorScheme === 'dark');
-  // One that is cancelled on the way, as by a list that is drawn again, is over as well.
+  // Cancelled animations, as by a re-rendered list, count as finished.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 };
 
-/** Waits until no text is left that bypasses the catalogs: names of languages and labels come a moment after the rest. */
+/** Waits until all texts come from the catalogs: language names and labels load last. */
 const noneUntranslated = async (page: Page, path: string): Promise<void> => {
   const found = async (): Promise<readonly string[]> => {
     const texts = await readable(page);
@@ -42,22 +42,22 @@ const noneUntranslated = async (page: Page, path: string): Promise<void> => {
   await expect.poll(found, { message: path }).toEqual([]);
 };
 
-/** The menu of languages, and the other language in it, as either language calls them; English texts are accented. */
+/** Menu and item of the other language in either language; English texts are accented. */
 const TO = {
   es: { menu: pseudo('Interface language'), item: pseudo('Español') },
   en: { menu: 'Idioma de la interfaz', item: 'English' },
 };
 
-/** The texts of the page in the other language, of whoever is here. */
+/** Switches the page's language, signed in or not. */
 const switchLanguage = async (page: Page, locale: 'en' | 'es'): Promise<void> => {
   await page.getByRole('button', { name: TO[locale].menu }).click();
-  // By keyboard: what is still being laid out moves a menu from under a pointer.
+  // By keyboard: layout shifts move a menu from under a pointer.
   await page.getByRole('menuitemradio', { name: TO[locale].item }).press('Enter');
   await page.getByRole('menu').waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(locale);
 };
 
-/** On the narrowest window, which is also a wide one enlarged four times, nobody has to scroll to the side, and all is there. */
+/** At 320 px, or enlarged four times, nothing scrolls sideways or is cut off. */
 const fitsNarrow = async (page: Page, path: string): Promise<void> => {
   await page.setViewportSize({ width: 320, height: WIDE.height });
   const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -69,7 +69,7 @@ const fitsNarrow = async (page: Page, path: string): Promise<void> => {
 beforeAll(readData);
 
 describe('accented texts', () => {
-  it('keep what stands for something else', () => {
+  it('keep placeholders', () => {
     expect(pseudo('Hello {name}, <a>read</a> this')).toBe('Ħḗŀŀǿ {name}, <a>řḗȧḓ</a> ŧħīş');
     expect(pseudo('{count, plural, one {# day} other {# days}} left')).toBe(
       '{count, plural, one {# ḓȧẏ} other {# ḓȧẏş}} ŀḗƒŧ',
@@ -77,35 +77,35 @@ describe('accented texts', () => {
     expect(pseudo('{size, number} MB')).toBe('{size, number} ḾɃ');
   });
 
-  it('are told from those that no catalog gave', () => {
+  it('are distinguished from texts outside the catalogs', () => {
     expect(untranslated('Save')).toBe('Save');
     expect(untranslated('Şȧṽḗ')).toBeUndefined();
     expect(untranslated('Ŧħḗ ƥřǿĵḗƈŧ Harbour Light')).toBeUndefined();
   });
 });
 
-/** A page with accented texts, of nobody so far. */
+/** A signed-out page with accented texts. */
 const openAccented = async (): Promise<Opened> => {
-  // The policy of the pages forbids foreign scripts; axe is one.
+  // The pages' policy forbids foreign scripts; axe is one.
   const page = await openPage({ colorScheme: 'light', bypassCSP: true });
   await servePseudoTexts(page, catalog);
-  // The accounts keep their language: others of them are tried after this.
+  // Accounts keep their language for later tests.
   await page.route('**/api/user/language', (route) =>
     route.fulfill({ json: { collection: route.request().postDataJSON() as unknown } }),
   );
   return page;
 };
 
-/** Opens a screen once for all checks: to axe, accented letters are as good as plain ones. */
+/** Opens a screen once for all checks: axe doesn't mind accented letters. */
 const check = async (page: Opened, [path, text]: Screen): Promise<void> => {
-  // The text that says that the page is there: a piece of data, or its accented form.
+  // The text that proves the page is ready: data, or its accented form.
   await navigateInApp(page, path, page.getByText(text).or(page.getByText(pseudo(text))));
   await noneUntranslated(page, path);
   expect([path, 'light', await violationsOf(page)]).toEqual([path, 'light', []]);
   await switchTo(page, 'dark');
   expect([path, 'dark', await violationsOf(page, OF_COLOURS)]).toEqual([path, 'dark', []]);
   await switchTo(page, 'light');
-  // Spanish words are the longer ones.
+  // Spanish words are longer.
   await switchLanguage(page, 'es');
   await fitsNarrow(page, path);
 };
@@ -116,7 +116,7 @@ describe.runIf(canRun)('without faults for axe, in both schemes, translated and 
   useBrowser();
   let page: Opened;
 
-  describe('for anybody', () => {
+  describe('signed out', () => {
     beforeEach(async () => {
       page = await openAccented();
     });

@@ -27,7 +27,7 @@ describe.runIf(canRun).sequential('an express project', () => {
     await client.getByRole('option', { name: option }).first().click();
   };
 
-  it('says before it is chosen by when it is recorded and for how much more', async () => {
+  it('shows its recording date and surcharge before the choice', async () => {
     await client.getByRole('link', { name: 'Express Project' }).click();
     await client.getByText('+25%').waitFor();
     const end = await client.locator('dl time').getAttribute('datetime');
@@ -47,7 +47,7 @@ describe.runIf(canRun).sequential('an express project', () => {
     await expect.poll(() => client.getByLabel(/^Territory/).inputValue()).toBe('Spain');
   });
 
-  it('is placed once, and the list says by when it is recorded', async () => {
+  it('is placed once, and the list shows its recording date', async () => {
     await client.getByRole('button', { name: 'Place express project' }).dblclick();
     const dialog = client.getByRole('dialog', { name: 'Express project placed' });
     await dialog.getByText('It will be recorded by').waitFor();

@@ -18,7 +18,7 @@ describe.runIf(canRun)('what fails on the way', () => {
     page = await openPage();
   });
 
-  it('is told once on a form whose choices are missing, and can be tried again there', async () => {
+  it('is reported once on a form without options, with a retry', async () => {
     await fail(page, '/catalog');
     await fail(page, '/country');
     await page.goto('/self/new-client');
@@ -56,7 +56,7 @@ describe.runIf(canRun)('what fails on the way', () => {
     await expect.poll(() => categories.locator('.MuiSkeleton-root').count()).toBe(0);
   });
 
-  it('is reloaded once the browser is online, and not for a look at another window', async () => {
+  it('reloads once the browser is online, and not on a change of windows', async () => {
     let loads = 0;
     page.on('request', (request) => {
       if (
@@ -72,7 +72,7 @@ describe.runIf(canRun)('what fails on the way', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect.poll(() => loads).toBe(before + 1);
-    // What is shown stays, also when the new load fails.
+    // The shown data stays when the new load fails.
     await fail(page, '/casting/**');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect.poll(() => loads).toBe(before + 2);
@@ -80,7 +80,7 @@ describe.runIf(canRun)('what fails on the way', () => {
     await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   });
 
-  it('is a new verification link that cannot be sent; one that can is told as the reply says', async () => {
+  it("is a failed verification link; a sent one shows the reply's message", async () => {
     await page.goto(`/verify-email/talent/nobody-${randomBytes(4).toString('hex')}`);
     const ask = page.getByRole('button', { name: 'Link expired? Get a new one' });
     await ask.click();
@@ -104,7 +104,7 @@ describe.runIf(canRun)('what fails on the way', () => {
   it.each([
     ['a part of a page', '/account/signin', 'SignInRoute', 'Password'],
     ['a screen', '/self/new-client', 'ClientSignUpRoute', 'First name'],
-  ])('is the code of %s that cannot run: the page says so', async (_name, path, chunk, field) => {
+  ])('is failed code of %s, reported by the page', async (_name, path, chunk, field) => {
     await page.route(`**/assets/${chunk}-*.js`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("cannot run")' }),
     );
@@ -115,7 +115,7 @@ describe.runIf(canRun)('what fails on the way', () => {
     await page.getByLabel(field, { exact: true }).waitFor();
   });
 
-  it('is code that a newer release has taken away: the page says so, and is the newer one when it is loaded again', async () => {
+  it('is code removed by a newer release: the page reports it and is the newer one after a reload', async () => {
     await page.route('**/assets/ForgotPasswordRoute-*.js', (route) =>
       route.fulfill({ status: 404, body: '' }),
     );

@@ -21,7 +21,7 @@ describe.runIf(canRun).sequential('the figures of an agency', () => {
   });
 
   it(
-    'are found from the dashboard, drawn and told in a table, and say where there is nothing yet',
+    'are found from the dashboard, shown as charts and tables, with an empty state',
     { tags: ['gate'] },
     async () => {
       await team.getByRole('main').getByRole('link', { name: 'Figures' }).click();

@@ -28,7 +28,7 @@ describe.runIf(canRun).sequential('a client’s project and its finder', () => {
     });
   });
 
-  it('leaves out who is away, and offers no fees to whoever may not see them', async () => {
+  it('omits absent talents, and hides fees from people without the grant', async () => {
     await client.goto(`/project/${projectId}?step=3`);
     const add = (name: string) => client.getByRole('button', { name: new RegExp(`^Add ${name}`) });
     await add('Talent 1').first().waitFor();

@@ -79,16 +79,16 @@ describe.runIf(canRun)('guests of a link', () => {
       await dialog.getByRole('button', { name: 'Play Talent 1. from 0:03' }).click();
       await expect.poll(() => dialog.getByRole('slider').getAttribute('aria-valuenow')).toMatch(/^[3-9]/);
       await dialog.getByText('1 visit').waitFor();
-      // Dialogs of the library keep the focus by two empty elements, which a rule on trial does not know.
+      // The library's dialogs trap the focus with two empty elements, which an experimental rule doesn't know.
       expect(await violationsOf(client, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
       await dialog.getByRole('button', { name: 'Close' }).click();
 
-      // Who comes back is known, and need not prove it again.
+      // A returning guest is recognised without another identity check.
       await guest.reload();
       await guest.getByText('Aquí más suave').waitFor();
       await expect.poll(() => guest.getByLabel('Código de acceso').count()).toBe(0);
 
-      // They ask to be forgotten: what they said goes with them.
+      // They request erasure: their comments are deleted too.
       await client.getByRole('button', { name: 'Share English' }).click();
       await dialog.getByRole('button', { name: 'Forget Marta' }).click();
       await client

@@ -28,23 +28,27 @@ describe.runIf(canRun).sequential('the health of an agency', () => {
     await copyAnew(tenant.talents[0]!.id);
   });
 
-  it('says what is well and what is not, and a press mends it', { tags: ['gate', 'long'] }, async () => {
-    await part('Limits').getByText('All well').waitFor();
-    await part('Webhooks').getByText('All well').waitFor();
-    const late = part('Scheduled work');
-    await late.getByText('Licences from orders · 1 late').waitFor();
-    await late.getByRole('button', { name: 'Run now: Licences from orders' }).click();
-    await late.getByText('Deletions of people · 1 late').waitFor();
-    await late.getByRole('button', { name: 'Run now: Deletions of people' }).click();
-    await late.getByText('Nothing is late.').waitFor();
+  it(
+    "shows what is healthy and what isn't, and repairs it on a click",
+    { tags: ['gate', 'long'] },
+    async () => {
+      await part('Limits').getByText('All well').waitFor();
+      await part('Webhooks').getByText('All well').waitFor();
+      const late = part('Scheduled work');
+      await late.getByText('Licences from orders · 1 late').waitFor();
+      await late.getByRole('button', { name: 'Run now: Licences from orders' }).click();
+      await late.getByText('Deletions of people · 1 late').waitFor();
+      await late.getByRole('button', { name: 'Run now: Deletions of people' }).click();
+      await late.getByText('Nothing is late.').waitFor();
 
-    const mail = part('Emails');
-    await mail.getByText('2 emails are stuck.').waitFor();
-    await picture(admin, 'health');
-    await mail.getByRole('button', { name: /^Drop the email to first@/ }).click();
-    await admin.getByRole('button', { name: 'Drop email' }).click();
-    await mail.getByText('1 email is stuck.').waitFor();
-    await mail.getByRole('button', { name: 'Try all again now' }).click();
-    await admin.getByText('1 email will be tried again within a minute.').waitFor();
-  });
+      const mail = part('Emails');
+      await mail.getByText('2 emails are stuck.').waitFor();
+      await picture(admin, 'health');
+      await mail.getByRole('button', { name: /^Drop the email to first@/ }).click();
+      await admin.getByRole('button', { name: 'Drop email' }).click();
+      await mail.getByText('1 email is stuck.').waitFor();
+      await mail.getByRole('button', { name: 'Try all again now' }).click();
+      await admin.getByText('1 email will be tried again within a minute.').waitFor();
+    },
+  );
 });

@@ -36,7 +36,7 @@ describe.runIf(canRun).sequential('the invitations of an agency', () => {
     expect(await row.getByRole('button', { name: 'Send again' }).count()).toBe(0);
   });
 
-  it('are found by kind and state, as the address says', async () => {
+  it('are filtered by kind and state in the address', async () => {
     await admin.getByRole('button', { name: 'Waiting', exact: true }).click();
     await admin.getByRole('row', { name: 'Emil Vega' }).waitFor({ state: 'detached' });
     await admin.getByRole('row', { name: 'Nora Vega' }).waitFor();

@@ -1,4 +1,4 @@
-/** What the journey reads and presses, to the letter: a text that changes in either language is noticed. */
+/** Exact texts of the journey, so that a change in either language is noticed. */
 export interface Words {
   readonly email: string;
   readonly password: string;
@@ -25,7 +25,7 @@ export interface Words {
   readonly brief: string;
   readonly send: string;
   readonly sent: string;
-  /** Of the email that asks for the audition. */
+  /** Of the audition request email. */
   readonly subject: string;
   readonly open: string;
   readonly identity: string;

@@ -16,9 +16,8 @@ const TALENT = 'talent@agency-one.example';
 const SCRIPT = 'The harbour wakes before the city does.';
 
 /**
- * The main job of the platform, as a client at a computer and a talent on a phone do it; each step goes on where the one
- * before ended. The two have a context each in one browser: cookies, storage, caches and processes are as apart as in two,
- * and a second browser would be a second start.
+ * The main job, with a client on a computer and a talent on a phone; each step continues the one
+ * before. Two contexts in one browser are as isolated as two browsers, and start faster.
  */
 const journey = (language: string, locale: Locale, words: Words) => () => {
   const project = `Lighthouse ${language} ${Date.now()}`;
@@ -84,7 +83,7 @@ const journey = (language: string, locale: Locale, words: Words) => () => {
     }
   });
 
-  it('asks for auditions, and each talent gets a mail', async () => {
+  it('requests auditions, and each talent gets an email', async () => {
     await step(words.selection);
     const before = await countMails(TALENT);
     await client.getByRole('button', { name: words.ask }).click();
@@ -118,7 +117,7 @@ const journey = (language: string, locale: Locale, words: Words) => () => {
     await input.setInputFiles(TOO_LONG);
     await phone.getByText(words.tooLong).waitFor();
     await input.setInputFiles(TAKE);
-    // A press while it is measured is another test's: the button moves then.
+    // Another test covers clicks during measuring, when the button moves.
     await phone.getByText('take.mp3').waitFor();
     await button(phone, words.submit).click();
     const dialog = phone.getByRole('dialog');
@@ -128,7 +127,7 @@ const journey = (language: string, locale: Locale, words: Words) => () => {
     await phone.getByText(words.done).waitFor();
   });
 
-  it('a second visit says that it was uploaded', async () => {
+  it('a second visit shows that it was uploaded', async () => {
     await phone.goto(link.href);
     await phone.getByLabel(words.email).fill(TALENT);
     await button(phone, words.next).click();
@@ -142,7 +141,7 @@ const journey = (language: string, locale: Locale, words: Words) => () => {
     await client.getByRole('button', { name: words.approve }).click();
     await client.getByRole('button', { name: words.approved }).waitFor();
     const id = projectUrl.split('/').at(-1);
-    // The screen shows the approval at once; the record follows.
+    // The screen shows the approval immediately; the record follows.
     const approved = async (): Promise<string[]> => {
       const entries = await firestore().collection('auditionEntries').where('projectId', '==', id).get();
       const found = entries.docs.filter((snapshot) => snapshot.get('isApproved') === true);

@@ -28,7 +28,7 @@ describe.runIf(canRun)('with the keyboard alone, an admin', () => {
     await expect.poll(() => waiting.count()).toBe(0);
   });
 
-  it('acts as somebody, and is themselves again', async () => {
+  it('starts and ends an acting session', async () => {
     await page.goto('/dashboard');
     await page.getByRole('heading', { name: 'Registrations to review' }).waitFor();
     await pressOn(page, 'Profile of');
@@ -56,7 +56,7 @@ describe.runIf(canRun)('with the keyboard alone, an admin', () => {
     await expect.poll(() => page.getByText('Acting as').count()).toBe(0);
   });
 
-  it('invites somebody, or not', async () => {
+  it('invites a person, or cancels', async () => {
     await page.goto('/dashboard');
     await page.getByRole('heading', { name: 'Registrations to review' }).waitFor();
     await pressOn(page, 'Invite a talent');

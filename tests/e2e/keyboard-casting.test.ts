@@ -10,7 +10,7 @@ import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const TAKE = fileURLToPath(new URL('../fixtures/take.mp3', import.meta.url));
 
-/** The main job once more, without a pointer; each step goes on where the one before ended. */
+/** The main job without a pointer; each step continues the one before. */
 describe.runIf(canRun).sequential('with the keyboard alone, from a project to an approval', () => {
   useBrowser();
   let tenant: Tenant;
@@ -22,7 +22,7 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     phone = await openPage({ viewport: { width: 390, height: 780 } });
   });
 
-  /** A dialog that is gone has given the focus back to what opened it. */
+  /** A closed dialog returns the focus to its opener. */
   const leftFor = async (page: Opened, opener: RegExp): Promise<void> => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await expect.poll(() => focusedName(page)).toMatch(opener);
@@ -43,7 +43,7 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     await typeInto(client, 'New character', 'Narrator');
     await client.keyboard.press('Enter');
     await client.getByRole('button', { name: 'Delete Narrator' }).waitFor();
-    // Escape answers no, and leads back to the button that asked.
+    // Escape cancels and returns the focus to the button.
     await pressOn(client, 'Delete Narrator');
     await client.getByRole('dialog').waitFor();
     await escape(client, /Delete Narrator/);
@@ -71,7 +71,7 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     await client.getByText('1 of 1 languages in the preview').waitFor();
   });
 
-  it('asks for auditions', async () => {
+  it('requests auditions', async () => {
     await pressOn(client, /^Request audition \(/);
     await client.getByRole('dialog').waitFor();
     await escape(client, /^Request audition \(/);
@@ -96,17 +96,17 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     await phone.keyboard.type(email);
     await pressOn(phone, 'Next');
     await phone.getByText('Submit Your Audition Now').waitFor();
-    // What still arrives may put the focus elsewhere.
+    // Late content may move the focus.
     await phone.waitForLoadState('networkidle');
-    // The window in which a file is chosen is the system's: the key opens it, the test answers it. The browser is asked for
-    // that well before the key: what is asked and what is pressed reach the page by ways of their own.
+    // The file picker belongs to the system: the key opens it, the test answers. The listener is
+    // set well before the key, as both reach the page by separate channels.
     phone.once('filechooser', (chooser) => void chooser.setFiles(TAKE));
     await goTo(phone, /MP3|file/i);
     await phone.keyboard.press('Space');
     await phone.getByText('take.mp3').waitFor();
     await pressOn(phone, /^Submit$/);
     await phone.getByRole('dialog').waitFor();
-    // It asks for one answer or the other, by whatever key.
+    // The dialog requires an answer, by any key.
     await phone.keyboard.press('Escape');
     await pressOn(phone, 'Go back');
     await leftFor(phone, /^Submit$/);

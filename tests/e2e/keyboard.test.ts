@@ -13,7 +13,7 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
 
   it.each([
     ['outline: none', /cannot be seen/],
-    // What is there without the focus as well does not show it.
+    // A style that is there without the focus doesn't show it.
     ['outline: none; box-shadow: 0 0 0 2px blue', /cannot be seen/],
     ['outline: 2px solid blue', undefined],
   ])('is asked for by this walk: %s', async (style, fault) => {
@@ -38,7 +38,7 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
     await page.waitForURL('**/profile/home-studio');
     await page.getByText('Do you have a home studio?').waitFor();
     await goTo(page, 'Yes');
-    // The two answers are one stop.
+    // Both answers are one tab stop.
     await move(page, 'ArrowRight');
     await page.keyboard.press('Space');
     await pressOn(page, 'Save');
@@ -54,7 +54,7 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
     await page.getByRole('menu').waitFor();
     await move(page, 'End');
     await page.keyboard.press('Enter');
-    // What was answered has not been saved.
+    // The answer isn't saved yet.
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
     await pressOn(page, 'Leave');
     await page.waitForURL('**/account/signin');
@@ -91,7 +91,7 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
       ['Main language', 'Spanish'],
     ] as const)
       await typeInto(page, name, value);
-    // The list comes by itself, after the page.
+    // The list loads after the page.
     await page.getByRole('option', { name: 'Spanish', exact: true }).waitFor();
     await page.keyboard.press('Enter');
     for (const box of ['freelancer', 'terms', 'privacy']) {

@@ -23,10 +23,10 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
   let cast: Cast;
   let captain: Serialised<Character>;
   let page: Opened;
-  /** What the page asked the database for: bodies of its requests. */
+  /** Bodies of the page's database requests. */
   let asked: string[];
 
-  /** Lists as the API does, many at once. */
+  /** Writes lists as the API does, in bulk. */
   const list = async (language: string, voiceId: string, count: number): Promise<void> => {
     const { project } = cast;
     const castingId = `${project.id}_${language}`;
@@ -105,7 +105,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
   });
 
   it('loads a character’s voices once they come near', async () => {
-    // The first character takes so much room that the second is not near.
+    // The first character is so tall that the second is out of view.
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('[role="rowheader"] { min-height: 1600px }');
@@ -115,7 +115,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     await page.getByText('0 of 4 roles cast · 3 have a shortlist').waitFor();
     await page.getByText('eng 0.').waitFor();
     await page.getByText('deu 1.').waitFor();
-    // Of a long list, the first.
+    // The first part of a long list.
     await page.getByText('eng 4.').waitFor();
     await expect.poll(() => page.getByText('eng 5.').count()).toBe(0);
     expect(askedFor('castingDemos', cast.voice.id)).toBe(true);
@@ -135,7 +135,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     await handle.focus();
     for (const key of ['Space', 'ArrowDown', 'Space']) {
       await page.keyboard.press(key);
-      // What is held moves before it hears the next key.
+      // The dragged item moves before the next key.
       await page.waitForTimeout(400);
     }
     const order = async () => {
@@ -153,7 +153,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     await page.getByRole('button', { name: `Show all ${LISTED}` }).click();
     const cards = field.getByRole('listitem');
     await expect.poll(() => cards.count()).toBe(LISTED);
-    // Cards that are far away have no content.
+    // Cards far from the viewport are empty.
     await cards.last().scrollIntoViewIfNeeded();
     await page.getByText('eng 24.').waitFor();
   });

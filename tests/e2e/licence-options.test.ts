@@ -40,7 +40,7 @@ describe.runIf(canRun).sequential('what licences of an agency can be for', () =>
     await expect
       .poll(async () => (await list.getByRole('listitem').allInnerTexts()).at(-1))
       .not.toMatch(/shop/);
-    // A table has a field for it.
+    // Rate tables have a field for it.
     await page.goto('/admin/rateTable/new');
     await page.getByLabel('Radio in a shop').waitFor();
     await page.getByLabel('TV (hidden)').waitFor();

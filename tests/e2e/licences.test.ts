@@ -36,7 +36,7 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
     client = await openAs(emailIn(tenant, 'client'), '/licences');
   });
 
-  it('are listed for the client, who says when one began and is told first what that means', async () => {
+  it('are listed for the client, who enters a start after reading its effects', async () => {
     await client.getByText('Talent 1.').waitFor();
     await expect.poll(() => client.getByText('Talent’s fee').count()).toBe(0);
     expect(await violationsOf(client)).toEqual([]);
@@ -55,7 +55,7 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
     expect(await soldIn(cast.project.id)).toMatchObject([{ firstAirOn: dayIn(0) }]);
   });
 
-  it('are renewed in one press that says first what it costs, a year less 30 days later, and once the agency confirms that', async () => {
+  it('are renewed in one click that shows the price first, 30 days before the end, once the agency confirms', async () => {
     const [sold] = await soldIn(cast.project.id);
     if (!sold) throw new Error('nothing was sold');
     const term = withTerm({ duration: sold.duration }, { firstAirOn: dayIn(-340), renewedYears: 0 });

@@ -8,7 +8,7 @@ import { makePerson } from '../api/accounts.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { saveTable } from '../stack/pricing.ts';
 
-/** By the round table of `rateTableTerms`: session 200, engineer 60, studio 40, and a tenth of the talent's part. */
+/** By `rateTableTerms`: session 200, engineer 60, studio 40, and 10 % of the talent's part. */
 const euros = (amount: number): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(amount);
 
@@ -37,7 +37,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     await field.press('Enter');
     await asset(page, name).waitFor();
   };
-  /** Fills in a licence by typing each part and taking the first that is found. */
+  /** Fills in a licence: types each part and takes the first match. */
   const fillIn = async (form: Locator, media: string, duration: string, territory: string): Promise<void> => {
     for (const [label, value] of [
       ['Media', media],
@@ -54,7 +54,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
   };
 
   it(
-    'begins with an asset, and says calmly that the agency has set no prices yet',
+    'begins with an asset, and calmly states that the agency has no prices yet',
     { tags: ['gate'] },
     async () => {
       await page.getByText('The agency has not set its prices yet.').waitFor();
@@ -74,7 +74,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     await form.getByRole('button', { name: 'Add licence' }).click();
     await expect.poll(() => form.getByText('Cannot be empty!').count()).toBe(3);
     await fillIn(form, 'TV', '1 year', 'Spain');
-    // Session 200, usage 300 × 2, engineer and studio 100, a tenth of 800.
+    // Session 200, usage 300 × 2, engineer and studio 100, 10 % of 800.
     await page.getByText(`${euros(980)} more with this licence`).waitFor();
     await form.getByRole('button', { name: 'Add licence' }).click();
     await asset(page, 'Spot').getByText('TV · 1 year · Spain').waitFor();
@@ -101,7 +101,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     await page.getByRole('button', { name: 'Add to all assets' }).click();
     const form = page.getByRole('form', { name: 'One licence for all assets' });
     await fillIn(form, 'Internet', '1 year', 'Spain');
-    // 300 for each of two assets, and a tenth.
+    // 300 for each of two assets, plus 10 %.
     await page.getByText(`${euros(660)} more with this licence`).waitFor();
     await form.getByRole('button', { name: 'Add to all assets' }).click();
     for (const name of ['Spot', 'Cut-downs'])

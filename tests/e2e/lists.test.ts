@@ -27,7 +27,7 @@ describe.runIf(canRun).sequential('a list', () => {
     tenant = await makeTenant(0);
     admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const numbers = Array.from({ length: COUNT }, (_, at) => at);
-    // All at once they would wait for one another longer than a call may take on a busy machine.
+    // All in parallel would exceed the time-out on a busy machine.
     const created = await mapInSeries(4, numbers, (at) =>
       call('POST', '/ownerClient', {
         token: admin.token,
@@ -76,7 +76,7 @@ describe.runIf(canRun).sequential('a list', () => {
     await expect.poll(() => rows().count()).toBe(CLIENT_PAGE_SIZE);
   });
 
-  it('is opened as that view from another browser, by whoever keeps it alone', async () => {
+  it('opens as that saved view in another browser, for its owner only', async () => {
     const again = await openAs(emailOf(admin), CLIENTS);
     await again.getByRole('columnheader', { name: 'Country' }).waitFor();
     await button('Views', again).click();
@@ -113,7 +113,7 @@ describe.runIf(canRun).sequential('a list', () => {
     await page.getByRole('dialog', { name: 'Ana Number 02' }).getByRole('button', { name: 'Cancel' }).click();
   });
 
-  it('has rows blocked together; one that has changed meanwhile is told of, and a line keeps the way back', async () => {
+  it('blocks rows together; a changed one is reported, and a line offers undo', async () => {
     const makeId = async (at: number) => {
       const email = `c${at}.${tenant.key}@studio.example`.toLowerCase();
       const { docs } = await firestore().collection('clients').where('email', '==', email).get();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Follows a link of the sidebar, in a group that may be closed. */
+/** Follows a link of the sidebar, opening its group if necessary. */
 export const follow = async (page: Page, group: string, name: string): Promise<void> => {
   const head = page.getByRole('button', { name: group, exact: true });
   await head.waitFor();

@@ -9,7 +9,7 @@ import { emailIn } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { clientRecord } from '../stack/clients.ts';
 
-describe.runIf(canRun)('what somebody typed', () => {
+describe.runIf(canRun)('a draft', () => {
   useBrowser('test');
   let tenant: Tenant;
   let cast: Cast;
@@ -37,26 +37,22 @@ describe.runIf(canRun)('what somebody typed', () => {
     await page.getByLabel(label, { exact: true }).fill(value);
   };
 
-  it(
-    'as a name waits for the network, is asked about on leaving, and is saved by itself',
-    { tags: ['gate'] },
-    async () => {
-      await open();
-      await setOffline(page, true);
-      await typeAndStay('Brand', 'Kept offline');
-      await page.getByLabel('Brand', { exact: true }).press('Enter');
-      await page.getByText('This is saved as soon as you are back online.').waitFor();
-      await page.getByRole('link', { name: 'Projects' }).first().click();
-      const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
-      await ask.getByRole('button', { name: 'Keep editing' }).click();
-      await expect.poll(() => page.getByLabel('Brand', { exact: true }).inputValue()).toBe('Kept offline');
-      await setOffline(page, false);
-      await page.getByText('Saved', { exact: true }).waitFor();
-      expect(await stored('brand')).toBe('Kept offline');
-    },
-  );
+  it('with a pending name prompts on leaving, and is saved automatically', { tags: ['gate'] }, async () => {
+    await open();
+    await setOffline(page, true);
+    await typeAndStay('Brand', 'Kept offline');
+    await page.getByLabel('Brand', { exact: true }).press('Enter');
+    await page.getByText('This is saved as soon as you are back online.').waitFor();
+    await page.getByRole('link', { name: 'Projects' }).first().click();
+    const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await ask.getByRole('button', { name: 'Keep editing' }).click();
+    await expect.poll(() => page.getByLabel('Brand', { exact: true }).inputValue()).toBe('Kept offline');
+    await setOffline(page, false);
+    await page.getByText('Saved', { exact: true }).waitFor();
+    expect(await stored('brand')).toBe('Kept offline');
+  });
 
-  /** The page of the client's own account, whose form does not save itself. */
+  /** The client's account page, whose form isn't saved automatically. */
   const openAccount = async (): Promise<Locator> => {
     const record = clientRecord(emailIn(tenant, 'client'), [tenant.agencyId], tenant.companyId);
     await firestore().doc(`clients/client-${tenant.key}`).set(record);
@@ -70,7 +66,7 @@ describe.runIf(canRun)('what somebody typed', () => {
     const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
     await ask.getByRole('button', { name: 'Keep editing' }).click();
     await ask.waitFor({ state: 'detached' });
-    // A reload asks in the browser's own words, and what was typed is there again.
+    // A reload shows the browser's own prompt, and the draft is restored.
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect.poll(() => page.getByLabel('City of residence').inputValue()).toBe('Lugo');
@@ -91,7 +87,7 @@ describe.runIf(canRun)('what somebody typed', () => {
       await notes.fill('Half a note');
     });
     const ask = () => page.getByRole('dialog', { name: 'Leave without saving?' });
-    /** Stays first, and finds what was typed; leaves then. */
+    /** Stays first and finds the draft, then leaves. */
     const stayThenLeave = async (begin: () => Promise<void>): Promise<void> => {
       await begin();
       await ask().getByRole('button', { name: 'Keep editing' }).click();
@@ -111,7 +107,7 @@ describe.runIf(canRun)('what somebody typed', () => {
       await page.waitForURL('**/dashboard');
     });
 
-    it('is asked about before acting as somebody', async () => {
+    it('prompts before an acting session', async () => {
       const begin = async (): Promise<void> => {
         if (!(await page.getByLabel('Name begins with').isVisible())) {
           await page.getByRole('button', { name: /Profile of/ }).click();

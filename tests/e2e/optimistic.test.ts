@@ -9,7 +9,7 @@ import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts
 
 const REFUSAL = { status: 503, code: 'server.busy', property: null, message: 'We cannot answer right now.' };
 
-describe.runIf(canRun).sequential('a shortlist shows at once what was done to it', () => {
+describe.runIf(canRun).sequential('a shortlist shows changes immediately', () => {
   useBrowser();
   let tenant: Tenant;
   let cast: Cast;
@@ -31,13 +31,13 @@ describe.runIf(canRun).sequential('a shortlist shows at once what was done to it
       .get();
     return found.docs.map((snapshot) => String(snapshot.get('demo.talentPublicName')));
   };
-  /** The row of a voice among those found, and its card in the shortlist. */
+  /** A voice's row in the results, and its card in the shortlist. */
   const row = (name: string): Locator =>
     page.getByRole('list', { name: 'Voices found' }).getByRole('listitem').filter({ hasText: name });
   const card = (name: string): Locator =>
     page.getByRole('list', { name: 'Casting' }).getByRole('listitem').filter({ hasText: name });
 
-  it('a voice that cannot be added says so on its row, and is added by trying again', async () => {
+  it("a voice that can't be added shows an error on its row, and a retry adds it", async () => {
     await page.goto(`/project/${cast.project.id}?step=3`);
     await card('Talent 1.').waitFor();
     await refuse('/casting-demo/*');
@@ -60,7 +60,7 @@ describe.runIf(canRun).sequential('a shortlist shows at once what was done to it
     await expect.poll(listed).toEqual(['Talent 1.', 'Talent 2.']);
   });
 
-  it('a voice that cannot be removed comes back and says so', async () => {
+  it("a voice that can't be removed returns with an error", async () => {
     await refuse('/casting-demo/**');
     await card('Talent 2.')
       .getByRole('button', { name: /^Remove/ })
@@ -88,7 +88,7 @@ describe.runIf(canRun).sequential('a shortlist shows at once what was done to it
     await notice.waitFor();
     const next = page.getByRole('button', { name: 'Continue to Selection' });
     await next.scrollIntoViewIfNeeded();
-    // What lies at the middle of the button is the button.
+    // The button's middle isn't covered.
     const isFree = await next.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));

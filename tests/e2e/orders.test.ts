@@ -25,7 +25,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     const { uid, token } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     await saveTable(token, 0);
     cast = await makeOrderable(tenant);
-    // Somebody who has accepted a slot is what opens the stage.
+    // An accepted slot unlocks the stage.
     await firestore().doc(`projects/${cast.project.id}`).update({ 'progress.booked': 1 });
     const email = (await firestore().doc(`users/${uid}`).get()).get('email') as string;
     admin = await openAs(email, '/admin/billing');
@@ -33,13 +33,13 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     pages = [admin, client];
   });
   afterAll(async () => {
-    // What was planted is of no request, and every copy is compared with its source.
+    // Planted bookings have no request, and every copy is compared with its source.
     await firestore().doc(`projects/${cast.project.id}`).update({ 'progress.booked': 0 });
   });
 
   const button = (page: Opened, name: string | RegExp) => page.getByRole('button', { name });
 
-  it('needs an agency that says how it invoices', { tags: ['gate'] }, async () => {
+  it('needs an agency with billing terms', { tags: ['gate'] }, async () => {
     const field = (name: string) => admin.getByLabel(name, { exact: true });
     await field('Legal name').fill('Agency SL');
     await field('Street and number').fill('Calle Mayor 1');
@@ -63,7 +63,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     await admin.getByText('Saved', { exact: true }).first().waitFor();
   });
 
-  it('asks for an invoice address, adds VAT, and is placed at the price that is shown', async () => {
+  it('requires an invoice address, adds VAT, and is placed at the shown price', async () => {
     await client.getByText('There is no invoice address yet.').waitFor();
     await expect.poll(() => button(client, /^Order for/).isDisabled()).toBe(true);
     await button(client, 'Add address').click();
@@ -85,7 +85,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     expect(await violationsOf(client)).toEqual([]);
   });
 
-  it('is confirmed by the agency, and both have the invoice at once', async () => {
+  it('is confirmed by the agency, and both see the invoice immediately', async () => {
     await admin.goto(new URL(`/castings/${cast.project.id}?step=6`, admin.url()).href);
     await button(admin, 'Confirm order').click();
     await button(admin, 'Confirm and send invoice').click();
@@ -112,7 +112,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
   });
 
   it('is paid in parts, and the client sees each', async () => {
-    // On another day than the browser's: the day that is proposed is the agency's.
+    // A date that differs from the browser's: the agency's day is proposed.
     const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
     const elsewhere = zones.find((zone) => dayIn(zone, new Date()) !== dayIn('UTC', new Date())) ?? '';
     await firestore().doc(`agencies/${tenant.agencyId}`).update({ timeZone: elsewhere });

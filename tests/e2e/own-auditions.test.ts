@@ -14,7 +14,7 @@ describe.runIf(canRun)('the auditions of a talent', () => {
     await page.getByRole('link', { name: 'Auditions' }).click();
     const row = page.getByRole('listitem').filter({ hasText: 'Harbour Light' });
     await row.getByText('Waiting for your recording').waitFor();
-    // By the clock of whoever reads: the browser is in Madrid.
+    // In the reader's zone: the browser is in Madrid.
     await expect.poll(() => row.getByText(/^Due/).innerText()).toMatch(/GMT\+[12]|CES?T/);
     const { file, lines } = await exportedFrom(page);
     expect(file).toBe('auditions.csv');

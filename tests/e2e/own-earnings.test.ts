@@ -38,7 +38,7 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
     talent = await openAs(emailIn(tenant, 'talent'), '/profile/earnings');
   });
 
-  it('is listed as it is agreed on, and says when it is paid', { tags: ['gate'] }, async () => {
+  it('is listed as agreed, with its payment date', { tags: ['gate'] }, async () => {
     await talent.getByText('No earnings yet').waitFor();
     await store('order-of-spring', {});
     await talent.reload();
@@ -59,7 +59,7 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
     expect(await violationsOf(talent)).toEqual([]);
   });
 
-  it('is filtered by what became of it, and is a file of just that', async () => {
+  it('is filtered by outcome, and exported with the filter', async () => {
     expect((await exportedFrom(talent)).lines).toHaveLength(2);
     await talent.getByRole('button', { name: 'Payable', exact: true }).click();
     await talent.getByText('Autumn campaign').waitFor({ state: 'detached' });

@@ -27,7 +27,7 @@ describe.runIf(canRun)('what a page loads', () => {
       const { path, text, account, scriptsKb, scriptFiles } = pageBudgets(links)[at]!;
       const page = await openPage();
       if (account) {
-        // Whoever comes back: the page remembers that they are signed in, and asks for no other files.
+        // On a return visit the page knows that they are signed in and loads no extra files.
         await enter(page, account, path);
         await page.getByText(text).first().waitFor();
       }
@@ -49,9 +49,9 @@ describe.runIf(canRun)('what a page loads', () => {
   it.each([
     ['/client/castings/harbour-light-all-languages', true],
     ['/client/casting/harbour-light-spanish-preview', false],
-  ])('asks for what guests vote with at once, and only where they do: %s', async (path, isAsked) => {
+  ])('loads the voting code immediately, and only where guests vote: %s', async (path, isAsked) => {
     const page = await openPage();
-    // What is asked for by the page itself, before the app's own code has run.
+    // Requests of the page itself, before the app's code runs.
     await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
     await page.goto(path);
     const files = await page
@@ -62,7 +62,7 @@ describe.runIf(canRun)('what a page loads', () => {
     await page.context().close();
   });
 
-  it('asks for the screen’s code and opens the line to Firestore while the API is asked who is here', async () => {
+  it('loads the screen’s code and connects to Firestore while the API resolves the session', async () => {
     const page = await openPage();
     await enter(page, 'client@agency-one.example', '/');
     await page.getByText('Harbour Light').first().waitFor();
@@ -79,7 +79,7 @@ describe.runIf(canRun)('what a page loads', () => {
     await page.goto('/');
     await page.getByText('Harbour Light').first().waitFor();
     expect(scriptsBefore.join()).toContain('ProjectListRoute');
-    // Asked once, by the page itself, before the app's own code has run.
+    // Requested once, by the page itself, before the app's code runs.
     expect(asked.filter((path) => path === '/api/clientConfig')).toHaveLength(1);
     await page.context().close();
   });

@@ -14,7 +14,7 @@ import { APP } from '../stack/admin.ts';
 import { choosePlace } from '../stack/places.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** The text of a field for a moment, so many hours later by the same clock. */
+/** A date field's text, some hours later in the same zone. */
 const later = (written: string, hours: number): string =>
   new Date(Date.parse(`${written}Z`) + hours * HOUR_MS).toISOString().slice(0, 16);
 
@@ -54,12 +54,12 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await client.context().close();
   });
 
-  it('is planned from the booked slot, with its faults on their fields, and the engineer sees it at once', async () => {
+  it('is planned from the booked slot, with errors on their fields, and the engineer sees it live', async () => {
     await engineer.getByText('No sessions yet').waitFor();
     await staff.getByRole('button', { name: /Plan session with Talent 1/ }).click();
     const box = dialog('Plan session');
     const [start, end] = [dateField(box, 'Start'), dateField(box, 'End')];
-    // The booked slot arrives after the form.
+    // The booked slot loads after the form.
     await expect.poll(() => shownDate(start)).toMatch(/^\d{4}-\d\d-\d\dT/);
     const slot = await shownDate(start);
     await typeMoment(end, later(await shownDate(end), 1));

@@ -10,7 +10,7 @@ import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.t
 
 const TAKE = fileURLToPath(new URL('../fixtures/take.mp3', import.meta.url));
 
-/** Two taps within one frame: nothing is drawn between them. */
+/** Two taps within one frame, without a render between them. */
 const tapTwice = (button: Locator): Promise<void> =>
   button.evaluate((element: HTMLElement) => {
     element.click();
@@ -52,7 +52,7 @@ describe.runIf(canRun)('what is pressed twice', () => {
     await page.getByRole('button', { name: 'Confirm submit' }).waitFor();
   };
 
-  it('an audition is handed in once, and that is told', { tags: ['gate'] }, async () => {
+  it('an audition is submitted once, with a confirmation', { tags: ['gate'] }, async () => {
     await askToSubmit();
     await tapTwice(page.getByRole('button', { name: 'Confirm submit' }));
     await page.getByText('Audition Submitted Successfully!').waitFor();
@@ -72,7 +72,7 @@ describe.runIf(canRun)('what is pressed twice', () => {
     await page.getByText('Audition Submitted Successfully!').waitFor();
   });
 
-  it('an audition whose answer was lost is told as the success that it was', async () => {
+  it('an audition with a lost reply is shown as the success that it was', async () => {
     await askToSubmit();
     const keys: (string | undefined)[] = [];
     await page.route('**/api/audition-entry/upload/**', async (route) => {
@@ -87,7 +87,7 @@ describe.runIf(canRun)('what is pressed twice', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('an audition waits for the network, and then goes on by itself', async () => {
+  it('an audition waits for the network and then continues automatically', async () => {
     await askToSubmit();
     await setOffline(page, true);
     await page.getByText('You are offline').waitFor();

@@ -33,7 +33,7 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
     const dialog = team.getByRole('dialog');
     await dialog.getByLabel('Project name').fill('Made by the agency');
     await dialog.getByRole('button', { name: 'Create project' }).click();
-    // Nobody is chosen for them.
+    // No default is chosen.
     await dialog.getByText('Cannot be empty!').first().waitFor();
     await dialog.getByLabel('Company').click();
     await team.getByRole('option').first().click();

@@ -8,7 +8,7 @@ import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts
 
 const MEMO = fileURLToPath(new URL('../fixtures/voice-memo.m4a', import.meta.url));
 
-/** Two seconds of a tone in 16 bits, as a studio exports them. */
+/** Two seconds of a 16-bit tone, as a studio exports it. */
 const SAMPLES = Int16Array.from({ length: 2 * 48_000 }, (_, at) => 8000 * Math.sin((at * 2 * Math.PI) / 109));
 const chunk = (code: string, content: Buffer, isBig: boolean): Buffer => {
   const size = Buffer.alloc(4);
@@ -31,7 +31,7 @@ const aiff = (): Buffer => {
 /** A silent frame of MPEG 1, 44.1 kHz, mono: 104 bytes at 32 kbit/s, 1,044 at 320. */
 const frame = (third: number, bytes: number): Buffer =>
   Buffer.concat([Buffer.from([0xff, 0xfb, third, 0xc4]), Buffer.alloc(bytes - 4)]);
-/** Its bit rate varies, and nothing in it says how many frames it has. */
+/** Variable bit rate without a frame count. */
 const varying = Buffer.concat(
   Array.from({ length: 1500 }, (_, index) => (index < 300 ? frame(0xe0, 1044) : frame(0x10, 104))),
 );

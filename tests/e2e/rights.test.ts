@@ -41,7 +41,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     });
   };
 
-  it('the page stands under the agency’s own sign', async () => {
+  it('the page shows the agency’s own logo', async () => {
     const isotype = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
     await firestore().doc(`agencies/${tenant.agencyId}`).update({ isotypeLogoUrl: isotype });
     await signIn(page, email);
@@ -124,7 +124,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     await page.waitForURL('**/pending-validation');
     await page.getByText('Your registration wasn’t accepted').waitFor();
     await expect.poll(() => page.getByText('Production', { exact: true }).count()).toBe(0);
-    // And stays out: the session has ended.
+    // Access stays denied: the session has ended.
     await page.goto('/project/list');
     await page.waitForURL('**/account/signin**');
   });

@@ -83,14 +83,14 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     await page.getByRole('button', { name: 'View: Women' }).waitFor();
     await expect.poll(() => page.getByText('Unsaved changes to this view').count()).toBe(0);
 
-    // Another filter is no part of it until it is saved there.
+    // Another filter isn't part of the view until it is saved.
     await search().fill('nun');
     await page.getByText('Unsaved changes to this view').waitFor();
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await page.getByText('Unsaved changes to this view').waitFor({ state: 'hidden' });
     await shows('Berta Alba', 'Zoë Núñez');
 
-    // What is typed before the view has come back is searched in it.
+    // Text typed while the view loads filters its result.
     await search().fill('nun');
     await page.getByRole('button', { name: 'Discard changes' }).evaluate((button) => {
       button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -104,7 +104,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Unsaved changes to this view').waitFor({ state: 'hidden' });
 
-    // … and neither is another column.
+    // … nor is another column.
     await page.getByRole('columnheader', { name: 'Gender' }).hover();
     await page.getByRole('button', { name: 'Menu of the column Gender' }).click();
     await menuItem('Hide this column').click();
@@ -124,7 +124,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     await theirs.context().close();
   });
 
-  it('is emailed after a look, each talent once and by themselves', async () => {
+  it('is emailed after a preview, to each talent once and separately', async () => {
     await page.goto(ROSTER);
     for (const name of ['Zoë Núñez', 'Álex Bru', 'Berta Alba']) await tick(name);
     await page.getByRole('button', { name: 'Email…' }).click();
@@ -142,10 +142,10 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     const shown = dialog.frameLocator('iframe');
     await shown.getByText('Hello Álex,').waitFor();
     await shown.getByText('The studio opens').waitFor();
-    // Nothing has gone out for having been looked at.
+    // Opening a preview sends nothing.
     expect(await mailsTo(bru.email)).toEqual([]);
 
-    // Back at the text it is all there still.
+    // Back in the editor, the text is still there.
     await dialog.getByRole('button', { name: 'Back to the text' }).click();
     await expect.poll(() => dialog.getByLabel('Message').inputValue()).toBe('The studio opens\nin May.');
     await dialog.getByRole('button', { name: 'Preview' }).click();
@@ -156,7 +156,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     expect([toNunez.to, toBru.to]).toEqual([[nunez.email], [bru.email]]);
     expect(toNunez.text + toNunez.html).not.toContain(bru.email);
 
-    // The same once more, after a reload: nobody gets it twice.
+    // The same after a reload: each talent gets it once.
     await page.reload();
     await shows('Álex Bru', 'Berta Alba', 'Zoë Núñez');
     for (const name of ['Zoë Núñez', 'Álex Bru']) await tick(name);

@@ -1,9 +1,8 @@
-/** Path of a screen, a text that is there once the screen is, and whether the gate checks it: those that most people use. */
+/** A screen's path, a text on it, and whether the gate checks it: those that most people use. */
 export type Screen = readonly [path: string, shown: string, isInGate?: true];
 
 const HARBOUR = '/project/project-harbour-light';
 
-/** What anybody may open. */
 export const OPEN_PATHS: readonly Screen[] = [
   ['/account/signin', 'Sign in', true],
   ['/client/casting/harbour-light-spanish-preview', 'Lucía N.'],
@@ -35,7 +34,7 @@ export const OPEN_PATHS: readonly Screen[] = [
   ['/500', 'Sorry, server goes wrong'],
 ];
 
-/** What each kind of account may open, by the account. */
+/** Screens per demo account. */
 export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
   'client@agency-one.example': [
     ['/project/list', 'Harbour Light', true],

@@ -21,14 +21,14 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
   const dialog = () => page.getByRole('dialog');
   const entryId = () => `${cast.castingId}_${cast.voice.id}_${tenant.talents[0]?.id}`;
 
-  it('goes with the request, and to whoever was asked', async () => {
+  it('is sent with the request, to its talents', async () => {
     await page.getByRole('button', { name: 'Request audition (1): Narrator' }).click();
     await dialog().getByLabel('Style').click();
     await page.getByRole('option').first().click();
     await dialog()
       .getByLabel('Add a PDF')
       .setInputFiles({ ...PDF, buffer: Buffer.from('no PDF') });
-    // The refused upload is a failed load to the browser.
+    // The browser logs the refused upload as a failed load.
     await dialog().getByText('The file is not a PDF. Export it as PDF and try again.').waitFor();
     takeFaults();
     await dialog().getByLabel('Add a PDF').setInputFiles(PDF);
@@ -47,7 +47,7 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
     await guest.close();
   });
 
-  it('can be looked at and removed where the request is changed', async () => {
+  it("can be opened and removed in the request's dialog", async () => {
     await page.getByRole('button', { name: 'Requests and takes for Narrator' }).click();
     await page.getByRole('menuitem', { name: /^Change the request for Narrator/ }).click();
     const saved = page.waitForEvent('download');

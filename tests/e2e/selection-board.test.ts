@@ -98,7 +98,7 @@ describe.runIf(canRun).sequential('the board of a project', () => {
     },
   );
 
-  it('says in the menu why a character cannot take a voice', async () => {
+  it("explains in the menu why a character can't take a voice", async () => {
     const body = { castingId: cast.castingId, voiceId: captain, demoId: tenant.talents[0]?.demoId };
     await call('POST', `/casting-demo/${cast.project.id}`, { token: tenant.clientToken, body });
     await card('Talent 1.', 'Captain').waitFor();
@@ -124,7 +124,7 @@ describe.runIf(canRun).sequential('the board of a project', () => {
     await expect.poll(() => bar().count()).toBe(0);
   });
 
-  it('moves all of a character, says on the one that it failed for why, and keeps that one selected', async () => {
+  it('moves all of a character, shows why one failed, and keeps that one selected', async () => {
     const before = await stored(cast.voice.id);
     await page.getByRole('checkbox', { name: 'Select all voices: Narrator in English' }).click();
     await bar().getByText('4 selected').waitFor();

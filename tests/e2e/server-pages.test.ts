@@ -29,7 +29,7 @@ describe.runIf(canRun)('a page that brings along what it shows', () => {
     scriptLink = new URL(`${linkIn(mail).href}&view=script`);
   });
 
-  /** What a page has asked the API for so far. */
+  /** The API requests of a page so far. */
   const callsOf = (page: Page): string[] => {
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -39,7 +39,7 @@ describe.runIf(canRun)('a page that brings along what it shows', () => {
     return calls;
   };
 
-  it('asks for nothing more, in the agency’s name', async () => {
+  it('needs no further request, under the agency’s name', async () => {
     const page = await openPage();
     const calls = callsOf(page);
     await page.goto(preview);
@@ -49,12 +49,12 @@ describe.runIf(canRun)('a page that brings along what it shows', () => {
     expect(calls).toEqual([]);
   });
 
-  it('asks like any other once the page is another one', async () => {
+  it('requests as usual after navigation', async () => {
     const page = await openPage();
     const calls = callsOf(page);
     await page.goto(preview);
     await page.getByText('Talent 1.').waitFor();
-    // The same app goes on to another address, for which nothing was brought along.
+    // The app navigates to another address, which has no embedded data.
     await page.evaluate((address) => {
       window.history.pushState(null, '', address);
       window.dispatchEvent(new PopStateEvent('popstate'));

@@ -34,7 +34,7 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
   });
 
   it(
-    'has a client’s script at the engineer’s at once, under the hash that both see',
+    'shows a client’s script to the engineer immediately, with the same hash for both',
     { tags: ['gate'] },
     async () => {
       await engineer.getByText('No files yet').waitFor();
@@ -56,7 +56,7 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
     },
   );
 
-  it('says what is no take, and keeps an upload that was lost until the network is back', async () => {
+  it('reports an invalid take, and keeps a failed upload until the network is back', async () => {
     const input = engineer.getByLabel('Add a take');
     await input.setInputFiles({ name: 'take.wav', mimeType: 'audio/wav', buffer: PDF });
     await engineer.getByText('This file type isn’t accepted. Upload MP3, WAV, AIFF.').waitFor();
@@ -74,7 +74,7 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
     await picture(engineer, 'session-files');
   });
 
-  it('has one’s part of the report filled in and signed', { tags: ['gate', 'long'] }, async () => {
+  it('fills in and signs a part of the report', { tags: ['gate', 'long'] }, async () => {
     await begin(session.id);
     await startReport(engineerToken, session.id);
     const mine = engineer.getByRole('button', { name: 'Fill in and sign: Sound engineer' });
@@ -83,7 +83,7 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
       .poll(() => client.getByRole('button', { name: 'Fill in and sign: Sound engineer' }).count())
       .toBe(0);
     const deliverables = engineer.getByLabel('Deliverables');
-    /** Presses until it is open: what a page opens is closed when it looks up again who is signed in. */
+    /** Clicks until it is open: the page closes it when it reloads the session. */
     const openMine = () =>
       expect
         .poll(async () => {

@@ -7,7 +7,7 @@ import { enter } from '../browser/signed-in.ts';
 import { PASSWORD } from '../stack/account.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 
-/** Every value that the page's IndexedDB databases hold, as text. */
+/** All values in the page's IndexedDB databases, as text. */
 const storedIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const request = <T>(made: IDBRequest<T>): Promise<T> =>
@@ -30,7 +30,7 @@ describe.runIf(canRun).sequential('a session', () => {
   let page: Opened;
   pageForEach((opened) => (page = opened));
 
-  it('does not begin with a form that is not right, which says why', async () => {
+  it('does not begin with an invalid form, which explains why', async () => {
     await page.goto('/account/signin');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('Please input your E-mail!').waitFor();
@@ -63,7 +63,7 @@ describe.runIf(canRun).sequential('a session', () => {
     await expect.poll(() => page.getByText('Harbour Light').count()).toBe(0);
   });
 
-  it('signs out in every tab at once', { tags: ['gate'] }, async () => {
+  it('signs out in every tab together', { tags: ['gate'] }, async () => {
     await enter(page, 'client@agency-one.example', '/');
     await page.waitForURL('**/project/list');
     const tab = await page.context().newPage();
@@ -74,7 +74,7 @@ describe.runIf(canRun).sequential('a session', () => {
     await expect.poll(() => tab.getByText('Harbour Light').count()).toBe(0);
   });
 
-  it('opens the page that was asked for once somebody has signed in', { tags: ['gate'] }, async () => {
+  it('opens the requested page after sign-in', { tags: ['gate'] }, async () => {
     await page.goto('/project/list?shelf=deleted');
     await page.waitForURL('**/account/signin');
     await page.getByLabel('Email').fill('client@agency-one.example');
@@ -89,7 +89,7 @@ describe.runIf(canRun).sequential('a session', () => {
     ['pending@agency-one.example', '**/pending-validation', 'Your registration is currently under review'],
     ['unverified@agency-one.example', '**/verify-email/*/*', 'We sent a link to unverified@agency-one'],
     ['noagency@agency-one.example', '**/account/signin', 'Your account has no agencies assigned'],
-  ])('keeps %s at the door, and says why', async (email, address, said) => {
+  ])('refuses %s and explains why', async (email, address, said) => {
     await signIn(page, email);
     await page.getByText(said).waitFor();
     await page.waitForURL(address);
@@ -101,7 +101,7 @@ describe.runIf(canRun).sequential('a session', () => {
     await expect.poll(() => page.getByText('Current password').count()).toBe(0);
   });
 
-  it('signs out again when the start fails, and says so', async () => {
+  it('signs out again when the start fails, with a message', async () => {
     await page.route('**/api/', (route) => route.fulfill({ status: 500, json: {} }));
     await signIn(page, 'client@agency-one.example');
     await page.getByText('Something went wrong loading your data :(').waitFor();
@@ -110,7 +110,7 @@ describe.runIf(canRun).sequential('a session', () => {
     await page.waitForURL('**/account/signin');
   });
 
-  it('ends in every browser at once on demand, after it said which they are', async () => {
+  it('ends in every listed browser on demand', async () => {
     const { email } = await makeTalentAccount(['agency-one']);
     await enter(page, email, '/profile/security');
     const baseURL = new URL('/', page.url()).href;
@@ -119,7 +119,7 @@ describe.runIf(canRun).sequential('a session', () => {
     await signIn(elsewhere, email);
     await elsewhere.waitForURL('**/profile/demos');
     const list = page.getByRole('list', { name: 'Where you’re signed in' });
-    // The other browser is noted beside what it shows, and the list says what was known when it was opened.
+    // The other browser is recorded in parallel, and the list doesn't update while open.
     const noted = async () => {
       await page.reload();
       await list.getByRole('listitem').first().waitFor();
@@ -137,7 +137,7 @@ describe.runIf(canRun).sequential('a session', () => {
     await other.close();
   });
 
-  it('changes one’s password, and goes on', async () => {
+  it('survives a password change', async () => {
     const { email } = await makeTalentAccount(['agency-one']);
     await enter(page, email, '/');
     await page.waitForURL('**/profile/demos');

@@ -48,7 +48,7 @@ describe.runIf(canRun)('the link of a casting', () => {
     const client = await board();
     const guest = await openPage();
     const address = '/client/project/project-harbour-light/casting';
-    // Pages that ask nobody to sign in know a client by what the workspace has noted.
+    // Public pages recognise a client by a flag that the workspace sets.
     await client.getByRole('button', { name: 'Share English' }).waitFor();
     await client.goto(address);
     await client.getByRole('link', { name: 'Manage Characters' }).waitFor();

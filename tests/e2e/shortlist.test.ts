@@ -15,7 +15,6 @@ describe.runIf(canRun).sequential('a shortlist', () => {
     client = await openAs(emailIn(tenant, 'client'), `/project/${project.id}?step=3`);
   });
 
-  /** Who is listed, from top to bottom. */
   const order = async (): Promise<string[]> => {
     const buttons = await client.getByRole('button', { name: /^Remove .+ from the casting$/ }).all();
     const labels = await Promise.all(buttons.map((button) => button.getAttribute('aria-label')));
@@ -50,7 +49,7 @@ describe.runIf(canRun).sequential('a shortlist', () => {
   });
 
   it('is put in order by keyboard, and the order holds after a reload', async () => {
-    // What was listed a moment ago still changes places with its record: a page that begins with the list has it settled.
+    // A new entry may still move when its record arrives; a reloaded page has the final order.
     await client.reload();
     await expect.poll(order).toEqual(['Talent 1.', 'Talent 2.', 'Talent 3.']);
     await client.getByRole('button', { name: /^Move Talent 3.*position 3/ }).press('Space');

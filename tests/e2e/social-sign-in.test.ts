@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canRun, openPage } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 
-/** What Google's loader gives the identity SDK, as far as it is needed until its window opens. */
+/** As much of Google's loader as the identity SDK needs to open its window. */
 const LOADER = `
   const frame = { register() {}, send() {}, restyle: () => Promise.resolve(), ping(done) { done(); return Promise.resolve(); } };
   window.gapi = {
@@ -25,7 +25,7 @@ describe.runIf(canRun)('sign-in with Google', () => {
     await page.context().close();
   });
 
-  it('says so when its window is closed, and leaves the form as it was', async () => {
+  it('reports a closed window, and leaves the form as it was', async () => {
     const page = await openPage();
     await page.route('**/api/clientConfig', async (route) => {
       const response = await route.fetch();

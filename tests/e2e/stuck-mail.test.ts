@@ -46,7 +46,7 @@ describe.skipIf(!canRun)('an email that no address takes', () => {
 
   it('is seen beside its talent, and tried again from the dashboard', async () => {
     const page = await openAs(adminEmail, addresses.talents.href());
-    // A sign with words for whoever points at it or hears it, whole in a column that has no room for them.
+    // An icon with a tooltip and a label, fully visible in a narrow column.
     const sign = page.getByRole('img', { name: UNDELIVERED });
     await sign.hover();
     await page.getByRole('tooltip').getByText(UNDELIVERED).waitFor();

@@ -29,7 +29,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
         .get()
     ).data();
 
-  /** The page of a talent, and where the API takes their file in. */
+  /** A talent's upload page, and the API address of their file. */
   const open = async (number: number): Promise<{ phone: Opened; path: string }> => {
     const path = await uploadPathOf(toEntryId(number), tenant.talents[number]?.email);
     const phone = await openPage({
@@ -45,17 +45,17 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     await phone.getByRole('button', { name: 'Confirm submit' }).click();
   };
 
-  it('asks to confirm, though the button is pressed before the page shows that the file has been read', async () => {
+  it('requires confirmation, even if the button is clicked before the file is read', async () => {
     const { phone } = await open(2);
     const submit = phone.getByRole('button', { name: 'Submit', exact: true });
     await submit.waitFor();
     await phone.evaluate(() => {
       const { decodeAudioData } = OfflineAudioContext.prototype;
       OfflineAudioContext.prototype.decodeAudioData = async function (bytes) {
-        // Once: nobody presses twice.
+        // Only the first time.
         OfflineAudioContext.prototype.decodeAudioData = decodeAudioData;
         const decoded = await decodeAudioData.call(this, bytes);
-        // After whatever follows at once from what was read, and before anything is drawn.
+        // After everything that reading the file triggers, and before the next frame.
         const press = (steps: number): void => {
           if (steps > 0) return queueMicrotask(() => press(steps - 1));
           [...document.querySelectorAll('button')].find((one) => one.textContent === 'Submit')?.click();
@@ -69,7 +69,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     await phone.context().close();
   });
 
-  it('tells what an engineer would say, lets it be heard before and after, and asks for consent', async () => {
+  it("gives an engineer's advice, plays it before and after, and requests consent", async () => {
     const { phone } = await open(0);
     await phone.locator('input[type=file]').setInputFiles(TAKE);
     await phone.getByText(/LUFS/).first().waitFor();
@@ -78,7 +78,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     const consent = phone.getByLabel(CONSENT);
     await expect.poll(() => consent.isChecked()).toBe(false);
     await consent.check();
-    // It was given to that file, and not to the next one.
+    // The consent was given for that file, not for the next one.
     await phone.getByRole('button', { name: 'Remove the file' }).click();
     await phone.locator('input[type=file]').setInputFiles(TAKE);
     await expect.poll(() => consent.isChecked()).toBe(false);
@@ -91,13 +91,13 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     expect([200, 206]).toContain((await played).status());
     expect(await toEntry(0)).toMatchObject({ status: 'uploaded', syntheticVoiceConsent: true });
 
-    // Whoever opens the link later hears it as well.
+    // Opening the link later plays it too.
     const { phone: again } = await open(0);
     await again.getByText('This audition request has already been uploaded.').waitFor();
     await again.getByRole('button', { name: /^Play/ }).waitFor();
   });
 
-  it('says what is wrong with a file where one sees it, above the button that stays in view', async () => {
+  it("shows a file's faults where they are seen, above the button that stays in view", async () => {
     const { phone } = await open(1);
     await phone.setViewportSize({ width: 390, height: 640 });
     await phone.locator('input[type=file]').setInputFiles({

@@ -32,7 +32,7 @@ const consent = async (page: Page): Promise<void> => {
   await page.getByLabel('I accept the terms and conditions').check();
   await page.getByLabel('I accept the privacy policy').check();
 };
-/** Presses what the page of the mailed link offers. */
+/** Clicks the button on the mailed link's page. */
 const confirmAddress = async (email: string, mails: number): Promise<void> => {
   await confirmByMail(await waitForMail(email, mails));
 };
@@ -84,7 +84,7 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
 
       await answer(page, 'Do you have a home studio?', 'Yes');
       await page.getByRole('button', { name: 'Save and continue' }).click();
-      // A studio has a microphone and a booth.
+      // A studio needs a microphone and a booth.
       await expect.poll(() => page.getByText('Cannot be empty!').count()).toBe(2);
       await answer(page, 'Do you have a home studio?', 'No');
       await page.getByRole('button', { name: 'Save and continue' }).click();
@@ -95,7 +95,7 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
       await page.getByRole('button', { name: 'I have no home studio' }).click();
       await page.getByRole('dialog', { name: 'No live remote sessions' }).waitFor();
       await page.getByRole('button', { name: 'I can’t do live-directed sessions' }).click();
-      // The profile is for a computer: a phone says so.
+      // Phones get a hint that the profile needs a computer.
       await page.waitForURL('**/explore-more-on-desktop*');
     });
 
@@ -105,7 +105,7 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
       await signIn(page, email, PASSWORD);
       await page.waitForURL('**/profile/demos');
       await page.getByText('No demos yet').waitFor();
-      // Both steps are done: the way in leads on.
+      // Both steps are done: sign-in leads to the profile.
       await page.goto('/account/new-artist');
       await page.waitForURL('**/profile/demos');
 
@@ -174,7 +174,7 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
     await page.getByRole('link', { name: 'Go to your profile' }).click();
     await page.waitForURL('**/profile/demos');
 
-    // The link of a mail works once.
+    // A mailed link works once.
     await page.context().close();
     page = await openPage();
     await page.goto(link.href);
@@ -221,7 +221,7 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
     await page.goto(link.href);
     await page.waitForURL('**/curate');
 
-    // The invitation opens nothing by itself; an admin of the agency does, and the open page follows.
+    // The invitation alone grants nothing; an admin's approval does, and the open page updates.
     const { uid } = await auth().getUserByEmail(email);
     const token = await idTokenOf('admin@agency-one.example');
     const activation = { token, agency: 'agency-one', body: { status: 'active' } };
@@ -229,7 +229,7 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
     await page.getByRole('heading', { name: 'Available Tickets' }).waitFor();
     await page.getByRole('listitem').filter({ hasText: 'Spanish' }).first().waitFor();
 
-    // Its link shows the form to others as ever, and lets nobody else in.
+    // Its link still shows the form to others, but grants them no access.
     await page.context().close();
     page = await openPage();
     await page.goto(link.href);

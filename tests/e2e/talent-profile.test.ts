@@ -14,7 +14,7 @@ describe.runIf(canRun)('a talent', () => {
     talent = await makeTalentAccount(['agency-one'], { phone: '', isInformationComplete: false });
   });
 
-  it('is told what the profile lacks, and led to the very field', async () => {
+  it('is shown what the profile lacks, and led to the field', async () => {
     page = await openAs(talent.email, '/profile/view');
     await page.getByRole('heading', { name: 'One thing is missing' }).waitFor();
     await page.getByRole('link', { name: 'Phone number' }).click();

@@ -25,7 +25,7 @@ describe.runIf(canRun).sequential('an admin who removes a talent', () => {
 
   const voice = (number: number) => client.getByRole('listitem').filter({ hasText: `Talent ${number}.` });
 
-  it('is told on their page what goes, and to understand that it goes for good', async () => {
+  it('sees on their page what is deleted, permanently', async () => {
     await voice(1).first().waitFor();
     await admin.getByRole('gridcell', { name: 'Name1 Secret', exact: true }).click();
     const open = admin.getByRole('button', { name: 'Remove from agency…' });

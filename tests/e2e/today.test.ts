@@ -21,7 +21,7 @@ describe.runIf(canRun).sequential('the day of an agency', () => {
     page = await openAs(admin.email, '/dashboard');
   });
 
-  it('says that nothing waits, and then what does, which the keys walk through and Enter opens', async () => {
+  it('shows an empty state, and then what waits, which the arrow keys select and Enter opens', async () => {
     await page.getByRole('button', { name: 'Hide this list' }).click();
     await page.getByText('You’re all caught up.').waitFor();
     const { agencyId, key } = tenant;
@@ -39,7 +39,7 @@ describe.runIf(canRun).sequential('the day of an agency', () => {
       closedAt: null,
       createdAt: Timestamp.now(),
     });
-    // Whoever comes back to the page is told.
+    // Returning to the page refreshes it.
     await page.waitForTimeout(5_100);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     const registrations = page.getByRole('link', { name: '1 registration to review' });

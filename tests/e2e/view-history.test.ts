@@ -38,12 +38,12 @@ describe.runIf(canRun).sequential('a project that is opened again', () => {
     await page.goto(address());
     await expect.poll(() => asked().get('step')).toBe('3');
     expect([asked().get('language'), asked().get('gender')]).toEqual(['eng', 'female']);
-    // Long enough for it to be kept again, if it were.
+    // Long enough for another save.
     await page.waitForTimeout(3000);
     expect(calls).toEqual(['GET']);
   });
 
-  it('is kept where it was left by whoever leaves it at once: within the app, and by closing the page', async () => {
+  it('is saved on a quick exit, within the app and by closing the page', async () => {
     const left = async (): Promise<string> =>
       String((await firestore().doc(`viewHistory/client-${tenant.key}_projects-left`).get()).get('state'));
     await page.goto(address('?step=2'));
@@ -57,7 +57,7 @@ describe.runIf(canRun).sequential('a project that is opened again', () => {
     await expect.poll(left).toContain('step=4');
   });
 
-  it('is shown at the stage that its address names, whatever it was left with', async () => {
+  it('opens at the stage in its address, regardless of the saved one', async () => {
     await page.goto(address('?step=1'));
     await page.getByLabel('Brand', { exact: true }).waitFor();
     await page.waitForTimeout(500);

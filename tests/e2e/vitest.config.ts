@@ -6,8 +6,8 @@ import { moduleCache } from '../../scripts/test/module-cache.mjs';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Browser tests against the running stack. They share it and one Chromium, so files run one after the other in one process.
- * `--tags-filter gate` runs the few that every change has to pass.
+ * Browser tests against the running stack. They share it and one Chromium, so files run in series
+ * in one process. `--tags-filter gate` runs the few that every change has to pass.
  */
 export default defineConfig({
   root: here('..'),

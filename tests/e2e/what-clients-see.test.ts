@@ -14,7 +14,7 @@ describe.runIf(canRun).sequential('what clients see of a voice', () => {
   let tenant: Tenant;
   let cast: Cast;
   let page: Opened;
-  /** The first talent, who agrees to synthetic voices. */
+  /** The first talent, who consents to synthetic voices. */
   let token: string;
 
   beforeAll(async () => {

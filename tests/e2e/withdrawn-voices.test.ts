@@ -16,7 +16,6 @@ describe.runIf(canRun).sequential('a shortlist with a withdrawn voice', () => {
   beforeAll(async () => {
     tenant = await makeTenant(2);
     cast = await makeCast(tenant);
-    // As an admin blocks a talent.
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const [talent] = tenant.talents;
     const { status } = await call('PATCH', `/talent/${talent!.id}`, {
@@ -27,7 +26,7 @@ describe.runIf(canRun).sequential('a shortlist with a withdrawn voice', () => {
     page = await openAs(emailIn(tenant, 'client'));
   });
 
-  it('says so, plays the other one alone and counts that one', async () => {
+  it('is marked, and only the other one is played and counted', async () => {
     await page.goto(`/project/${cast.project.id}?step=4`);
     const withdrawn = page.getByRole('listitem').filter({ hasText: 'Talent 1.' });
     const other = page.getByRole('listitem').filter({ hasText: 'Talent 2.' });

@@ -32,7 +32,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await page.getByText(name).waitFor();
   });
 
-  it('looks as the address asks, and remembers it', async () => {
+  it('follows the address, and remembers it', async () => {
     await enter(
       page,
       'client@agency-one.example',
@@ -58,7 +58,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
       await page.setViewportSize({ width: 1000, height: 860 });
       await page.getByRole('button', { name: 'Expand' }).click();
       await page.getByRole('button', { name: 'Collapse' }).waitFor();
-      // Chosen or not, a column of its own would leave too little there.
+      // Chosen or not, its own column would leave too little space.
       await page.setViewportSize({ width: 320, height: 860 });
       const menu = page.getByRole('button', { name: 'Main navigation' });
       await menu.click();
@@ -90,11 +90,11 @@ describe.runIf(canRun).sequential('the workspace', () => {
       ['Spanish', 'English'].map((name) => boxOf(board.getByRole('columnheader', { name }))),
     );
     const frame = await boxOf(board);
-    // Whole, and a little of the next one beside it.
+    // Fully visible, with a part of the next one.
     expect(spanish?.right).toBeLessThan(frame.right);
     expect(spanish?.width).toBeGreaterThan(frame.width * 0.8);
     expect(english?.x).toBeLessThan(frame.right);
-    // Characters stand above their voices, and stay when one goes on to the next language.
+    // Characters are shown above their voices and stay when the language changes.
     const name = board.getByRole('rowheader').getByText('Narrator', { exact: true });
     const voices = board
       .getByRole('row', { name: /^Narrator/ })

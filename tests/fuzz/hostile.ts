@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 
-/** Stands in JSON text for a number that JSON can write and nobody can count. */
+/** Placeholder for a number that is valid JSON but overflows. */
 export const ENDLESS = '@@endless@@';
 
 const deep = (levels: number): unknown => (levels === 0 ? 'x' : [deep(levels - 1)]);
-/** An object with a key that JSON can write and source code cannot. */
+/** An object with a key that JSON allows but source code doesn't. */
 const keyed = (key: string): unknown => Object.fromEntries([[key, 1]]);
 
-/** Names that are no field of ours, and that objects know from the start. */
 export const HOSTILE_KEYS = [
   'constructor',
   '__proto__',
@@ -80,7 +79,7 @@ const VALUES: readonly unknown[] = [
 export const hostileText = fc.constantFrom(...TEXTS);
 export const hostileValue = fc.constantFrom(...VALUES);
 
-/** A piece of a path as it is sent: encoded, or not as it should be. */
+/** A path segment as sent, encoded or malformed. */
 export const hostileSegment = fc.oneof(
   fc.constantFrom(
     '%',
@@ -98,7 +97,7 @@ export const hostileSegment = fc.oneof(
   hostileText.filter((text) => text !== '' && !/\p{Surrogate}/u.test(text)).map(encodeURIComponent),
 );
 
-/** A query that no form of ours sends, without its question mark. */
+/** A query string that our forms never send, without its question mark. */
 export const hostileQuery = fc.constantFrom(
   'a=1&a=2',
   'cursor=x&cursor=y',

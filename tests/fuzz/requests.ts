@@ -6,17 +6,16 @@ import type { Contract } from '@domain/contract.ts';
 import { ENDLESS, hostileQuery, hostileSegment, hostileText } from './hostile.ts';
 import { flawed, sound } from './values.ts';
 
-/** A request to be sent, with the fuzz's own records by symbol. Everything in it follows from the seed. */
+/** A request with symbols for the fuzz's own records. Fully determined by the seed. */
 export interface FuzzRequest {
   readonly name: string;
   readonly method: string;
   /** Below `/api`, with its query. */
   readonly path: string;
-  /** Who sends it: one of the people by number, nobody, or somebody with a token that is none. */
+  /** The sender: a person's number, nobody, or a forged token. */
   readonly caller: number | 'nobody' | 'forged';
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** The body is a form with this in it. */
   readonly form: 'take' | 'noise' | 'extra' | 'second' | 'cut' | undefined;
 }
 
@@ -25,7 +24,7 @@ const CONTRACTS = Object.entries(api) as unknown as (readonly [string, Contract]
 const mostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>, weight = 6): fc.Arbitrary<T> =>
   fc.oneof({ arbitrary: usual, weight }, odd);
 
-/** Text as it stands in an address; symbols are resolved in the finished one, so they stay as they are. */
+/** Encoded for a URL, except for symbols, which are resolved later. */
 const encoded = (value: unknown): string =>
   encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '')).replaceAll('%40', '@');
 
@@ -49,7 +48,7 @@ const queryText = (value: unknown): string =>
   Object.entries(value as Record<string, unknown>)
     .filter(([, item]) => ['string', 'number', 'boolean'].includes(typeof item))
     .map(([key, item]) => `${encoded(key)}=${encoded(item)}`)
-    // Node itself refuses an address of more than 16 KB, before any code of ours.
+    // Node refuses URLs over 16 KB before our code runs.
     .slice(0, 500)
     .join('&');
 
@@ -105,7 +104,7 @@ const headers: fc.Arbitrary<Readonly<Record<string, string>>> = fc.record(
   },
   { requiredKeys: [] },
 );
-// Every header at once would mostly try the first check that refuses one.
+// With every header, most requests would fail at the first check.
 const fewHeaders = fc
   .tuple(headers, fc.nat({ max: 40 }))
   .map(([all, bits]) =>
@@ -116,10 +115,10 @@ const fewHeaders = fc
     ),
   );
 
-/** Who the requests can come from, in the order of their numbers. */
+/** Possible senders, in the order of their numbers. */
 export type FuzzPeople = readonly { readonly role: AccountRole; readonly standing: string }[];
 
-/** Mostly somebody whom the endpoint lets in: at the door every call looks the same. */
+/** Mostly a permitted caller: refusals at the door all look alike. */
 const getCaller = (people: FuzzPeople, { auth }: Contract): fc.Arbitrary<FuzzRequest['caller']> => {
   const welcome = people.flatMap(({ role, standing }, number) =>
     standing === 'welcome' && (auth.kind !== 'roles' || auth.roles.includes(role)) ? [number] : [],
@@ -150,7 +149,7 @@ const getRequest = (
       : fc.constant(undefined),
   });
 
-/** So many requests of all endpoints, the same for the same seed. */
+/** `count` requests of all endpoints, determined by the seed. */
 export const requestsFrom = (seed: number, count: number, people: FuzzPeople): readonly FuzzRequest[] =>
   fc.sample(
     fc.constantFrom(...CONTRACTS).chain((row) => getRequest(people, row)),

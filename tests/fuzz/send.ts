@@ -31,7 +31,7 @@ const FORMS: Readonly<Record<NonNullable<FuzzRequest['form']>, () => Buffer>> = 
   cut: () => part('record', take, 'take.mp3').subarray(0, 3000),
 };
 
-/** Sends a request exactly as it is: a client library would straighten its path. `number` is its place in the run. */
+/** Sends a request byte for byte: a client library would normalise its path. `number` is its place in the run. */
 export const sendFuzz = (
   at: string,
   world: FuzzWorld,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { AnySchema, ISchema, SchemaDescription } from 'yup';
 import { HOSTILE_KEYS, hostileValue } from './hostile.ts';
 
-/** Texts and numbers that some field of ours takes; each field picks those that it does. */
+/** Valid texts and numbers; each field picks the ones it accepts. */
 const TEXTS = [
   'Ana Costa',
   'x',
@@ -30,7 +30,7 @@ const TEXTS = [
 ] as const;
 const NUMBERS = [0, 1, 2, 5, 10, 20, 100] as const;
 
-/** Records of the fuzz's own world, by the names of the fields that may hold them. Resolved when a request is sent. */
+/** Records of the fuzz's world by field name. Resolved when a request is sent. */
 const SYMBOLS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(casting|castingId)$/, ['@casting@']],
   [/^(voiceId)$/, ['@voice@']],
@@ -66,7 +66,7 @@ const takes = (schema: AnySchema, value: unknown): boolean => {
   try {
     return schema.isValidSync(value, { strict: false });
   } catch {
-    // A schema that asks something of its siblings cannot say it of one value alone.
+    // A schema that depends on siblings can't judge one value.
     return false;
   }
 };
@@ -90,7 +90,7 @@ type Container = AnySchema & {
   readonly fields?: Record<string, unknown>;
 };
 
-/** Values that a schema takes, as far as a field can be told by itself. */
+/** Valid values of a schema, as far as a single field can be judged. */
 export const sound = (schema: AnySchema, name = ''): fc.Arbitrary<unknown> => {
   const { innerType, fields } = schema as Container;
   const description = schema.describe();
@@ -113,7 +113,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const without = (fields: Fields, key: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));
 
-/** The same with one thing wrong: a field gone, another value in it, or one more that nobody knows. */
+/** The same with one fault: a missing field, a wrong value, or an unknown field. */
 export const flawed = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(
@@ -130,7 +130,7 @@ export const flawed = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> 
       const names = Object.keys(fields);
       const name = names[at % Math.max(1, names.length)] ?? 'x';
       if (flaw === 'gone') return without(fields, name);
-      // Not by assignment, which would take `__proto__` for what it is.
+      // Not by assignment, which would set the prototype for `__proto__`.
       return Object.fromEntries([
         ...Object.entries(without(fields, name)),
         [flaw === 'more' ? key : name, other],

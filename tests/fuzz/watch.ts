@@ -2,16 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestHandler } from 'express';
 import { db } from '../../functions/src/firestore/db.ts';
 
-/** The part of the database's client through which every write goes, whoever makes it. */
+/** The part of the database client that every write passes. */
 interface Batch {
   _commit: (...options: unknown[]) => Promise<unknown>;
   readonly _ops: readonly { readonly docPath: string }[];
 }
 
-/** Written beside a call and not by what it does. */
 const BESIDE = /^(rateLimits|idempotency|audit)\//;
 
-/** Tells which documents each request has written, by a header that names the request. */
 export const watchWrites = (): {
   middleware: RequestHandler;
   writtenBy: (id: string) => readonly string[];

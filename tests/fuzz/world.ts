@@ -16,15 +16,15 @@ import { newClient } from '../stack/clients.ts';
 const PASSWORD = 'casting-demo-1';
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Records and people of an agency of its own, so that no other test notices what becomes of them. */
+/** The fuzz's own agency, so that no other test notices changes. */
 export interface FuzzWorld {
-  /** Who can send a request: everybody at the door and behind it, in every role. */
+  /** Possible senders: every role, accepted or not. */
   readonly people: FuzzPeople;
-  /** The token that a request's caller carries; undefined for nobody. */
+  /** The caller's token; undefined for nobody. */
   readonly tokenOf: (caller: FuzzRequest['caller']) => string | undefined;
-  /** Lets somebody in again whose password a request has changed, or whose sessions it has ended. */
+  /** Signs a person in again after a request changed their password or ended their sessions. */
   readonly restore: (caller: FuzzRequest['caller']) => Promise<void>;
-  /** Puts records in the place of symbols; the number makes it the same ones each time. */
+  /** Replaces symbols by records; the number makes the choice deterministic. */
   readonly resolve: (text: string, number: number) => string;
 }
 
@@ -38,7 +38,7 @@ const links = (entry: string, demo: string): Promise<readonly string[]> => {
   ]);
 };
 
-/** Makes the world; `at` is the API that the requests will go to. */
+/** Creates the world; `at` is the API that receives the requests. */
 export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
   const [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
   const cast = await makeCast(tenant, 2);
@@ -46,12 +46,12 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
   await askForAuditions({ castingId, voice }, tenant.clientToken, { script: '', brief: '' });
   const talent = await makeTalentAccount([tenant.agencyId]);
   const made = await makePeople(tenant.agencyId, tenant.companyId, ROLES);
-  // The API trusts that a talent has a record.
+  // The API expects every talent to have a record.
   const batch = firestore().batch();
   for (const { role, uid } of made)
     if (role === 'talent') setTalent(batch, uid, talentRecord([tenant.agencyId]));
   await batch.commit();
-  // Of whom an agency has not let in, its clients see nothing.
+  // Clients don't see talents whom the agency hasn't accepted.
   await copyAnew(...made.flatMap(({ role, uid }) => (role === 'talent' ? uid : [])));
   const boss = made.findIndex(({ role, standing }) => role === 'admin' && standing === 'welcome');
   const admin = made[boss]?.token;
@@ -62,7 +62,7 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
     ...acted,
   ];
   const tokens = people.map(({ token }) => token);
-  /** The last of the people are an admin who acts as them: their sessions are as good as the admin's. */
+  /** The last people are acting sessions of the admin, with the admin's rights. */
   const beginToAct = async (): Promise<void> => {
     for (const [number, { uid }] of acted.entries())
       tokens[people.length - acted.length + number] = await actingToken(tokens[boss], uid);

@@ -27,8 +27,8 @@ const followsAllow = ({ line, column }: Place): boolean =>
 const getKey = ({ line, column }: Place): string => `${line}:${column}`;
 
 /**
- * What each expression of the rules was worth since they were loaded. Undefined for the official emulator, whose report
- * has another form; anything else that is not ours fails.
+ * Values of each rules expression since they were loaded. Undefined on the official emulator, whose
+ * report differs; any other format throws.
  */
 export const coverageOf = (reported: unknown): readonly CoveredExpression[] | undefined => {
   const { expressions, rules } = (reported ?? {}) as {
@@ -44,7 +44,7 @@ export const coverageOf = (reported: unknown): readonly CoveredExpression[] | un
   return expressions.map(({ start, source, values }) => ({
     line: start.line,
     source,
-    // Parts of a condition may start where it starts: the whole is the longest.
+    // Parts of a condition may share its start: the longest is the whole.
     isAllow: followsAllow(start) && source.length === widest.get(getKey(start)),
     values: values.map(({ value }) => value),
   }));
@@ -52,14 +52,14 @@ export const coverageOf = (reported: unknown): readonly CoveredExpression[] | un
 
 const isTruth = (value: string): boolean => value === 'true' || value === 'false';
 
-/** Expressions never evaluated, and conditions that only ever passed or only ever refused, each in a line to read. */
+/** Expressions never evaluated, and conditions that only ever passed or only ever refused, one per line. */
 export const incomplete = (coverage: readonly CoveredExpression[]): readonly string[] =>
   coverage.flatMap(({ line, source, values, isAllow }) => {
     const text = `line ${line}: ${source.replace(/\s+/g, ' ')}`;
     if (values.length === 0) return [`${text} was never evaluated`];
     if (!isAllow && !values.some(isTruth)) return [];
     if (!values.includes('true')) return [`${text} never passed`];
-    // An error denies as `false` does.
+    // An error denies like `false`.
     if (values.every((value) => value === 'true')) return [`${text} never refused`];
     return [];
   });

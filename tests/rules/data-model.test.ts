@@ -96,7 +96,7 @@ describe('the page on the data model', () => {
 describe('what a client can read', () => {
   const PRIVATE =
     /^(email|phone|paypalEmail|vatTaxId|lastName|fullName|dateOfBirth|storagePath|linkVersion|commission|reviewerComment|minimumFee|accountValidationStatus)$|Score$/;
-  /** Their own account, their own company's billing and invoices, and how those are written to whom they themselves name for a session. */
+  /** Their own account, their company's billing and invoices, and contact details that they enter for a session. */
   const OWN = ['users', 'clients', 'billings', 'invoices', 'sessionContacts'];
   const open = ACCESS.filter(({ read, collection }) => read.client && !OWN.includes(collection));
 
@@ -112,7 +112,7 @@ describe('what a client can read', () => {
   });
 
   it('leaves what is private of an account to admins', () => {
-    // The account's own record says no more of it than the claims do: not who decided, and in which agency.
+    // The account's own record reveals no more than the claims: not who decided, nor where.
     for (const field of ['decidedBy', 'blocked', 'engagement']) {
       for (const collection of OWN) expect(describedFields().get(collection)).not.toContain(field);
     }

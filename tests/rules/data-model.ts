@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 
 const rootFile = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** Collections in the tables that are kept by hand: six cells a row. */
+/** Collections in the hand-written tables: six cells a row. */
 export const overview = (): readonly string[] =>
   [...rootFile('docs/data-model.md').matchAll(/^\| `(\w+)` +(?:\|[^|\n]+){5}\|$/gm)].map(
     ([, name = '']) => name,
   );
 
-/** For every collection its fields, each with the words for its value. */
 export const describedValues = (): ReadonlyMap<string, ReadonlyMap<string, string>> => {
   const pages = ['projects', 'talents', 'accounts', 'platform'].map((name) =>
     rootFile(`docs/data-model/${name}.md`),
@@ -27,11 +26,9 @@ export const describedValues = (): ReadonlyMap<string, ReadonlyMap<string, strin
   );
 };
 
-/** Fields of every collection, by its name. */
 export const describedFields = (): ReadonlyMap<string, readonly string[]> =>
   new Map([...describedValues()].map(([collection, values]) => [collection, [...values.keys()]]));
 
-/** Collections that the rules open, in any way. */
 export const matchedCollections = (): readonly string[] =>
   [...rootFile('firestore.rules').matchAll(/^\s*match \/(\w+)\/\{\w+\} \{/gm)]
     .map(([, name = '']) => name)

@@ -6,10 +6,7 @@ import { shortcuts } from '../stack/in-process/shortcuts.ts';
 type Json = Readonly<Record<string, unknown>>;
 type Plain = string | number | boolean | null | Date | readonly Plain[] | { readonly [key: string]: Plain };
 
-/**
- * Null: signed out. `owner` passes by the rules, like the server SDK. Others come with claims that are made up, or with a
- * token as they were given it.
- */
+/** Null: signed out. `owner` bypasses the rules, like the server SDK. Others have made-up claims or a real token. */
 export type Caller =
   { readonly uid: string; readonly claims: Json } | { readonly token: string } | 'owner' | null;
 
@@ -34,12 +31,11 @@ export interface QueryShape {
   readonly limit?: number;
 }
 
-/** How a request ended: `status` is the canonical code of the failure. */
+/** A request's outcome: `status` is the canonical error code. */
 export interface Outcome {
   readonly status: string;
   readonly message: string;
   readonly documents: number;
-  /** The whole answer. */
   readonly text: string;
 }
 
@@ -88,7 +84,7 @@ interface ErrorReply {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
-/** Node's plain client: `fetch` costs three times as much for requests as small as these. */
+/** Node's plain client: `fetch` costs three times as much for small requests. */
 const send = (url: URL, method: string, headers: Record<string, string>, body?: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const outgoing = request(url, { agent, method, headers }, (answer) => {
@@ -101,7 +97,6 @@ const send = (url: URL, method: string, headers: Record<string, string>, body?: 
     outgoing.end(body);
   });
 
-/** One project of an emulator. */
 export class FirestoreRest {
   private readonly root: string;
   private readonly documents: string;
@@ -114,7 +109,7 @@ export class FirestoreRest {
     this.root = `http://${host}/v1/${this.documents}`;
   }
 
-  /** Puts rules in force for this project; throws what the emulator says of them. */
+  /** Loads rules for this project; throws the emulator's errors. */
   async loadRules(content: string): Promise<void> {
     const files = [{ name: 'firestore.rules', content }];
     const answer = await fetch(`http://${this.host}/emulator/v1/projects/${this.project}:securityRules`, {
@@ -128,7 +123,6 @@ export class FirestoreRest {
     await fetch(`http://${this.host}/emulator/v1/${this.documents}`, { method: 'DELETE' });
   }
 
-  /** The emulator's report of what each expression of the rules was worth so far. */
   async coverage(): Promise<unknown> {
     const answer = await fetch(`http://${this.host}/emulator/v1/projects/${this.project}:ruleCoverage`);
     return answer.ok ? answer.json() : undefined;
@@ -142,7 +136,7 @@ export class FirestoreRest {
     return this.send(caller, 'POST', ':runQuery', { structuredQuery: structured(query) });
   }
 
-  /** How many documents a query has, without the documents. */
+  /** Counts a query's documents without reading them. */
   count(caller: Caller, query: QueryShape): Promise<Outcome> {
     const structuredAggregationQuery = {
       structuredQuery: structured(query),
@@ -163,7 +157,6 @@ export class FirestoreRest {
     return this.commit(caller, [{ delete: `${this.documents}/${path}` }]);
   }
 
-  /** Writes many documents past the rules. */
   async seed(records: Readonly<Record<string, Readonly<Record<string, Plain>>>>): Promise<void> {
     const writes = Object.entries(records).map(([path, record]) => ({
       update: { name: `${this.documents}/${path}`, fields: getFields(record) },

@@ -26,7 +26,7 @@ const file = join(directory, 'firestore.indexes.json');
 let edits = 0;
 const declare = (definitions: Definitions): void => {
   writeFileSync(file, JSON.stringify(definitions));
-  // Two writes within one tick of the clock would look like one.
+  // Two writes within one clock tick would look like one.
   edits += 1;
   utimesSync(file, edits, edits);
 };
@@ -74,13 +74,13 @@ describe('the declared indexes', () => {
     expect(await refused(ROSTER_FILTERED)).toEqual([]);
   });
 
-  // As many index files as there are indexes.
+  // As many index files as indexes.
   it('are all needed', { timeout: 240_000 }, async () => {
     const idle: string[] = [];
     for (const index of declared.indexes) {
       declare({ ...declared, indexes: declared.indexes.filter((other) => other !== index) });
       await readFileAgain();
-      // An index serves queries of its own collection, and no other's would tell.
+      // An index only serves queries of its own collection.
       const own = ISSUED.filter(({ collection }) => collection === index.collectionGroup);
       if ((await refused(own)).length === 0) idle.push(toWords(index));
     }
@@ -96,7 +96,7 @@ const sourcesIn = (folder: string): readonly string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
 
-/** Fields that a file names in its queries, as the server SDK and as the app's live queries write them. */
+/** Fields that a file queries, in the notation of the server SDK or the app's live queries. */
 const fieldsNamed = (file: string): readonly string[] => {
   const text = readFileSync(root + file, 'utf8');
   const server = [...text.matchAll(/\.(?:where|orderBy)\(\s*'([^']+)'/g)].map(([, field]) => field ?? '');
@@ -113,7 +113,7 @@ const issuesQueries = (file: string): boolean =>
 describe('the table of queries', () => {
   const files = [...sourcesIn('functions/src'), ...sourcesIn('web/src')].filter(issuesQueries);
 
-  it.each(files)('names what %s asks', (source) => {
+  it.each(files)('names the queries of %s', (source) => {
     const shapes = ISSUED.filter((query) => query.source === source);
     expect(shapes.length, 'add its queries to tests/rules/queries').toBeGreaterThan(0);
     const known = shapes.flatMap(({ where = [], orderBy = [] }) => [
@@ -123,7 +123,7 @@ describe('the table of queries', () => {
     expect(known).toEqual(expect.arrayContaining([...fieldsNamed(source)]));
   });
 
-  it('names no file that asks nothing', () => {
+  it('names no file without queries', () => {
     expect([...new Set(ISSUED.map(({ source }) => source))].sort()).toEqual([...files].sort());
   });
 });

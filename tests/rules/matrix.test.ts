@@ -29,7 +29,6 @@ const database = new FirestoreRest(
   'demo-rules-matrix',
 );
 
-/** A collection that neither table nor rules name. */
 const UNNAMED: CollectionRule = { collection: 'somethingNew', read: {}, listable: false };
 const ROWS = [...ACCESS, UNNAMED];
 
@@ -40,7 +39,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.clear());
 
-/** What was tried, what it should have come to and what it came to; said in words when the two differ. */
 interface Verdict {
   readonly attempt: string;
   readonly role: readonly AccountRole[];
@@ -52,7 +50,7 @@ const isAllowed = ({ status }: Outcome): boolean => status === 'OK';
 const asWords = ({ attempt, expected, outcome }: Verdict): string =>
   `${attempt}: ${outcome.status}, though it should be ${expected ? 'allowed' : 'refused'}`;
 
-/** Verdicts that are not as the table has them. A refusal must be one by the rules, not some other failure. */
+/** Verdicts that differ from the table. A refusal must come from the rules, not from another failure. */
 const wrong = (verdicts: readonly Verdict[]): readonly string[] =>
   verdicts
     .filter(({ expected, outcome }) => outcome.status !== (expected ? 'OK' : 'PERMISSION_DENIED'))
@@ -88,7 +86,6 @@ const listsOf = (row: CollectionRule) =>
     })),
   );
 
-/** Roles for which a verdict of the given kind was seen. */
 const rolesSeen = (verdicts: readonly Verdict[], expected: boolean): ReadonlySet<AccountRole> =>
   new Set(verdicts.filter((verdict) => verdict.expected === expected).flatMap(({ role }) => role));
 
@@ -99,7 +96,7 @@ describe.each(ROWS)('$collection', (row) => {
       outcome: await database.get(getCaller(attempt.persona), attempt.path),
     }));
     expect(wrong(verdicts)).toEqual([]);
-    // An allow beside every deny, on documents that exist.
+    // An allow beside every deny, on existing documents.
     for (const role of ROLES) {
       if (row.read[role]) expect(rolesSeen(verdicts, true), `an allow for ${role}`).toContain(role);
       expect(rolesSeen(verdicts, false), `a deny for ${role}`).toContain(role);
@@ -139,7 +136,7 @@ describe.each(ROWS)('$collection', (row) => {
       }));
     });
     expect(wrong(verdicts.flat())).toEqual([]);
-    // The same requests are sound: they go through where rules do not apply.
+    // The same requests are valid: they succeed without rules.
     expect((await database.create('owner', `${row.collection}/sound`, fields)).status).toBe('OK');
     expect((await database.update('owner', `${row.collection}/sound`, fields)).status).toBe('OK');
     expect((await database.delete('owner', `${row.collection}/sound`)).status).toBe('OK');
@@ -207,7 +204,7 @@ describe('the queries of the app, as it issues them', () => {
   });
 });
 
-/** The same query, as somebody else asks it of what is theirs. */
+/** The same query by another person about their own records. */
 const askedAs = (query: QueryShape, from: string, to: string): QueryShape => ({
   ...query,
   where: (query.where ?? []).map((filter) => ({
@@ -216,11 +213,11 @@ const askedAs = (query: QueryShape, from: string, to: string): QueryShape => ({
   })),
 });
 
-describe('the queries of the app, as an admin issues them who acts as somebody', () => {
+describe("the app's queries in an acting session", () => {
   it.each([
     { askedBy: 'client', queries: ASKED_BY_CLIENT },
     { askedBy: 'agencyTeam', queries: ASKED_BY_TEAM },
-    // What agencies changed for a talent is not asked for, and refused: it names every agency.
+    // Agencies' changes for a talent are refused in queries: they name every agency.
     {
       askedBy: 'talent',
       queries: ASKED_BY_TALENT.filter(({ collection }) => collection !== 'agencyChanges'),
@@ -244,11 +241,11 @@ describe('the queries of the app, as an admin issues them who acts as somebody',
   });
 });
 
-describe('an admin who acts as somebody', () => {
+describe('an acting admin', () => {
   const reads = async (name: string, path: string): Promise<string> =>
     (await database.get(getCaller(personaOf(name)), path)).status;
 
-  it('is told what is not there, of that person alone', async () => {
+  it('sees missing documents of that person only', async () => {
     const { uid } = personaOf('acted talent').actor!;
     const path = `deletionRequests/${uid}`;
     expect(await reads('acted talent', path)).toBe('OK');
@@ -273,7 +270,7 @@ describe('an admin who acts as somebody', () => {
   });
 });
 
-describe('somebody with more agencies than are asked one by one', () => {
+describe('a person with more agencies than are checked one by one', () => {
   it.each(['talents', 'demoCache', 'companies'])('fetches from %s', async (collection) => {
     const caller = getCaller(OF_MANY_AGENCIES);
     expect((await database.get(caller, `${collection}/record-a`)).status).toBe('OK');

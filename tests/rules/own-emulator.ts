@@ -15,7 +15,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** A Firestore of this test alone, with indexes it may change. Answers its address once it is ready. */
+/** A Firestore of this test with changeable indexes. Resolves to its address when ready. */
 export const startFirestore = async (
   indexes: string,
 ): Promise<{ readonly host: string; readonly stop: () => Promise<void> }> => {

@@ -11,13 +11,12 @@ import type { Actor, Assignment } from '@domain/access/access.policy.ts';
 
 export interface Persona {
   readonly name: string;
-  /** Claims as they stand in the token; null: signed out. */
+  /** Token claims; null: signed out. */
   readonly token: Readonly<Record<string, unknown>> | null;
   /** The same person as policies see them. */
   readonly actor: Actor | null;
-  /** Version of the account's own record: a token of another one is out of date. */
+  /** Version of the account's own record: tokens of other versions are stale. */
   readonly recordVersion: number;
-  /** An admin who acts as this person, and the version of the admin's record. */
   readonly actedBy?: { readonly uid: string; readonly recordVersion: number };
 }
 
@@ -25,22 +24,20 @@ interface Details {
   readonly companyId?: string | null;
   readonly showRates?: readonly string[];
   readonly assignments?: readonly Assignment[];
-  /** Version of the account's record, where it is not the token's. */
   readonly recordVersion?: number;
-  /** Claims that no type of ours allows. */
+  /** Claims outside our types. */
   readonly odd?: Readonly<Record<string, unknown>>;
-  /** An admin acts as them, whose record is of version 7 or of this one. */
+  /** An admin acts as them, whose record has version 7 or this one. */
   readonly actedSince?: number;
 }
 
-/** Version of an admin's record when the admin begins to act as somebody. */
 const ACTED_VERSION = 7;
 
 interface Wish {
   /** Each of these roles in each of these agencies … */
   readonly roles?: readonly AccountRole[];
   readonly agencies?: readonly string[];
-  /** … or each in agencies of its own. */
+  /** … or each in its own agencies. */
   readonly held?: Held;
   readonly emailVerified?: boolean;
   readonly accountValidationStatus?: ValidationStatus;
@@ -96,7 +93,7 @@ const standing = (role: AccountRole): readonly Persona[] => [
   persona(`${role} of whom something was decided before`, { roles: [role], accessVersion: 4 }),
 ];
 
-/** An admin who acts as somebody of these roles, in the agency that the admin administers. */
+/** An admin acting as a person with these roles, in the admin's agency. */
 const acted = (roles: readonly AccountRole[], more = '', details: Details = {}, wish: Wish = {}): Persona =>
   persona(
     `acted ${roles.join(' and ')}${more}`,
@@ -118,14 +115,14 @@ const ACTED: readonly Persona[] = [
   ]),
 ];
 
-/** What the token says of somebody whose agency asks its team for a second factor. */
+/** Token claims when the agency requires a second factor. */
 const ASKED = { needsSecondFactor: true };
 
-/** The agency as the last of several: queries are proven by the caller's agencies one after the other. */
+/** The agency as the last of several: rules check the caller's agencies in series. */
 const lastOf = (count: number): string[] =>
   Array.from({ length: count - 1 }, (_, index) => `agency-${index}`).concat('agency-a');
 
-/** Everybody the rules tell apart: each role in its own agency, elsewhere, nowhere, and kept out at the door. */
+/** Everyone the rules distinguish: each role in its own agency, elsewhere, nowhere, and without access. */
 export const PERSONAS: readonly Persona[] = [
   { name: 'signed out', token: null, actor: null, recordVersion: 0 },
   ...(['client', 'agencyTeam', 'admin', 'talent', 'engineer'] as const).flatMap(standing),
@@ -134,7 +131,7 @@ export const PERSONAS: readonly Persona[] = [
   persona('client of the company in another agency', { roles: ['client'], agencies: ['agency-b'] }),
   persona('client and agencyTeam', { roles: ['client', 'agencyTeam'] }, { companyId: 'company-b' }),
   persona('talent and engineer', { roles: ['talent', 'engineer'] }),
-  // Roles are held per agency: none of these may be taken for the other one's.
+  // Roles are held per agency and never mixed up.
   persona('team member there, talent here', { held: { agencyTeam: ['agency-b'], talent: ['agency-a'] } }),
   persona('admin there, client here', { held: { admin: ['agency-b'], client: ['agency-a'] } }),
   persona('client there, team member here', { held: { client: ['agency-b'], agencyTeam: ['agency-a'] } }),
@@ -176,7 +173,7 @@ export const PERSONAS: readonly Persona[] = [
   ...[3, 4, 5, 6, 7, 8, 9, 10].map((count) =>
     persona(`team member of ${count} agencies`, { roles: ['agencyTeam'], agencies: lastOf(count) }),
   ),
-  // Nobody costs the rules more expressions, of which a request has a thousand.
+  // The most expensive persona: a request may evaluate a thousand expressions.
   persona('holder of all roles in ten agencies, engineer of thirty', {
     held: {
       ...{ client: lastOf(10), agencyTeam: lastOf(10), admin: lastOf(10), talent: lastOf(10) },
@@ -212,13 +209,12 @@ export const PERSONAS: readonly Persona[] = [
   ...ACTED,
 ];
 
-/** An engineer of thirty agencies and nothing else. */
 export const ENGINEER_OF_THIRTY: Persona = persona('engineer of thirty agencies', {
   roles: ['engineer'],
   agencies: lastOf(30),
 });
 
-/** More agencies than the rules ask for one by one: fetches what is theirs, and is not promised lists of it. */
+/** More agencies than the rules check one by one: single reads work, lists aren't guaranteed. */
 export const OF_MANY_AGENCIES: Persona = persona('admin of eleven agencies', {
   roles: ['admin'],
   agencies: lastOf(11),
@@ -230,7 +226,7 @@ export const personaOf = (name: string): Persona => {
   return found;
 };
 
-/** Rules let people without agencies in, where nothing is theirs; the application turns them away at the door. */
+/** Rules admit people without agencies, who own nothing; the application turns them away. */
 export const mayEnter = ({ actor, recordVersion, actedBy }: Persona): boolean => {
   if (!actor || actor.claims.accessVersion !== recordVersion) return false;
   if (actedBy && actedBy.recordVersion !== ACTED_VERSION) return false;

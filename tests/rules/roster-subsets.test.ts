@@ -6,8 +6,8 @@ import { findMissingIndex } from '../../emulator/src/indexes/planner.ts';
 import type { Query } from '../../emulator/src/queries/query.ts';
 
 /**
- * A roster has more filters than can be asked for in every combination. None needs to be: equalities in the order of names
- * are served by one index for each field, merged, so a combination is served if each of its fields alone is.
+ * A roster has too many filter combinations to query. Merged single-field indexes serve equalities
+ * in name order, so each field alone proves every combination.
  */
 
 const declared = readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8');
@@ -35,7 +35,7 @@ const narrowedBy = (fields: readonly string[]): Query => ({
 const isServed = (catalog: Catalog, fields: readonly string[]): boolean =>
   findMissingIndex(catalog, narrowedBy(fields)) === undefined;
 
-/** As many subsets as there are, up to a bound, spread evenly over all of them. */
+/** All subsets, or a bounded sample spread evenly over them. */
 const SAMPLES = 20_000;
 const sampled = Array.from({ length: SAMPLES }, (_, at) => {
   const number = Math.floor((at * (2 ** FIELDS.length - 1)) / (SAMPLES - 1));
@@ -49,7 +49,7 @@ describe('every combination of filters of a roster', () => {
     expect(sampled.filter((fields) => !isServed(catalog, fields))).toEqual([]);
   });
 
-  it('is refused where one of its fields has no index, and served where all have: they are told one by one', () => {
+  it('is refused if one of its fields has no index, and served if all have', () => {
     const file = JSON.parse(declared) as { readonly fieldOverrides: readonly object[] };
     const [, , , missing = ''] = FIELDS;
     const override = { collectionGroup: 'roster', fieldPath: missing, indexes: [] };

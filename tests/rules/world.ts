@@ -3,9 +3,9 @@ import type { Actor, Owned, QueryFilter } from '@domain/access/access.policy.ts'
 import type { Caller, Filter } from './firestore-rest.ts';
 import { ENGINEER_OF_THIRTY, OF_MANY_AGENCIES, PERSONAS, type Persona } from './personas.ts';
 
-/** The documents against which everybody is tried: of two agencies, of every person, and of somebody else. */
+/** Documents for every persona to read: of two agencies, of each person, and of a stranger. */
 
-/** Whoever acts as somebody comes with an identity that is neither's. */
+/** An acting admin has a separate identity. */
 export const getCaller = ({ actor, token, actedBy }: Persona): Caller =>
   actor && token ? { uid: actedBy ? `act-${actedBy.uid}` : actor.uid, claims: token } : null;
 
@@ -20,7 +20,7 @@ const of = (key: 'a' | 'b', id = `record-${key}`): Owned => ({
   userId: 'somebody',
 });
 
-/** Lies in an agency and a company of nobody: only being the person it names reaches it. */
+/** Belongs to nobody's agency or company: only the named person reaches it. */
 const ofPerson = (uid: string): Owned => ({
   id: uid,
   agencyId: 'agency-z',
@@ -40,10 +40,9 @@ const ofPersonInAgency = (uid: string, key: 'a' | 'b'): Owned => ({
   agencyIds: [`agency-${key}`],
 });
 
-/** What is named after somebody whom an admin acts as, where the admin may be: beyond it they read nothing. */
+/** Named after a person whom an admin acts as, inside the admin's agency: outside it they read nothing. */
 const ofActedPerson = (uid: string): Owned => ({ ...ofPersonInAgency(uid, 'a'), id: uid });
 
-/** An account's record is of the agencies of that account. */
 const pickAccount = (actor: Actor): Owned => ({
   ...ofPerson(actor.uid),
   agencyIds: actor.claims.agencies,
@@ -54,11 +53,11 @@ const scopesOf = (row: CollectionRule): ReadonlySet<Scope> => new Set(Object.val
 const PERSONAL: readonly Scope[] = ['self', 'ownTalent', 'ownUser'];
 const IN_AGENCY: readonly Scope[] = ['talentInAgency', 'engineerInAgency', 'curating'];
 
-/** Documents of a collection that everybody tries to fetch. */
+/** Documents of a collection that every persona tries to read. */
 export const commonRecords = (row: CollectionRule): readonly Owned[] => {
   const scopes = scopesOf(row);
   const records = [of('a'), of('b')];
-  // A client of no company and a record of none have nothing in common.
+  // A client without a company doesn't match a record without one.
   if (scopes.has('ownCompany')) records.push({ ...of('a', 'record-of-no-company'), companyId: null });
   if (scopes.has('member')) records.push(of('a', 'agency-a'), of('b', 'agency-b'));
   if (scopes.has('available'))
@@ -71,7 +70,7 @@ export const commonRecords = (row: CollectionRule): readonly Owned[] => {
   return records;
 };
 
-/** The document that is this person's by name or by a field of it, and somebody's; none where nothing is personal. */
+/** This person's document by id or field, and a stranger's; none for collections without personal records. */
 export const personalRecords = (row: CollectionRule, actor: Actor): readonly Owned[] => {
   const { uid, realUid } = actor;
   if (row.collection === 'users')
@@ -99,7 +98,6 @@ export const personalRecords = (row: CollectionRule, actor: Actor): readonly Own
 
 const withoutId = ({ id: _id, ...fields }: Owned) => fields as Record<string, string | string[] | null>;
 
-/** What the rules look up in the record of a person, or of the admin who acts as them. */
 const accountFieldsOf = (
   { actor, actedBy, recordVersion }: Persona,
   id: string,
@@ -109,7 +107,7 @@ const accountFieldsOf = (
   return { showRates: [...(actor.showRates ?? [])], accessVersion: recordVersion };
 };
 
-/** Everything that has to exist, by path. */
+/** All documents that must exist, by path. */
 export const allRecords = (rows: readonly CollectionRule[]) => {
   const records: Record<
     string,
@@ -119,7 +117,7 @@ export const allRecords = (rows: readonly CollectionRule[]) => {
     const { assignments = [] } = actor ?? {};
     for (const { talentId, agencyIds } of assignments) {
       const pair = `${actor?.uid}_${talentId}`;
-      // Some know of a talent by a session, the others by a ticket.
+      // Some know a talent through a session, others through a ticket.
       if (actedBy || (talentId === 'somebody' && assignments.length > 1))
         records[`sessionAssignments/${pair}`] = {
           talentId,
@@ -128,7 +126,7 @@ export const allRecords = (rows: readonly CollectionRule[]) => {
       else records[`engineerAssignments/${pair}`] = { talentId, agencyIds: [...agencyIds] };
     }
   }
-  // Accounts are looked up by the rules of other collections too.
+  // Rules of other collections read accounts too.
   for (const row of [...rows, accessTo('users')]) {
     if (!row) continue;
     for (const record of commonRecords(row)) records[`${row.collection}/${record.id}`] = withoutId(record);
@@ -144,7 +142,7 @@ export const allRecords = (rows: readonly CollectionRule[]) => {
   return records;
 };
 
-/** Filters as the app sets them, one for each way in which a document can be somebody's, and those that are too wide. */
+/** The app's filters, one per kind of ownership, and filters that are too wide. */
 export const filtersOf = (row: CollectionRule, actor: Actor | null): readonly QueryFilter[] => {
   const scopes = scopesOf(row);
   const uid = actor?.uid ?? 'somebody';

@@ -1,10 +1,7 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import { auth, firestore } from './admin.ts';
 
-/**
- * The language of an account of the seed, which decides what its workspace and its emails speak. Whoever changes it puts
- * it back: other tests read English.
- */
+/** Sets a demo account's language, for its workspace and emails. Callers restore it: other tests read English. */
 export const setAccountLanguage = async (email: string, locale: Locale): Promise<void> => {
   const { uid } = await auth().getUserByEmail(email);
   await firestore().doc(`users/${uid}`).update({ locale });

@@ -12,19 +12,19 @@ export interface AccountWish {
   /** Each of these roles in each of these agencies … */
   readonly roles?: readonly AccountRole[];
   readonly agencies?: readonly string[];
-  /** … or each in agencies of its own. */
+  /** … or each in its own agencies. */
   readonly held?: Readonly<Partial<Record<AccountRole, readonly string[]>>>;
-  /** What every agency decided on the registration; absent: nothing was to be decided. */
+  /** Every agency's decision on the registration; absent if none was due. */
   readonly status?: ValidationStatus;
-  /** What every agency decided besides. */
+  /** Other decisions of every agency. */
   readonly standing?: Partial<Pick<Membership, 'blocked' | 'engagement'>>;
   readonly emailVerified?: boolean;
-  /** False: the identity provider does not know them; they are acted as, and never sign in. */
+  /** False: unknown to the identity provider; only acted as, never signed in. */
   readonly hasIdentity?: boolean;
   readonly user?: Partial<User>;
 }
 
-/** Who somebody is to the API, the rules and the identity provider, all three as the product would write them. */
+/** Writes a person's access for the API, the rules and the identity provider, as the product does. */
 export const putAccess = async (wish: AccountWish): Promise<void> => {
   const { uid, roles = [], agencies = [], status, standing = {}, emailVerified = true } = wish;
   const email = wish.email ?? `${uid}@tests.example`.toLowerCase();
@@ -45,7 +45,7 @@ export const putAccess = async (wish: AccountWish): Promise<void> => {
       decidedAt: null,
     })),
   );
-  // A role that is held nowhere is still a role.
+  // A role without agencies is still a role.
   const nowhere = Object.fromEntries(Object.keys(held).map((role) => [role, []]));
   const access = accessFrom(memberships);
   const everything = { ...nowhere, ...access.held };
@@ -80,7 +80,6 @@ export interface Account {
   readonly token: string;
 }
 
-/** An account that can sign in, and is signed in. */
 export const makeAccount = async (wish: AccountWish): Promise<Account> => {
   const { uid, emailVerified = true } = wish;
   const email = wish.email ?? `${uid}@tests.example`.toLowerCase();

@@ -1,7 +1,7 @@
 import { authRequest } from './admin.ts';
 import { call } from './call.ts';
 
-/** A session as the provider gives it. */
+/** A session as the identity provider returns it. */
 export interface ProviderSession {
   readonly idToken: string;
   readonly refreshToken: string;
@@ -14,7 +14,7 @@ const sessionByCustomToken = (token: string): Promise<ProviderSession> =>
     returnSecureToken: true,
   });
 
-/** A session in which an admin acts as somebody; throws what the API says when it refuses. */
+/** Starts an acting session of an admin; throws the API's refusal. */
 export const beginActing = async (
   adminToken: string | undefined,
   userId: string,
@@ -27,7 +27,6 @@ export const beginActing = async (
   return sessionByCustomToken(begun.collection.token);
 };
 
-/** The ID token of such a session. */
 export const actingToken = async (adminToken: string | undefined, userId: string): Promise<string> =>
   (await beginActing(adminToken, userId)).idToken;
 

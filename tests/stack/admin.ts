@@ -8,7 +8,7 @@ import { shortcuts } from './in-process/shortcuts.ts';
 const app = () =>
   getApps()[0] ?? initializeApp({ projectId: 'demo-casting', storageBucket: 'demo-casting.appspot.com' });
 
-/** The functions' own client: some files run the functions in their process, and there is one client in each. */
+/** The functions' client: some files run the functions in their process, which has only one client. */
 export const firestore = (): Firestore => {
   app();
   return db();
@@ -17,12 +17,12 @@ export const auth = () => getAuth(app());
 export const bucket = () => getStorage(app()).bucket();
 
 export const APP = process.env['APP_ADDRESS'] ?? 'http://127.0.0.1:5002';
-/** The address that Hosting forwards calls of the API to. Going through Hosting takes longer than many a call itself. */
+/** The address that Hosting forwards API calls to. Hosting takes longer than many a call itself. */
 export const API = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:5001/demo-casting/us-central1/api';
 export const INBOX = process.env['INBOX_ADDRESS'] ?? 'http://127.0.0.1:1080';
 const AUTH = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099';
 
-/** Asks the identity provider as a browser does; throws its answer when it is a failure. */
+/** Calls the identity provider as a browser does; throws its error reply. */
 export const authRequest = async <Reply>(path: string, body: object): Promise<Reply> => {
   const response = await fetch(`http://${AUTH}/${path}?key=demo-key`, {
     method: 'POST',
@@ -33,7 +33,6 @@ export const authRequest = async <Reply>(path: string, body: object): Promise<Re
   return (await response.json()) as Reply;
 };
 
-/** Stores a file in the default bucket. */
 export const storeFile = async (path: string, bytes: Buffer, contentType: string): Promise<void> =>
   shortcuts.storeFile
     ? shortcuts.storeFile(path, bytes, contentType)
@@ -46,7 +45,6 @@ interface Identity {
   readonly emailVerified: boolean;
 }
 
-/** Makes an identity that can sign in. */
 export const createIdentity = async ({ uid, ...identity }: Identity): Promise<void> => {
   const { callIdentity } = shortcuts;
   if (!callIdentity) await auth().createUser({ uid, ...identity });

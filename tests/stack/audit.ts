@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { AUDIT_KEPT_MS, type AuditRecord } from '@domain/audit/audit.ts';
 import { firestore } from './admin.ts';
 
-/** A record as a change writes it, some seconds after the beginning of the year. */
+/** An audit record as a change writes it; `second` counts from the start of the year. */
 export const auditRecord = (
   agencyId: string,
   second: number,
@@ -25,7 +25,7 @@ export const auditRecord = (
   };
 };
 
-/** Stores records of an agency; the second of each is its place, from 1. */
+/** Stores audit records of an agency, numbered from 1 by second. */
 export const plantAudit = async (agencyId: string, records: readonly object[]): Promise<void> => {
   const batch = firestore().batch();
   records.forEach((record, at) => {

@@ -4,11 +4,10 @@ import { APP, firestore } from './admin.ts';
 import { call } from './call.ts';
 import { deadlineIn, type Cast } from './tenant.ts';
 
-/** The identifier of the address that was mailed with a request. */
 export const linkIdentifierOf = async (entryId: string): Promise<string> =>
   String((await firestore().collection('auditionInvites').doc(entryId).get()).get('linkIdentifier'));
 
-/** Where somebody who was asked hands their take in, once they have said who they are. `at` is another API than the stack's. */
+/** The upload address after the identity check. `at` is another API than the stack's. */
 export const uploadPathOf = async (entryId: string, email: string | undefined, at = APP): Promise<string> => {
   const body = { email, urlIdentifier: await linkIdentifierOf(entryId) };
   const identity = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', { body, at });
@@ -17,7 +16,7 @@ export const uploadPathOf = async (entryId: string, email: string | undefined, a
   return `/audition-entry/upload/${page.collection.id}?token=${jwtToken}`;
 };
 
-/** Requests auditions of a character’s shortlist, due in five days. */
+/** Requests auditions of a character's shortlist, due in five days. */
 export const askForAuditions = (
   { castingId, voice }: Pick<Cast, 'castingId' | 'voice'>,
   token: string,

@@ -4,13 +4,11 @@ import { signToken } from './link-tokens.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A request of the demo data that waits for its talent's answer. */
 export const OPEN_REQUEST = {
   id: 'availability-snow-pending',
   castingDemoId: 'project-first-snow_deu_voice-snow-narrator_demo-29-1',
 };
 
-/** Where the talent of a request answers, as the email leads there. */
 export const answerPath = async ({ id, castingDemoId }: typeof OPEN_REQUEST): Promise<string> =>
   addresses.availability.href(
     id,

@@ -13,11 +13,10 @@ interface Request {
   readonly agency?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where the API is, when it is not the stack's own. */
   readonly at?: string;
 }
 
-/** Calls the API at the address that Hosting forwards to; browsers go through Hosting. A string body is sent as it is. */
+/** Calls the API at the address that Hosting forwards to; browsers go through Hosting. Sends a string body unchanged. */
 export const call = async <Collection = Record<string, unknown>>(
   method: string,
   path: string,
@@ -41,7 +40,7 @@ export const call = async <Collection = Record<string, unknown>>(
   return { status: response.status, collection: json.collection, error: json, headers: response.headers };
 };
 
-/** One MP3, or whatever is told to be one, as the upload page sends it. */
+/** The upload page's form with one MP3, or any bytes named like one. */
 export const uploadForm = (bytes: Uint8Array, name = 'take.mp3', field = 'record'): FormData => {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(bytes)], { type: 'audio/mpeg' }), name);

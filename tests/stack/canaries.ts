@@ -7,24 +7,23 @@ import { withRetry } from '../../functions/src/storage/with-retry.ts';
 import { describedFields } from '../rules/data-model.ts';
 import { auth, bucket, firestore, idTokenOf } from './admin.ts';
 
-/** Somebody in each of whose values a word stands that stands nowhere else. */
+/** A person whose every value contains a unique word. */
 export interface Canary {
   readonly uid: string;
   readonly email: string;
   readonly word: string;
   readonly token: string;
-  /** Every text that was planted in what is theirs, each once. */
+  /** All texts planted in their records, once each. */
   readonly texts: readonly string[];
-  /** Paths of records that name them and stay. */
   readonly kept: readonly string[];
-  /** Records about others, which nothing may happen to, with their content. */
+  /** Records about others with their content, which must not change. */
   readonly others: ReadonlyMap<string, object>;
 }
 
 const AGENCIES = ['agency-one', 'agency-two'];
 const IDS = ['talentId', 'userId', 'clientId', 'talent'];
 
-/** Fields of these records that the API reads on the way, and therefore has to find as they are. */
+/** Fields that the API reads on the way, so they need valid values. */
 const SOUND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   users: {
     held: { talent: AGENCIES },
@@ -105,7 +104,7 @@ export const plantCanary = async (): Promise<Canary> => {
   for (const { collection, by, companion, place } of kinds) {
     const id = by === 'id' ? uid : `of-${key}-${by}`;
     const fields = getFields(collection, place);
-    // What is found by address alone knows no uid.
+    // Records found by address have no uid.
     if (by === 'email') Object.assign(fields, { talentId: null });
     set(`${collection}/${id}`, fields);
     if (companion) set(`${companion}/${id}`, { agencyIds: AGENCIES, comment: text(companion) });

@@ -4,11 +4,10 @@ import { note } from './in-process/notes.ts';
 import { recordReply } from './recorded-replies.ts';
 
 /**
- * Before every test file: whatever a test asks the API, the answer is held against `/api/openapi.json`, and one that is
- * not as described fails the test that asked. What was called is noted, for the list of what no test calls.
+ * Checks every reply that a test receives against `/api/openapi.json` and fails the test on a
+ * mismatch. Records the calls for the list of untested ones.
  */
 const ask = globalThis.fetch;
-/** Files that share a process share its judge as well. */
 const isJudged = Symbol.for('replies are judged');
 let judge: Promise<(reply: Reply) => Judgement | undefined> | undefined;
 

@@ -8,7 +8,6 @@ const FACTS = {
   cityOfResidence: 'Vigo',
 };
 
-/** The stored record of a client. */
 export const clientRecord = (
   email: string,
   agencyIds: readonly string[],
@@ -19,14 +18,12 @@ export const clientRecord = (
   return { ...FACTS, email, agencyIds, companyId, createdAt: now, updatedAt: now, ...change };
 };
 
-/** What staff send to create a client with a company of their own. */
 export const newClient = (change: object) => ({
   ...FACTS,
   company: { name: 'Studio', companyType: 'STUDIO' },
   ...change,
 });
 
-/** What a client sends to register. */
 export const clientSignUp = (change: object) =>
   newClient({
     password: 'a long password',

@@ -1,7 +1,7 @@
 import { call } from './call.ts';
 import { linkIn, type ReceivedMail } from './inbox.ts';
 
-/** Confirms an address by its mailed link, as a press on the page does. */
+/** Confirms an address by its mailed link, as the page's button does. */
 export const confirmAddress = async (mail: ReceivedMail): Promise<void> => {
   const body = { oobCode: linkIn(mail).searchParams.get('oobCode') };
   const { status } = await call('POST', '/user/confirmEmail', { body });

@@ -8,7 +8,6 @@ import { call, type Answer } from './call.ts';
 
 type Ticket = Serialised<CurationTicket>;
 
-/** An engineer whom an agency engages, with a record of theirs that lists find. */
 export const makeEngineer = async (
   agencyIds: readonly string[],
   wish: Partial<AccountWish> = {},
@@ -30,7 +29,6 @@ export const makeEngineer = async (
   });
 };
 
-/** Takes, gives back, hands over or closes a ticket. */
 export const changeTicket = (
   token: string,
   id: string | null,

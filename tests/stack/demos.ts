@@ -12,7 +12,6 @@ export type StoredDemo = Serialised<DemoView>;
 /** Ten seconds of speech. */
 export const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
-/** What a form says of a demo. */
 export const DEMO_FIELDS = {
   name: 'Warm read',
   category: 'WARM',
@@ -22,7 +21,7 @@ export const DEMO_FIELDS = {
   tone: 'MED',
 } as const;
 
-/** A demo's record, whole and approved; its file is a real one of the seed, so that addresses made for it play. */
+/** An approved demo record; its file is a real one of the seed, so its addresses play. */
 export const demoRecord = (
   talentId: string,
   agencyIds: readonly string[],
@@ -81,11 +80,9 @@ interface Upload {
   readonly bytes?: Uint8Array;
   readonly key?: string;
   readonly agency?: string;
-  /** Where the API is, when it is not the stack's own. */
   readonly at?: string;
 }
 
-/** Uploads a demo of a talent. */
 export const uploadDemo = (
   token: string,
   talentId: string,
@@ -105,7 +102,7 @@ export const changeDemo = (
   body: object,
 ): Promise<Answer<StoredDemo>> => call<StoredDemo>('PATCH', `/demo/${talentId}/${id}`, { token, body });
 
-/** A demo as it is stored; undefined when it is not. */
+/** A stored demo, or undefined. */
 export const storedDemo = async (id: string): Promise<Demo | undefined> => {
   const snapshot = await firestore().doc(`demos/${id}`).get();
   return snapshot.exists ? ({ ...snapshot.data(), id } as Demo) : undefined;
@@ -114,11 +111,9 @@ export const storedDemo = async (id: string): Promise<Demo | undefined> => {
 export const storedTicket = async (id: string | null): Promise<CurationTicket | undefined> =>
   id === null ? undefined : ((await firestore().doc(`curationTickets/${id}`).get()).data() as CurationTicket);
 
-/** Where a demo's file lies. */
 export const fileOf = async ({ id }: Pick<Demo, 'id'>): Promise<string> =>
   (await storedDemo(id))?.storagePath ?? '';
 
-/** Names of the files in a talent's folder. */
 export const findFiles = async (talentId: string): Promise<readonly string[]> => {
   const [files] = await bucket().getFiles({ prefix: `demos/${talentId}/` });
   return files.map(({ name }) => name).sort();

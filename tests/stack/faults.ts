@@ -2,18 +2,18 @@ import { db } from '../../functions/src/firestore/db.ts';
 
 type Run = ReturnType<typeof db>['runTransaction'];
 
-/** A process that ended: what it was about to do was not done, and nobody was told. */
-class Crash extends Error {}
+/** A process that died: its pending work is lost without a reply. */
+export class Crash extends Error {}
 
-/** What the database's client says when a server cannot be reached. */
+/** The database client's error when a server is unreachable. */
 export const unavailable = (): Error => Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });
 
 type How = 'before' | 'after' | 'twice' | undefined;
 
 /**
- * Breaks the transactions of the API in this process until `heal` is called. `breaking` is asked before each, counted
- * from 1: `before` it nothing is committed, `after` it everything is; `twice` runs it again, as the client does when the
- * answer to a commit is lost. It may take its time, to do something else just before one begins.
+ * Breaks the API's transactions in this process until `heal` is called. `breaking` runs before
+ * each, counted from 1: `before` commits nothing, `after` everything; `twice` runs it again, like
+ * the client after a lost commit reply. It may delay a transaction.
  */
 export const breakTransactions = (
   breaking: (number: number) => How | Promise<How>,

@@ -1,6 +1,6 @@
 import { auth, bucket, firestore } from './admin.ts';
 
-/** Every place where a text stands: records by their path and content, files by their name, accounts. */
+/** All occurrences of a text: in records by path and content, in file names, in accounts. */
 export const findEverywhere = async (needle: string): Promise<readonly string[]> => {
   const found: string[] = [];
   const holds = (value: unknown): boolean => JSON.stringify(value).includes(needle);

@@ -1,7 +1,7 @@
 import type { GuestPage, ShownComment } from '@domain/castings/guests.ts';
 import { call, type Answer } from './call.ts';
 
-/** Somebody who has come in by the link of a casting or of a project. */
+/** A guest who entered by the link of a casting or project. */
 export interface GuestCaller {
   readonly page: GuestPage;
   readonly vote: (
@@ -14,7 +14,6 @@ export interface GuestCaller {
   readonly removeComment: (key: string) => Promise<Answer<{ key: string }>>;
 }
 
-/** Opens a link as a guest does. */
 export const openLink = (
   urlIdentifier: string,
   body: { readonly passcode?: string; readonly session?: string } = {},
@@ -22,7 +21,6 @@ export const openLink = (
 ): Promise<Answer<GuestPage>> =>
   call<GuestPage>('POST', `/casting/link/${urlIdentifier}/open`, { body, ...(at ? { at } : {}) });
 
-/** A guest of a link, to do things with. */
 export const makeGuest = async (urlIdentifier: string, passcode?: string): Promise<GuestCaller> => {
   const opened = await openLink(urlIdentifier, passcode === undefined ? {} : { passcode });
   if (opened.status !== 200) throw new Error(`The link answered ${opened.status}: ${opened.error.code}`);

@@ -4,10 +4,10 @@ import type { Tenant } from './tenant.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A moment so many hours from now; less than none lies behind. */
+/** A moment in some hours; negative for the past. */
 export const hence = (hours: number): Timestamp => Timestamp.fromMillis(Date.now() + hours * HOUR_MS);
 
-/** An email of an agency that did not leave, and is not due before an hour is over, so that nobody sends it. Answers its id. */
+/** An undelivered email of an agency, due in an hour so that it isn't sent. Returns its id. */
 export const plantStuckMail = async (
   { agencyId, key }: Pick<Tenant, 'agencyId' | 'key'>,
   name: string,
@@ -32,7 +32,7 @@ export const plantStuckMail = async (
   return id;
 };
 
-/** Has the deletion of somebody's data be under way since so many hours: there is nothing of them, so a round ends it. Answers its path. */
+/** Starts a deletion some hours ago for a person without data, so that one round completes it. Returns its path. */
 export const plantErasure = async (
   { agencyId, key }: Pick<Tenant, 'agencyId' | 'key'>,
   hours: number,
@@ -54,7 +54,7 @@ export const plantErasure = async (
   return path;
 };
 
-/** Has the ledger of an agency wait for an order since two hours; there is nothing to enter, so following it is all there is to do. */
+/** Leaves an agency's ledger two hours late with an order that has nothing to enter. */
 export const plantLateOrder = async ({
   agencyId,
   key,

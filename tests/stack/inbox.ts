@@ -9,17 +9,15 @@ export interface ReceivedMail {
   readonly messageId: string;
   /** Names in lower case. */
   readonly headers: readonly { readonly key: string; readonly value: string }[];
-  /** PDFs that it brings along. */
   readonly attachments: readonly { readonly fileName: string; readonly sha256: string }[];
-  /** What it puts into the reader's calendar. */
   readonly calendar?: string;
 }
 
-/** Mails to one address, newest first. */
+/** Newest first. */
 export const mailsTo = async (address: string): Promise<readonly ReceivedMail[]> =>
   (await (await fetch(`${INBOX}/mails?to=${encodeURIComponent(address)}`)).json()) as ReceivedMail[];
 
-/** How many mails an address has, once none is on its way to it. */
+/** An address's number of emails, once none is in transit. */
 export const countMails = async (address: string): Promise<number> => {
   const onTheWay = firestore()
     .collection('mail')
@@ -29,13 +27,13 @@ export const countMails = async (address: string): Promise<number> => {
   return (await mailsTo(address)).length;
 };
 
-/** The newest mail to an address, once `count` that are wanted are there: a trigger sends it after the call that caused it. */
+/** The newest email to an address, once `count` have arrived: a trigger sends it after the call. */
 export const waitForMail = async (
   address: string,
   count = 1,
   isWanted: (mail: ReceivedMail) => boolean = () => true,
 ): Promise<ReceivedMail> => {
-  // Far longer than it takes: a busy machine delivers late, and that is no failure.
+  // Far longer than usual: late delivery on a busy machine is no failure.
   const giveUpAt = Date.now() + 10_000;
   for (;;) {
     const mails = (await mailsTo(address)).filter(isWanted);
@@ -45,7 +43,7 @@ export const waitForMail = async (
   }
 };
 
-/** The first link of a mail's text into the app. */
+/** The first app link in an email's text. */
 export const linkIn = (mail: ReceivedMail): URL => {
   const found = /https?:\/\/\S+/.exec(mail.text);
   if (!found) throw new Error(`No link in: ${mail.text}`);

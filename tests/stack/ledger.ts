@@ -5,10 +5,10 @@ import { firestore } from './admin.ts';
 import { tick } from './moments.ts';
 import { dayIn } from './pricing.ts';
 
-/** Lets the ledger follow what was confirmed and cancelled so far. */
+/** Updates the ledger with all orders so far. */
 export const followOrders = (): Promise<void> => tick('ledger', Date.now() + 1000);
 
-/** Everything that an order has sold, whatever became of it, by the names of what is recorded. */
+/** All sales of an order in any state, by record name. */
 export const soldIn = async (orderId: string): Promise<readonly SoldLicence[]> => {
   const { docs } = await firestore().collection('soldLicences').where('orderId', '==', orderId).get();
   return docs
@@ -16,7 +16,7 @@ export const soldIn = async (orderId: string): Promise<readonly SoldLicence[]> =
     .sort((one, other) => one.assetName.localeCompare(other.assetName));
 };
 
-/** A licence of somebody's voice as an agency sold it: a year of internet in Spain for a maker of cars, which has not aired. */
+/** A licence as an agency sold it: one year of internet in Spain for a car maker, not aired. */
 export const licenceOf = (
   talentId: string,
   { agencyId, companyId }: Pick<SoldLicence, 'agencyId' | 'companyId'>,
@@ -36,7 +36,7 @@ export const licenceOf = (
   };
 };
 
-/** Has another agency have sold such a licence. */
+/** Has another agency sell such a licence. */
 export const sellElsewhere = async (talentId: string): Promise<void> => {
   const sold = licenceOf(talentId, { agencyId: 'agency-elsewhere', companyId: 'company-elsewhere' });
   const { id, ...fields } = sold;

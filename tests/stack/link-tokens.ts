@@ -4,13 +4,13 @@ import { linkKey } from '../../functions/src/tokens/link-key.ts';
 
 process.env['TOKEN_KEY'] = secretOf('TOKEN_KEY');
 
-/** How long a mailed link holds from the moment it was made, in seconds. */
+/** A mailed link's lifetime in seconds. */
 export const lifetimeOf = async (token: string): Promise<number> => {
   const { iat = 0, exp = 0 } = (await jwtDecrypt(token, linkKey('tokens'))).payload;
   return exp - iat;
 };
 
-/** The same link as it would be had it been sent long ago: sealed with the local stack's own key. */
+/** The same link as if sent long ago, sealed with the local stack's key. */
 export const aged = async (token: string, seconds: number): Promise<string> => {
   const { payload, protectedHeader } = await jwtDecrypt(token, linkKey('tokens'));
   const { iat = 0, exp = 0 } = payload;

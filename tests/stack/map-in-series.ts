@@ -1,4 +1,4 @@
-/** Runs through all items, so many at once, and answers in their order. */
+/** Maps all items, `atOnce` in parallel, in their order. */
 export const mapInSeries = async <Item, Result>(
   atOnce: number,
   items: readonly Item[],

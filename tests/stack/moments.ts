@@ -1,14 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from './admin.ts';
 
-/**
- * A moment of a day in March 2020, in milliseconds: tests move what they made back there, and the clock of scheduled
- * functions with it, because nothing of anybody else's was due then.
- */
+/** A moment in March 2020, in milliseconds: tests move their records and scheduled functions there, where nothing else is due. */
 export const longAgo = (day: number, time: string, offset = '+01:00'): number =>
   Date.parse(`2020-03-${String(day).padStart(2, '0')}T${time}:00${offset}`);
 
-/** Moves a document's moments; what is a number becomes an instant. */
+/** Moves a document's moments; numbers become timestamps. */
 export const moveBack = (path: string, moments: Readonly<Record<string, number>>): Promise<unknown> =>
   firestore()
     .doc(path)
@@ -16,7 +13,6 @@ export const moveBack = (path: string, moments: Readonly<Record<string, number>>
       Object.fromEntries(Object.entries(moments).map(([field, at]) => [field, Timestamp.fromMillis(at)])),
     );
 
-/** Runs a scheduled function as the scheduler does, for that moment. */
 export const tick = async (
   name: 'reminders' | 'outcomes' | 'ledger' | 'takeCounts',
   moment: number,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** A token as it would be had its owner signed in so long ago. */
+/** A token as if its owner had signed in that many seconds ago. */
 export const signedInBefore = (token: string, seconds: number): string => {
   const [header = '', payload = ''] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { auth_time: number };
@@ -8,7 +8,7 @@ export const signedInBefore = (token: string, seconds: number): string => {
   return `${header}.${Buffer.from(JSON.stringify(older)).toString('base64url')}.`;
 };
 
-/** The account is as old as its sessions can be, and not of this minute. */
+/** Backdates the account, so that older sessions are valid. */
 export const acceptOldSessions = async (uid: string): Promise<void> => {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099';
   const address = `http://${host}/identitytoolkit.googleapis.com/v1/projects/demo-casting/accounts:update`;

@@ -6,7 +6,6 @@ import { addAsset, addLicence } from './pricing.ts';
 import { makeCast, type Cast, type Tenant } from './tenant.ts';
 import { choosePlace } from './places.ts';
 
-/** Where a company's invoices go. */
 export const BILLING = {
   legalName: 'Globex GmbH',
   vatTaxId: '',
@@ -16,7 +15,7 @@ export const BILLING = {
   country: 'DEU',
 };
 
-/** How an agency in Spain invoices: with 21 % at home, and nothing to Germany, where the client accounts for it. */
+/** A Spanish agency's terms: 21 % at home, reverse charge to Germany. */
 export const billingTerms = (change: object = {}) => ({
   legalName: 'Agency SL',
   vatTaxId: '',
@@ -35,7 +34,7 @@ export const billingTerms = (change: object = {}) => ({
   ...change,
 });
 
-/** A project with one voice chosen and one licence, which can be ordered. */
+/** An orderable project with one chosen voice and one licence. */
 export const makeOrderable = async (tenant: Tenant): Promise<Cast> => {
   const token = tenant.clientToken;
   const cast = await makeCast(tenant, 1);
@@ -45,7 +44,7 @@ export const makeOrderable = async (tenant: Tenant): Promise<Cast> => {
   return cast;
 };
 
-/** Calls on orders; `at`: of an API of one's own. */
+/** Calls on orders; `at` is another API. */
 export const orderCalls = (at?: string) => {
   const options = at === undefined ? {} : { at };
   return {

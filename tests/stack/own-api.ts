@@ -8,7 +8,7 @@ import { withNotes } from './in-process/noted-operations.ts';
 import { keepRawBody } from './in-process/raw-body.ts';
 import { secretOf } from './secrets.ts';
 
-/** What the API of a test beside a stack runs with; in the API's own tests all of it is set already. */
+/** Settings for an API beside a stack; API tests have them already. */
 const setMissing = (): void => {
   process.env['TOKEN_KEY'] ??= secretOf('TOKEN_KEY');
   process.env['APP_URL'] ??= 'http://127.0.0.1:5002';
@@ -17,11 +17,11 @@ const setMissing = (): void => {
   process.env['FUNCTIONS_EMULATOR'] ??= 'true';
 };
 
-/** Serves another API of this process, whose requests `handlersBefore` see first. */
+/** Serves another API of this process; `handlersBefore` see its requests first. */
 export const startOwnApi = async (
   handlersBefore: readonly RequestHandler[] = [],
 ): Promise<{ address: string; stop: () => void }> => {
-  // The functions' client has to be set up before anything uses the database.
+  // The functions' client must be set up before the database is used.
   firestore();
   setMissing();
   const server = createServer(express().use(keepRawBody, ...handlersBefore, createApp(withNotes(handlers))));

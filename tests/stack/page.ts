@@ -6,10 +6,9 @@ interface OpenedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly html: string;
-  /** What stands before the page's own text: all that messengers look at. */
+  /** Everything before the page's own text, which is all that messengers read. */
   readonly head: string;
   readonly title: string;
-  /** By property or name of the meta elements. */
   readonly meta: Readonly<Record<string, string>>;
   readonly data: PageData | undefined;
   readonly answer: (of: string) => PageAnswer | undefined;
@@ -20,7 +19,6 @@ const unescape = (text: string): string =>
 
 const BLOCK = new RegExp(`<script type="application/json" id="${PAGE_DATA_ID}">(.*?)</script>`, 's');
 
-/** Opens a page as a browser does that has never been here. */
 export const openPage = async (
   path: string,
   headers: Readonly<Record<string, string>> = {},

@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib';
 
-/** Objects of a file, by their number. */
 const objectsIn = (pdf: string): ReadonlyMap<string, string> =>
   new Map(
     [...pdf.matchAll(/^(\d+) 0 obj\n(.*?)\nendobj$/gms)].map(([, number = '', object = '']) => [
@@ -18,7 +17,7 @@ const streamOf = (object: string): string => {
 
 const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** The characters of a font's glyphs, by what its character map says of runs that begin at a glyph. */
+/** A font's glyphs to characters, by its character map, whose runs begin at a glyph. */
 const glyphsOf = (map: string): ReadonlyMap<number, string> =>
   new Map(
     [...map.matchAll(/<(\w{4})> <\w{4}> \[(.*?)\]/gs)].flatMap(([, first = '', list = '']) =>
@@ -28,7 +27,7 @@ const glyphsOf = (map: string): ReadonlyMap<number, string> =>
     ),
   );
 
-/** The text of a PDF of ours, by lines in the order they are painted. */
+/** The text of our PDFs, by line in painting order. */
 export const readPdfText = (bytes: Buffer): readonly string[] => {
   const objects = objectsIn(bytes.toString('latin1'));
   const all = [...objects.values()];

@@ -17,7 +17,7 @@ const texted = async (): Promise<readonly Texted[]> => {
   );
 };
 
-/** The code that was texted last to a phone, once there are as many as asked for: the emulator texts nobody. */
+/** The latest code for a phone, after `count` requests: the emulator sends no texts. */
 export const codeFor = async (phone: string, count = 1): Promise<string> => {
   for (let round = 0; round < 600; round += 1) {
     const own = (await texted()).filter(({ phoneNumber }) => phoneNumber === phone);
@@ -28,11 +28,11 @@ export const codeFor = async (phone: string, count = 1): Promise<string> => {
   throw new Error(`No code was texted to ${phone}`);
 };
 
-/** A phone that nobody else has. */
+/** A unique phone number. */
 export const newPhone = (): string =>
   `+3460${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
 
-/** Adds a phone to an account as a browser does; answers a token of a session with its second factor. */
+/** Adds a phone to an account as a browser does; returns a token with the second factor. */
 export const addPhone = async (idToken: string, phone: string): Promise<string> => {
   const phoneEnrollmentInfo = { phoneNumber: phone, recaptchaToken: 'any' };
   const { phoneSessionInfo } = await authRequest<{

@@ -7,10 +7,10 @@ import type { RateTable, RateTableTerms } from '@domain/pricing/rate-tables.ts';
 import { dayIn as dayInZone } from '@domain/rates/day-in.ts';
 import { call } from './call.ts';
 
-/** A calendar day so many days from now, by the clock of an agency that has chosen none. */
+/** A calendar day in some days, in an agency's default zone. */
 export const dayIn = (days: number): string => dayAfter(dayInZone(DEFAULT_ZONE, new Date()), days);
 
-/** What an admin writes: round numbers, so that a price can be told by heart. */
+/** An admin's rate table, with round numbers for mental arithmetic. */
 export const rateTableTerms = (change: Partial<RateTableTerms> = {}): RateTableTerms => ({
   validFrom: dayIn(0),
   currency: 'EUR',
@@ -48,7 +48,7 @@ export const rateTableTerms = (change: Partial<RateTableTerms> = {}): RateTableT
 export const saveTable = (token: string, basedOn: number, change: Partial<RateTableTerms> = {}) =>
   call<Serialised<RateTable>>('POST', '/rateTable', { token, body: { ...rateTableTerms(change), basedOn } });
 
-/** A licence as a screen sends it, by the codes of what was chosen. */
+/** A licence as a screen sends it, by option codes. */
 export const choice = (duration = '1Y', format = 'INTERNET', territoryCover = 'ESP') => ({
   duration: { code: duration },
   format: { code: format },

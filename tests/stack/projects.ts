@@ -4,17 +4,16 @@ import { firestore } from './admin.ts';
 import { call } from './call.ts';
 import { makeTenant, type Tenant } from './tenant.ts';
 
-/** A project as the API tells it. */
 export type ProjectView = Serialised<Project>;
 
-/** An agency with two talents and another one that has nothing to do with it, without limits that earlier tests used up. */
+/** An agency with two talents and an unrelated agency, with fresh rate limits. */
 export const makeNeighbours = async (): Promise<{ readonly tenant: Tenant; readonly other: Tenant }> => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   const [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
   return { tenant, other };
 };
 
-/** Calls on projects, by whom `usual` names unless somebody else is said; asked at each call, for it is made before the tests. */
+/** Calls on projects as `usual` by default, read at each call because tests create it later. */
 export const projectCalls = (usual: () => string) => {
   const list = async (query: string, by = usual()) =>
     (await call<Page<ProjectView>>('GET', `/project${query}`, { token: by })).collection;
@@ -30,6 +29,5 @@ export const projectCalls = (usual: () => string) => {
   };
 };
 
-/** A project as it is stored. */
 export const storedProject = async (id: string): Promise<Project> =>
   (await firestore().doc(`projects/${id}`).get()).data() as Project;

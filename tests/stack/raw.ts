@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import { APP } from './admin.ts';
 
-/** What came back for bytes that no client library would send. */
+/** The reply to bytes that no client library sends. */
 interface RawAnswer {
   readonly status: number;
   readonly text: string;
 }
 
-/** Sends a request as it is written here, through Hosting, and reads the whole answer. Header lines come as they are. */
+/** Sends a request verbatim through Hosting and reads the whole reply. Header lines are unparsed. */
 export const sendRaw = (
   requestLine: string,
   headers: readonly string[] = [],

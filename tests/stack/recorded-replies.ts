@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/tests/replies/', import.meta.url));
 
-/** A successful call as a test made it: the JSON that it sent, absent for none, and the JSON it got. */
+/** A successful call of a test: the JSON sent, if any, and the JSON received. */
 interface Recorded {
   readonly request?: unknown;
   readonly reply: unknown;
@@ -14,7 +14,7 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (typeof value === 'object' && isEmpty((value as { readonly items?: unknown }).items ?? undefined));
 
-/** The lower, the better an example: short, and not empty. */
+/** Lower is better: short and not empty. */
 const rankOf = ({ reply }: Recorded): number => (isEmpty(reply) ? 1e9 : JSON.stringify(reply).length);
 
 const readRecorded = (file: string): Recorded | undefined => {
@@ -25,7 +25,7 @@ const readRecorded = (file: string): Recorded | undefined => {
   }
 };
 
-/** Keeps the best example of each operation; `npm run openapi` takes it into the description of the API. */
+/** Keeps the best example of each operation for `npm run openapi`. */
 export const recordReply = (name: string, sent: unknown, body: unknown): void => {
   const { collection: reply } = body as { readonly collection: unknown };
   const request: unknown = typeof sent === 'string' && sent.startsWith('{') ? JSON.parse(sent) : undefined;

@@ -14,11 +14,10 @@ interface Ajv {
 }
 type AjvClass = new (options: object) => Ajv;
 
-// JSON Schema of the draft that OpenAPI 3.1 is written in; it comes with the validator of such documents.
+// The JSON Schema draft of OpenAPI 3.1, from the validator of such documents.
 const owner = createRequire(import.meta.resolve('@seriousme/openapi-schema-validator'));
 const { default: Ajv2020 } = owner('ajv/dist/2020.js') as { readonly default: AjvClass };
 
-/** A described answer, or where the document describes it. */
 interface Response {
   readonly $ref?: string;
   readonly content?: Readonly<Record<string, unknown>>;
@@ -27,7 +26,6 @@ interface Operation {
   readonly operationId: string;
   readonly responses: Readonly<Record<string, Response>>;
 }
-/** The part of an OpenAPI document that says what is answered. */
 export interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly responses: Readonly<Record<string, Response>> };
@@ -38,13 +36,12 @@ export interface Reply {
   /** Below `/api`, without a query. */
   readonly path: string;
   readonly status: number;
-  /** Without parameters; empty when there is none. */
+  /** Without parameters; empty if there is none. */
   readonly contentType: string;
-  /** Of JSON. */
   readonly body: unknown;
 }
 
-/** What was called, and what is wrong with the reply; undefined: nothing. */
+/** The called operation and the reply's fault, if any. */
 export interface Judgement {
   readonly name: string;
   readonly fault?: string;
@@ -57,7 +54,6 @@ const pointer = (...parts: readonly string[]): string =>
     ...parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))),
   ].join('/');
 
-/** Compares replies with what a document says of them. */
 export const judgeOf = (document: ApiDocument): ((reply: Reply) => Judgement | undefined) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema({ $id: ID, ...document });
   const templates = Object.keys(document.paths)
@@ -66,7 +62,7 @@ export const judgeOf = (document: ApiDocument): ((reply: Reply) => Judgement | u
       pattern: new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`),
       placeholders: template.split('{').length,
     }))
-    // A path that is spelled out goes before one with a placeholder in that place.
+    // A literal segment wins over a placeholder.
     .sort((a, b) => a.placeholders - b.placeholders);
 
   return ({ method, path, status, contentType, body }) => {

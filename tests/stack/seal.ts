@@ -1,4 +1,4 @@
 import { secretOf } from './secrets.ts';
 
-/** What the API under test seals with, for functions that a test runs by itself. */
+/** The sealing key of the API under test, for functions called directly. */
 process.env['SEAL_CERTIFICATE'] = secretOf('SEAL_CERTIFICATE');

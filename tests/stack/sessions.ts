@@ -16,14 +16,14 @@ import type { Cast, Tenant } from './tenant.ts';
 export type SessionReply = Serialised<SessionWithContacts>;
 export type ReportReply = Serialised<RecordingSessionReport>;
 
-/** A slot that the only talent of a cast has accepted, with its times. */
+/** The accepted slot of a cast's only talent. */
 export interface Booked {
   readonly link: Link;
   readonly startsAt: string;
   readonly endsAt: string;
 }
 
-/** Asks the first voice of a cast, who accepts the first slot. */
+/** Requests the first voice of a cast, who accepts the first slot. */
 export const bookVoice = async (tenant: Tenant, cast: Cast): Promise<Booked> => {
   await license(tenant.clientToken, cast.voice.id);
   await ask(tenant.clientToken, cast);
@@ -33,7 +33,7 @@ export const bookVoice = async (tenant: Tenant, cast: Cast): Promise<Booked> => 
   return { link, startsAt, endsAt };
 };
 
-/** Addresses of the client side and of the director, of one tenant. */
+/** A tenant's client and director addresses. */
 export const signersIn = ({ key }: Tenant): Readonly<Record<'CLIENT' | 'VOD', string>> => ({
   CLIENT: `client.${key}@tests.example`.toLowerCase(),
   VOD: `director.${key}@tests.example`.toLowerCase(),
@@ -44,7 +44,6 @@ export const participantsIn = (tenant: Tenant) => [
   { name: 'Dora Director', email: signersIn(tenant).VOD, side: 'director', locale: 'es' },
 ];
 
-/** A session to plan in an accepted slot. */
 export const planFor = (tenant: Tenant, { link, startsAt, endsAt }: Booked, over: object = {}) => ({
   bookingId: link.requestId,
   startsAt,
@@ -72,7 +71,7 @@ export const begin = async (id: string): Promise<void> => {
 export const startReport = (token: string, id: string) =>
   call<ReportReply>('POST', `/casting/generateReport/${id}`, { token, body: {} });
 
-/** Asks for a code at the public address of a report. */
+/** Requests a code at a report's public address. */
 export const askForCode = (urlIdentifier: string, email: string) =>
   call<{ readonly status: string }>('POST', `/recordingSessionReport/${urlIdentifier}/role`, {
     body: { email },
@@ -88,13 +87,13 @@ export const enterCode = (urlIdentifier: string, email: string, code: string) =>
 const codesTo = async (email: string): Promise<readonly string[]> =>
   (await mailsTo(email.toLowerCase())).flatMap(({ subject }) => /\b\d{6}\b/.exec(subject)?.[0] ?? []);
 
-/** The code in the newest email to an address, once one more than `before` is there. */
+/** The code in the newest email to an address, once more than `before` have arrived. */
 export const mailedCode = async (email: string, before: number): Promise<string> => {
   await waitForMail(email.toLowerCase(), before + 1, ({ subject }) => /\b\d{6}\b/.test(subject));
   return (await codesTo(email))[0] ?? '';
 };
 
-/** Opens a part of a report by the mailed code; a refusal of the address is returned as it is. */
+/** Opens a part of a report with the mailed code; returns a refusal of the address. */
 export const validate = async (urlIdentifier: string, email: string) => {
   const before = (await codesTo(email)).length;
   const asked = await askForCode(urlIdentifier, email);
@@ -102,7 +101,6 @@ export const validate = async (urlIdentifier: string, email: string) => {
   return enterCode(urlIdentifier, email, await mailedCode(email, before));
 };
 
-/** Signs a part of a report by its public address. */
 export const signAs = async (urlIdentifier: string, role: ReportRole, email: string) => {
   const { token } = (await validate(urlIdentifier, email)).collection;
   const page = await call<PublicReport>('GET', `/recordingSessionReport/${urlIdentifier}?token=${token}`);

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 import { shortcuts } from './in-process/shortcuts.ts';
 
-/** Sets up for the first test; each later one begins with the documents, identities, files and mails that this left. */
+/** Sets up before the first test; later tests start from the resulting documents, identities, files and emails. */
 export const setUpOnce = (setUp: () => unknown): void => {
   let restore: (() => Promise<void>) | undefined;
   beforeEach(async () => {

@@ -24,7 +24,7 @@ const taken = async (to: string, bytes: Buffer): Promise<TakenMail> => {
   return { to, text, html, header };
 };
 
-/** A mail server of one test: keeps what it takes, in order, and refuses the mailbox `refused@`. */
+/** A test's mail server: keeps received emails in order and refuses the mailbox `refused@`. */
 export const startServer = async (): Promise<TestServer> => {
   const mails: TakenMail[] = [];
   const server = new SMTPServer({

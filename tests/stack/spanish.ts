@@ -7,7 +7,7 @@ import { demoRecord } from './demos.ts';
 import type { Cast, Tenant } from './tenant.ts';
 import { listDemo } from './places.ts';
 
-/** Casts a project in Spanish as well, with one voice for its character: its first talent's. */
+/** Adds a Spanish casting with its first talent on the character. */
 export const castInSpanish = async (
   tenant: Tenant,
   { project, voice }: Cast,

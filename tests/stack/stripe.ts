@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import { secretOf } from './secrets.ts';
 
 export const WEBHOOK_SECRET = secretOf('STRIPE_WEBHOOK_SECRET');
-/** A key of an account that there is not. */
+/** A key without an account. */
 export const STRIPE_KEY = 'sk_test_of_nobody';
 
 interface Session {
@@ -31,7 +31,7 @@ const metadataOf = ({ asked }: Session, prefix = 'metadata'): Record<string, str
     }),
   );
 
-/** What is told of a session. */
+/** Fields of a session. */
 const read = (session: Session) => ({
   id: session.id,
   object: 'checkout.session',
@@ -45,7 +45,7 @@ const read = (session: Session) => ({
   url: session.status === 'open' ? `https://checkout.stripe.example/${session.id}` : null,
 });
 
-/** The calls of Stripe that are used, on this machine: sessions are made once a key, and asked for as they are now. */
+/** The used part of Stripe's API on this machine: one session per key, returned in its current state. */
 export const startStripe = async () => {
   const sessions: Session[] = [];
   const keys = new Map<string, { readonly asked: string; readonly reply: string }>();
@@ -106,7 +106,7 @@ export const startStripe = async () => {
     seen,
     stop: () => void server.close(),
     breakDown: (down: boolean) => void (isDown = down),
-    /** Somebody enters a card at the last session, which is taken or not. */
+    /** Pays the last session by card, successfully or not. */
     enterCard: (isTaken: boolean) => {
       const session = last();
       session.status = isTaken ? 'complete' : 'expired';
@@ -114,7 +114,7 @@ export const startStripe = async () => {
       session.payment_intent = { id: `pi_${session.id}`, status: isTaken ? 'succeeded' : 'canceled' };
       return session;
     },
-    /** What is said of the last session, and of the payment behind it. */
+    /** Events of the last session and its payment. */
     sessionEvent: (type: string, change: object = {}, created?: number) =>
       eventOf(
         `checkout.session.${type}`,
@@ -130,7 +130,7 @@ export const startStripe = async () => {
   };
 };
 
-/** A report as Stripe writes it. `created`: when it happened, in seconds since 1970. */
+/** An event as Stripe writes it. `created` is in seconds since 1970. */
 export const eventOf = (type: string, object: object, created = Math.floor(Date.now() / 1000)) => ({
   id: `evt_${type.replace(/\W/g, '')}_${Math.random().toString(36).slice(2)}`,
   object: 'event',
@@ -143,11 +143,10 @@ interface Signing {
   readonly secret?: string;
   /** When it was signed, in seconds since 1970. */
   readonly timestamp?: number;
-  /** What is sent in the place of what was signed. */
+  /** Body to send in place of the signed one. */
   readonly sent?: string;
 }
 
-/** Sends a report, signed as Stripe does. */
 export const report = (event: object, { secret = WEBHOOK_SECRET, timestamp, sent }: Signing = {}) => {
   const payload = JSON.stringify(event);
   const signature = Stripe.webhooks.generateTestHeaderString({

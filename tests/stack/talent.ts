@@ -8,7 +8,7 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { makeAccount, type Account } from './account.ts';
 import { firestore } from './admin.ts';
 
-/** A talent's record, whole and complete: the API trusts what is stored to be. */
+/** A complete talent record: the API trusts stored records. */
 export const talentRecord = (
   agencyIds: readonly string[],
   change: Partial<Omit<Talent, 'id'>> = {},
@@ -43,7 +43,7 @@ export const talentRecord = (
   };
 };
 
-/** Both halves of a talent, and their place in the rosters of their agencies. */
+/** Both halves of a talent and their roster entries. */
 export const setTalent = (
   batch: WriteBatch,
   id: string,
@@ -64,7 +64,6 @@ export const setTalent = (
   }
 };
 
-/** A talent of some agencies who can sign in. */
 export const makeTalentAccount = async (
   agencyIds: readonly string[],
   change: Partial<Omit<Talent, 'id'>> = {},

@@ -12,7 +12,7 @@ import { call } from './call.ts';
 import { demoRecord } from './demos.ts';
 import { setTalent, talentRecord } from './talent.ts';
 
-/** An agency of its own for one test file, with people, talents and approved demos: files do not disturb each other. */
+/** A test file's own agency, with people, talents and approved demos: files don't disturb each other. */
 export interface Tenant {
   readonly key: string;
   readonly agencyId: string;
@@ -31,11 +31,10 @@ const makeMember = (key: string, role: AccountRole, agencyId: string, companyId:
     user: { displayName: role, companyId },
   });
 
-/** A real file of the seed. */
 const SEEDED = 'demos/talent-01/demo-01-1.mp3';
 let seeded: Promise<Buffer> | undefined;
 
-/** Stores sound of its own for a demo, so that its address plays, and that it may go with its talent. */
+/** Stores a demo's own audio, so that its address plays and it can be deleted with its talent. */
 const storeSound = async (path: string): Promise<void> => {
   seeded ??= bucket()
     .file(SEEDED)
@@ -71,7 +70,7 @@ const makeTalent = async (key: string, agencyId: string, number: number) => {
   return { id, email, demoId };
 };
 
-/** An agency's record, whole: the API trusts what is stored to be. */
+/** A complete agency record: the API trusts stored records. */
 export const agencyRecord = (id: string) => ({
   slug: id,
   publicName: id,
@@ -81,7 +80,7 @@ export const agencyRecord = (id: string) => ({
   contactEmail: 'agency@tests.example',
 });
 
-/** What pages for strangers call it: nothing that its ids could be told from. */
+/** The public name, which doesn't reveal ids. */
 export const AGENCY_NAME = 'Test agency';
 
 export const makeTenant = async (talentCount = 3): Promise<Tenant> => {
@@ -146,10 +145,9 @@ export const makeCast = async (tenant: Tenant, shortlisted = tenant.talents.leng
   return { project, voice, castingId: casting.id, casting, shortlisted: demos };
 };
 
-/** A deadline well after today, as the dialog sends it. */
+/** A deadline in some days, as the dialog sends it. */
 export const deadlineIn = (days: number): string =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
 
-/** Adds a character to a project. */
 export const addCharacter = (projectId: string, token: string, name: string) =>
   call<Serialised<Character>>('POST', '/voice', { token, body: { projectId, name } });

@@ -13,10 +13,8 @@ const getCaller = (token: string): Caller => {
   return { uid: String(claims['sub']), claims };
 };
 
-/** What a browser with this token gets of one document, under the rules. */
 export const fetchUnderRules = async (token: string, path: string): Promise<Outcome['status']> =>
   (await database.get(getCaller(token), path)).status;
 
-/** The same of a list. */
 export const listUnderRules = async (token: string, query: QueryShape): Promise<Outcome['status']> =>
   (await database.list(getCaller(token), query)).status;

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const END = 0x06054b50;
 const DEFLATED = 8;
 
-/** The files of a zip by their names, read by its central directory. */
+/** The files of a zip by name, from its central directory. */
 export const unzip = (archive: Buffer): ReadonlyMap<string, Buffer> => {
   const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   if (end < 0 || archive.readUInt32LE(end) !== END) throw new Error('This is no zip');

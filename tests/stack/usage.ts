@@ -9,7 +9,7 @@ interface RequestUsage {
 const usage = async (method: string): Promise<Response> =>
   fetch(`http://${FIRESTORE}/emulator/v1/projects/demo-casting:usage`, { method });
 
-/** Documents of one collection that a call reads, as they would be billed. Nobody else may read of it meanwhile. */
+/** Billed document reads of a call in one collection. Concurrent reads of it would count too. */
 export const readsOf = async (collection: string, ask: () => Promise<unknown>): Promise<number> => {
   await usage('DELETE');
   await ask();

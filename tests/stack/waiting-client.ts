@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { makeAccount } from './account.ts';
 import { firestore } from './admin.ts';
 
-/** A client who has registered with agency one, and waits. */
 export const makeWaitingClient = async (): Promise<{ email: string; name: string }> => {
   const uid = `waiting-${randomBytes(4).toString('hex')}`;
   const email = `${uid}@studio.example`;

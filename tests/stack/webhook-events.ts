@@ -1,7 +1,7 @@
 import type { AgencyEvent, WebhookEvent } from '@domain/webhooks/webhooks.ts';
 import { firestore } from './admin.ts';
 
-/** What an agency's systems are sent about one record, oldest first. */
+/** An agency's webhook events about one record, oldest first. */
 export const listEvents = async (
   agencyId: string,
   event: WebhookEvent,

@@ -1,14 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** What a receiver of webhooks was sent. */
 interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** How a receiver answers. */
 type Behaviour = (response: ServerResponse) => void;
 
 export const answering =
@@ -17,10 +15,10 @@ export const answering =
     response.writeHead(status, headers).end('whatever it says');
   };
 
-/** The port that the functions may send to: any in this process, on the stack the one of `WEBHOOK_LOCAL_RECEIVERS`. */
+/** The port that functions may send to: any in this process, on the stack that of `WEBHOOK_LOCAL_RECEIVERS`. */
 const PORT = process.env['WEBHOOK_LOCAL_RECEIVERS'] === undefined ? 5099 : 0;
 
-/** An agency's own system, at the one address of this machine that webhooks reach. It answers 204 until it is told otherwise. */
+/** An agency's system at the only local address that webhooks reach. It answers 204 by default. */
 export const startReceiver = async () => {
   const received: Received[] = [];
   const sockets = new Set<Socket>();
@@ -48,7 +46,7 @@ export const startReceiver = async () => {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    /** What arrived under a path, in its order. */
+    /** Requests under a path, in order. */
     at: (path: string): readonly Received[] => received.filter((one) => one.path === path),
     behave: (next: Behaviour) => {
       behaviour = next;

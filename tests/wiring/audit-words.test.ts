@@ -12,7 +12,7 @@ const scripts = textsIn('scripts');
 const sources = [...textsIn('functions/src'), ...scripts];
 const said = (text: string): boolean => sources.some((source) => source.includes(`'${text}'`));
 
-/** Put together from what is done to a ticket. */
+/** Composed from ticket actions. */
 const PUT_TOGETHER: readonly string[] = TICKET_ACTIONS.map((action) => `curation.${action}`);
 
 describe('the audit log', () => {

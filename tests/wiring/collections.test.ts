@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ACCESS } from '@domain/access/matrix.ts';
 import { filesIn, asText } from './project.ts';
 
-/** Collections in use that no demo account needs anything in from the start. */
+/** Used collections that the demo data leaves empty. */
 const UNSEEDED: Readonly<Record<string, string>> = {
   agencyLogos: 'an admin uploads them in the app',
   webhooks: 'an admin makes them in the app, for a system of their own',

@@ -1,46 +1,82 @@
 import { describe, expect, it } from 'vitest';
-import { filesIn, asText } from './project.ts';
+import { asText, filesIn } from './project.ts';
 
 /** Words that betray a translation, and what a native engineer writes. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  somebody: 'a person, a user',
-  whoever: 'the person who',
-  whatever: 'any, regardless of',
-  oneself: 'the user',
-  'is told': 'is notified',
-  'are told': 'are notified',
-  'tells of': 'contains, reports',
-  'what becomes of': 'the outcome of',
-  'what became of': 'the outcome of',
-  anew: 'again',
-  hence: 'so',
-  'to the letter': 'exactly',
-  'put right': 'fixed',
-  'taken back': 'withdrawn',
-  'in haste': 'quickly',
-  dearest: 'most expensive',
-};
-const BANNED = new RegExp(`\\b(?:${Object.keys(INSTEAD).join('|')})\\b`, 'giu');
+const INSTEAD: readonly (readonly [words: string, instead: string])[] = [
+  ['somebody|anybody|everybody', 'a person, anyone, everyone'],
+  ['whoever', 'the person who'],
+  ['whatever', 'any, regardless of'],
+  ["one[’']s|oneself", 'the user’s, the user'],
+  ['told', 'notified, shown, sent'],
+  ['tells? of', 'contains, reports'],
+  ['what bec(?:omes|ame) of', 'the outcome of'],
+  ['anew', 'again'],
+  ['hence', 'so'],
+  ['there (?:is|are) to|those that there are', 'existing'],
+  ['at once', 'immediately, together'],
+  ['by itself|by themselves', 'automatically, separately'],
+  ['in turn', 'in series'],
+  ['to the letter', 'exactly'],
+  ['put right|mend(?:s|ed|ing)?', 'fix, repair'],
+  ['gone by', 'past'],
+  ['go(?:es)? on(?! air)', 'continue'],
+  ['tak(?:es?|en) back', 'withdraw, revoke'],
+  ['in haste', 'quickly'],
+  ['begun again', 'restarted'],
+  ['dearest', 'most expensive'],
+  ['as well(?=[.;])', 'too'],
+  ['looks at|looked at', 'checks, reads'],
+  ['asks(?= (?:for|the (?:API|database)))', 'requests, requires'],
+];
+const ANY = INSTEAD.map(([words]) => `(${words})`).join('|');
+const BANNED = new RegExp(String.raw`\b(?:${ANY})(?!\w)`, 'giu');
 const LINE_MAX = 160;
-const COMMENT = /\/\*[^]*?\*\/|(?<!:)\/\/[^\n]*/gu;
+const FOLDERS = [
+  ...['functions/src', 'domain/src', 'web/src', 'web/build', 'web/component-tests'],
+  ...['tests', 'scripts', 'emulator/src', 'emulator/test'],
+];
 
-const faultsIn = (file: string): readonly string[] =>
-  [...asText(file).matchAll(COMMENT)].flatMap(([comment]) => [
-    ...[...comment.matchAll(BANNED)].map(
-      ([word]) => `${file}: “${word}”, write: ${INSTEAD[word.toLowerCase()]}`,
-    ),
-    ...comment
-      .split('\n')
-      .flatMap((line) => (line.length > LINE_MAX ? [`${file}: longer than ${LINE_MAX}`] : [])),
-  ]);
+/** Comments, after skipping strings, which may contain `//` and globs. */
+const COMMENT =
+  /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\\n])*`|(\/\*[^]*?\*\/|(?<!:)\/\/[^\n]*)/gu;
+const TEST_NAME = /(?:\b(?:it|describe|test)(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/gu;
+/** The tables of docs/words.md, which name the words to avoid. */
+const TABLES = /^\|.*$/gmu;
 
-describe('comments', () => {
-  it.each(['functions/src', 'domain/src', 'web/src'])(
-    'of %s are in plain English, on short lines',
-    (folder) => {
-      const files = filesIn(folder).filter((file) => /\.tsx?$/u.test(file));
-      expect(files.length).toBeGreaterThan(100);
-      expect(files.flatMap(faultsIn)).toEqual([]);
-    },
-  );
+const docText = (file: string): string =>
+  file === 'docs/words.md' ? asText(file).replace(TABLES, '') : asText(file);
+
+const faultsIn = (file: string, text: string): readonly string[] =>
+  [...text.matchAll(BANNED)].map(([word, ...groups]) => {
+    const instead = INSTEAD[groups.findIndex((group) => group !== undefined)]?.[1];
+    return `${file}: “${word}”, write: ${instead ?? 'another word'}`;
+  });
+
+const commentsIn = (file: string): readonly string[] =>
+  [...asText(file).matchAll(COMMENT)].flatMap(([, comment]) => comment ?? []);
+
+const testNamesIn = (file: string): readonly string[] =>
+  [...asText(file).matchAll(TEST_NAME)].flatMap(([, , name]) => name ?? []);
+
+describe('plain English', () => {
+  it.each(FOLDERS)('is in the comments and test names of %s, on short lines', (folder) => {
+    const files = filesIn(folder).filter((file) => /(?<!node_modules\/.*)\.(?:tsx?|mjs)$/u.test(file));
+    expect(files.length).toBeGreaterThan(5);
+    const faults = files.flatMap((file) => [
+      ...commentsIn(file).flatMap((comment) => [
+        ...faultsIn(file, comment),
+        ...comment
+          .split('\n')
+          .flatMap((line) => (line.length > LINE_MAX ? [`${file}: longer than ${LINE_MAX}`] : [])),
+      ]),
+      ...(/\.test\./u.test(file) ? testNamesIn(file).flatMap((name) => faultsIn(file, name)) : []),
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  it('is in the docs', () => {
+    const files = filesIn('docs').filter((file) => file.endsWith('.md'));
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.flatMap((file) => faultsIn(file, docText(file)))).toEqual([]);
+  });
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { filesIn, asText } from './project.ts';
 
-/** Text that puts facts beside each other: names in it could be of another direction than the line. */
+/** Joined facts: names in them may have another direction than the line. */
 const JOINED = /join\(' · '\)|· \$\{|\} · `|`[^`\n]*\} · [^`\n]*`/;
 
-/** A name as the whole of an element: quotes and digits at its end would move to the wrong side. */
+/** A bare name as an element: its quotes and digits would move to the wrong side. */
 const BARE =
   /(?<!<bdi>|[=\w$(,`] ?)\{(?:[\w.?]+\.)?(?:name|fullName|publicName|talentPublicName|companyName|projectName|brand|displayName|campaignName)\}/;
 

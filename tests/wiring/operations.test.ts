@@ -3,7 +3,7 @@ import { filesIn, asText } from './project.ts';
 
 const features = filesIn('functions/src/features').filter((path) => !path.endsWith('.test.ts'));
 
-/** Files that change something of which no audit is to be kept, and why. */
+/** Files with unaudited changes, and why. */
 const UNRECORDED: Readonly<Record<string, string>> = {
   'functions/src/features/accounts/mail-link.ts': 'changes nothing: the email goes to whoever asks for it',
   'functions/src/features/auditions/record-listening.ts':

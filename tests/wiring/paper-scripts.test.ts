@@ -14,13 +14,13 @@ const getPaper = (text: string): Promise<Buffer> =>
 
 const LATIN = /[\p{Script=Latin}\p{Script=Common}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
-/** What of a text a reader of the file doesn't find among its letters. */
+/** Characters of a text that can't be read from the file. */
 const missing = async (text: string): Promise<string> => {
   const shown = readPdfText(await getPaper(text)).join('');
   return [...text].filter((letter) => !LATIN.test(letter) && !shown.includes(letter)).join('');
 };
 
-/** The words that the pages of a file name as they were typed. */
+/** Words on the pages of a file, as typed. */
 const named = (bytes: Buffer): readonly string[] => {
   const file = bytes.toString('latin1');
   const streams = [...file.matchAll(/stream\n([^]*?)\nendstream/g)].flatMap(([, raw = '']) => {

@@ -4,7 +4,7 @@ import { filesIn, asText } from './project.ts';
 
 const sources = filesIn('web/src').filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
 
-/** Every call of an endpoint by name: by which function it is sent, and from where. */
+/** Every endpoint call by name, with its sending function and file. */
 const sent = sources.flatMap((file) =>
   [...asText(file).matchAll(/\b(call|change|upload|download)\(\s*(?:\{ \.\.\.)?\w+Api\['([\w.]+)'\]/g)].map(
     ([, by = '', name = '']) => ({ file, by, name }),
@@ -15,10 +15,10 @@ const methodOf = (name: string): string => (api as Record<string, { method: stri
 
 const FORM = 'web/src/components/form/AppFormik.tsx';
 const SUBMIT_BUTTON = 'web/src/components/form/SubmitButton.tsx';
-/** The same on pages of few bytes, which have their forms by `usePlainForm`. */
+/** The same on lightweight pages, whose forms use `usePlainForm`. */
 const PLAIN_SUBMIT = 'web/src/components/plain/PlainSubmit.tsx';
 
-/** What the app sends without anybody having pressed anything; undoing goes by the press of the toast, once. */
+/** Sent without a user action; undo is sent by the toast, once. */
 const BY_ITSELF = [
   'web/src/lib/press/presser.ts',
   'web/src/lib/session/useAccountLanguage.ts',
@@ -32,15 +32,12 @@ const BY_ITSELF = [
   // Previews a file; the import itself is pressed.
   'web/src/features/roster/components/useImport.ts',
   'web/src/components/report/useAutosave.ts',
-  // Continues with what was pressed, in calls of its own.
+  // Continues an earlier user action in separate calls.
   'web/src/components/sessions/files/sendInParts.ts',
   'web/src/features/clients/data/companyCalls.ts',
 ];
 
-/**
- * Posted because of their size, or for what must not stand in an address, or to say that somebody is there still; a repeat of
- * them changes nothing.
- */
+/** POST for size, privacy or presence; a repeat changes nothing. */
 const KEEPS_NOTHING = [
   'pricing.estimate',
   'express.estimate',

@@ -10,7 +10,7 @@ describe('every field of a talent’s profile', () => {
   it('is shown on the profile', () => {
     const facts = asText(`${COMPONENTS}/ProfileFacts.tsx`);
     const isShown = (field: string) => facts.includes(`talent.${field}`) || facts.includes(`'${field}'`);
-    // Taken apart, or put together, before they are shown.
+    // Split or joined before they are shown.
     const shown = fields.filter((field) => !['speedTest', 'name', 'lastName', 'hasOneName'].includes(field));
     expect(facts).toContain('getFullName(talent)');
     expect(fields.length).toBeGreaterThan(30);

@@ -12,7 +12,7 @@ const router = ROUTERS.map(asText).join('\n');
 /** How the router loads a screen, with or without texts. */
 const LOADED = String.raw`lazy(?:WithTexts)?\(\s*(?:'\w+',\s*)?\(\) =>\s*import\('([^']+)'\),?\s*\)`;
 
-/** Names of the router's own shorthands for screens, each with the file it loads. */
+/** The router's shorthands for screens, each with its file. */
 const shorthands = new Map(
   [
     ...router.matchAll(new RegExp(String.raw`const (\w+) = \(\) =>\s*${LOADED}`, 'g')),
@@ -40,7 +40,7 @@ const toPattern = (path: string): RegExp =>
 
 const tried = [...OPEN_PATHS, ...Object.values(SIGNED_IN_PATHS).flat()].map(([path]) => path);
 
-/** Screens that are tried by tests of their own, because they need something made first. */
+/** Screens with their own tests, because they need records first. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   './screens/OnboardingScreen.tsx': 'for a talent in the middle of registering: talent-accounts.test.ts',
 };
@@ -50,7 +50,7 @@ describe('a screen', () => {
 
   it('is found in the router', () => {
     expect(screens.length).toBeGreaterThan(20);
-    // Every address that the router has is found with its screen, whatever loads it.
+    // Every address of the router is found with its screen, however it is loaded.
     expect(routes).toHaveLength([...router.matchAll(/path: paths\.\w+\.path/g)].length);
     expect(screens.filter((screen) => !screen.endsWith('.tsx'))).toEqual([]);
   });

@@ -24,7 +24,7 @@ const wordsIn = (text: string): readonly string[] =>
 
 type Texts = Map<string, string[]>;
 
-/** Ids of messages and addresses of files are no texts, nor is a value that is compared. */
+/** Message ids, file addresses and compared values aren't texts. */
 const isText = (node: ts.Node, text: string): boolean =>
   !/^[\w-]+(?:\.[\w${}-]+)+$|^[./]/.test(text) &&
   !ts.isImportDeclaration(node.parent) &&
@@ -33,7 +33,7 @@ const isText = (node: ts.Node, text: string): boolean =>
 const getName = ({ name }: ts.PropertyAssignment): string =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
 
-/** Every text within a node, by the names of the properties that lead to it. */
+/** Every text within a node, by the property names that lead to it. */
 const collectTexts = (node: ts.Node, path = '', texts: Texts = new Map()): Texts => {
   if (ts.isPropertyAssignment(node)) return collectTexts(node.initializer, `${path} ${getName(node)}`, texts);
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node)) {

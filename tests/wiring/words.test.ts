@@ -13,7 +13,7 @@ interface Rule {
 const GLOSSARY = 'docs/words.md';
 const LETTER = String.raw`[\p{L}\p{N}]`;
 
-/** The words by themselves, in any case; `*` is any ending. */
+/** The words alone, in any case; `*` is any ending. */
 const toPattern = (words: string): RegExp => {
   const escaped = words
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -38,7 +38,7 @@ const rules: readonly Rule[] = asText(GLOSSARY)
       : [];
   });
 
-/** Specified to the letter. */
+/** Specified verbatim. */
 const QUOTED = ['Please input your E-mail!', 'The input is not valid E-mail!', 'Curators'] as const;
 
 /** What is said in a line of a program: its strings, without the keys of catalogs, imports and comments. */

@@ -118,7 +118,7 @@ const NEVER_USED = /\/@mui\/material\/styles\/enhanceHighContrast/;
 const PREVIEWS = [
   'app/shells/PublicShell',
   'features/castings/routes/(?:Casting|Project)PreviewRoute',
-  // What a link that asks for votes brings besides.
+  // Only for links that request votes.
   'features/castings/guest/Guest(?:Bar|Gate|Voice)',
 ];
 /** So small that a file of their own costs more than both in one. */
@@ -126,7 +126,7 @@ const PREVIEW_ROUTES = /\/web\/src\/features\/castings\/routes\/(?:Casting|Proje
 /** Screens that open from an email: one that takes a recording, one that takes an answer, and what they stand in. */
 const AUDITIONS = ['features/auditions/routes/Audition(?:Gate|Upload)Route'];
 const ANSWERS = ['features/availability/routes/'];
-/** What is opened from an email once a session is over: one’s part of its report, and the check of what came of it. */
+/** Opened from an email after a session: the report's section, and the verification page. */
 const REPORTS = ['features/report/routes/'];
 const FROM_EMAILS = ['app/shells/TokenShell', ...AUDITIONS, ...ANSWERS, ...REPORTS];
 
@@ -268,14 +268,13 @@ const getChunk = (id: string, graph: Graph): string | null => {
     if (readers === 'workspace' || readers === 'account') return 'base';
     return readers === 'screens' ? 'further' : readers;
   }
-  // Whoever is imported is read by at least as many, so that these files never import each other in a circle.
+  // An imported file has at least as many readers, so these files never form an import cycle.
   return [readers, ...needed.filter((thing) => !STANDING[readers].includes(thing))].join('-');
 };
 
 /**
- * Groups what pages share into a few files, so that a page asks for ten and not for eighty: a thing of its own (the data
- * grid, Firestore) is one file; our own modules go by the simplest kind of page that reads them, and by the things that
- * they cannot be without.
+ * Groups shared modules into a few files, so that a page loads ten instead of eighty: each large
+ * library is one file; our modules are grouped by their simplest page kind and required libraries.
  */
 export const chunkGroups = {
   includeDependenciesRecursively: false,

@@ -4,9 +4,9 @@ const NAME = 'firebase-auth-apart';
 const MARK = '?apart';
 
 /**
- * `firebase-auth-apart` is Firebase's sign-in once more, as files of their own. It is one module, and bundlers ship a module
- * in one file: what few people need of it, a second factor, would be paid for by everybody's first page. The copy is loaded
- * by those few; it keeps no state of its own and works on the objects of the first one.
+ * `firebase-auth-apart` is a second copy of Firebase's sign-in. Bundlers ship a module in one file,
+ * so the rarely needed second factor would burden everyone's first page. Few load the copy; it is
+ * stateless and works on the objects of the first.
  */
 export const secondCopy = (): Plugin => ({
   name: 'second-copy',

@@ -28,7 +28,7 @@ const Asking = ({ onConfirm }: { readonly onConfirm: () => Promise<void> }) => {
   );
 };
 
-it('asks with the focus on the safe answer, and gives it back to what opened it', async () => {
+it('focuses the safe answer, and returns the focus to its opener', async () => {
   renderPart(<Asking onConfirm={() => Promise.resolve()} />);
   const opener = screen.getByRole('button', { name: 'Delete…' });
   opener.focus();

@@ -30,7 +30,7 @@ it('shows what the invoice will say before it is issued', async () => {
   expect(sentChanges()).toMatchObject([{ path: '/order-status/order-1', body: { state: 'confirmed' } }]);
 });
 
-it('says what is missing, and where to enter it, before anything is sent', async () => {
+it('lists what is missing, and where to enter it, before anything is sent', async () => {
   show(null);
   await screen.findByText(/hasn’t set its invoice address/);
   expect(screen.getByRole('link', { name: 'Open billing settings' })).toBeDefined();

@@ -54,7 +54,7 @@ it('is typed in the order of the language, and kept as a day', async () => {
   await waitFor(() => expect(values.day).toBe('2027-11-30'));
 });
 
-it('is typed day first in Spanish, and says so', async () => {
+it('is typed day first in Spanish, with that placeholder', async () => {
   const { textFaults } = renderPart(<Form />, { locale: 'es' });
   expect(await shownIn('Day')).toEqual(['DD', 'MM', 'AAAA']);
   await type('Day', '30112027');

@@ -41,7 +41,7 @@ const TAKE = readFileSync('tests/fixtures/take.mp3');
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('says that a file can’t be read, and takes another one', async () => {
+it('reports an unreadable file, and accepts another', async () => {
   const { zone } = show();
   const { file, arrive } = slowFile('moved.mp3');
   fireEvent.drop(zone, { dataTransfer: { files: [file] } });
@@ -82,7 +82,7 @@ it.each([
   ['one that is too large', [new File([TAKE], 'take.mp3')]],
   ['one that is no audio', [fileOf('notes.txt', 10, 'text/plain')]],
   ['several', [fileOf('a.mp3', 10), fileOf('b.mp3', 10)]],
-])('refuses %s, dropped or chosen, and says so beside the field', async (_, files) => {
+])('refuses %s, dropped or chosen, with an error beside the field', async (_, files) => {
   const { onChange, container, input, zone } = show();
   fireEvent.drop(zone, { dataTransfer: { files } });
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));

@@ -14,7 +14,7 @@ afterEach(() => vi.clearAllMocks());
 const file = getRecord<SessionFileView>({ id: 'f1', name: 'Take 2.wav', size: 1000 });
 const play = () => userEvent.click(screen.getByRole('button', { name: 'Play Take 2.wav' }));
 
-it('fetches a recording once it is asked for, says how much has come, and plays it', async () => {
+it('fetches a recording on demand, shows progress, and plays it', async () => {
   let arrive: (audio: Blob) => void = () => undefined;
   vi.mocked(fetchAudio).mockImplementation((_session, _file, _signal, onShare) => {
     onShare(0.4);
@@ -32,7 +32,7 @@ it('fetches a recording once it is asked for, says how much has come, and plays 
   expect((await screen.findByRole('alert')).textContent).toMatch(/can’t play this format/u);
 });
 
-it('says why a recording does not come', async () => {
+it('explains why a recording fails', async () => {
   vi.mocked(fetchAudio).mockRejectedValue(new Error('no'));
   renderPart(<FilePlayer sessionId="s1" file={file} />);
   await play();

@@ -79,7 +79,7 @@ describe('the sign-in page', () => {
     expect(router.state.location.search).toBe('?shelf=deleted');
   });
 
-  it('keeps no address for whoever signed out on purpose', async () => {
+  it('keeps no address after a deliberate sign-out', async () => {
     const first = visit({ status: 'signedOut', byChoice: true }, '/project/list');
     await screen.findByText('sign in here');
     first.unmount();

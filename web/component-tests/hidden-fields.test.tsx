@@ -41,7 +41,7 @@ it('neither validates nor sends what is hidden', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull());
 });
 
-it('asks for the moment that an expiry needs, and sends nothing without it', async () => {
+it('requires the moment of an expiry, and sends nothing without it', async () => {
   const link = { kind: 'casting', id: 'casting-1' } as unknown as SharedLink;
   renderPart(<LinkTermsForm link={link} />, { session: getSessionFor(personWith(['client'])) });
   fireEvent.click(screen.getByRole('checkbox', { name: /expire/i }));
@@ -52,7 +52,7 @@ it('asks for the moment that an expiry needs, and sends nothing without it', asy
   expect(sentChanges()).toEqual([]);
 });
 
-it('says what is wrong with an entry of a list', async () => {
+it("shows an error in a list's entry", async () => {
   renderPart(<TagDialog chosen={[]} onTag={() => undefined} onClose={() => undefined} />);
   const [field] = screen.getAllByRole('combobox');
   fireEvent.change(field!, { target: { value: 'x'.repeat(80) } });

@@ -32,7 +32,7 @@ const openFile = async (locale: 'en' | 'es' = 'en') => {
 };
 const chosenIn = (name: string) => screen.getByRole('combobox', { name }).textContent;
 
-it('shows each column with its values and field, and asks for a field that no column has', async () => {
+it('shows each column with its values and field, and requires a field that no column has', async () => {
   await openFile();
   expect(await screen.findByRole('combobox', { name: 'Spoken', description: /Dutch/ })).toBeTruthy();
   expect(['Voice', 'Email', 'Column 3', 'Spoken'].map(chosenIn)).toEqual([

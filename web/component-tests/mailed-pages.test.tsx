@@ -64,7 +64,7 @@ const PAGES: Readonly<Record<string, MailedPage>> = {
   },
 };
 
-/** Longer than anything waits that a page does by itself once it is there. */
+/** Longer than any automatic action of a loaded page. */
 const SETTLED_MS = 300;
 
 it.each(Object.entries(PAGES))('%s changes nothing until a person presses', async (_, page) => {

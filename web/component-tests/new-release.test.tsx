@@ -13,7 +13,7 @@ const Part = lazyComponent(load);
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
-it('keeps a page with something unsaved, and says that there is a new version', async () => {
+it('keeps a page with a draft, and announces the new version', async () => {
   replyWith({ '/favicon.svg': {} });
   renderPart(
     <>

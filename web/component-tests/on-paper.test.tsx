@@ -45,7 +45,7 @@ it('leaves what is used on a screen off the paper, and keeps the content', async
   expect(screen.getByText('What is said').closest(OFF_PAPER)).toBeNull();
 });
 
-it('hides that in print, whatever a component says of its display', () => {
+it("hides that in print, regardless of a component's display", () => {
   const theme = createAppTheme('#0e6f7c', (id) => id);
   expect(globalStyles(theme)['@media print']).toMatchObject({ [OFF_PAPER]: { display: 'none !important' } });
 });

@@ -33,7 +33,7 @@ const getControl = (form: HTMLFormElement, name: string) =>
 const submitOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('button[type="submit"]')!;
 
 describe.each(PAGE_FORMS.map((one) => [one.name, one] as const))('the form of %s', (_, one) => {
-  it('is labelled and translated, and says what is missing', async () => {
+  it('is labelled and translated, and reports what is missing', async () => {
     const { form, textFaults } = await show(one, 'es');
     const [first = ''] = Object.keys(one.typed);
     fireEvent.change(inputOf(form, first), { target: { value: '' } });
@@ -64,7 +64,7 @@ describe.each(PAGE_FORMS.map((one) => [one.name, one] as const))('the form of %s
     fireEvent.click(submitOf(form));
     await waitFor(() => expect(sentChanges()).toHaveLength(2));
     const [refused, taken] = sentChanges();
-    // It is not known what became of the first: the repeat goes under its key.
+    // The first outcome is unknown: the repeat uses its key.
     expect(taken?.idempotencyKey).toBe(refused?.idempotencyKey);
     await act(async () => release());
     expect(sentChanges()).toHaveLength(2);

@@ -51,7 +51,7 @@ it('opens the dialog of a command, and lists what was opened before until someth
   expect(screen.queryByRole('option', { name: /Harbour Light/ })).toBeNull();
 });
 
-it('says that nothing was found, and closes with Escape', async () => {
+it('shows an empty state, and closes with Escape', async () => {
   replyWith({ '/search': [] });
   const { field, onClose } = show();
   await userEvent.type(field, 'zzz');

@@ -41,7 +41,7 @@ const dayCell = (day: string): HTMLElement => {
   return cell;
 };
 
-it('shows a month by day, and says how many do not fit', async () => {
+it('shows a month by day, and counts those that do not fit', async () => {
   const many = ['a', 'b', 'c', 'd', 'e'].map((id, at) => session(id, `2027-03-10T1${at}:00:00Z`));
   const onShow = show('month', [...many, session('f', '2027-03-31T09:00:00Z')]);
   const cell = within(dayCell('2027-03-10'));
@@ -85,7 +85,7 @@ it('offers nobody to move the sessions that they only record', () => {
   expect(screen.getByRole('link', { name: /Role a/ }).getAttribute('draggable')).toBe('false');
 });
 
-it('asks before a session that is dragged moves, and keeps its hour', async () => {
+it('confirms before a dragged session moves, and keeps its hour', async () => {
   show('week', [session('a', '2027-03-10T10:00:00Z')]);
   const data = { setData: vi.fn(), effectAllowed: '' };
   const link = screen.getByRole('link', { name: /Role a/ });

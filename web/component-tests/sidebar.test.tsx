@@ -83,7 +83,7 @@ describe('the sidebar', () => {
     expect(links()).toEqual(expect.arrayContaining(['Profile', 'Rates', 'Vacations', 'Billing', 'Account']));
   });
 
-  it.each([false, true])('says how much waits, in a closed group as well (narrow: %s)', (narrow) => {
+  it.each([false, true])('shows how much waits, in a closed group too (narrow: %s)', (narrow) => {
     const waiting = [
       { kind: 'sessionsToday', count: 2, at: null, path: '/sessions' },
       { kind: 'messagesNew', count: 3, at: null, path: `${addresses.messages.href()}?state=new` },

@@ -9,7 +9,7 @@ const discard = vi.fn();
 const show = (when: boolean) => renderPart(<Unsaved when={when} onLeave={discard} />);
 const go = (router: ReturnType<typeof show>['router']) => act(() => router.navigate('/elsewhere'));
 
-it('asks before another page is opened, and stays or leaves as answered', async () => {
+it('prompts before navigation, and stays or leaves as answered', async () => {
   const { router } = show(true);
   await go(router);
   fireEvent.click(await findButton('Keep editing'));
@@ -22,14 +22,14 @@ it('asks before another page is opened, and stays or leaves as answered', async 
   expect(discard).toHaveBeenCalledTimes(1);
 });
 
-it('asks before signing out or changing agency', async () => {
+it('prompts before signing out or changing agency', async () => {
   show(true);
   const answer = mayLeave();
   fireEvent.click(await findButton('Keep editing'));
   expect(await answer).toBe(false);
 });
 
-it('asks before the page is closed', () => {
+it('prompts before the page is closed', () => {
   const close = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
@@ -42,7 +42,7 @@ it('asks before the page is closed', () => {
   expect(close()).toBe(false);
 });
 
-it('asks nothing where nothing was typed', async () => {
+it("doesn't prompt without a draft", async () => {
   const { router } = show(false);
   expect(await mayLeave()).toBe(true);
   await go(router);

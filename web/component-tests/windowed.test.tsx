@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 type Listener = (entries: readonly Partial<IntersectionObserverEntry>[]) => void;
 
-/** Observers by their margin, to be told of entries. */
+/** Observers by their margin, to notify of entries. */
 const listeners = new Map<string, Listener>();
 let runIdle: () => void;
 

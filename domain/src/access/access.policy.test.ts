@@ -66,7 +66,7 @@ describe('mayRead', () => {
 });
 
 describe('getBarrier', () => {
-  it('asks for the verified address first, then the validation, then agencies', () => {
+  it('requires the verified address first, then the validation, then agencies', () => {
     const open = claims({ emailVerified: false, accountValidationStatus: 'PENDING', agencies: [] });
     expect(getBarrier(open)).toBe('unverifiedEmail');
     expect(getBarrier({ ...open, emailVerified: true })).toBe('notAccepted');
@@ -106,7 +106,7 @@ describe('claimsFrom', () => {
 });
 
 describe('mayList', () => {
-  it('asks a query for the filters that prove it', () => {
+  it('requires a query to have the filters that prove it', () => {
     expect(mayList(actor({}), 'projects', { agencyId: 'one', companyId: 'acme' })).toBe(true);
     expect(mayList(actor({}), 'projects', { agencyId: 'one' })).toBe(false);
     expect(mayList(actor({}), 'projects', { companyId: 'acme' })).toBe(false);
@@ -114,7 +114,7 @@ describe('mayList', () => {
     expect(mayList(actor({ roles: ['admin'] }), 'projects', {})).toBe(false);
   });
 
-  it('asks for one of the caller’s agencies where a document has several', () => {
+  it('requires one of the caller’s agencies where a document has several', () => {
     const team = actor({ roles: ['agencyTeam'], agencies: ['one', 'three'] });
     expect(mayList(team, 'talents', { agencyIdsContain: 'three' })).toBe(true);
     expect(mayList(team, 'talents', { agencyIdsContain: 'two' })).toBe(false);
@@ -157,7 +157,7 @@ describe('rate cards', () => {
 });
 
 describe('records of a person', () => {
-  it('are of the account, whatever a claim says', () => {
+  it('are of the account, regardless of claims', () => {
     const forged = actor({ roles: ['talent'], user_id: 'victim' });
     expect(mayRead(forged, 'demos', { id: 'd', talentId: 'victim' })).toBe(false);
     expect(mayRead(forged, 'demos', { id: 'd', talentId: 'u1' })).toBe(true);
@@ -172,7 +172,7 @@ describe('records of a person', () => {
   });
 });
 
-describe('an admin who acts as somebody', () => {
+describe('an acting admin', () => {
   const talent = actor({ roles: ['talent'] });
   const acted = { ...talent, realUid: 'admin' };
 

@@ -35,14 +35,14 @@ describe('what follows from memberships', () => {
     [['REJECTED', 'PENDING'], 'PENDING'],
     [['REJECTED', 'ACCEPTED'], 'ACCEPTED'],
     [['PENDING', undefined], 'ACCEPTED'],
-  ] as const)('says of %j that the account is %s', (statuses, expected) => {
+  ] as const)('makes the account of %j %s', (statuses, expected) => {
     const memberships = statuses.map((status, index) =>
       client(`agency-${index}`, status ? { accountValidationStatus: status } : {}),
     );
     expect(accessFrom(memberships).accountValidationStatus).toBe(expected);
   });
 
-  it('says of somebody blocked everywhere that they were accepted once', () => {
+  it('keeps the earlier acceptance of a person blocked everywhere', () => {
     const access = accessFrom([client('one', { accountValidationStatus: 'ACCEPTED', blocked: true })]);
     expect(access).toEqual({ held: { client: [] }, accountValidationStatus: 'ACCEPTED' });
   });
@@ -52,6 +52,6 @@ it.each([
   [{ blocked: false, engagement: 'pending' }, 'pending'],
   [{ blocked: false, engagement: 'active' }, 'active'],
   [{ blocked: true, engagement: 'active' }, 'blocked'],
-] as const)('an engineer of %j stands as %s', (membership, standing) =>
+] as const)('makes an engineer of %j %s', (membership, standing) =>
   expect(getStanding(membership)).toBe(standing),
 );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { forgotPasswordSchema, resetPasswordSchema } from './accounts.schema.ts';
 
 describe('forgotPasswordSchema', () => {
-  it('asks for an address, trimmed', async () => {
+  it('requires an address, trimmed', async () => {
     await expect(forgotPasswordSchema.validate({ email: ' ' })).rejects.toThrow('password.emailRequired');
     await expect(forgotPasswordSchema.validate({ email: 'ana' })).rejects.toThrow('signIn.emailInvalid');
     await expect(forgotPasswordSchema.validate({ email: ' ana@studio.example ' })).resolves.toEqual({
@@ -15,7 +15,7 @@ describe('resetPasswordSchema', () => {
   const reset = (newPassword: string, repeatPassword: string) =>
     resetPasswordSchema.validate({ newPassword, repeatPassword });
 
-  it('asks for a password', async () => {
+  it('requires a password', async () => {
     await expect(resetPasswordSchema.validateAt('newPassword', { newPassword: '' })).rejects.toThrow(
       'password.newRequired',
     );

@@ -48,7 +48,7 @@ describe('whom an agency’s emails come from', () => {
   });
 });
 
-it('documents are told by https, all four parts at once', async () => {
+it('documents are https addresses, all four parts together', async () => {
   const sound = {
     termsUrl: 'https://a.example/t',
     privacyUrl: 'https://a.example/p',

@@ -11,7 +11,7 @@ const expectLufs = (measured: number | null, lufs: number): void => {
 };
 
 describe('a sine of 997 Hz', () => {
-  it.each([44_100, 48_000, 22_050, 96_000])('measures as its level says at %i Hz', (sampleRate) => {
+  it.each([44_100, 48_000, 22_050, 96_000])('measures the nominal level at %i Hz', (sampleRate) => {
     const samples = tone([[5, -23]], sampleRate);
     expectLufs(integratedLoudness(stereo(samples), sampleRate), -23);
     expectLufs(integratedLoudness([samples], sampleRate), -26.01);
@@ -69,7 +69,7 @@ describe('what is not heard', () => {
     expect(integratedLoudness([], 48_000)).toBeNull();
   });
 
-  it('makes nothing quieter that stands beside it', () => {
+  it('never lowers a sound because of its neighbours', () => {
     const parts: readonly Part[] = [
       [10, null],
       [40, -20],

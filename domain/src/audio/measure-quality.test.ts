@@ -53,7 +53,7 @@ describe('a report', () => {
     expect(report.truePeak).toBeCloseTo(-16, 1);
   });
 
-  it('says where samples are cut off, and by how much to lower the gain', () => {
+  it('reports where samples clip, and by how much to lower the gain', () => {
     const samples = tone([[24, -12]]);
     for (let at = 12 * RATE; at < 12 * RATE + 4000; at += 1)
       samples[at] = Math.max(-1, Math.min(1, (samples[at] ?? 0) * 10));
@@ -121,7 +121,7 @@ describe('a report', () => {
     expect(getFindings(quiet)).toEqual([{ code: 'tooQuiet', loudness: -36, decibels: 16 }]);
   });
 
-  it('goes by what the container says of rates, for each channel', () => {
+  it("uses the container's rates, per channel", () => {
     const low = measured([tone([[3, -18]], 22_050)], 22_050, 24);
     expect(getFindings(low)).toEqual([
       { code: 'lowSampleRate', kilohertz: 22.1 },

@@ -19,7 +19,7 @@ describe('auditionSchema', () => {
   afterEach(() => vi.useRealTimers());
   const valid = { style: 'NATURAL', deadline: '2030-05-11T00:00:00.000+00:00', script: ' Hello ', brief: '' };
 
-  it('asks in forms for a script, as text or as a PDF', async () => {
+  it('requires a script in forms, as text or as a PDF', async () => {
     await expect(auditionFormSchema.validate({ ...valid, script: ' ' })).rejects.toThrow('audition.noScript');
     expect(await auditionFormSchema.isValid({ ...valid, script: '', scriptPdf: 'pdf-1' })).toBe(true);
     expect(await auditionFormSchema.isValid(valid)).toBe(true);
@@ -56,7 +56,7 @@ describe('auditionSchema', () => {
 });
 
 describe('identitySchema', () => {
-  it('asks for an address with the texts of the page', async () => {
+  it('requires an address with the texts of the page', async () => {
     const check = (email: string) => identitySchema.validate({ email, urlIdentifier: 'x' });
     await expect(check('')).rejects.toThrow('identity.emailRequired');
     await expect(check('nobody')).rejects.toThrow('identity.emailInvalid');

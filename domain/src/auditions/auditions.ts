@@ -78,7 +78,7 @@ export interface AuditionEntry {
   readonly outcome?: AuditionOutcome | null;
   /** When the talent was notified; null with an outcome: they no longer get mail. */
   readonly outcomeToldAt?: Instant | null;
-  /** Whether the promise of `outcomeBy` was kept; null: nothing was promised, or nobody is notified any more. */
+  /** Whether the promise of `outcomeBy` was kept; null: no promise, or the talent can no longer be notified. */
   readonly promise?: OutcomePromise | null;
   /** Latest time of the platform's notice; null: no automatic notice. */
   readonly outcomeDueAt?: Instant | null;

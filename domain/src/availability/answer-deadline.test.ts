@@ -8,7 +8,7 @@ const request = (state: AvailabilityRequest['state'], ...slots: readonly string[
   timeRanges: slots.map((datetime, at) => ({ id: String(at), datetime, status: null })),
 });
 
-it('asks for an answer by the first slot, and takes one until the last begins', () => {
+it('is due by the first slot, and accepted until the last begins', () => {
   const asked = request('requested', '2030/05/06 12-14', '2030/05/05 10-12', '2030/05/05 04-06');
   expect(answerDeadline(asked)).toBe(Date.UTC(2030, 4, 5, 8));
   expect(answerableUntil(asked)).toBe(Date.UTC(2030, 4, 6, 10));

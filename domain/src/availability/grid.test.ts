@@ -61,7 +61,7 @@ describe('slots that are suggested', () => {
     );
   });
 
-  it('leave out days on which somebody is taken, and hours at which one is', () => {
+  it('omit booked days and hours', () => {
     const grid = gridOf((day, label) => (day === '2027-05-04' || label === '10-12' ? { free: 1 } : {}));
     expect(suggestedSlots(grid, 'Europe/Madrid')).toEqual(
       ['2027/05/03', '2027/05/05', '2027/05/06'].flatMap((day) => [
@@ -72,7 +72,7 @@ describe('slots that are suggested', () => {
     );
   });
 
-  it('are social for all: New York, Madrid, and whoever asks', () => {
+  it('are waking hours for all: New York, Madrid, and the requester', () => {
     const rest = { talentZones: ['America/New_York', 'Europe/Madrid'] };
     expect(suggestedSlots(gridOf(undefined, rest), 'Europe/London')?.slice(0, 2)).toEqual([
       '2027/05/03 14-16',

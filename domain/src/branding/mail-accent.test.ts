@@ -5,7 +5,7 @@ import { mailAccent } from './mail-accent.ts';
 
 const channel = fc.integer({ min: 0, max: 255 });
 
-it('reads on white and on black whatever the brand, and once it is inverted', () => {
+it('is legible on white and on black for any brand, also inverted', () => {
   fc.assert(
     fc.property(channel, channel, channel, (r, g, b) => {
       const shade = parseHex(mailAccent(toHex({ r, g, b })))!;

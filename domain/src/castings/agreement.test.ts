@@ -15,7 +15,7 @@ describe('where guests stand on a voice', () => {
     });
   });
 
-  it('is open where somebody cannot decide, and none where nobody voted', () => {
+  it('is open with an undecided vote, and none without votes', () => {
     expect(getAgreement(['yes', 'maybe']).kind).toBe('open');
     expect(getAgreement([]).kind).toBe('none');
   });

@@ -87,7 +87,7 @@ export interface GuestPage {
   readonly asksVotes: boolean;
   /** Whether other guests see their comments. */
   readonly sharesComments: boolean;
-  /** The voices; null when the address alone shows them. */
+  /** The voices; null if only the link's address shows them. */
   readonly page: PreviewPage | null;
   readonly votes: readonly OwnVote[];
   readonly comments: readonly ShownComment[];

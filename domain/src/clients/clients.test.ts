@@ -37,7 +37,7 @@ describe('the client form in creation mode', () => {
     ['company.companyType', { company: { name: 'Studio' } }],
     ['termsAndConditions', { termsAndConditions: false }],
     ['acceptPrivacyPolicy', { acceptPrivacyPolicy: false }],
-  ])('asks for %s', async (path, change) => {
+  ])('requires %s', async (path, change) => {
     expect(await getFault(change, path)).toBe('validation.required');
   });
 

@@ -9,17 +9,17 @@ const chosen = (demos: readonly Demo[], ...wish: [id: string, wanted: boolean] |
   ...getPrincipals(demos, wish[0] === undefined ? undefined : { id: wish[0], wanted: wish[1] ?? true }),
 ];
 
-describe('who stands for a category', () => {
+describe('the principal demo of a category', () => {
   const a = makeDemo({ id: 'a', createdAt: at(1), approved: false });
   const b = makeDemo({ id: 'b', createdAt: at(2), approved: true });
   const c = makeDemo({ id: 'c', createdAt: at(3), approved: true });
 
-  it('is whoever was chosen, in each category one', () => {
+  it('is the chosen one, one per category', () => {
     const song = makeDemo({ id: 'song', category: 'SONG' });
     expect(chosen([a, b, c, song], 'a', true)).toEqual(['a', 'song']);
   });
 
-  it('is whoever did so far, else what clients find, the oldest first', () => {
+  it('is the previous one, else the oldest that clients find', () => {
     expect(chosen([a, b, { ...c, principalInCategory: true }])).toEqual(['c']);
     expect(chosen([a, c, b])).toEqual(['b']);
     expect(chosen([{ ...c, approved: false }, a])).toEqual(['a']);

@@ -39,7 +39,7 @@ const demoSearchSchema = exactly({
     .optional(),
   /** Prefix of a public name, ignoring accents and case. */
   name: text().max(60).optional(),
-  /** Only these ids, comma-separated, in their order on one page; other filters apply as well. */
+  /** Only these ids, comma-separated, in their order on one page; other filters apply too. */
   ids: text()
     .test('ids', withValues('validation.list', { max: DEMO_IDS_MAX }), (value) => {
       const ids = value?.split(',') ?? [];

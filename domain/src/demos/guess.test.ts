@@ -26,7 +26,7 @@ const talent = {
   tone: null,
 };
 
-describe('what is said of a demo before anybody did', () => {
+describe('guesses about a new demo', () => {
   it.each([
     ['Lucia_e-learning_v2.MP3', 'Lucia e learning v2', 'E_LEARNING'],
     ['demo - canción.mp3', 'demo canción', 'SONG'],

@@ -6,7 +6,7 @@ const shown = { publicName: 'Vera L.', homeStudio: true, voiceSpecs: ['RASPY'], 
 const at = { toMillis: () => 5 };
 
 describe('the public half of a demo', () => {
-  it('says nothing of its file, its review and what was told of it', () => {
+  it('omits its file, its review and its private terms', () => {
     const half = toPublicDemo(
       makeDemo({ comment: 'For the reviewer', agencyIds: ['one', 'two'] }),
       shown,

@@ -77,7 +77,7 @@ describe('the shards of a week', () => {
   });
 });
 
-describe('what is told', () => {
+describe('the figures view', () => {
   const kept = (parts: AuditionWeek['parts']) =>
     getParts([{ id: 'x', agencyId: 'a', week: '2026-11-16', ...(parts ? { parts } : {}) }]);
 
@@ -87,7 +87,7 @@ describe('what is told', () => {
     expect(computeQuartiles({ '9': 0 })).toBeNull();
   });
 
-  it('has every week, those without a take as well', () => {
+  it('has every week, including those without a take', () => {
     expect(
       weekFigures(['2026-11-09', '2026-11-16'], 'UTC', kept({ 720: { hours: { '2': 1, '4': 1 } } })),
     ).toEqual([
@@ -99,7 +99,7 @@ describe('what is told', () => {
     ]);
   });
 
-  it('goes with the zone: half past eleven on a Sunday is next week in Madrid, and quarters count as well', () => {
+  it('depends on the zone: 23:30 on a Sunday is next week in Madrid, and quarter-hour offsets count', () => {
     const lateOnSunday = getParts(
       [
         getAuditionWeeks([
@@ -135,7 +135,7 @@ describe('what is told', () => {
     expect(languageFigures(['2026-11-09'], 'UTC', parts)).toEqual([]);
   });
 
-  it('takes credit notes off the invoices of their month, each currency by itself', () => {
+  it('subtracts credit notes from the invoices of their month, per currency', () => {
     const kept = [
       {
         ...{ id: 'x', agencyId: 'a', month: '2026-11' },

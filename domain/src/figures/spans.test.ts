@@ -34,7 +34,7 @@ describe('weeks and months', () => {
     ]);
   });
 
-  it('are whole lists that end with the one that is running there, over the end of a year as well', () => {
+  it('are complete lists that end with the current one, also across years', () => {
     expect(weeksUntil(moment('2026-01-07T12:00:00Z'), 3, 'UTC')).toEqual([
       '2025-12-22',
       '2025-12-29',

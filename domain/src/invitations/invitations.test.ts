@@ -3,7 +3,7 @@ import { invitationStateAt, isOpenInvitation } from './invitations.ts';
 
 const until = (millis: number) => ({ toMillis: () => millis });
 
-describe('how an invitation stands', () => {
+describe('the state of an invitation', () => {
   it('is expired from the moment on that its link holds no longer, and as long as nobody has come by it', () => {
     expect(invitationStateAt({ state: 'waiting', expiresAt: until(10) }, 9)).toBe('waiting');
     expect(invitationStateAt({ state: 'waiting', expiresAt: until(10) }, 10)).toBe('expired');

@@ -50,7 +50,7 @@ describe('the end of a licence', () => {
     expect(dueEndReminder(licence, at('2026-12-31T10:00:00'), '2027-01-01')).toMatchObject({ isTold: false });
   });
 
-  it('is reminded of anew when it was moved by a renewal', () => {
+  it('is sent again after a renewal moved the end', () => {
     const renewed = {
       ...licence,
       expiresOn: '2027-12-31',

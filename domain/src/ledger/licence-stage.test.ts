@@ -15,7 +15,7 @@ describe('where a licence is on a day', () => {
     expect(on(today, '2031-03-01')).toBe(stage);
   });
 
-  it('is before its beginning until somebody has said that, and has no end where nobody can tell', () => {
+  it('is “before” until a start is entered, and has no unknowable end', () => {
     expect(on('2031-01-01', null)).toBe('upcoming');
     expect(on('2030-03-01', '2031-03-01')).toBe('upcoming');
     expect(on('2030-03-01', NO_END)).toBe('upcoming');
@@ -23,7 +23,7 @@ describe('where a licence is on a day', () => {
     expect(on('2031-01-01', NO_END)).toBe('live');
   });
 
-  it('is nowhere once it no longer stands', () => {
+  it('is undefined once cancelled', () => {
     expect(
       getLicenceStage(
         { state: 'cancelled', firstAirOn: '2030-03-02', liveThrough: '2031-03-01' },

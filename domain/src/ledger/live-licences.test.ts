@@ -47,12 +47,12 @@ describe('what an order licenses of a voice', () => {
     ]);
   });
 
-  it('is the same in whatever order its licences are read', () => {
+  it('is the same for any order of licences', () => {
     const all = [sold(), sold({ format: item('RADIO') }), sold({ duration: item('2Y') })];
     expect(toLiveOrder(all.toReversed())).toEqual(toLiveOrder(all));
   });
 
-  it('is nothing once none of it stands', () => {
+  it('is empty once all are cancelled', () => {
     expect(toLiveOrder([])).toBeUndefined();
     expect(toLiveOrder([sold({ state: 'cancelled' }), sold({ state: 'replaced' })])).toBeUndefined();
   });

@@ -16,7 +16,7 @@ type Renewable = Pick<
   'state' | 'duration' | 'firstAirOn' | 'expiresOn' | 'renewedYears' | 'prices' | 'renewal'
 >;
 
-/** The days of another year of a licence, from its end so far; null: nobody can tell its end. */
+/** The days of another year of a licence, after its current end; null: the end is unknown. */
 export const toNextYear = (
   licence: Pick<SoldLicence, 'duration' | 'firstAirOn' | 'expiresOn' | 'renewedYears'>,
 ): Pick<RenewalOffer, 'from' | 'through'> | null => {

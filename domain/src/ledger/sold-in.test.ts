@@ -36,7 +36,7 @@ describe('licences that are sold at a price', () => {
     expect(soldIn({ ...input, characters: [] })).toEqual([]);
   });
 
-  it('renew for a year at the usage by the voice’s own fee, with the commission on it, whatever they were sold for', () => {
+  it('renew for a year at the usage by the voice’s own fee, with commission, regardless of their first price', () => {
     const assets = [asset('a1', 'v1', [licence('l1'), licence('l5', ['5Y', 'TV', 'EU'])])];
     // 40 × 1.75 × 2.5 for television in the EU, plus 15%; nothing for session, studio or express.
     expect(renewals({ assets, type: 'express', sessionMinutes: 120 })).toEqual([
@@ -50,7 +50,7 @@ describe('licences that are sold at a price', () => {
     expect(renewals({ commission: 1_000 })).toEqual([['l1', 40_000, 44_000]]);
   });
 
-  it('renew on request where the table knows no year, or somebody typed what they are for', () => {
+  it('renew on request if the table has no year, or the usage was typed', () => {
     const { table } = input;
     const years = table.durations.filter(({ code }) => code !== '1Y');
     expect(renewals({ table: { ...table, durations: years } })).toEqual([['l1', null, null]]);

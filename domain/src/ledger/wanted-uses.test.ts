@@ -18,7 +18,7 @@ const read = (...asked: Parameters<typeof wantedUses>) =>
   );
 
 describe('what a project would use a voice for', () => {
-  it('is what it licenses, each once, whatever else it says', () => {
+  it('is what it licenses, once each, regardless of other terms', () => {
     const licences = [licence('1'), licence('2', ['2Y', 'TV', 'EU']), licence('3')];
     expect(read(project, licences, TODAY)).toEqual(['INTERNET ESP 1Y 2031-05-01', 'TV EU 2Y 2031-05-01']);
     expect(wantedUses(project, licences, TODAY)[0]).toMatchObject({

@@ -6,11 +6,11 @@ import type { EnquiryWriter } from '../enquiries/enquiries.ts';
 import type { Locale } from '../messages/locale.ts';
 import type { ReportRole } from '../sessions/report.ts';
 
-/** What happened to a slot request, for its talent. */
+/** An event of a slot request, for its talent. */
 export type AvailabilityOccasion =
   'asked' | 'changed' | 'moving' | 'kept' | 'confirmed' | 'released' | 'cancelled';
 
-/** What happened to an audition request, for its recipients. */
+/** An event of an audition request, for its recipients. */
 export type AuditionOccasion = 'changed' | 'cancelled';
 
 /** An event of a recording session; `script`: it has a new script; `left`: the reader no longer takes part. */
@@ -19,7 +19,7 @@ export type SessionOccasion = 'planned' | 'changed' | 'script' | 'cancelled' | '
 /** A session mail's reader; `asker`: the requester or planner. */
 export type SessionReaderKind = 'talent' | 'engineer' | 'asker' | 'participant';
 
-/** What happened to an order, for both sides; `changed`: the client has accepted another price. */
+/** An event of an order, for both sides; `changed`: the client has accepted another price. */
 export type OrderOccasion = 'received' | 'changed' | 'confirmed' | 'paid' | 'cancelled';
 
 /** Parameters per mail. */

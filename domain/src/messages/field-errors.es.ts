@@ -1,6 +1,5 @@
 import type { fieldErrorsEn } from './field-errors.en.ts';
 
-/** The same in Spanish. */
 export const fieldErrorsEs: Readonly<Record<keyof typeof fieldErrorsEn, string>> = {
   'validation.required': 'No puede quedar vacío.',
   'validation.tooLong': 'Máximo {max} caracteres.',

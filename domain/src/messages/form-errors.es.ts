@@ -1,6 +1,5 @@
 import type { formErrorsEn } from './form-errors.en.ts';
 
-/** The same in Spanish. */
 export const formErrorsEs: Readonly<Record<keyof typeof formErrorsEn, string>> = {
   'invoice.prefixShape': 'Usa hasta 12 mayúsculas, cifras y guiones; empieza por una letra o una cifra.',
   'agency.slugShape':

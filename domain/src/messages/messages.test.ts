@@ -20,7 +20,7 @@ describe('a message id with its values', () => {
     (sentence) => expect(getMessage(sentence, isErrorCode)).toBeUndefined(),
   );
 
-  it('is what a schema says of a limit', async () => {
+  it("is the message of a schema's limit", async () => {
     const fault: unknown = await text()
       .max(3)
       .validate('four')

@@ -53,7 +53,7 @@ const MAILED = {
     path: '/self/new-engineer',
     href: (inviteId?: string) => withQuery('/self/new-engineer', { inviteId }),
   },
-  /** `navigation`: whether the page is shown alone until the invitation is answered. */
+  /** `navigation`: whether the page has no menu until the invitation is answered. */
   invitation: {
     path: '/invitation-process/:invitationId',
     href: (invitationId: string, navigation?: 'OFF') =>
@@ -225,7 +225,7 @@ const OF_PROJECT = {
   castingsExpressProject: page('/castings/express'),
 } as const;
 
-/** App addresses that the server uses as well; the app's own are in `web/src/app/paths.ts`. */
+/** App addresses that the server also uses; the app's own are in `web/src/app/paths.ts`. */
 export const addresses = {
   ...MAILED,
   ...BY_LINK,

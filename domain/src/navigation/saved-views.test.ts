@@ -16,7 +16,7 @@ describe('saved views', () => {
     expect(getSavedViews(getViewsState([warm, deep]))).toEqual([warm, deep]);
   });
 
-  it('are read from a state, whatever else it holds', () => {
+  it('are read from a state with any other content', () => {
     expect(getSavedViews(undefined)).toEqual([]);
     expect(getSavedViews({ searches: 'none' })).toEqual([]);
     const kept = [warm, null, { name: 1, query: '' }, 'deep', { ...deep, columns: [1] }];

@@ -11,13 +11,13 @@ interface EarningMonth<Earned> {
   readonly month: string;
   readonly earnings: readonly Earned[];
   readonly sums: readonly Sum[];
-  /** What was paid of them. */
+  /** The amounts paid of them. */
   readonly paid: readonly Sum[];
 }
 
 type Summed = Pick<OwnEarning, 'amount' | 'currency' | 'state' | 'agreedOn' | 'payableOn' | 'paid'>;
 
-/** What a part of earnings comes to, per currency; currencies that come to nothing are left out. */
+/** Sums of some earnings per currency, without zeros. */
 export const sumsBy = <Earned extends Pick<Summed, 'currency'>>(
   earnings: readonly Earned[],
   part: (earning: Earned) => number,

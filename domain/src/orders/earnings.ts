@@ -38,7 +38,7 @@ export interface Earning {
   readonly agreedOn: string;
   /** First payable day, `YYYY-MM-DD`; null unless payable. */
   readonly payableOn: string | null;
-  /** What the agency has paid of it, and when last (`YYYY-MM-DD`); absent: nothing. Both outlast a new confirmation. */
+  /** Amount paid by the agency, and the last date (`YYYY-MM-DD`); absent: none. Both survive a new confirmation. */
   readonly paid?: number;
   readonly paidOn?: string | null;
   readonly updatedAt: Instant;
@@ -51,7 +51,7 @@ export type OwnEarning = Pick<
 > &
   Required<Pick<Earning, 'paid' | 'paidOn'>>;
 
-/** What is still to be paid of an earning: nothing of one that was cancelled. */
+/** The unpaid amount of an earning; 0 if cancelled. */
 export const getAmountOwed = ({
   state,
   amount,
@@ -59,7 +59,7 @@ export const getAmountOwed = ({
 }: Pick<Earning, 'state' | 'amount' | 'paid'>): number =>
   state === 'cancelled' ? 0 : Math.max(0, amount - paid);
 
-/** An earning whose state follows from what was paid of it. */
+/** An earning with the state that results from its payments. */
 export const settledByPayment = (earning: Earning): Earning => {
   const { state, paidOn = null } = earning;
   if (state !== 'payable' && state !== 'paid') return earning;

@@ -53,11 +53,11 @@ export interface RenewalQuote {
   readonly vat: VatAmount | null;
   readonly total: number;
   readonly priceKey: string;
-  /** Whose name it is ordered in. */
+  /** Company in whose name it is ordered. */
   readonly companyName: string;
 }
 
-/** What a project would cost now, where that is not what was ordered. */
+/** The project's current price, if it differs from the order. */
 export interface OrderChange {
   readonly price: ProjectPrice;
   /** Including surcharges, before VAT. */

@@ -98,7 +98,7 @@ export const payoutMonthSchema = exactly({ month: month.required() });
 /** Earnings of a month that were paid on a day; null: they were not. */
 export const payoutSchema = exactly({ month: month.required(), paidOn: calendarDay().nullable().defined() });
 
-/** The days of a statement: what was agreed with the agency’s talents, or with the caller. */
+/** The statement's period: earnings of the agency’s talents, or of the caller. */
 export const statementSchema = exactly({
   from: calendarDay().required(),
   to: calendarDay().required(),

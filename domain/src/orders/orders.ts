@@ -86,9 +86,9 @@ export interface Order {
   readonly openSince?: Instant | null;
   /** The valid invoice; null: none. */
   readonly invoiceId: string | null;
-  /** By when that one is to be paid, `YYYY-MM-DD`; null: none stands. Absent: it was issued before this was kept. */
+  /** Due date of that invoice, `YYYY-MM-DD`; null: none is open. Absent: older invoices. */
   readonly dueOn?: string | null;
-  /** Who ordered; null: nobody yet. */
+  /** The buyer; null: not ordered yet. */
   readonly orderedBy: string | null;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;

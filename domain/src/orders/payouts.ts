@@ -1,12 +1,12 @@
 import { getAmountOwed, type Earning } from './earnings.ts';
 import { sumsBy, type Sum } from './earning-sums.ts';
 
-/** What an agency owes one talent for a month, and what it has paid: of earnings that are payable in it. */
+/** An agency's debt to one talent for a month, and its payments: earnings payable in that month. */
 export interface Payout {
-  /** Of the talent. */
+  /** The talent's id. */
   readonly id: string;
   readonly talentName: string;
-  /** How many orders. */
+  /** Number of orders. */
   readonly count: number;
   readonly owed: readonly Sum[];
   readonly paid: readonly Sum[];

@@ -32,7 +32,7 @@ describe('VAT', () => {
     expect(vatOn(net, rule('ESP', 'charged', rate)).amount).toBe(amount);
   });
 
-  it('is nothing where the client accounts for it, whatever rate was typed', () => {
+  it('is zero under reverse charge, regardless of the typed rate', () => {
     expect(vatOn(10_000, rule('DEU', 'reverseCharge', 1_900))).toEqual({
       kind: 'reverseCharge',
       rate: 0,

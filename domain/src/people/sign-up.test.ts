@@ -80,7 +80,7 @@ describe('what the API takes of it', () => {
     },
   );
 
-  it('asks engineers for an invitation, in words for a person', async () => {
+  it('requires an invitation of engineers, in plain words', async () => {
     const fault = await engineerSignUpSchema.validate(typed).catch((error: Error) => error.message);
     expect(fault).toBe('invitation.failed');
     expect(errorText('invitation.failed')).toBe('Invite error, try again later!');

@@ -17,7 +17,7 @@ const read = (price: typeof exact) =>
   price.lines?.map(({ kind, bound, amount }) => `${kind} ${bound} ${amount}`);
 
 describe('what a client sees of a price', () => {
-  it('is totals alone where the agency shows no more, whatever the grant', () => {
+  it('is totals only if the agency shows no more, regardless of the grant', () => {
     for (const seesRates of [false, true]) {
       const { lines, total, licensePriceBreakdown } = shown(exact, 'total', seesRates);
       expect([lines, total]).toEqual([undefined, exact.total]);

@@ -1,7 +1,7 @@
 import type { OnRequest, PartPrice, PriceLine, ProjectPrice } from './pricing.ts';
 import type { ClientSees } from './rate-tables.ts';
 
-/** What an agency shows a client of a price. */
+/** The price details that an agency shows a client. */
 interface ClientSight {
   readonly clientSees: ClientSees;
   /** Whether this client has access to talents' rates. */

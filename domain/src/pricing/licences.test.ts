@@ -13,7 +13,7 @@ describe('a custom item', () => {
     ]);
   });
 
-  it.each(['', '   ', null, undefined])('that says nothing (%j) is none', (typed) => {
+  it.each(['', '   ', null, undefined])('without content (%j) is none', (typed) => {
     expect(customItem(typed)).toBeUndefined();
   });
 });
@@ -23,7 +23,7 @@ it('shows what the catalogue called it, in the reader’s language', () => {
   expect([shownLabel(spain, 'en'), shownLabel(spain, 'es')]).toEqual(['Spain', 'España']);
 });
 
-it('tells licences apart by codes whatever their labels, and custom items by their text whatever its capitals', () => {
+it('distinguishes licences by code regardless of labels, and custom items by text ignoring case', () => {
   const one = licence('l1');
   expect(licenceKey({ ...one, format: { ...one.format, label: 'Another label' } })).toBe(licenceKey(one));
   expect(licenceKey({ ...one, format: item('TV') })).not.toBe(licenceKey(one));

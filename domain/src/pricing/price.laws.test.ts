@@ -117,7 +117,7 @@ describe('every price', () => {
     );
   });
 
-  it('has the same for a licence, whatever else is licensed', () => {
+  it('prices a licence independently of the others', () => {
     fc.assert(
       fc.property(input, assets, (one, others) => {
         const more = others.map((other) => ({
@@ -298,7 +298,7 @@ describe('what a client sees of every price', () => {
     );
   });
 
-  it('is nothing of a talent’s fees without the grant: whoever asks for what, the same totals look the same', () => {
+  it('reveals no talent’s fee without the grant: equal totals look the same for any fees', () => {
     const ROLES_ALONE: readonly PriceLine['kind'][] = ['role', 'express'];
     fc.assert(
       fc.property(input, (one) => {

@@ -69,7 +69,7 @@ describe('a price', () => {
     },
   );
 
-  it('is by the fees of the voice that was chosen, whoever else is shortlisted', () => {
+  it("uses the chosen voice's fees, regardless of the shortlist", () => {
     const candidates = [asks({ sessionFee: 40_000, usageFee: 1_000 }), asks({ sessionFee: 1 }, false)];
     const reply = price({ candidates });
     expect(reply.total).toBe(Math.round((40_000 + 1_000) * 1.15) + 10_500);
@@ -79,7 +79,7 @@ describe('a price', () => {
     ]);
   });
 
-  it('lies between the cheapest and the dearest of those who are shortlisted', () => {
+  it('lies between the least and most expensive shortlisted voices', () => {
     const candidates = [50_000, 30_000, 40_000].map((sessionFee) => asks({ sessionFee }, false));
     const reply = price({ candidates });
     expect(reply).toMatchObject({ lowest: 79_500, highest: 102_500, roles: { shortlisted: 1 } });
@@ -106,13 +106,13 @@ describe('a price', () => {
     expect(price({ candidates }).total).toBe(79_500);
   });
 
-  it('is told by the same fees, whoever of two that earn the same comes first', () => {
+  it('uses the same fees regardless of the order of two that earn the same', () => {
     const two = [asks({ sessionFee: 30_000 }, false), asks({ usageFee: 40_000 }, false)];
     expect(price({ candidates: two }).total).toBe(79_500);
     expect(price({ candidates: [...two].reverse() })).toEqual(price({ candidates: two }));
   });
 
-  it('is the table’s for fees that a talent has not told', () => {
+  it('is the table’s for fees that a talent hasn’t given', () => {
     const reply = price({ candidates: [asks({ sessionFee: 30_000 }), asks({}, true, 'eng')] });
     expect(reply.lines?.slice(0, 2)).toMatchObject([{ rates: 'chosen' }, { rates: 'table', amount: 30_000 }]);
     expect(price({ candidates: [{ ...asks({}), fees: null }] })).toMatchObject({
@@ -132,7 +132,7 @@ describe('a price', () => {
     ]);
   });
 
-  it('converts what a talent asks for, and says at which rate', () => {
+  it("converts a talent's fee, and returns the exchange rate", () => {
     const ofDollars = price({ candidates: [asks({ currency: 'USD', sessionFee: 10_001 })] });
     expect(ofDollars.lines?.[0]).toMatchObject({
       amount: 9_214,
@@ -169,7 +169,7 @@ describe('a price', () => {
     expect(price({ commission: 3_333 }).total).toBe(60_500 + 16_665);
   });
 
-  it('is none without a licence, and says what is missing', () => {
+  it('is none without a licence, and lists what is missing', () => {
     const characters = [...SAMPLE_INPUT.characters, { id: 'v2', name: 'Mother' }];
     const reply = price({ characters, assets: [asset('a1', 'v1', [])] });
     expect([reply.total, reply.lowest, reply.licensePriceBreakdown, reply.lines]).toEqual([

@@ -47,8 +47,8 @@ export type ItemChoice = LicenceChoice['format'];
 const byId = ({ id }: { readonly id: string }) => id;
 
 /**
- * What a project would cost with other assets and licences than it has, or as another kind of project. Ids are the caller's
- * own: of what is stored already, or made up for what is not; the answer names licences by them.
+ * Estimates a project's price with other assets and licences, or as another kind of project. Ids
+ * are the caller's: stored ones, or made up; the reply names licences by them.
  */
 export const estimateSchema = exactly({
   type: text().oneOf(PROJECT_TYPES).optional(),

@@ -13,12 +13,12 @@ export interface PricingOption {
 /** Source of a role's fees: the chosen voice's, shortlisted ones', or the agency's usual table. */
 const RATE_SOURCES = ['chosen', 'shortlisted', 'table'] as const;
 /**
- * Source of a role's fees: the chosen voice's; the shortlisted ones', from least to most
- * expensive; or the agency's usual fees, because nobody is shortlisted.
+ * Source of a role's fees: the chosen voice's; the shortlisted ones', from least to most expensive;
+ * or the agency's usual fees without a shortlist.
  */
 export type RateSource = (typeof RATE_SOURCES)[number];
 
-/** What a project lacks before it has a whole price; `id` names the character or asset that lacks it. */
+/** A part that a project lacks for a complete price; `id` names its character or asset. */
 export interface MissingPart {
   readonly kind: 'characters' | 'languages' | 'assets' | 'licences';
   readonly id?: string;
@@ -29,18 +29,18 @@ export interface OnRequest {
   /** A custom item, a choice that the rate table has no factor for, or a fee in a currency that it cannot convert. */
   readonly reason: 'custom' | 'noFactor' | 'noExchangeRate';
   readonly voiceId: string;
-  /** Of a licence. */
+  /** Of the licence. */
   readonly assetId?: string;
   readonly licenceId?: string;
-  /** What of the licence; custom labels carry their prefix, as they are stored. */
+  /** The licence's item; custom labels have their prefix, as stored. */
   readonly item?: 'duration' | 'format' | 'territoryCover';
   readonly label?: string;
-  /** Of a fee that cannot be converted: the language, and the currency for those who may know it. */
+  /** Of a fee that can't be converted: the language, and the currency if the caller may see it. */
   readonly language?: string;
   readonly currency?: string;
 }
 
-/** What a line multiplies its base by. */
+/** A factor on a line's base. */
 export interface LineFactor {
   readonly kind: 'media' | 'territoryCover' | 'duration' | 'length' | 'spots' | 'commission' | 'express';
   readonly code: string;
@@ -54,7 +54,7 @@ export interface LineExchange {
   readonly currency: string;
   /** Minor units of `currency`. */
   readonly amount: number;
-  /** What one unit of `currency` costs in the price's currency; a decimal number as text. */
+  /** Price of one unit of `currency` in the price's currency; a decimal number as text. */
   readonly perUnit: string;
   /** `YYYY-MM-DD`, of the rate. */
   readonly day: string;
@@ -78,7 +78,7 @@ export interface PriceLine {
     | 'express'
     | 'agency'
     | 'role';
-  /** Which bound of the price the line is in. A role that is exact has no others than `both`, and any other none of these. */
+  /** The bound that includes the line. Exact roles only have `both`, others never do. */
   readonly bound: 'both' | 'lowest' | 'highest';
   readonly voiceId?: string;
   readonly character?: string;
@@ -88,7 +88,7 @@ export interface PriceLine {
   readonly asset?: string;
   readonly licenceId?: string;
   readonly rates?: RateSource;
-  /** What is multiplied; absent where a line sums others up. */
+  /** The multiplied amount; absent for sums of other lines. */
   readonly base?: number;
   readonly halfHours?: number;
   readonly factors: readonly LineFactor[];
@@ -96,18 +96,18 @@ export interface PriceLine {
   readonly amount: number;
 }
 
-/** What a talent gets for one licence. Minor units. */
+/** A talent's pay for one licence. Minor units. */
 export interface LicencePayment {
   readonly licenseId: string;
   readonly talentTotalPayment: number;
 }
 
-/** What the client pays for a part of a price, and what its talents get of that. Minor units. */
+/** The client's price of a part, and the talents' share of it. Minor units. */
 export interface PartPrice {
-  /** Absent: not the caller's to know. */
+  /** Absent: hidden from the caller. */
   readonly talentTotalPayment?: number;
   readonly clientTotal: number;
-  /** The same at the most; absent where the price is exact. */
+  /** The maximum; absent for an exact price. */
   readonly highest?: { readonly talentTotalPayment?: number; readonly clientTotal: number };
 }
 
@@ -118,7 +118,7 @@ export interface LicencePrice extends PartPrice {
 
 const OTHER_COSTS = ['session', 'minimum', 'engineer', 'studio', 'express'] as const;
 
-/** What a project costs beside usage: sessions, what is added until talents get their least, engineer, studio and the surcharge. */
+/** A project's costs besides usage: sessions, supplements to minimum fees, engineer, studio and the surcharge. */
 export interface OtherCost extends PartPrice {
   readonly kind: (typeof OTHER_COSTS)[number];
 }
@@ -136,18 +136,18 @@ export interface ProjectPrice {
   /** All that is still to be chosen; an asset without a licence, or a character without an asset, is not in the price. */
   readonly missing: readonly MissingPart[];
   readonly onRequest: readonly OnRequest[];
-  /** How many roles are priced by whose fees. */
+  /** Number of roles per source of fees. */
   readonly roles: Readonly<Record<RateSource, number>>;
-  /** Without the licences that are on request. With the other costs the whole to the minor unit, where the price is exact. */
+  /** Without licences on request. With the other costs it equals the total to the minor unit, if the price is exact. */
   readonly licensePriceBreakdown: readonly LicencePrice[];
   readonly otherCosts: readonly OtherCost[];
-  /** Absent: the agency shows its clients totals alone. */
+  /** Absent: the agency shows its clients only totals. */
   readonly lines?: readonly PriceLine[];
 }
 
 /**
- * What a talent earns in a project, in minor units: all roles that they are shortlisted for, taken together. Null while the
- * project has no licence for any of these, or their fees are in a currency that the agency's table cannot convert.
+ * A talent's pay in a project for all roles they are shortlisted for, in minor units. Null without
+ * a licence for these, or with fees in a currency that the agency's table can't convert.
  */
 export interface TalentPrice {
   readonly amount: number | null;
@@ -170,13 +170,13 @@ export interface VoicePrices {
   readonly voices: readonly VoicePrice[];
 }
 
-/** What one project costs by a table; as in `ProjectPrice`. */
+/** A project's price by one table; as in `ProjectPrice`. */
 export type PriceTotals = Pick<
   ProjectPrice,
   'currency' | 'total' | 'lowest' | 'highest' | 'missing' | 'onRequest'
 >;
 
-/** What a change of the rate table would do to one project. */
+/** The effect of a changed rate table on one project. */
 export interface PreviewedPrice {
   readonly projectId: string;
   readonly name: string;

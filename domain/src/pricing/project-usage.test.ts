@@ -15,7 +15,7 @@ describe('what a project licenses', () => {
   it('is nothing without licences', () =>
     expect(projectUsage([])).toEqual({ license: [], format: [], duration: [], territoryCover: [] }));
 
-  it('is each choice once, the earliest first, whatever the assets', () => {
+  it('has each choice once, earliest first, regardless of assets', () => {
     const usage = projectUsage([
       licence('3', 3, 'TV', '2Y'),
       licence('1', 1, 'INTERNET', '1Y'),

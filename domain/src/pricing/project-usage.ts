@@ -7,7 +7,7 @@ import {
   type LicenceTerms,
 } from './licences.ts';
 
-/** What a project licenses, each thing once and the earliest first; empty until something is. */
+/** A project's licensed use without duplicates, earliest first; empty without licences. */
 export interface ProjectUsage {
   /** The licences, across assets. */
   readonly license: readonly LicenceTerms[];
@@ -29,7 +29,7 @@ const once = <Item>(items: readonly Item[], getKey: (item: Item) => string): rea
 const itemKey = ({ code, label }: LicenceItem): string =>
   code === CUSTOM_CODE ? label.toLowerCase() : `${code} `;
 
-/** What all licences of a project come to. It is computed from them at each look, and stored nowhere. */
+/** The combined use of a project's licences, computed on demand and not stored. */
 export const projectUsage = (licences: readonly Licence[]): ProjectUsage => {
   const byAge = [...licences].sort(
     (one, other) => one.createdAt.toMillis() - other.createdAt.toMillis() || one.id.localeCompare(other.id),

@@ -6,9 +6,9 @@ import type { RateTable } from './rate-tables.ts';
 
 /** The tables of an agency that matter from today on. */
 export interface RateTables {
-  /** What counts today; null: the agency has none yet, or none that has begun. */
+  /** Today's table; null: none has started. */
   readonly current: Serialised<RateTable> | null;
-  /** Those that wait for their day, the next one first. */
+  /** Future tables, next one first. */
   readonly coming: readonly Serialised<RateTable>[];
   /** The latest version, on which the next one is `basedOn`; 0: none. */
   readonly latest: number;

@@ -15,7 +15,7 @@ const steps = (...rows: readonly (readonly [number | null, number])[]) =>
   rows.map(([upTo, factor]) => ({ upTo, factor }));
 
 describe('a rate table', () => {
-  it('is sound, and shows clients totals with a surcharge of a quarter unless told otherwise', async () => {
+  it('is valid, and shows clients totals with a 25 % surcharge by default', async () => {
     expect(await getFault({})).toBeUndefined();
     const { clientSees: _sees, expressSurcharge: _surcharge, ...rest } = SOUND;
     await expect(rateTableSchema.validate(rest)).resolves.toMatchObject({

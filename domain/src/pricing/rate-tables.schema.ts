@@ -95,7 +95,7 @@ const terms = {
   clientSees: text().oneOf(CLIENT_SEES).default('total'),
 };
 
-/** What an admin writes of a table: nothing that is longer, wider or more may cost less. */
+/** An admin's table: longer, wider or more use must not cost less. */
 export const rateTableTermsSchema = exactly(terms);
 
 /** A new version. `basedOn` is the latest version that was there when it was written, 0 where there was none. */

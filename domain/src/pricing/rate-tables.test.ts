@@ -5,7 +5,7 @@ const TODAY = '2026-03-10';
 const table = (version: number, validFrom: string) => ({ version, validFrom });
 
 describe('how versions of a rate table stand', () => {
-  it('says that the one counts which began last, today included', () => {
+  it('returns the table with the latest start, including today', () => {
     const tables = [table(1, '2025-01-01'), table(2, TODAY), table(3, '2026-03-11')];
     expect([...standings(tables, TODAY)]).toEqual([
       [1, 'over'],

@@ -1,6 +1,6 @@
 import type { Instant } from '../contract.ts';
 
-/** What a choice of the catalogue multiplies usage by, in basis points: 10000 is ×1. */
+/** A catalogue option's factor on usage, in basis points: 10000 is ×1. */
 export interface CodeFactor {
   readonly code: string;
   readonly factor: number;
@@ -13,7 +13,7 @@ export interface StepFactor {
   readonly factor: number;
 }
 
-/** What one unit of another currency costs in the table's. */
+/** Price of one unit of another currency in the table's currency. */
 interface ExchangeRate {
   readonly currency: string;
   /** A decimal number as text, such as `0.9213`. */
@@ -22,7 +22,7 @@ interface ExchangeRate {
   readonly day: string;
 }
 
-/** How much of a price an agency shows its clients. */
+/** Detail of prices shown to clients. */
 export const CLIENT_SEES = ['total', 'lines'] as const;
 export type ClientSees = (typeof CLIENT_SEES)[number];
 
@@ -33,7 +33,7 @@ export type ClientSees = (typeof CLIENT_SEES)[number];
 export interface RateTable {
   readonly id: string;
   readonly agencyId: string;
-  /** From 1 on, without gaps. */
+  /** Consecutive from 1. */
   readonly version: number;
   /** `YYYY-MM-DD`, by the agency's clock: the first day on which it counts. */
   readonly validFrom: string;
@@ -54,11 +54,11 @@ export interface RateTable {
   readonly durations: readonly CodeFactor[];
   /** By the finished length of an asset, in seconds. */
   readonly lengths: readonly StepFactor[];
-  /** By how many spots an asset is. */
+  /** By the number of spots of an asset. */
   readonly spots: readonly StepFactor[];
   /** On everything, for express projects. */
   readonly expressSurcharge: number;
-  /** Of the talents' part, from clients who have agreed on no commission of their own. */
+  /** On the talents' part, for clients without an agreed commission. */
   readonly commission: number;
   readonly exchangeRates: readonly ExchangeRate[];
   readonly clientSees: ClientSees;
@@ -72,7 +72,7 @@ export type StoredRateTable = Omit<RateTable, 'sessionHours'> & Partial<Pick<Rat
 /** Returns a stored table; its session fee covers the default hours unless set. */
 export const readTable = (stored: StoredRateTable): RateTable => ({ sessionHours: SESSION_HOURS, ...stored });
 
-/** What an admin writes of a table. */
+/** The editable part of a table. */
 export type RateTableTerms = Omit<RateTable, 'id' | 'agencyId' | 'version' | 'createdBy' | 'createdAt'>;
 
 /** Basis points of ×1. */

@@ -5,7 +5,7 @@ import { WHOLE } from './rate-tables.ts';
 import { usageAmount, type Usage } from './usage.ts';
 import { exact, takeShare, sumAmounts } from './whole-numbers.ts';
 
-/** A character in one language, and what is recorded of it. */
+/** A character in one language with its assets. */
 export interface RoleTerms {
   readonly voiceId: string;
   readonly character: string;
@@ -13,7 +13,7 @@ export interface RoleTerms {
   readonly usages: readonly Usage[];
 }
 
-/** What every role of a project has in common. */
+/** Inputs shared by all roles of a project. */
 export interface Terms {
   readonly table: PricingTable;
   readonly sessionMinutes: number;
@@ -21,19 +21,19 @@ export interface Terms {
   readonly commission: number;
 }
 
-/** What a role comes to by the fees of one voice, each part independent of the others but for the minimum. */
+/** A role's costs by one voice's fees; only the minimum depends on the other parts. */
 export interface RoleParts {
-  /** What the voice gets for the session, longer time included. */
+  /** The voice's pay for the session, including extra time. */
   readonly session: number;
-  /** Of that, for the time that the session fee doesn't pay for. */
+  /** Of that, for time beyond the session fee. */
   readonly extra: number;
-  /** What it gets for each licence, in their order; nothing while one is on request. */
+  /** Pay per licence, in order; undefined while one is on request. */
   readonly usages: readonly number[];
-  /** What is added until it gets its least. */
+  /** Supplement to the voice's minimum. */
   readonly topUp: number;
   readonly talent: number;
   readonly commission: number;
-  /** The same with the commission on it, as the client pays it. */
+  /** The same with commission, as charged to the client. */
   readonly charged: {
     readonly session: number;
     readonly usages: readonly number[];
@@ -49,14 +49,14 @@ export interface RolePrice {
   readonly client: number;
 }
 
-/** Half hours begun in so many minutes. */
+/** Half hours begun in a number of minutes. */
 const halfHoursIn = (minutes: number): number => Math.ceil(Math.max(0, minutes) / 30);
 
 /** Half hours of a session that its fee doesn't pay for. */
 const extraHalfHours = ({ table, sessionMinutes }: Terms): number =>
   halfHoursIn(sessionMinutes - 60 * (table.sessionHours ?? 1));
 
-/** What the agency charges for its own people and rooms, by the half hour. */
+/** The agency's charge for staff and rooms, per half hour. */
 export const agencyPart = ({ table, sessionMinutes }: Terms, kind: 'engineer' | 'studio'): number =>
   takeShare(kind === 'engineer' ? table.engineerHour : table.studioHour, halfHoursIn(sessionMinutes), 2);
 
@@ -175,8 +175,8 @@ const commissionLine = (
 });
 
 /**
- * The lines of a role. The commission is of the talent's part alone: engineer and studio are the agency's own prices. Every
- * line is rounded once, half up. Lines are written out and not put together from parts: a large project has thousands.
+ * The lines of a role. Commission applies to the talent's part only: engineer and studio are the agency's own prices. Each line
+ * is rounded once, half up. Lines are literals for speed: a large project has thousands.
  */
 export const priceRole = (terms: Terms, role: RoleTerms, fees: Fees, source: RateSource): RolePrice => {
   const { table, commission } = terms;

@@ -49,7 +49,7 @@ const computeProduct = (factors: readonly number[]): Fraction => {
   return { dividend: smallest(dividend / common), divisor: smallest(divisor / common) };
 };
 
-/** What the usage of one licence is made of. Custom items, and choices that the table has no factor for, are on request. */
+/** A licence's usage factors. Custom items, and options without a factor, are on request. */
 export const computeUsage = (table: PricingTable, asset: PricedAsset, licence: PricedLicence): Usage => {
   const chosen = LICENCE_ITEMS.map((name) => ({
     name,
@@ -83,7 +83,7 @@ export const computeUsage = (table: PricingTable, asset: PricedAsset, licence: P
   return { asset, licence, factors, product: computeProduct(factors.map(({ factor }) => factor)), onRequest };
 };
 
-/** What a licence costs by a fee; nothing while it is on request. */
+/** A licence's price by a fee; undefined while on request. */
 export const usageAmount = (fee: number, { product }: Usage): number =>
   product === null ? 0 : takeShare(fee, product.dividend, product.divisor);
 
@@ -93,7 +93,7 @@ export const multiplyFee = (fee: number, factors: readonly number[]): number => 
   return takeShare(fee, dividend, divisor);
 };
 
-/** What usage is multiplied by for one spot on TV in one country for a year; null while the table lacks one of these. */
+/** Factors of one TV spot in one country for a year; null while the table lacks one. */
 export const exampleFactors = (table: PricingTable): readonly number[] | null => {
   const factorIn = (list: readonly CodeFactor[], code: string) =>
     list.find((one) => one.code === code)?.factor;

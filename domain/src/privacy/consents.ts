@@ -10,7 +10,7 @@ export const OWN_TEXTS = { rates: '2026-11-27', freelance: '2026-11-22' } as con
   Record<ConsentKind, string>
 >;
 
-/** Wordings that no page had a box for: what was recorded of them was never given. */
+/** Versions without a box on any page, so their recorded consents were never given. */
 export const UNASKED_RATES = '2026-01-01';
 
 /** Date of the text on synthetic voices that talents see: for new demos, a demo, a take. */
@@ -20,12 +20,12 @@ export const SYNTHETIC_VOICE_TEXT = '2026-11-22';
 export const VOICE_SUBJECTS = ['newDemos', 'demo', 'take'] as const;
 export type VoiceSubject = (typeof VOICE_SUBJECTS)[number];
 
-/** What such a consent is about, and which way it went. */
+/** The subject of a voice consent, and whether it was given. */
 export interface VoiceConsent {
   readonly of: VoiceSubject;
-  /** Of the demo, or of the audition; null: of neither. */
+  /** Id of the demo or audition; null: neither. */
   readonly recordId: string | null;
-  /** What a demo was called at that moment; empty: of a take, whose project names it, and of new demos. */
+  /** The demo's name at that time; empty for takes, which their project names, and for new demos. */
   readonly name: string;
   /** False: withdrawn. */
   readonly isGiven: boolean;
@@ -41,7 +41,7 @@ export interface Consent {
   readonly id: string;
   readonly userId: string;
   readonly kind: ConsentKind | 'syntheticVoice';
-  /** Of synthetic voices alone: the talent, by whom it goes with everything that they have as one. */
+  /** Synthetic voices only: the talent, with whose data it is erased. */
   readonly talentId?: string;
   readonly voice?: VoiceConsent;
   /** Address of the document; `sign-up` or `recordings` for a text of the pages themselves. */

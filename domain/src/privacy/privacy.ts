@@ -3,7 +3,7 @@ import type { Instant } from '../contract.ts';
 const DELETION_STATES = ['requested', 'erasing', 'erased'] as const;
 type DeletionState = (typeof DELETION_STATES)[number];
 
-/** What an erasure deletes: everything about a person and their account, or what they have as a talent alone. */
+/** Scope of an erasure: everything about a person and their account, or only their talent data. */
 const DELETION_SCOPES = ['person', 'talent'] as const;
 export type DeletionScope = (typeof DELETION_SCOPES)[number];
 
@@ -13,7 +13,7 @@ export const SCANNED_COLLECTIONS = ['audit', 'mail', 'idempotency'] as const;
 /** Position of a scan for a person. */
 export interface Scanned {
   readonly collection: (typeof SCANNED_COLLECTIONS)[number];
-  /** Id of the last document that was looked at. */
+  /** Id of the last checked document. */
   readonly after: string;
 }
 
@@ -35,7 +35,7 @@ export interface DeletionRequest {
   readonly scope?: DeletionScope;
   /** The agency that removed them unrequested; absent: their own request. */
   readonly removedBy?: string;
-  /** How far it has come, while it is carried out. */
+  /** Progress while it is carried out. */
   readonly scanned?: Scanned;
   /** When that began; absent: it is not carried out, or has been since before this was noted. */
   readonly erasingSince?: Instant;

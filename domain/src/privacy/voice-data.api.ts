@@ -17,7 +17,7 @@ export const voiceDataApi = {
     auth: talent,
     query: exactly({
       part: text().oneOf(VOICE_PARTS).optional(),
-      /** Of the part that is named. */
+      /** Of the named part. */
       cursor: text().max(400).optional(),
     }),
     errors: [401, 403, 422],

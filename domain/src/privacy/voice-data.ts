@@ -5,17 +5,17 @@ import type { Locale } from '../messages/locale.ts';
 import type { LicenceItem } from '../pricing/licences.ts';
 import type { ConsentKind, VoiceConsent } from './consents.ts';
 
-/** Where a talent's voice is, and what they agreed to: each is listed for itself. */
+/** Parts of a talent's voice data and consents, each listed separately. */
 export const VOICE_PARTS = ['demos', 'takes', 'sessions', 'licences', 'consents'] as const;
 export type VoicePart = (typeof VOICE_PARTS)[number];
 
-/** Takes that one call removes: as many as fit the time that a browser waits. */
+/** Maximum takes deleted per call, within a browser's time-out. */
 export const TAKES_AT_ONCE = 200;
 
 /** Business records are kept so long at most; see `docs/data-model.md`. */
 const BOOKS_KEPT_YEARS = 10;
 
-/** The last day for which the books need what was done on a day, both `YYYY-MM-DD`, UTC. */
+/** The last day of legal retention for an event on a day, both `YYYY-MM-DD`, UTC. */
 export const keptForBooks = (day: string): string => {
   const kept = new Date(`${day}T00:00:00Z`);
   kept.setUTCFullYear(kept.getUTCFullYear() + BOOKS_KEPT_YEARS);
@@ -52,7 +52,7 @@ export interface HeardBy {
   readonly at: string;
 }
 
-/** Where something was recorded for, as far as its talent knows: no client is named. */
+/** The subject of a recording, as its talent may see it: without the client. */
 interface RecordedFor {
   readonly id: string;
   /** Public name; empty: the agency is gone. */
@@ -74,7 +74,7 @@ export interface HeldTake extends RecordedFor {
   readonly isRemovable: boolean;
 }
 
-/** A recording session with what was kept of it: the agency's and the client's business records. */
+/** A recording session with its stored data: business records of agency and client. */
 export interface HeldSession extends RecordedFor {
   /** ISO, UTC. */
   readonly startsAt: string;
@@ -102,7 +102,7 @@ export interface HeldLicence extends RecordedFor {
   readonly keptUntil: string | null;
 }
 
-/** What was agreed to, or withdrawn, at a moment. */
+/** A consent given or withdrawn. */
 export interface ConsentView {
   readonly id: string;
   readonly kind: ConsentKind | 'syntheticVoice';
@@ -113,7 +113,7 @@ export interface ConsentView {
   readonly locale: Locale;
   /** Public name of the agency it was given to; null: to none in particular. */
   readonly agency: string | null;
-  /** Of synthetic voices alone. */
+  /** Synthetic voices only. */
   readonly voice: Omit<VoiceConsent, 'recordId'> | null;
   /** ISO, UTC. */
   readonly at: string;
@@ -127,6 +127,6 @@ export interface VoiceData {
   readonly sessions?: { readonly items: readonly HeldSession[]; readonly cursor?: string };
   readonly licences?: { readonly items: readonly HeldLicence[]; readonly cursor?: string };
   readonly consents?: { readonly items: readonly ConsentView[]; readonly cursor?: string };
-  /** What is kept of the talent's earnings, `YYYY-MM-DD`; null: nothing. With the first pages alone. */
+  /** The talent's stored earnings, `YYYY-MM-DD`; null: none. Only on first pages. */
   readonly earnings?: { readonly count: number; readonly keptUntil: string } | null;
 }

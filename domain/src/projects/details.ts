@@ -2,9 +2,9 @@
 export interface ProjectDetails {
   /** The brand's category, which determines competition: a code of BRAND_CATEGORY; null: unknown. */
   readonly brandCategory: string | null;
-  /** Whom it is for, in the client's words. */
+  /** Target market, in the client's words. */
   readonly market: string;
-  /** Where it will be heard: alpha3. */
+  /** Countries of use: alpha3. */
   readonly countries: readonly string[];
   /** Codes of MEDIA. */
   readonly media: readonly string[];
@@ -15,7 +15,7 @@ export interface ProjectDetails {
   readonly numberOfVoices: number | null;
   /** Finished pieces, such as films or announcements. */
   readonly spots: number | null;
-  /** How long the finished pieces are, in the client's words: "2 × 30 s and a 10 s cut-down". */
+  /** Lengths of the finished pieces, in the client's words: "2 × 30 s and a 10 s cut-down". */
   readonly length: string;
   /** Words of the script. */
   readonly units: number | null;
@@ -23,11 +23,11 @@ export interface ProjectDetails {
   readonly sessionMinutes: number;
   /** Minor units of an ISO 4217 currency. */
   readonly budget: { readonly amount: number; readonly currency: string } | null;
-  /** Its number in the agency's bookkeeping (Holded), which staff alone set. */
+  /** Number in the agency's bookkeeping (Holded); only staff set it. */
   readonly holdedId: string;
-  /** For everybody who works on the project. */
+  /** Visible to all project members. */
   readonly notes: string;
-  /** What the client wants the agency to know before it begins. */
+  /** Client's message to the agency. */
   readonly message: string;
 }
 
@@ -60,7 +60,7 @@ export const NO_DETAILS: ProjectDetails = {
   message: '',
 };
 
-/** Details of one project alone: its days, its number in the books, its message to the agency. */
+/** Details that aren't copied to another project: dates, accounting number, message to the agency. */
 const OF_ONE_PROJECT: ReadonlySet<string> = new Set<keyof ProjectDetails>([
   'airDate',
   'estimatedRecordingDate',

@@ -1,10 +1,10 @@
 import type { Project } from './projects.ts';
 
-/** What a client follows of an express project, in order. */
+/** Stages of an express project that clients follow, in order. */
 export const EXPRESS_STAGES = ['placed', 'found', 'booked', 'recorded'] as const;
 type ExpressStage = (typeof EXPRESS_STAGES)[number];
 
-/** How far an express project has come: a stage is reached once all of its roles have reached it. */
+/** An express project's stage: reached once all of its roles have reached it. */
 export const getExpressStage = (
   roles: number,
   { chosen, booked }: Pick<Project['progress'], 'chosen' | 'booked'>,

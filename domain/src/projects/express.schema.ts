@@ -23,7 +23,7 @@ export const expressSchema = exactly({
   message: freeText().default(''),
   surcharge: yup.number().integer().min(0).max(10_000).required(),
 });
-/** What the price of an express project follows from. */
+/** Inputs of an express project's price. */
 export const expressEstimateSchema = expressSchema.pick(['languages', 'characters', 'asset', 'licence']);
 
 export type ExpressValues = yup.InferType<typeof expressSchema>;

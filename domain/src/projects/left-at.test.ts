@@ -20,7 +20,7 @@ describe('how projects were left', () => {
     expect(withLeft([], { projectId: 'one', query })).toEqual([{ projectId: 'one', query: 'step=3' }]);
   });
 
-  it('is read from whatever is stored', () => {
+  it('is read from any stored value', () => {
     const one = { projectId: 'one', query: 'step=2' };
     expect(leftIn({ projects: [one, null, { projectId: 4, query: '' }, 'x'] })).toEqual([one]);
     for (const state of [undefined, {}, { projects: 'none' }]) expect(leftIn(state)).toEqual([]);

@@ -25,7 +25,10 @@ export const leftIn = (state: Readonly<Record<string, unknown>> | undefined): re
   return Array.isArray(kept) ? kept.filter(isLeft).slice(0, LEFT_MAX) : [];
 };
 
-/** With one as it is left now, first. Of an address that is too long the stage alone is kept; of too many the oldest goes. */
+/**
+ * The list with a project's current state first. Too long an address keeps only the stage; beyond
+ * the limit the oldest entry is dropped.
+ */
 export const withLeft = (all: readonly LeftProject[], left: LeftProject): readonly LeftProject[] => {
   const step = new URLSearchParams(left.query).get('step') ?? '';
   const query = left.query.length > QUERY_MAX ? `step=${encodeURIComponent(step)}` : left.query;

@@ -8,7 +8,7 @@ const seen = (userId: string, name: string, millis: number) => ({
 });
 
 describe('who is in a project', () => {
-  it('is whoever said so a moment ago, by name, and not oneself', () => {
+  it('is people seen a moment ago, by name, without the user', () => {
     const all = [seen('z', 'Zoe', 99_000), seen('me', 'Me', 99_999), seen('a', 'Ana', 99_500)];
     expect(othersPresent(all, 'me', 100_000).map(({ userId }) => userId)).toEqual(['a', 'z']);
   });

@@ -7,7 +7,7 @@ export interface Presence {
   readonly companyId: string;
   readonly projectId: string;
   readonly userId: string;
-  /** What they are called, as their account has it. */
+  /** Name in their account. */
   readonly name: string;
   /** Last heartbeat, by the server's clock. */
   readonly seenAt: Instant;
@@ -17,14 +17,14 @@ export interface Presence {
 
 /** Interval of heartbeats, in milliseconds. */
 export const BEAT_MS = 30_000;
-/** How long a heartbeat counts, in milliseconds: one may get lost. */
+/** Lifetime of a heartbeat in milliseconds: one may get lost. */
 export const PRESENT_MS = 75_000;
 /** Maximum people shown per project, latest first. */
 export const PRESENT_MAX = 12;
 
 export const toPresenceId = (projectId: string, uid: string): string => `${projectId}_${uid}`;
 
-/** Who of them is there at a moment by the clock of the server, in milliseconds since 1970; by name, without `self`. */
+/** People present at a moment (milliseconds since 1970, server clock), by name, without `self`. */
 export const othersPresent = <One extends Pick<Presence, 'userId' | 'name' | 'seenAt'>>(
   all: readonly One[],
   self: string,

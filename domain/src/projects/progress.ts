@@ -13,10 +13,9 @@ export const NO_PROGRESS: ProjectProgress = {
   booked: 0,
 };
 
-/** What counts of a place on a shortlist. */
 type CountedPlace = Pick<CastingDemo, 'isSelected' | 'isWithdrawn'>;
 
-/** What one place on a shortlist adds. A choice that clients may no longer cast is none, until they may again. */
+/** Progress of one shortlist place. A withdrawn choice doesn't count. */
 export const getPlaceProgress = ({
   isSelected,
   isWithdrawn = false,
@@ -36,7 +35,7 @@ export const getEntryProgress = ({
   approved: isApproved ? 1 : 0,
 });
 
-/** Between two takes that are counted as they arrive, in milliseconds: Firestore takes a write a second on one document. */
+/** Minimum gap between counted takes, in milliseconds: Firestore sustains one write per second on a document. */
 const TAKE_COUNT_GAP_MS = 2000;
 
 /** Whether a take that arrives now is counted with its upload; otherwise the schedule `takeCounts` adds it. */
@@ -45,7 +44,7 @@ export const isCountedOnArrival = (
   now: number,
 ): boolean => takesCountedAt === undefined || now - takesCountedAt.toMillis() >= TAKE_COUNT_GAP_MS;
 
-/** What one request for availability adds; one that is no longer of account adds nothing. */
+/** Progress of one availability request; zero for an ended one. */
 export const getRequestProgress = (
   request: Pick<AvailabilityRequest, 'state' | 'moving'>,
 ): Partial<ProjectProgress> => ({
@@ -74,7 +73,7 @@ export const addProgress = (
 export const placeChange = (before: CountedPlace, after: CountedPlace | null): ProjectProgress =>
   addProgress(lessProgress(getPlaceProgress(before)), after ? getPlaceProgress(after) : {});
 
-/** The same, to be taken off. */
+/** Negated, for subtraction. */
 export const lessProgress = (
   part: Partial<ProjectProgress>,
 ): Partial<Record<keyof ProjectProgress, number>> =>

@@ -9,7 +9,7 @@ export type ProjectState = (typeof PROJECT_STATES)[number];
 export const PROJECT_TYPES = ['regular', 'express', 'multiLanguage'] as const;
 export type ProjectType = (typeof PROJECT_TYPES)[number];
 
-/** Where a project is kept: at hand, put away, or thrown away, which can be undone for a while. */
+/** Where a project is stored: active, archived, or deleted, which can be undone for a while. */
 export const PROJECT_SHELVES = ['open', 'archived', 'deleted'] as const;
 export type ProjectShelf = (typeof PROJECT_SHELVES)[number];
 
@@ -55,7 +55,7 @@ export interface Project extends ProjectDetails {
   /** When it was deleted; null: it was not. */
   readonly deletedAt: Instant | null;
   readonly progress: ProjectProgress;
-  /** The same of each working language, by alpha3. */
+  /** Progress per working language, by alpha3. */
   readonly languageProgress: Readonly<Record<string, ProjectProgress>>;
   /** When takes were last counted; absent: none ever came in. */
   readonly takesCountedAt?: Instant;
@@ -72,7 +72,7 @@ export interface Project extends ProjectDetails {
    * Absent: it never had one.
    */
   readonly urlIdentifier?: string;
-  /** Whether that address opens anything. Absent: it does not. */
+  /** Whether the link is on. Absent: no. */
   readonly linkEnabled?: boolean;
   /** Terms of that address. Absent: never set. */
   readonly linkTerms?: LinkTerms;

@@ -56,7 +56,7 @@ describe('enabledSteps', () => {
     expect(enabledSteps(cast)[3]).toBe(true);
   });
 
-  it('opens the booking once there is somebody to book, and the order with the first who is booked', () => {
+  it('opens the booking with the first choice, and the order with the first booking', () => {
     expect(enabledSteps(cast)[4]).toBe(false);
     expect(enabledSteps({ ...cast, toBook: 1 })).toEqual([true, true, true, true, true, false]);
     expect(enabledSteps({ ...nothing, voices: 1, toBook: 1 })[4]).toBe(false);
@@ -64,7 +64,7 @@ describe('enabledSteps', () => {
     expect(enabledSteps({ ...nothing, voices: 1, booked: 1 })[5]).toBe(false);
   });
 
-  it('keeps the order open once it was placed, whatever else the project has by now', () => {
+  it('keeps a placed order open, regardless of later changes', () => {
     const counts = [0, 1];
     const states = counts.flatMap((voices) =>
       counts.flatMap((castings) =>

@@ -11,19 +11,19 @@ export const PROJECT_STEPS = [
 ] as const;
 export type ProjectStep = (typeof PROJECT_STEPS)[number];
 
-/** Where voices are searched for it, from 1. */
+/** Stage of the voice finder, from 1. */
 export const VOICE_FINDER_STEP = PROJECT_STEPS.indexOf('voiceFinder') + 1;
 
-/** Where its shortlists and auditions are, from 1. */
+/** Stage of shortlists and auditions, from 1. */
 export const SELECTION_STEP = PROJECT_STEPS.indexOf('selection') + 1;
 
 /** Number of the bookings step, from 1. */
 export const BOOKING_STEP = PROJECT_STEPS.indexOf('booking') + 1;
 
-/** Where it is ordered, from 1. */
+/** Stage of the order, from 1. */
 export const ORDER_STEP = PROJECT_STEPS.indexOf('order') + 1;
 
-/** What a project already has, as far as it decides which stage can be worked in. */
+/** Facts of a project that enable stages. */
 interface StepFacts {
   readonly voices: number;
   readonly castings: number;

@@ -3,7 +3,7 @@ import { endpoint } from '../contract.ts';
 import { exactly, flag, idSchema, yup } from '../messages/yup.ts';
 import { RATING_MAX } from './voice-ratings.ts';
 
-/** What is left out stays. */
+/** Omitted fields stay. */
 const ratingSchema = exactly({
   rating: yup.number().integer().min(1).max(RATING_MAX).nullable(),
   heard: flag().oneOf([true]),

@@ -9,9 +9,9 @@ export interface VoiceRating {
   readonly demoId: string;
   readonly talentId: string;
   readonly userId: string;
-  /** As their account called them then. */
+  /** Name in their account at that time. */
   readonly name: string;
-  /** From 1 to 5; null: they have only heard it. */
+  /** From 1 to 5; null: only played. */
   readonly rating: number | null;
   /** Null: they rated it without playing it. */
   readonly heardAt: Instant | null;

@@ -1,4 +1,4 @@
-/** The day that it is somewhere, `YYYY-MM-DD`; `zone` is an IANA zone, and an unknown one is a RangeError. */
+/** The current day in an IANA zone, `YYYY-MM-DD`; throws a RangeError for an unknown zone. */
 export const dayIn = (zone: string, now: Date): string =>
   new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,

@@ -2,7 +2,7 @@ import type { TalentRateCard, TalentRates } from './rates.ts';
 
 export const toRateCardId = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
 
-/** What an agency's clients may see of a talent's rates. */
+/** The rates that an agency's clients may see. */
 export const toRateCard = (
   agencyId: string,
   { id: talentId, currency, sessionFee }: TalentRates,

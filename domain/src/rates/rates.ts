@@ -15,7 +15,7 @@ export interface TalentRates {
   readonly updatedAt: Instant;
 }
 
-/** How the chosen agency's rate table counts a talent's fees. */
+/** How the chosen agency's rate table applies a talent's fees. */
 export interface RateTerms {
   /** Hours of recording that a session fee pays for. */
   readonly sessionHours: number;
@@ -29,7 +29,7 @@ export interface RatesPage extends Pick<TalentRates, 'currency' | 'sessionFee'> 
   readonly minimumFee?: number;
   /** ISO; null: no rates were given yet. */
   readonly updatedAt?: string | null;
-  /** What the agency pays by these; absent in lists, and while it has no rate table. */
+  /** Today's pay by these rates; absent in lists, and without a rate table. */
   readonly terms?: RateTerms;
 }
 
@@ -41,7 +41,7 @@ export interface ListedRates {
   readonly rates: RatesPage;
 }
 
-/** What a client who was granted a look sees of one talent in a list; the id is the talent's. */
+/** A talent's rates in a list for clients with the grant; the id is the talent's. */
 export interface ListedRateCard {
   readonly id: string;
   readonly publicName: string;

@@ -43,7 +43,7 @@ describe('adding days to vacations', () => {
     expect(result.absorbed.map(({ id }) => id)).toEqual(absorbed);
   });
 
-  it('goes on to those that the grown span reaches', () => {
+  it('merges those that the grown span reaches', () => {
     const next = { id: 'next', from: '2027-08-16', to: '2027-08-20' };
     const { span, absorbed } = mergeVacations([august, next], { from: '2027-07-31', to: '2027-07-31' });
     expect([span, absorbed.length]).toEqual([{ from: '2027-07-31', to: '2027-08-20' }, 2]);
@@ -58,7 +58,7 @@ describe('adding days to vacations', () => {
   });
 });
 
-it('tells whether somebody is away on a day, the first and the last included', () => {
+it('reports an absence on a day, including the first and the last', () => {
   for (const day of ['2027-08-01', '2027-08-15', '2027-03-30'])
     expect(isAway([august, easter], day)).toBe(true);
   for (const day of ['2027-07-31', '2027-08-16']) expect(isAway([august, easter], day)).toBe(false);

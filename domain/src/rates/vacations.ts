@@ -1,6 +1,6 @@
 import type { Vacation } from './rates.ts';
 
-/** Vacations of one talent: far more than anybody plans. */
+/** Far above any talent's number. */
 export const VACATIONS_MAX = 200;
 
 /** Days from the first to the last one, both inclusive, `YYYY-MM-DD`. */

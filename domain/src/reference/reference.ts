@@ -21,7 +21,7 @@ export const CATALOG_KINDS = [
 ] as const;
 export type CatalogKind = (typeof CATALOG_KINDS)[number];
 
-/** One choice of a catalogue. `label` is English as the specification writes it, `labelEs` ours. */
+/** A catalogue option. `label` is specified English, `labelEs` our Spanish. */
 export interface CatalogEntry {
   readonly id: string;
   readonly catalog: CatalogKind;
@@ -29,7 +29,7 @@ export interface CatalogEntry {
   readonly label: string;
   readonly labelEs: string;
   readonly sort: number;
-  /** MEDIA alone: what the medium covers. */
+  /** MEDIA only: the medium's coverage. */
   readonly description?: string;
 }
 
@@ -60,7 +60,7 @@ export interface Branding {
   readonly title: string;
   /** Folder of the web app's files that this deployment's own are in; empty: it has none. */
   readonly assetsFolderName: string;
-  /** Where the icon of the browser's tab lies, from the app's root. */
+  /** Path of the tab's icon from the app's root. */
   readonly icon: string;
   /** Addresses of the platform's support, the one that emails name first. */
   readonly supportContactEmails: readonly string[];
@@ -69,17 +69,17 @@ export interface Branding {
   readonly accent: string;
 }
 
-/** How people sign in to this deployment. */
+/** This deployment's sign-in methods. */
 export interface SignInProviderSettings {
   readonly identity: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
-  /** Ways to sign in besides the password. */
+  /** Additional sign-in methods besides passwords. */
   readonly socialSignIn: readonly 'google'[];
 }
 
-/** What the browser needs before sign-in. */
+/** Configuration that the browser needs before sign-in. */
 export interface ClientConfig extends SignInProviderSettings {
   readonly branding: Branding;
-  /** Where calls go that Hosting would cut off after a minute, without a slash at its end; null: where all others go. */
+  /** Address for calls longer than Hosting's minute, without a trailing slash; null: the same as for others. */
   readonly longCalls: string | null;
   /** Whether paying by card is offered, where the deployment can take it; invoices are paid by transfer in any case. */
   readonly showPaymentFeature: boolean;

@@ -1,10 +1,10 @@
 import { minorDigits } from '../values/money.ts';
 import type { RosterEntry } from './roster.ts';
 
-/** Session fees up to which a roster is narrowed, in whole euros and what is worth about as much. */
+/** Session fee limits for filtering a roster, in whole euros and similar amounts of other currencies. */
 const LIMITS = [50, 100, 150, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000];
 
-/** By how much the limits of a currency are greater, so that they part its fees as those in euros do. */
+/** Scale of a currency's limits, so that they divide fees like the euro limits. */
 const SCALES: Readonly<Record<string, number>> = {
   BRL: 5,
   MXN: 20,

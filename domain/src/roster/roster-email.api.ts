@@ -10,7 +10,7 @@ import { emailPreviewSchema, sentEmailSchema } from './roster-email.schema.ts';
 const LEFT_OUT = ['already', 'enough', 'blocked', 'unconfirmed', 'notFound'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
-/** One of those who were chosen, and whether the email is for them. `name` is empty for nobody of the agency's. */
+/** A selected talent, and whether they get the email. `name` is empty for people outside the agency. */
 export interface EmailRecipient {
   readonly talentId: string;
   readonly name: string;
@@ -24,14 +24,14 @@ export interface ShownEmail {
   readonly locale: Locale;
   readonly subject: string;
   readonly html: string;
-  /** Where answers go. */
+  /** Reply address. */
   readonly replyTo: string;
 }
 
 export interface EmailPreview {
-  /** In the order in which they were chosen. */
+  /** In the order of selection. */
   readonly recipients: readonly EmailRecipient[];
-  /** Null: nobody gets it. */
+  /** Null: no one gets it. */
   readonly shown: ShownEmail | null;
 }
 

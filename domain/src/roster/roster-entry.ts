@@ -8,7 +8,7 @@ import { NO_TERMS, type TalentTerms } from '../talents/talent-terms.ts';
 import { rosterId, rosterTraits } from './roster-traits.ts';
 import type { RosterEntry, RosterTalent } from './roster.ts';
 
-/** What the entry of a talent in one agency is made of; undefined: there is no such record. */
+/** Sources of a talent's roster entry in one agency; undefined: no such record. */
 export interface RosterSources {
   readonly talent: Talent;
   readonly demos: readonly Pick<Demo, 'reviewStatus'>[];

@@ -12,7 +12,7 @@ export const TODAY = 'today';
 /** Filters as an address carries them: the values of a trait in one parameter, parted by commas. */
 export type RosterQuery = Readonly<Partial<Record<RosterTrait | 'search', string | undefined>>>;
 
-/** A comma tells nothing apart in what is searched for, and parts the values. */
+/** Commas separate values, and mean nothing in a search. */
 const joined = (values: readonly string[]): string =>
   values.map((value) => value.replaceAll(',', ' ').trim()).join(',');
 
@@ -44,11 +44,11 @@ export const queryToFilters = (query: RosterQuery): RosterFilters => {
   return { ...Object.fromEntries(chosen), ...(search ? { search } : {}) };
 };
 
-/** Filters as one text, in one order: the query of an address without its question mark. */
+/** Filters as normalised text: an address's query without the question mark. */
 export const filtersToText = (filters: RosterFilters): string =>
   withQuery('', filtersToQuery(filters)).replace(/^\?/, '');
 
-/** The filters that such a text holds; what is no filter is passed over. */
+/** Parses such a text; ignores unknown filters. */
 export const textToFilters = (query: string): RosterFilters =>
   queryToFilters(Object.fromEntries(new URLSearchParams(query)));
 
@@ -86,10 +86,10 @@ export const filtersText = () =>
 /** Combinations of values that one query compares: the database takes no more. */
 export const COMBINATIONS_MAX = 30;
 
-/** How many combinations of one value a trait the filters come to. */
+/** Number of combinations with one value per trait. */
 export const countCombinations = (filters: RosterFilters): number =>
   searchedTraits(filters).reduce((product, { length }) => product * length, 1);
 
-/** What an entry has to have to be listed, a key of each group; as many as the database takes, the rest of a long search left out. */
+/** Index keys that an entry needs to match, one per group; limited to the database's maximum. */
 export const comparedTraits = (filters: RosterFilters): readonly (readonly string[])[] =>
   searchedTraits(filters).slice(0, FILTERS_MAX);

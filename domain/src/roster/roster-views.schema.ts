@@ -7,7 +7,7 @@ import { filtersText } from './roster-filters.ts';
 /** Columns that a table can have, far more than it has. */
 const COLUMNS_MAX = 60;
 
-/** Fields of the columns that are shown. The table knows which there are, and passes over any other. */
+/** Visible columns. The table ignores unknown fields. */
 const columns = () =>
   eachOnce(
     text()
@@ -22,7 +22,7 @@ export const newViewSchema = exactly({
   columns: columns().min(1).max(COLUMNS_MAX).required(),
 });
 
-/** What is changed of a view: its name, or what it shows. */
+/** A view's change: name or content. */
 export const changedViewSchema = exactly({
   name: viewName().min(1, messageId('validation.required')).optional(),
   filters: filtersText().optional(),

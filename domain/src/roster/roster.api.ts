@@ -10,7 +10,7 @@ import { bulkTagsSchema } from './roster.schema.ts';
 import type { TagChange } from './tags.ts';
 import { ROSTER_PAGE_SIZE, type RosterEntry } from './roster.ts';
 
-/** Holds a name of eighty letters of any script, and two ids. */
+/** Fits a name of eighty letters in any script, and two ids. */
 const cursor = text().max(1200).optional();
 
 /** A talent as a line of the roster. */
@@ -21,7 +21,7 @@ export interface RosterPage {
   readonly items: readonly RosterRow[];
   /** Absent: this was the last page. */
   readonly cursor?: string;
-  /** Talents that match; counted on the first page alone, and no further than `ROSTER_COUNT_MAX`. */
+  /** Number of matches, up to `ROSTER_COUNT_MAX`; first page only. */
   readonly total?: number;
   readonly current: number;
   readonly pageSize: number;
@@ -39,9 +39,9 @@ export interface TaggedRow extends TagChange {
 
 /** Result, or preview, of one imported row. */
 export interface ImportedRow {
-  /** In the file, from 1 on. */
+  /** Line in the file, from 1. */
   readonly line: number;
-  /** First and last name as they were read from the file. */
+  /** First and last name, as read from the file. */
   readonly fullName: string;
   readonly email: string;
   /** `tagged`: a talent or invitee of this agency got tags; `unchanged`: a talent or invitee with all its tags. */

@@ -7,7 +7,7 @@ import { BULK_MAX } from './roster.ts';
 /** Letters of one tag. */
 export const TAG_MAX = 40;
 
-/** A word of an agency's own; it has to hold a letter or a digit, by which it is found. */
+/** An agency's own tag; searchable by at least one letter or digit. */
 const tagSchema = text()
   .max(TAG_MAX)
   .test('findable', messageId('validation.tagLetters'), (value) => !!value && foldedText(value) !== '')
@@ -21,7 +21,7 @@ export const chosenTalents = eachOnce(idSchema).min(1).max(BULK_MAX).required();
 /** Tags to add, and to remove: some of either. */
 export const tagListsSchema = exactly({ add: tagList(), remove: tagList() }).test({
   name: 'something',
-  // Tried before the fields are: either may be anything.
+  // Checked before the fields, which may be anything.
   test: ({ add, remove }, { createError }) =>
     [add, remove].some((tags) => Array.isArray(tags) && tags.length > 0) ||
     createError({ path: 'add', message: messageId('validation.required') }),

@@ -124,12 +124,12 @@ describe('an entry of a roster', () => {
   it('without a fee is found up to none', () =>
     expect(Object.keys(entry.is).filter((key) => key.startsWith('fee_'))).toEqual([]));
 
-  it('says of a blocked talent that they are', () => {
+  it('marks a blocked talent', () => {
     const blocked = toRosterEntry('one', { ...sources, isBlocked: true });
     expect([blocked.status, blocked.is['status_blocked']]).toEqual(['blocked', true]);
   });
 
-  it('has an id in the order of names, whatever their accents', () => {
+  it('sorts by an id in name order, ignoring accents', () => {
     const names = ['Zoë Núñez', 'Ángel Prat', 'Abel', 'Abel Ant', 'ÁNGELA'];
     const ids = names.map((name) => rosterId('one', name, 'x')).sort();
     expect(ids.map((id) => id.split('!')[1])).toEqual([

@@ -14,7 +14,7 @@ export const ROSTER_COUNT_MAX = 1000;
 /** Talents that one call changes or writes to. */
 export const BULK_MAX = 500;
 
-/** What the roster shows of the talent's own record. */
+/** The talent record's fields in the roster. */
 export type RosterTalent = Pick<
   Talent,
   | 'fullName'
@@ -42,7 +42,7 @@ export type RosterTalent = Pick<
   | 'createdAt'
 >;
 
-/** What the roster shows of the agency's agreements. */
+/** The agency's terms in the roster. */
 type RosterTerms = Pick<TalentTerms, 'tags' | 'commission' | 'contractSigned' | 'gdpr'>;
 
 /**
@@ -67,7 +67,7 @@ export interface RosterEntry extends RosterTalent, RosterTerms {
   /** Vacations, the first to come first; days of the talent's own calendar. */
   readonly daysOff: readonly Days[];
   readonly updatedAt: Instant;
-  /** What the entry is found by: every key is a trait, see `rosterTraits`. */
+  /** Search keys; see `rosterTraits`. */
   readonly is: Readonly<Record<string, true>>;
 }
 
@@ -76,7 +76,7 @@ export interface RosterView {
   readonly id: string;
   readonly agencyId: string;
   readonly name: string;
-  /** As the address of the list has them. */
+  /** In the format of the list's address. */
   readonly filters: string;
   readonly columns: readonly string[];
   readonly createdBy: string;

@@ -11,7 +11,7 @@ describe('changed tags', () => {
     });
   });
 
-  it('are taken back by the opposite', () => {
+  it('are undone by the opposite', () => {
     const before = ['Warm', 'Río'];
     const change = changedTags(before, { add: ['Fast'], remove: ['Río'] });
     const undone = changedTags(change?.tags ?? [], { add: change?.remove ?? [], remove: change?.add ?? [] });

@@ -1,7 +1,7 @@
 import { foldedText } from '../values/folded-text.ts';
 import { TAGS_MAX } from '../talents/talent-terms.ts';
 
-/** What is done to the tags of a talent. */
+/** A change of a talent's tags. */
 export interface TagChange {
   readonly add: readonly string[];
   readonly remove: readonly string[];
@@ -11,7 +11,7 @@ export interface TagChange {
 const hasTag = (tags: readonly string[], tag: string): boolean =>
   tags.some((other) => foldedText(other) === foldedText(tag));
 
-/** A talent's tags after a change, with what it added and removed in truth; undefined: they would have too many. */
+/** A talent's tags after a change, with the actual additions and removals; undefined beyond the limit. */
 export const changedTags = (
   tags: readonly string[],
   { add, remove }: TagChange,

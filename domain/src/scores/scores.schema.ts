@@ -5,7 +5,7 @@ import { eachOnce } from '../values/lists.ts';
 
 const score = yup.number().min(0).max(10).required();
 
-/** All scores of a talent, as one form sends them; `updatedAt` is the version that was edited, where there was one. */
+/** All scores of a talent, as one form sends them; `updatedAt` is the edited version, if any. */
 export const scoreSchema = exactly({
   talent: idSchema,
   speedScore: score,

@@ -12,7 +12,7 @@ export interface LanguageScore {
 
 /** Scores independent of the language. */
 export const WORK_SCORES = ['speedScore', 'punctualityScore', 'professionalismScore'] as const;
-/** What is scored in each language. */
+/** Criteria per language. */
 export const LANGUAGE_SCORES = [
   'languageScore',
   'dictionScore',
@@ -32,7 +32,7 @@ type Judged = Readonly<Record<(typeof WORK_SCORES)[number], number>> & {
 export interface TalentScore extends Judged {
   readonly id: string;
   readonly agencyId: string;
-  /** The same as `talent`, the name that the API has for it. */
+  /** Same as `talent`, the API's name for it. */
   readonly talentId: string;
   readonly talent: string;
   /** See `computedScore`. */
@@ -43,7 +43,7 @@ export interface TalentScore extends Judged {
 const computeMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What a score is computed from: how they work, and how they speak where any language was scored. */
+/** Parts of a score: work, and speech in any scored language. */
 interface ScoreParts {
   readonly work: number;
   readonly spoken: number | null;
@@ -51,8 +51,8 @@ interface ScoreParts {
 }
 
 /**
- * The score of a talent, 0 to 10 with one decimal: 40 per cent how they work (the mean of three), 60 per cent how they
- * speak (the mean of all languages, each the mean of its five). Without a scored language, how they work is all there is.
+ * A talent's score, 0 to 10 with one decimal: 40 % work (mean of three), 60 % speech (mean of all
+ * languages, each the mean of its five). Without a scored language, work only.
  */
 export const scoreParts = (judged: Judged): ScoreParts => {
   const work = computeMean(WORK_SCORES.map((name) => judged[name]));

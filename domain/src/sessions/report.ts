@@ -5,13 +5,12 @@ import type { Locale } from '../messages/locale.ts';
 export const REPORT_ROLES = ['ENGINEER', 'CLIENT', 'VOD'] as const;
 export type ReportRole = (typeof REPORT_ROLES)[number];
 
-/** How the names of a role's fields begin. */
+/** Prefix of a role's field names. */
 export const SECTION_PREFIX = { ENGINEER: 'eng', CLIENT: 'cli', VOD: 'vod' } as const satisfies Record<
   ReportRole,
   string
 >;
 
-/** What the engineer fills in. */
 interface EngineerSection {
   /** Day of the calendar, `YYYY-MM-DD`. */
   readonly engRecordingDate: string;
@@ -24,7 +23,6 @@ interface EngineerSection {
   readonly engDeliverables: string;
 }
 
-/** What the client fills in. */
 interface ClientSection {
   readonly cliAttendeesFromClientSide: string;
   readonly cliAttendeesFromFinalClientSide: string;
@@ -35,7 +33,6 @@ interface ClientSection {
   readonly cliCommentsFinalClient: string;
 }
 
-/** What the director fills in. */
 interface DirectorSection {
   readonly vodScriptChanges: string;
   readonly vodScriptComments: string;
@@ -68,9 +65,7 @@ export interface RecordingSessionReport extends ReportFields, Signatures {
   readonly urlIdentifier: string;
   /** When the last of the three signed; null: incomplete. */
   readonly sealedAt: Instant | null;
-  /**
-   * Of the sealed file, which is made once and the same for everybody for ever: lower case, hexadecimal; null: it is not made yet.
-   */
+  /** SHA-256 of the sealed file, which is the same for everyone: lower case, hexadecimal; null: not created yet. */
   readonly paperSha256: string | null;
   /** Next check for a reminder or, once sealed, for the file; null: never. */
   readonly remindAt: Instant | null;
@@ -90,19 +85,19 @@ export interface ReportSigner {
   readonly version: number;
 }
 
-/** How long a mailed code holds, how often it may be tried, and how long it is. */
+/** Lifetime, attempts and length of a mailed code. */
 export const REPORT_CODE = { ms: 10 * 60 * 1000, tries: 5, digits: 6 } as const;
 
 /** A code that was mailed to a signer. The digits are derived from the nonce by a key of the functions, and stored nowhere. */
 export interface ReportCode {
   readonly nonce: string;
-  /** Of the signer: the code ends when another person takes the role. */
+  /** Of the signer: the code expires when the role changes hands. */
   readonly version: number;
   readonly triesLeft: number;
   readonly expiresAt: Instant;
 }
 
-/** `reportInvites/{reportId}`: who signs as what, and where the sealed file lies. Functions alone read it. */
+/** `reportInvites/{reportId}`: signers by role, and the path of the sealed file. Only functions read it. */
 export interface ReportInvite {
   readonly id: string;
   readonly agencyId: string;
@@ -123,7 +118,7 @@ export interface SealCheck {
 /** A report as its public page shows it: one role's section, and who has signed so far. */
 export interface PublicReport {
   readonly agency: AgencyBrand;
-  /** Names the report in the call that saves; no record’s id. */
+  /** Key for saving the report, not a record’s id. */
   readonly id: string;
   readonly role: ReportRole;
   readonly session: {
@@ -142,7 +137,7 @@ export interface PublicReport {
   /** ISO, UTC; null: not signed. */
   readonly signedAt: string | null;
   readonly signedBy: string | null;
-  /** Who of the three has signed. */
+  /** Whether each of the three has signed. */
   readonly signed: Readonly<Record<ReportRole, boolean>>;
   /** ISO, UTC; null: incomplete. */
   readonly sealedAt: string | null;

@@ -19,7 +19,7 @@ const isText = (bytes: Uint8Array): boolean => {
   }
 };
 
-/** What a file is by its first bytes alone; undefined: nothing that is known by them. */
+/** Detects a file's type by its first bytes; undefined if unknown. */
 export const detectSessionFileType = (bytes: Uint8Array): SessionFileType | undefined => {
   if (says(bytes, 0, '%PDF-')) return 'application/pdf';
   const type = detectRecordingType(bytes);

@@ -21,7 +21,7 @@ const path = '/casting/recordingSession/{id}/file';
 const ofFile = exactly({ id: idSchema, fileId: idSchema });
 
 const kind = text().oneOf(SESSION_FILE_KINDS).required();
-/** As the sender has it: what arrives as something else is refused. */
+/** The sender's hash: other received bytes are refused. */
 const sha256 = text()
   .matches(/^[0-9a-f]{64}$/u, withValues('validation.form', { form: '[0-9a-f]{64}' }))
   .required();

@@ -19,18 +19,18 @@ export const SESSION_FILE_TYPES = [
 ] as const;
 export type SessionFileType = (typeof SESSION_FILE_TYPES)[number];
 
-/** What Word saves, without macros. */
+/** A Word document without macros. */
 export const WORD_TYPE: SessionFileType =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** What each kind may be: recordings are sound. */
+/** Allowed types per kind: recordings are audio. */
 export const TYPES_OF_KIND: Readonly<Record<SessionFileKind, readonly SessionFileType[]>> = {
   material: SESSION_FILE_TYPES,
   take: ['audio/mpeg', 'audio/wav', 'audio/aiff'],
   deliverable: ['audio/mpeg', 'audio/wav', 'audio/aiff'],
 };
 
-/** How the names of such files end, first as we would write it. */
+/** Extensions per type, preferred one first. */
 export const ENDINGS: Readonly<Record<SessionFileType, readonly string[]>> = {
   'application/pdf': ['.pdf'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
@@ -42,7 +42,7 @@ export const ENDINGS: Readonly<Record<SessionFileType, readonly string[]>> = {
 
 /** A file that is sent in one call at most, in bytes: as much as any upload takes. */
 export const WHOLE_FILE_MAX_BYTES = AUDIO_MAX_BYTES;
-/** A part of a larger file, in bytes; the last one is what is left. */
+/** Size of an upload part in bytes; the last one may be smaller. */
 export const PART_BYTES = 8 * 1024 * 1024;
 /** A file at most, in bytes: half an hour of stereo at 48 kHz and 24 bits is 520 MB, a spot far less. */
 export const SESSION_FILE_MAX_BYTES = 300 * 1024 * 1024;
@@ -53,7 +53,7 @@ export const SESSION_FILES_MAX = 100;
 /** Characters of a file’s name at most. */
 export const FILE_NAME_MAX = 120;
 
-/** `sessionFiles/{id}`: a file of a recording session. The API alone reads and writes it. */
+/** `sessionFiles/{id}`: a file of a recording session. Only the API reads and writes it. */
 export interface SessionFile {
   readonly id: string;
   readonly agencyId: string;
@@ -61,12 +61,12 @@ export interface SessionFile {
   readonly projectId: string;
   readonly sessionId: string;
   readonly kind: SessionFileKind;
-  /** As it was called where it came from. */
+  /** Original name. */
   readonly name: string;
   /** In bytes. */
   readonly size: number;
   readonly contentType: SessionFileType;
-  /** Of its bytes as they are stored: lower case, hexadecimal. */
+  /** Of the stored bytes: lower case, hexadecimal. */
   readonly sha256: string;
   readonly side: FileSide;
   /** Uid. */
@@ -88,7 +88,7 @@ export interface SessionFileView extends Pick<
   readonly isRemovable: boolean;
 }
 
-/** An upload in parts: which of them have arrived, so that an interrupted one continues. */
+/** An upload in parts with the received ones, so that it can be resumed. */
 export interface PartialUpload {
   readonly uploadId: string;
   readonly parts: number;

@@ -20,13 +20,13 @@ export const SESSION_MINUTES = { min: 15, max: 12 * 60 } as const;
 /** Most minutes that a session began late, or went on beyond its end. */
 export const NOTED_MINUTES_MAX = 24 * 60;
 
-/** A participant besides talent and engineer, as all of the session see them; needs no account. */
+/** A participant besides talent and engineer, as all participants see them; needs no account. */
 export interface Participant {
   readonly name: string;
   readonly side: ParticipantSide;
 }
 
-/** The same with how they are written to, for those who plan the session. */
+/** As above with contact details, for people who plan the session. */
 export interface ParticipantContact extends Participant {
   /** Lower case. */
   readonly email: string;
@@ -43,20 +43,19 @@ export interface SessionContacts {
   readonly agencyId: string;
   readonly companyId: string;
   readonly projectId: string;
-  /** Those of the session, in its order. */
+  /** In the session's order. */
   readonly participants: readonly ParticipantContact[];
   /** Their addresses without duplicates, for erasure by address. */
   readonly emails: readonly string[];
 }
 
-/** How a session is joined. */
 export interface DialIn {
   readonly method: DialInMethod;
   /** Https; empty: not known yet. */
   readonly link: string;
 }
 
-/** How a session went, as far as it did not go as planned. */
+/** A session's deviations from plan. */
 export interface SessionNotes {
   readonly lateMinutes: number;
   /** Who was absent, as text; empty: none. */
@@ -72,7 +71,7 @@ export interface SessionScript {
   /** When this version was written. */
   readonly writtenAt: Instant;
   readonly text: string;
-  /** The script as a PDF, by its id; null: there is none. */
+  /** The script's PDF, by id; null: none. */
   readonly pdf: string | null;
 }
 
@@ -128,13 +127,13 @@ export interface RecordingSession {
   readonly hasReport: boolean;
   /** Raised with every change. */
   readonly revision: number;
-  /** The number that calendars know it by; for a slot it goes on from that of the request. */
+  /** SEQUENCE in calendars; continues that of the request's slot. */
   readonly calendarSequence: number;
   /** The id by which calendars know it once its roles have changed; absent: that of its slot, or its own. */
   readonly calendarId?: string;
   /** The valid script; null or absent: the character has none, and the material contains the text. */
   readonly script?: SessionScript | null;
-  /** Bucket path of its PDF, by which the sweep knows that it is needed. */
+  /** Bucket path of its PDF, so that the sweep keeps it. */
   readonly scriptPath?: string | null;
   /** Bucket paths of the PDFs of its other roles; absent: none. */
   readonly moreScriptPaths?: readonly string[];

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days after a report was started on which those who have not signed are reminded. */
+/** Days after a report's creation on which missing signers are reminded. */
 const AFTER_DAYS = [1, 3, 7] as const;
 /** Hours in which mail is sent, in the session's time zone. */
 const DAYTIME = { from: 8, to: 21 } as const;
@@ -17,7 +17,7 @@ const awake = (moment: number, zone: string): number => {
   return day.startOf('day').set({ hour: DAYTIME.from }).toMillis();
 };
 
-/** When those who have not signed are reminded next, after so many reminders; null: no more. Milliseconds, all. */
+/** The next reminder of missing signers after `sent` reminders; null: none. In milliseconds. */
 export const nextSignatureReminder = (startedAt: number, sent: number, zone: string): number | null => {
   const days = AFTER_DAYS[sent];
   return days === undefined ? null : awake(startedAt + days * DAY_MS, zone);

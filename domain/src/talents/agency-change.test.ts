@@ -10,7 +10,7 @@ const removal = (kind: AgencyRemoval['kind'], name: string): AgencyRemoval => ({
 });
 
 describe('what an agency removed for a talent', () => {
-  it('is told newest first, and no more of it than a talent can read', () => {
+  it('is listed newest first, with no more than a talent can read', () => {
     const [old, newer] = [removal('demo', 'Warm'), removal('demo', 'Bright')];
     expect(withRemoval(undefined, old)).toEqual([old]);
     expect(withRemoval([old], newer)).toEqual([newer, old]);
@@ -19,7 +19,7 @@ describe('what an agency removed for a talent', () => {
     expect([all.length, all[0], all.at(-1)]).toEqual([REMOVALS_MAX, newer, many.at(-2)]);
   });
 
-  it('is not told any more of days that are a vacation again', () => {
+  it('is not listed for days that are a vacation again', () => {
     const days = removal('vacation', '2031-08-03/2031-08-05');
     const demo = removal('demo', '2031-08-03/2031-08-05');
     const gone = (from: string, to: string) => withoutRemoved([days, demo], { from, to });

@@ -1,6 +1,6 @@
 import type { Instant } from '../contract.ts';
 
-/** That an agency changed something of a talent on their behalf, and when; never who of its people it was. */
+/** An agency's change on behalf of a talent, with its time; never the person. */
 export interface AgencyChange {
   readonly agencyId: string;
   readonly at: Instant;
@@ -9,14 +9,14 @@ export interface AgencyChange {
 /** Collections with records of a talent that an agency may change for them. */
 export type ChangedCollection = 'talentRates' | 'billingInformation' | 'vacations' | 'demos';
 
-/** Names a record among `AgencyChanges`. */
+/** Key of a record in `AgencyChanges`. */
 export const changedRecord = (collection: ChangedCollection, id: string): string => `${collection}_${id}`;
 
 /** A talent's data that an agency may delete on their behalf, leaving no other trace. */
 const REMOVED_KINDS = ['demo', 'vacation'] as const;
 export type RemovedKind = (typeof REMOVED_KINDS)[number];
 
-/** That an agency removed something of a talent on their behalf: what, and when; never who of its people it was. */
+/** An agency's removal on behalf of a talent, with its time; never the person. */
 export interface AgencyRemoval extends AgencyChange {
   readonly kind: RemovedKind;
   /** The name of the demo; of a vacation its first and last day, `YYYY-MM-DD/YYYY-MM-DD`. */
@@ -24,14 +24,14 @@ export interface AgencyRemoval extends AgencyChange {
 }
 
 /**
- * `agencyChanges/{talentId}`: what agencies changed for a talent. The talent alone reads it: staff of all their agencies read
- * the records themselves, and an agency doesn't learn what another does.
+ * `agencyChanges/{talentId}`: agencies' changes for a talent. Only the talent reads it: staff read
+ * the records themselves, and agencies don't see each other's changes.
  */
 export interface AgencyChanges {
   readonly id: string;
   /** The talent. */
   readonly userId: string;
-  /** By `changedRecord`; a record that the talent changed last is absent. */
+  /** By `changedRecord`; records last changed by the talent are absent. */
   readonly changes?: Readonly<Record<string, AgencyChange>>;
   /** Newest first; absent: none. */
   readonly removals?: readonly AgencyRemoval[];
@@ -46,7 +46,7 @@ export const withRemoval = (
   removal: AgencyRemoval,
 ): readonly AgencyRemoval[] => [removal, ...(known ?? [])].slice(0, REMOVALS_MAX);
 
-/** What is still true once days are a vacation again: none that lies in them was removed. */
+/** Removals that remain true once days are a vacation again. */
 export const withoutRemoved = (
   known: readonly AgencyRemoval[],
   { from, to }: { readonly from: string; readonly to: string },

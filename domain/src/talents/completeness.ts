@@ -1,6 +1,6 @@
 import type { Talent } from './talents.ts';
 
-/** What a profile lacks before a talent can be found and booked, in the order of the form. */
+/** Answers required to be found and booked, in the form's order. */
 const NEEDED = [
   'publicName',
   'phone',
@@ -12,7 +12,7 @@ const NEEDED = [
   'ableToConnect',
 ] as const satisfies readonly (keyof Talent)[];
 
-/** What helps to be chosen, and can wait. */
+/** Helpful answers that can wait. */
 const HELPFUL = [
   'categories',
   'voiceSounding',
@@ -25,7 +25,7 @@ export type MissingField = (typeof NEEDED | typeof HELPFUL)[number];
 const isTold = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '';
 
-/** The fields that a profile lacks, those it cannot do without apart from those that help. */
+/** Missing answers: required and helpful ones. */
 export const missingFields = (
   talent: Partial<Talent>,
 ): { readonly needed: readonly MissingField[]; readonly helpful: readonly MissingField[] } => ({

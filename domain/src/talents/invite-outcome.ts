@@ -4,7 +4,7 @@ import type { InviteStatus } from './talents.ts';
 const INVITE_OUTCOMES = ['sent', 'opened', 'signedUp', 'accepted', 'withdrawn'] as const;
 export type InviteOutcome = (typeof INVITE_OUTCOMES)[number];
 
-/** How far an invitation got. Instants as they are stored or as they travel; a moment that is not there has not come. */
+/** An invitation's outcome. Instants may be stored or serialised; absent ones haven't happened. */
 export const getOutcome = (invite: {
   readonly status: InviteStatus;
   readonly openedAt: unknown;

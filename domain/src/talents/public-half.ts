@@ -11,7 +11,7 @@ export const shownIn = (
   return agencyIds.filter((id) => !closed.some(({ agencyId }) => agencyId === id));
 };
 
-/** What clients may know of a talent. `agencyIds`: the agencies that show them. */
+/** A talent's public half. `agencyIds`: the agencies that show them. */
 export const toPublicHalf = (
   { id, publicName, gender, languages, homeStudio, voiceSpecs }: Talent,
   agencyIds: readonly string[],

@@ -26,11 +26,11 @@ describe('a tally', () => {
     expect(tallyRemovals([], NAMES)).toEqual({ count: 0, isMore: false, projects: [] });
   });
 
-  it('says that there is more than it counts, and no sooner', () => {
+  it('reports more than it counts only above the limit', () => {
     const many = Array.from({ length: TALLY_MAX }, () => 'p1');
     expect(tallyRemovals(of(...many), NAMES)).toMatchObject({ count: TALLY_MAX, isMore: false });
     expect(tallyRemovals(of(...many, 'p1'), NAMES)).toMatchObject({ count: TALLY_MAX, isMore: true });
-    // What does not count was read as well, so there may be some of the others behind it.
+    // Uncounted records were read too, so more counted ones may follow.
     const isCounted = ({ projectId }: { readonly projectId: string }) => projectId === 'p2';
     expect(tallyRemovals(of('p2', ...many), NAMES, isCounted)).toMatchObject({ count: 1, isMore: true });
   });

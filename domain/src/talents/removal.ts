@@ -3,14 +3,14 @@ import type { Instant } from '../contract.ts';
 /** Maximum records counted per kind before a removal; beyond that, only "more" is reported. */
 export const TALLY_MAX = 50;
 
-/** One project, and how many of what is counted are in it. */
+/** A project with its number of counted records. */
 interface ProjectTally {
   readonly id: string;
   readonly name: string;
   readonly count: number;
 }
 
-/** How many there are, by project, those with the most first. */
+/** The total by project, highest count first. */
 export interface Tally {
   readonly count: number;
   /** There are more than were counted. */
@@ -18,11 +18,11 @@ export interface Tally {
   readonly projects: readonly ProjectTally[];
 }
 
-/** What an agency keeps of a talent for itself. */
+/** Records that an agency keeps about a talent. */
 const KEPT_BY_AGENCY = ['rates', 'terms', 'score', 'notes'] as const;
 export type KeptByAgency = (typeof KEPT_BY_AGENCY)[number];
 
-/** What an agency found out about a talent itself: it stays, and counts again if they come back. */
+/** Whether a record is the agency's own finding: it stays and applies again on return. */
 export const isFinding = (kept: KeptByAgency): boolean => kept === 'score' || kept === 'notes';
 
 /** Current effects of removing a talent from an agency. */
@@ -35,9 +35,9 @@ export interface TalentRemoval {
   readonly takes: Tally;
   /** Places on shortlists of projects that are not closed: clients see these voices as withdrawn. */
   readonly shortlisted: Tally;
-  /** How many of those a client has selected. */
+  /** Of those, chosen by a client. */
   readonly selected: number;
-  /** Demos that clients of the agency no longer find. */
+  /** Demos that the agency's clients can no longer find. */
   readonly demos: number;
   /** Tickets on which demos wait for their review by engineers of the agency. */
   readonly tickets: number;
@@ -51,8 +51,8 @@ export interface TalentRemoval {
 }
 
 /**
- * Counts by project what was found and counts; what is of none of `projects` (names by their ids) does not. Found is one
- * more than `TALLY_MAX` where there is more.
+ * Counts found records by project; records outside `projects` (names by id) don't count. More than
+ * `TALLY_MAX` found means that there are more.
  */
 export const tallyRemovals = <Found extends { readonly projectId: string }>(
   found: readonly Found[],

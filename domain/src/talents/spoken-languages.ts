@@ -9,7 +9,7 @@ const spokenLanguage = exactly({
   type: text().max(20).required(),
 });
 
-/** Languages of a talent: each once, and exactly one of them the main one. */
+/** A talent's languages without duplicates, exactly one of them the main one. */
 export const spokenLanguages = () =>
   eachOnce(spokenLanguage, ({ alpha3 }) => alpha3)
     .max(LANGUAGES_MAX)

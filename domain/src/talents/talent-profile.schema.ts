@@ -84,7 +84,7 @@ const studio = {
     .default(null),
 };
 
-/** How a talent works, for those who book and pay them. */
+/** Working conditions, for bookings and payment. */
 const work = {
   availableForProjectOnCreationTime: flag().default(false),
   society: title().default(''),
@@ -96,7 +96,7 @@ const work = {
 export const talentProfileSchema = exactly({ ...person, ...residence, ...voice, ...studio, ...work });
 export type TalentProfile = yup.InferType<typeof talentProfileSchema>;
 
-/** The voice alone, and the home studio alone: each has a page of its own. */
+/** Voice and home studio separately: each has its own page. */
 export const talentVoiceSchema = exactly(voice);
 export const talentStudioSchema = exactly(studio);
 /** The first form after registration. */

@@ -31,7 +31,7 @@ const collectFaults = async (values: object): Promise<readonly string[]> => {
 };
 
 describe('the basics of a profile', () => {
-  it('ask where somebody lives, and for what a home studio has', async () => {
+  it('require an address, and the equipment of a home studio', async () => {
     expect(await collectFaults(BASICS)).toEqual([]);
     expect(await collectFaults({ ...BASICS, cityOfResidence: '', microphone: '', booth: '' })).toEqual([
       'booth: validation.required',
@@ -54,7 +54,7 @@ describe('the basics of a profile', () => {
 });
 
 describe('a studio that is saved', () => {
-  it('keeps nothing that only a yes asks for beside a no', () => {
+  it('drops details that only a yes requires', () => {
     expect(withoutHiddenStudioFields(STUDIO)).toEqual(STUDIO);
     expect(withoutHiddenStudioFields({ ...STUDIO, homeStudio: false, ableToConnect: null })).toEqual({
       ...STUDIO,
@@ -73,7 +73,7 @@ describe('a studio that is saved', () => {
   });
 });
 
-it('whatever the form sends, the API takes', async () => {
+it('the API accepts everything the form sends', async () => {
   const person = {
     name: 'Vera',
     lastName: 'Luz',

@@ -10,7 +10,7 @@ describe('how far a profile is filled in', () => {
   };
   const complete = { ...basic, phone: '+34 600', gender: 'FEM', voiceAges: ['ADU'], publicName: 'Ana C.' };
 
-  it('says nothing is ready of a new record', () => {
+  it('marks no part of a new record as ready', () => {
     expect(getReadiness({ homeStudio: null, ableToConnect: null, voiceAges: [] })).toEqual({
       isBasicInformationStepReady: false,
       isInformationComplete: false,
@@ -21,7 +21,7 @@ describe('how far a profile is filled in', () => {
     expect(getReadiness(basic)).toEqual({ isBasicInformationStepReady: true, isInformationComplete: false });
   });
 
-  it('is complete with what finds and books somebody', () => {
+  it('is complete with all facts for search and booking', () => {
     expect(getReadiness(complete)).toEqual({
       isBasicInformationStepReady: true,
       isInformationComplete: true,

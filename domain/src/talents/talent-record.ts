@@ -51,7 +51,7 @@ export const EMPTY_PROFILE = {
   availableForProjectOnCreationTime: false,
 } as const satisfies Partial<Talent>;
 
-/** How far the profile is filled in. */
+/** Completeness of the profile. */
 type Readiness = Pick<Talent, 'isBasicInformationStepReady' | 'isInformationComplete'>;
 
 const isAnswered = (value: boolean | null | undefined): boolean => typeof value === 'boolean';

@@ -6,7 +6,7 @@ import type { TermsPage } from './talent-terms.ts';
 
 const id = exactly({ id: idSchema });
 
-/** What the chosen agency agreed with a talent, and the words it files them under. `id` is the talent's. */
+/** The chosen agency's terms with a talent, and its tags. `id` is the talent's. */
 export const talentTermsApi = {
   'talents.terms': endpoint<TermsPage>()({
     method: 'GET',

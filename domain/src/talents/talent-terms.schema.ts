@@ -9,10 +9,7 @@ import { TAG_MAX, TAGS_MAX } from './talent-terms.ts';
 /** Tags, each once however it is written. */
 const tagsSchema = eachOnce(title().min(1).max(TAG_MAX).required(), (tag) => foldedText(tag)).max(TAGS_MAX);
 
-/**
- * A change of what an agency agreed with a talent. The commission is for admins alone; `updatedAt` is the version that
- * was edited, where there was one.
- */
+/** A change of an agency's terms with a talent. Only admins set the commission; `updatedAt` is the edited version, if any. */
 export const termsPatchSchema = exactly({
   tags: tagsSchema.optional(),
   commission: percentage().nullable().optional(),

@@ -5,14 +5,14 @@ export const TAGS_MAX = 30;
 /** Letters of a tag. */
 export const TAG_MAX = 40;
 
-/** `talentTerms/{agencyId}_{talentId}`: what an agency agreed with a talent, and what it files them under. */
+/** `talentTerms/{agencyId}_{talentId}`: an agency's terms with a talent, and its tags. */
 export interface TalentTerms {
   readonly id: string;
   readonly agencyId: string;
   readonly talentId: string;
   /** The agency's own words, each once. */
   readonly tags: readonly string[];
-  /** What the agency keeps of a talent's fee, in per cent; null: nothing agreed. */
+  /** The agency's share of a talent's fee, in per cent; null: not agreed. */
   readonly commission: number | null;
   readonly contractSigned: boolean;
   /** Whether the talent signed the agreement on personal data (GDPR). */
@@ -20,7 +20,7 @@ export interface TalentTerms {
   readonly updatedAt: Instant;
 }
 
-/** Terms before anything was agreed. */
+/** Terms before any agreement. */
 export const NO_TERMS = {
   tags: [],
   commission: null,
@@ -28,7 +28,7 @@ export const NO_TERMS = {
   gdpr: false,
 } as const satisfies Partial<TalentTerms>;
 
-/** The terms as the agency's staff see them; `updatedAt` is null before anything was agreed. */
+/** The terms for the agency's staff; `updatedAt` is null before any agreement. */
 export interface TermsPage extends Pick<TalentTerms, 'tags' | 'commission' | 'contractSigned' | 'gdpr'> {
   readonly updatedAt: string | null;
 }

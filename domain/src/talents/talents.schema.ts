@@ -21,8 +21,8 @@ const codes = (kind: CatalogKind) => eachOnce(catalogCode(kind).required()).max(
 const kept = name.min(1, messageId('validation.required'));
 
 /**
- * A change of a talent. `status` and `accountValidationStatus` are for admins alone; `updatedAt` (ISO) is the version
- * that was edited: a stale one is refused.
+ * A change of a talent. Only admins set `status` and `accountValidationStatus`; `updatedAt` (ISO)
+ * is the edited version: a stale one is refused.
  */
 export const talentPatchSchema = exactly({
   ...namePatchFields,
@@ -86,10 +86,7 @@ export const inviteCorrectionSchema = exactly({
   engineer: idSchema.optional(),
 });
 
-/**
- * A change of an invitation: staff correct or withdraw it, the talent accepts it. Another address or language makes another
- * link of it.
- */
+/** A change of an invitation: staff correct or withdraw it, the talent accepts it. Another address or language makes another link of it. */
 export const invitePatchSchema = exactly({
   ...namePatchFields,
   email: inviteFields.email.optional(),

@@ -14,7 +14,7 @@ export interface SpokenLanguage {
   readonly type: string;
 }
 
-/** What the speed test measured, in megabits a second, and when. */
+/** Speed test results in megabits per second, with their time. */
 interface SpeedTest {
   readonly download: number;
   readonly upload: number;
@@ -52,13 +52,13 @@ export interface Talent {
   readonly communicationLanguage: Locale;
   readonly tone: string | null;
   readonly doesDubbing: boolean;
-  /** What the voice is mostly booked for; codes of DEMO_CATEGORY. */
+  /** Main areas of work; codes of DEMO_CATEGORY. */
   readonly categories: readonly string[];
   readonly accents: readonly string[];
   readonly dialects: readonly string[];
-  /** How the voice sounds; codes of VOICE_SOUNDING. */
+  /** Sound of the voice; codes of VOICE_SOUNDING. */
   readonly voiceSounding: readonly string[];
-  /** What is special about it; codes of SPECIAL_NATURAL_VO_SPECS. */
+  /** Special features; codes of SPECIAL_NATURAL_VO_SPECS. */
   readonly voiceSpecs: readonly string[];
   readonly homeStudio: boolean | null;
   readonly microphone: string | null;

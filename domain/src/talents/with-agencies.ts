@@ -10,5 +10,5 @@ export const AGENCIES_OF_TALENT = [
   'connectionSessions',
 ] as const satisfies readonly CollectionName[];
 
-/** Here any number of documents, each naming its talent. What is noted of a demo (`demoDossiers`) names them as well. */
+/** Any number of documents per talent. Notes on demos (`demoDossiers`) name them too. */
 export const AGENCIES_NAMING_TALENT = ['demos', 'vacations'] as const satisfies readonly CollectionName[];

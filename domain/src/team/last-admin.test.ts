@@ -16,7 +16,7 @@ describe('the last admin of an agency', () => {
     expect(leavesNoAdmin(['ana', 'ben'], 'ana', [])).toBe(false);
   });
 
-  it('stays when somebody goes who never came in, or is no admin', () => {
+  it('stays when a member leaves who never signed in, or is no admin', () => {
     expect(leavesNoAdmin(['ana'], 'ben', [])).toBe(false);
     expect(leavesNoAdmin([], 'ben', [])).toBe(false);
   });

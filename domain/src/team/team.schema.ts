@@ -15,7 +15,7 @@ export const teamMemberSchema = exactly({
 });
 export type NewTeamMember = yup.InferType<typeof teamMemberSchema>;
 
-/** What a member is called from now on; `was`: what they were called when the editor began. */
+/** A member's new name; `was`: the name when editing began. */
 export const memberNamePatchSchema = exactly({
   ...personNameFields,
   was: text()

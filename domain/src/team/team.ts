@@ -8,7 +8,7 @@ export type TeamRole = (typeof TEAM_ROLES)[number];
 export const isTeamRole = (role: AccountRole): role is TeamRole => TEAM_ROLES.some((one) => one === role);
 
 const MEMBER_STATES = ['invited', 'active'] as const;
-/** `invited`: nobody has come in by the account yet, or the invitation is still to be accepted. */
+/** `invited`: the account hasn't been used yet, or the invitation isn't accepted. */
 export type MemberState = (typeof MEMBER_STATES)[number];
 
 /** A member of one agency's team, as its admins see them; without data of other agencies. */
@@ -20,7 +20,7 @@ export interface TeamMember {
   /** In the requesting agency. */
   readonly roles: readonly TeamRole[];
   readonly state: MemberState;
-  /** When what they are in the team was last changed (ISO); null: not since this is recorded. */
+  /** Last change of their roles (ISO); null: before changes were recorded. */
   readonly changedAt: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface TeamMember {
 export interface TeamInvite {
   readonly id: string;
   readonly agencyId: string;
-  /** As the admin wrote it: what the account is called is not theirs to know before it is accepted. */
+  /** As the admin typed it: the account's name is private until acceptance. */
   readonly name: string;
   /** Lower case. */
   readonly email: string;
@@ -42,7 +42,7 @@ export interface TeamInvite {
   readonly expiresAt: Instant | null;
 }
 
-/** For how long a removal can be undone, in milliseconds. */
+/** How long a removal can be undone, in milliseconds. */
 export const RESTORABLE_MS = 24 * 60 * 60 * 1000;
 
 /** The members that an agency's team can have, invitations included. */

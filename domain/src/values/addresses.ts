@@ -4,7 +4,7 @@ import { messageId, text } from '../messages/yup.ts';
 /** Longest part before the @ that a mail server takes. */
 const LOCAL_MAX = 64;
 
-/** What mail can be sent to across the internet: words between single dots, at a domain below a top-level one. */
+/** Whether mail can be sent there over the internet: words between single dots, in a domain below a top-level one. */
 const isDeliverable = (address: string): boolean => {
   const [local = '', domain = ''] = address.split('@');
   const isLocal = local.length <= LOCAL_MAX && local.split('.').every((word) => word !== '');
@@ -12,12 +12,12 @@ const isDeliverable = (address: string): boolean => {
 };
 
 /**
- * An address to send mail to. Stricter than one for lookup: an undeliverable address would create an
- * account nobody can confirm, and a host without a domain is in our own network.
+ * An address for sending mail. Stricter than for lookup: an undeliverable address creates an
+ * account that can't be confirmed, and a host without a domain is in our own network.
  */
 export const mailAddress = (fault: FieldErrorCode) =>
   text()
-    // As it is pasted from a link or a document.
+    // As pasted from a link or document.
     .transform((value: unknown) =>
       typeof value === 'string'
         ? value

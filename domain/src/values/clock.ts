@@ -1,4 +1,4 @@
-/** How an account reads times: as its language has it, or always by one of the two clocks. */
+/** An account's time format: the language's default, or a fixed one. */
 export const CLOCKS = ['language', '12h', '24h'] as const;
 export type Clock = (typeof CLOCKS)[number];
 

@@ -5,7 +5,7 @@ import type { CatalogKind } from '../reference/reference.ts';
 export type Listed =
   | { readonly list: 'catalog'; readonly kind: CatalogKind }
   | { readonly list: 'countries' }
-  /** `castable`: one of the main working languages alone. */
+  /** `castable`: only main working languages. */
   | { readonly list: 'languages'; readonly castable: boolean };
 
 declare module 'yup' {

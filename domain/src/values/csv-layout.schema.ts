@@ -1,5 +1,5 @@
 import { text } from '../messages/yup.ts';
 import { CSV_LAYOUTS } from './csv.ts';
 
-/** How a CSV file is written; by default as the agency's language has it. */
+/** Layout of a CSV file; defaults to that of the agency's language. */
 export const csvLayout = text().oneOf(CSV_LAYOUTS).optional();

@@ -1,6 +1,6 @@
 import type { Locale } from '../messages/locale.ts';
 
-/** How cells are separated and decimals and days are written: for a spreadsheet in English, or in Spanish. */
+/** Separators, decimals and dates of a file: for English or Spanish spreadsheets. */
 export const CSV_LAYOUTS = ['comma', 'semicolon'] as const;
 export type CsvLayout = (typeof CSV_LAYOUTS)[number];
 

@@ -16,12 +16,12 @@ export const joinDotted = (facts: readonly (string | false | null | undefined)[]
 /** Names in one line, in the order given. */
 export const listed = (names: readonly string[]): string => names.map(isolate).join(', ');
 
-/** The same value with every text in it isolated, at any depth. */
+/** The value with all of its texts isolated, at any depth. */
 export const isolatedIn = <Value>(value: Value): Value => {
   if (typeof value === 'string') return isolate(value) as Value;
   if (Array.isArray(value)) return value.map(isolatedIn) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  // What has methods, such as a moment, is no bag of texts.
+  // Objects with methods, such as timestamps, contain no texts.
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, isolatedIn(part)])) as Value;
 };

@@ -9,7 +9,7 @@ it.each([
   ['…', ''],
 ])('folds %j to %j', (typed, folded) => expect(foldedText(typed)).toBe(folded));
 
-it('finds somebody by the first letters of any word, in any order, accented or not', () => {
+it('finds a person by the first letters of any word, in any order, accented or not', () => {
   const found = new Set(wordBeginnings('María José Núñez', 'mj.nunez@voices.example'));
   for (const typed of ['nun', 'MARIA', 'jo núñ', 'voi', 'mj.nunez@voices.exa'])
     expect(

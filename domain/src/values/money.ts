@@ -8,7 +8,7 @@ export const moneyText = (minor: number, currency: string, locale: string): stri
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(value);
 };
 
-/** Minor units as they are typed: without sign and groups, with the reader's decimal sign. */
+/** Minor units as typed: without sign and grouping, with the reader's decimal separator. */
 export const typedMoney = (minor: number, currency: string, locale: string): string => {
   const digits = minorDigits(currency);
   return new Intl.NumberFormat(locale, {

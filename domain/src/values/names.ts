@@ -40,8 +40,8 @@ const unless = (matches: (value: string) => boolean) => (value: string | null | 
   value === undefined || value === null || value === '' || !matches(value);
 
 /**
- * A person's name, or a part of one: blanks within are made one. It has a letter, shows all that it holds, and is no
- * link: names are mailed to addresses that anybody may have typed.
+ * A person's name or a part of one, with single blanks. It has a letter, no hidden characters, and
+ * is no link: names are mailed to addresses that anyone may have typed.
  */
 export const personName = () =>
   oneLine(dropHidden)

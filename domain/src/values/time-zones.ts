@@ -1,6 +1,6 @@
 import { messageId, text } from '../messages/yup.ts';
 
-/** By name, such as `Europe/Madrid`: engines take bare offsets and other spellings as well, which nobody lives by. */
+/** Named zones such as `Europe/Madrid` only: engines also accept bare offsets and other spellings. */
 const NAME = /^(?:UTC|[A-Z]\w*(?:\/[A-Z][\w+-]*)+)$/;
 
 /** Whether it is a zone of the IANA database that this engine can tell the time by. */
@@ -46,7 +46,7 @@ export const canonicalZone = (name: string): string => {
 
 const canonical = (name: unknown): unknown => (typeof name === 'string' ? canonicalZone(name) : name);
 
-/** A zone of the IANA database, such as `Europe/Madrid`, by its one name. */
+/** An IANA zone such as `Europe/Madrid`, by its canonical name. */
 export const timeZone = () =>
   text()
     .transform(canonical)

@@ -44,7 +44,7 @@ describe('a code', () => {
     expect(await getFault(schema, undefined)).toBeUndefined();
   });
 
-  it('says where it is listed, also in a list and once it is required', () => {
+  it('keeps its catalog key, also in a list and when required', () => {
     expect(languageCode.required().describe().meta).toEqual({
       listed: { list: 'languages', castable: false },
     });
@@ -98,7 +98,7 @@ describe('a date', () => {
       expect(await getFault(timeZone(), wrong)).toBe('validation.timeZone');
   });
 
-  it('has the zone that a browser says, or none where it is not known here', async () => {
+  it("has the browser's zone, or none if unknown here", async () => {
     await expect(browserTimeZone().validate('America/Bogota')).resolves.toBe('America/Bogota');
     await expect(browserTimeZone().validate('Moon/Tranquility')).resolves.toBeUndefined();
     await expect(browserTimeZone().validate(undefined)).resolves.toBeUndefined();
@@ -133,7 +133,7 @@ describe('a list without an order', () => {
     expect(await getFault(languages, undefined)).toBeUndefined();
   });
 
-  it('is told what makes two items the same', async () => {
+  it('receives the equality of its items', async () => {
     const terms = eachOnce(exactly({ agencyId: text(), share: percentage() }), ({ agencyId }) => agencyId);
     const [one, two] = ['one', 'two'].map((agencyId) => ({ agencyId, share: 1 }));
     expect(await getFault(terms, [one, two])).toBeUndefined();

@@ -11,7 +11,7 @@ const isWebAddress = (value: string): boolean => {
 /** In letters. */
 export const WEB_ADDRESS_MAX = 300;
 
-/** An address of a web page, by https alone: it becomes a link that people press. Empty: none. */
+/** An https address: it becomes a clickable link. Empty: none. */
 export const webAddress = () =>
   text()
     .max(WEB_ADDRESS_MAX)

@@ -1,7 +1,7 @@
 import type { OrderState } from '../orders/orders.ts';
 import type { WebhookEvent } from './webhooks.ts';
 
-/** What a field of a message is. */
+/** Types of message fields. */
 interface FieldValues {
   readonly id: string;
   readonly integer: number;
@@ -19,7 +19,7 @@ interface FieldValues {
 }
 export type EventField = keyof FieldValues;
 
-/** What each event tells, by which what is sent is written and described. */
+/** Fields of each event, for sending and for the documentation. */
 export const EVENT_FIELDS = {
   'talent.approved': { talentId: 'id', demoId: 'id' },
   'audition.received': {
@@ -52,7 +52,7 @@ export const EVENT_FIELDS = {
   'report.sealed': { projectId: 'id', sessionId: 'id', reportId: 'id', sha256: 'sha256' },
 } as const satisfies Readonly<Record<WebhookEvent, Readonly<Record<string, EventField>>>>;
 
-/** What one event tells: ids and states alone. */
+/** The data of one event: only ids and states. */
 export type EventDataOf<Event extends WebhookEvent> = {
   readonly [
     Field in keyof (typeof EVENT_FIELDS)[Event]

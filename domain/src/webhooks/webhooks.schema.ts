@@ -18,7 +18,7 @@ export const webhookSchema = exactly({
 });
 export type NewWebhookValues = yup.InferType<typeof webhookSchema>;
 
-/** What changes of a receiver; the secret stays. */
+/** A receiver's change; the secret stays. */
 export const webhookPatchSchema = exactly({
   name: title().min(1, messageId('validation.required')).optional(),
   url: receiver().min(1, messageId('validation.required')).optional(),

@@ -10,9 +10,8 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** What a receiver is sent when an admin tries it. */
+/** Event of an admin's test message. */
 export const TRIAL_EVENT = 'trial';
-/** What a delivery is about. */
 export type DeliveredEvent = WebhookEvent | typeof TRIAL_EVENT;
 /** All that a delivery can be about. */
 export const DELIVERED_EVENTS: readonly DeliveredEvent[] = [...WEBHOOK_EVENTS, TRIAL_EVENT];
@@ -21,12 +20,12 @@ export const DELIVERED_EVENTS: readonly DeliveredEvent[] = [...WEBHOOK_EVENTS, T
 export const WEBHOOKS_MAX = 10;
 /** Deliveries of one page of the log. */
 export const DELIVERIES_PAGE = 25;
-/** How long a delivery is tried, in milliseconds. */
+/** How long a delivery is retried, in milliseconds. */
 export const TRIED_MS = 24 * 60 * 60 * 1000;
 /** How long events and their deliveries are kept, in milliseconds. */
 export const DELIVERIES_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What a secret begins with, by which people, and programs that look for leaked secrets, recognise one. */
+/** Prefix of secrets, for people and leak scanners. */
 export const WEBHOOK_SECRET_PREFIX = 'vcwh_';
 /**
  * Signature header: `t=SECONDS,v1=HEX`, with HEX the HMAC-SHA256 under the webhook's secret of the seconds, a full stop and the raw body.
@@ -34,7 +33,7 @@ export const WEBHOOK_SECRET_PREFIX = 'vcwh_';
  */
 export const SIGNATURE_HEADER = 'X-Voice-Casting-Signature';
 
-/** For how long a secret that was replaced still signs beside the new one, in milliseconds. */
+/** How long a replaced secret still signs beside the new one, in milliseconds. */
 export const FORMER_SECRET_MS = 24 * 60 * 60 * 1000;
 
 /** An event's data: only ids and states; details are fetched with an API key. */
@@ -56,7 +55,7 @@ export interface AgencyEvent {
 export interface Webhook {
   readonly id: string;
   readonly agencyId: string;
-  /** What it is for, as its admin put it. */
+  /** The admin's name for it. */
   readonly name: string;
   readonly url: string;
   readonly events: readonly WebhookEvent[];
@@ -88,7 +87,7 @@ const DELIVERY_FAULTS = [
 ] as const;
 export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
 
-/** `webhookDeliveries/{event}_{webhook}`: one event on its way to one receiver. */
+/** `webhookDeliveries/{event}_{webhook}`: the delivery of one event to one receiver. */
 export interface WebhookDelivery {
   readonly id: string;
   readonly agencyId: string;
@@ -104,7 +103,7 @@ export interface WebhookDelivery {
   readonly nextAttemptAt: Instant;
   /** After this it is given up. */
   readonly triedUntil: Instant;
-  /** What the receiver answered last; null: nothing. */
+  /** Last response status; null: none. */
   readonly status: number | null;
   readonly fault: DeliveryFault | null;
   readonly createdAt: Instant;

@@ -15,7 +15,7 @@ export interface DashboardVisit {
 const momentIn = (value: unknown): string | null =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
 
-/** The visit at `now`, from the stored state, which may be anything. */
+/** The visit at `now`, from a stored state of any shape. */
 export const visitNow = (
   state: Readonly<Record<string, unknown>> | undefined,
   now: number,

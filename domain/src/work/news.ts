@@ -18,7 +18,7 @@ const NEWS_KINDS = [
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
-/** How many days of news are listed. */
+/** Days of news in the list. */
 export const NEWS_DAYS = 14;
 /** Entries per reply, at most. */
 export const NEWS_MAX = 20;

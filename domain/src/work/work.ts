@@ -38,13 +38,13 @@ export const OVERDUE_MAX = 100;
 /** A task that waits for the reader, and the page where it is done. */
 export interface Waiting {
   readonly kind: WaitingKind;
-  /** How many; never 0. */
+  /** Never 0. */
   readonly count: number;
   /** When the first is due or takes place, or since when it waits; ISO, UTC. Null: unknown. */
   readonly at: string | null;
   /** Path of the page for it; null: an acting admin can't do it for them. */
   readonly path: string | null;
-  /** Of overdue invoices: what is still to be paid, in minor units, by currency. */
+  /** Overdue invoices only: open amounts in minor units, by currency. */
   readonly open?: readonly { readonly currency: string; readonly amount: number }[];
 }
 
@@ -52,7 +52,7 @@ export interface Waiting {
 const DASHBOARD_PARTS = ['registrations', 'emails', 'deletions'] as const;
 export type DashboardPart = (typeof DASHBOARD_PARTS)[number];
 
-/** What can be found by its name, or by its number. */
+/** Kinds that can be found by name or number. */
 export const FOUND_KINDS = [
   'talent',
   'client',
@@ -64,7 +64,7 @@ export const FOUND_KINDS = [
 ] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
-/** Of each kind at most. */
+/** Maximum per kind. */
 export const FOUND_MAX = 8;
 
 /** Something that was found by its name, and where it is. */

@@ -7,7 +7,6 @@ import { MEANING, WIRE } from './entity-format.ts';
 
 type Reader = protobuf.Reader;
 
-/** An exported document, without the project it came from. */
 export interface ExportedDocument {
   readonly database: string;
   readonly path: readonly string[];
@@ -21,7 +20,7 @@ interface Property {
   readonly value: Value;
 }
 
-/** Reads an entity. `project` is who imports: references in indexed properties move along with it. */
+/** Reads an entity. References in indexed properties move to the importing `project`. */
 export function readEntity(bytes: Uint8Array, project: string): ExportedDocument {
   let database = '(default)';
   let path: readonly string[] = [];

@@ -3,7 +3,6 @@ import { parseFieldPath, formatFieldPath } from '../values/field-path.ts';
 export type Scope = 'COLLECTION' | 'COLLECTION_GROUP';
 export type Mode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS';
 
-/** One field of a composite index, its path in canonical text. */
 export interface IndexField {
   readonly field: string;
   readonly mode: Mode;
@@ -12,9 +11,9 @@ export interface IndexField {
 export interface CompositeIndex {
   readonly collectionId: string;
   readonly scope: Scope;
-  /** Without a trailing `__name__` in the direction of the field before it, which every index has. */
+  /** Without a trailing `__name__` in the direction of the previous field, which every index has. */
   readonly fields: readonly IndexField[];
-  /** Behind everything else, in an index for vector search. */
+  /** Last, in an index for vector search. */
   readonly vector?: VectorField;
 }
 
@@ -23,14 +22,12 @@ export interface VectorField {
   readonly dimension: number;
 }
 
-/** What `firestore.indexes.json` declares. */
 export interface Catalog {
   readonly composites: readonly CompositeIndex[];
   /** By `collectionId/field`; a field without entry has the automatic indexes. */
   readonly overrides: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Nothing declared: every field has its automatic indexes. */
 export const NO_DECLARATIONS: Catalog = { composites: [], overrides: new Map() };
 
 interface FileIndexField {
@@ -63,7 +60,7 @@ const AUTOMATIC: ReadonlySet<string> = new Set([
   'COLLECTION/CONTAINS',
 ]);
 
-/** Reads the Firebase CLI's index file. Throws an Error that names what is wrong with it. */
+/** Reads the Firebase CLI's index file. Throws an Error that names the fault. */
 export function readCatalog(text: string): Catalog {
   const file = JSON.parse(text) as IndexesFile;
   const composites = (file.indexes ?? []).map((index): CompositeIndex => {

@@ -14,14 +14,12 @@ import {
 } from './definitions.ts';
 import { findMissingIndex, type MissingIndex } from './planner.ts';
 
-/** The indexes a project has. */
 export interface DeclaredIndexes {
   readonly catalog: Catalog;
   /** Throws FAILED_PRECONDITION when a query lacks an index. */
   check(query: Query, aggregations?: readonly Aggregation[]): void;
 }
 
-/** Nothing is declared and nothing refused. */
 export const UNDECLARED: DeclaredIndexes = { catalog: NO_DECLARATIONS, check: () => undefined };
 
 /**

@@ -4,17 +4,15 @@ import type { Query } from '../queries/query.ts';
 import { formatFieldPath } from '../values/field-path.ts';
 import type { IndexField, VectorField } from './definitions.ts';
 
-/** What one conjunction of a query requires of its indexes. */
 export interface Need {
-  /** Fields held to one value, in any direction, merged from several indexes if need be. */
+  /** Fields with an equality, in any direction, merged from several indexes if necessary. */
   readonly equalities: readonly string[];
-  /** Array fields looked into. */
   readonly contains: readonly string[];
-  /** What the index must be sorted by after those, direction and all. */
+  /** The sort order that must follow those, including directions. */
   readonly orders: readonly IndexField[];
-  /** Fields an aggregation reads from the index, behind the rest and in any direction. */
+  /** Fields an aggregation reads from the index, at the end and in any direction. */
   readonly covered: readonly string[];
-  /** The vector looked into behind all of that. */
+  /** The searched vector, last of all. */
   readonly vector?: VectorField;
 }
 
@@ -36,7 +34,7 @@ export function needsOf(query: Query, aggregations: readonly Aggregation[] = [])
         field: formatFieldPath(item.field),
         mode: item.direction === 'asc' ? 'ASCENDING' : 'DESCENDING',
       }))
-      // What is held to one value sorts nothing.
+      // A field with one value doesn't affect the order.
       .filter((item) => !fixed.has(item.field));
     const known = new Set([...equalities, ...orders.map((item) => item.field)]);
     const aggregated = aggregations.flatMap((item) =>

@@ -11,7 +11,7 @@ import {
 } from './definitions.ts';
 import { needsOf, type Need } from './needs.ts';
 
-/** What to declare so that a refused query runs. */
+/** The index that a refused query needs. */
 export type MissingIndex =
   | { readonly kind: 'composite'; readonly index: CompositeIndex }
   | {
@@ -22,13 +22,13 @@ export type MissingIndex =
       readonly mode: Mode;
     };
 
-/** The first index a query lacks, or undefined when every conjunction of it can be served. */
+/** The first missing index, or undefined if every conjunction can be served. */
 export function findMissingIndex(
   catalog: Catalog,
   query: Query,
   aggregations: readonly Aggregation[] = [],
 ): MissingIndex | undefined {
-  // Walks over everything below a document need the names alone.
+  // Queries over all descendants only need names.
   if (query.collectionId === '') return undefined;
   const scope: Scope = query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
   for (const need of needsOf(query, aggregations)) {
@@ -69,7 +69,7 @@ function missingFor(
   return { kind: 'composite', index: suggestion(collectionId, scope, need, sorted) };
 }
 
-/** Orders beyond the index's own last key. By name alone everything runs either way. */
+/** Orders beyond the index's own last key. Sorting by name needs no index. */
 export function trimmedOrders(need: Need): readonly IndexField[] {
   const orders = withoutImpliedName(need.orders);
   return orders.length === 1 && orders[0]?.field === '__name__' ? [] : orders;
@@ -98,7 +98,7 @@ function mergedByName(
   return undefined;
 }
 
-/** Whether composites that all end in the wanted order together hold every fixed field. */
+/** Whether composites that end in this order cover every fixed field together. */
 function servedByComposites(
   catalog: Catalog,
   collectionId: string,
@@ -114,7 +114,7 @@ function servedByComposites(
   );
 }
 
-/** Composites that fit a need, and the fixed fields they hold between them. */
+/** Composites that fit a need, and the fixed fields they cover together. */
 interface Coverage {
   readonly fitting: readonly CompositeIndex[];
   readonly equalities: ReadonlySet<string>;

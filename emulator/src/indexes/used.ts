@@ -5,23 +5,20 @@ import type { Catalog, CompositeIndex, IndexField, Mode, Scope } from './definit
 import { needsOf, type Need } from './needs.ts';
 import { coverage, suggestion, trimmedOrders } from './planner.ts';
 
-/** An index as a plan names it. */
 export interface UsedIndex {
   readonly scope: Scope;
   /** Such as `(n ASC, __name__ ASC)`. */
   readonly properties: string;
 }
 
-/** How one conjunction of a query is served. */
 export interface PlannedRead {
   readonly filters: readonly Leaf[];
-  /** One index, or several that are merged. */
   readonly indexes: readonly UsedIndex[];
-  /** How many stretches of them are read. */
+  /** Number of index ranges read. */
   readonly stretches: number;
 }
 
-/** How each conjunction of a query is served; nothing for a query that needs no index. */
+/** The plan for each conjunction; empty for a query that needs no index. */
 export function plannedReads(
   catalog: Catalog,
   query: Query,
@@ -41,7 +38,7 @@ export function plannedReads(
   });
 }
 
-/** How many stretches of an index a conjunction reads: one a listed value, and those around what is excluded. */
+/** The index ranges of a conjunction: one per listed value, and those around excluded values. */
 function stretches(conjunction: readonly Leaf[]): number {
   return conjunction.reduce((product, leaf) => {
     if (leaf.kind === 'unary') return product;
@@ -92,7 +89,6 @@ const longestFirst = (a: CompositeIndex, b: CompositeIndex) => b.fields.length -
 
 const WORDS = { ASCENDING: 'ASC', DESCENDING: 'DESC', CONTAINS: 'ARRAY_CONTAINS' } as const;
 
-/** An index's fields with the name at their end, which every index has. */
 function printed({ fields, vector }: Serving): string {
   const last = fields.at(-1);
   const name: IndexField = {

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 
-/** How many bits there are for each name, and how many it sets: one other name in ten thousand passes for a member. */
+/** Bits per name and hashes: one other name in ten thousand is a false positive. */
 const BITS_A_NAME = 20;
 const HASHES = 13;
-/** Among few bits too many names go the same round. */
+/** With few bits, too many names share the same cycle. */
 const LEAST_BITS = 2000;
 
-/** A set of names that a client can test its own against: a member always passes, another name hardly ever. */
+/** A set that a client tests its own names against: no false negatives, few false positives. */
 export interface BloomFilter {
   readonly bitmap: Uint8Array;
-  /** How many of the last byte's bits are not used. */
+  /** Unused bits of the last byte. */
   readonly padding: number;
   readonly hashCount: number;
 }
 
-/** The filter of some documents' resource names, by the hashes that Firestore's clients test with. */
+/** The filter of resource names, with the hashes that Firestore's clients use. */
 export function bloomFilterOf(names: readonly string[]): BloomFilter {
   if (names.length === 0) return { bitmap: new Uint8Array(), padding: 0, hashCount: 0 };
-  // By a prime no second hash goes round the same few bits.
+  // A prime number of bits prevents short cycles of the second hash.
   const bits = primeFrom(Math.max(LEAST_BITS, names.length * BITS_A_NAME));
   const bitmap = new Uint8Array(Math.ceil(bits / 8));
   for (const name of names) {
@@ -29,7 +29,7 @@ export function bloomFilterOf(names: readonly string[]): BloomFilter {
   return { bitmap, padding: bitmap.length * 8 - bits, hashCount: HASHES };
 }
 
-/** Both halves of the MD5 digest make all the hashes: the first, plus as often the second, in 64 bits. */
+/** All hashes derive from the two halves of the MD5 digest: first + n × second, in 64 bits. */
 function* bitsOf(name: string, bits: number): IterableIterator<number> {
   const digest = createHash('md5').update(name).digest();
   const [first, second] = [digest.readBigUInt64LE(0), digest.readBigUInt64LE(8)];

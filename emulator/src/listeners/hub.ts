@@ -7,18 +7,16 @@ import { Routes } from './routes.ts';
 /** Number of changes between read times sent to all, which bounds how far resuming reaches back. */
 const CHANGES_BETWEEN_TIMES = 1000;
 
-/** Receives commits that may concern it. */
 export interface Follower {
-  /** What a commit changed of what it follows, and maybe more; nothing when only time has passed. */
+  /** A commit's changes to the followed target, possibly with others; empty when only time has passed. */
   onCommit(changes: readonly Change[], commitMicros: bigint): void;
-  /** Ends the stream: it can no longer tell the truth. */
+  /** Ends the stream, which can no longer be correct. */
   fail(error: StatusError): void;
 }
 
-/** Follows a database once for all its listening streams. */
 export class ListenerHub {
   readonly #routes = new Routes<Follower>();
-  /** How many things each follows. */
+  /** Number of targets per follower. */
   readonly #followers = new Map<Follower, number>();
   readonly #stop: () => void;
   #unannounced = 0;

@@ -16,7 +16,6 @@ import {
   type DocumentNews,
 } from './telling.ts';
 
-/** Counts documents sent to a client. */
 interface ReadMeter {
   read(documents: number): void;
 }
@@ -28,16 +27,14 @@ interface Target {
   readonly request: TargetRequest;
   readonly view: TargetView;
   readonly meter: ReadMeter;
-  /** Stops the hub from telling of it. */
   readonly leave: () => void;
 }
 
-/** Where a stream registers its targets. */
 type Hub = Pick<ListenerHub, 'follow'>;
 
 /**
- * One client's listen stream over one database: its targets, and what to tell after each commit. Events are made only
- * as fast as the client takes them; meanwhile commits are folded together, so a slow client costs little memory.
+ * One client's listen stream on a database. Events are created only as fast as the client takes
+ * them; pending commits are folded, so a slow client costs little memory.
  */
 export class ListenStream implements Follower {
   readonly #database: Database;
@@ -56,7 +53,7 @@ export class ListenStream implements Follower {
     this.#outlet = outlet;
   }
 
-  /** Adds a target and tells its whole present result. Throws where its id is that of another. */
+  /** Adds a target and sends its whole current result. Throws if the id is in use. */
   add(request: TargetRequest): void {
     if (this.#targets.has(request.targetId)) {
       throw invalidArgument(`Target ID ${request.targetId} is already in use.`);
@@ -89,13 +86,12 @@ export class ListenStream implements Follower {
     this.#tell({ kind: 'target', change: 'remove', targetIds: [targetId], cause });
   }
 
-  /** Stops following a target. */
   remove(targetId: number): void {
     this.#forget(targetId);
     this.#tell({ kind: 'target', change: 'remove', targetIds: [targetId] });
   }
 
-  /** Puts every target before the rules again; those denied now are removed. */
+  /** Evaluates the rules for every target again and removes those denied now. */
   judgeAgain(): void {
     for (const [targetId, { request }] of [...this.#targets]) {
       try {
@@ -120,7 +116,6 @@ export class ListenStream implements Follower {
     this.#outlet.fail(error);
   }
 
-  /** Stops following anything. */
   close(): void {
     for (const targetId of [...this.#targets.keys()]) this.#forget(targetId);
   }
@@ -171,7 +166,7 @@ export class ListenStream implements Follower {
     yield* this.#current(request, readMicros);
   }
 
-  /** The present, for a client whose past is not known change by change. */
+  /** The current state, for a client whose past isn't known in detail. */
   #unannounced({ request, view, meter }: Target, readMicros: bigint): Iterable<ListenEvent> {
     const found = view.current();
     const since = knownSince(request);
@@ -187,7 +182,7 @@ export class ListenStream implements Follower {
     const held = request.expectedCount === undefined ? undefined : view.current().length;
     const shown = documentEvents(this.#newsFrom([target], missed), readMicros);
     if (held === request.expectedCount) return shown;
-    // The client's documents may differ, so it gets the means to detect surplus ones.
+    // The client's documents may differ, so it gets a filter to detect surplus ones.
     const found = viewOf(request, this.#database, this.#database).current();
     return [...shown, filterEvent(request, found)];
   }
@@ -204,7 +199,7 @@ export class ListenStream implements Follower {
     if (this.#pending.empty) return;
     const { changes, commitMicros } = this.#pending.take();
     const news = this.#newsFrom(this.#targets.values(), changes);
-    // Without effect on this client nothing is sent, except a mere read time.
+    // Without changes for this client nothing is sent, except a new read time.
     if (news.length === 0 && changes.length > 0) return;
     this.#work.push(this.#deltas(news, commitMicros));
   }
@@ -216,7 +211,7 @@ export class ListenStream implements Follower {
       meter.read(delta.changed.length);
       const projected = request.what.kind === 'query' && request.what.query.select !== undefined;
       const newsOf = (name: string): DocumentNews => {
-        // A projection shows the document differently, so it has a separate key.
+        // A projection changes the document, so it has a separate key.
         const key = projected ? `${request.targetId} ${name}` : name;
         const entry = news.get(key) ?? { name, gone: false, targetIds: [], removedTargetIds: [] };
         news.set(key, entry);
@@ -236,7 +231,7 @@ export class ListenStream implements Follower {
     return [...news.values()];
   }
 
-  /** The snapshot is of now, later than the commit: by its time browser tabs tell it from the write's own answer. */
+  /** The snapshot's time is later than the commit: browser tabs distinguish it by that from the write's own reply. */
   #deltas(news: Iterable<DocumentNews>, commitMicros: bigint): IterableIterator<ListenEvent> {
     return this.#deltaEvents(news, commitMicros, this.#database.now());
   }

@@ -2,7 +2,7 @@ import type { Change } from '../storage/change.ts';
 
 /** Commits not yet sent to a slow client, folded to one change per document. */
 export class PendingChanges {
-  /** The one commit that waits, as it is: a client that keeps up never has to fold anything. */
+  /** A single pending commit, unfolded: a client that keeps up never folds. */
   #lone: readonly Change[] | undefined;
   #folded = new Map<string, Change>();
   #commitMicros = 0n;

@@ -4,12 +4,12 @@ import { formatFieldPath, getField, isDocumentId, type FieldPath } from '../valu
 import type { StoredDocument, Value } from '../values/value.ts';
 import type { Followed } from './events.ts';
 
-/** One who follows something; the same one may follow several things. */
+/** A follower's target; one follower may have several. */
 interface Registration<T> {
   readonly who: T;
 }
 
-/** The followers of one collection: of all of it, and of those documents that have a certain value in a field. */
+/** Followers of one collection: of all of it, and of a value in a field. */
 interface Place<T> {
   readonly whole: Set<Registration<T>>;
   readonly byField: Map<string, ByValue<T>>;
@@ -122,7 +122,7 @@ function equalityOf(filter: Filter | undefined): Equality | undefined {
   return undefined;
 }
 
-/** The same text for equal values; now and then for others too, which the query itself tells apart. */
+/** The same text for equal values; rare collisions are resolved by the query. */
 function getKey(value: Value): string | undefined {
   switch (value.kind) {
     case 'boolean':

@@ -7,22 +7,17 @@ import type { DocumentSource } from '../storage/database.ts';
 import type { Change } from '../storage/change.ts';
 import type { StoredDocument } from '../values/value.ts';
 
-/** What a commit changed in one target's result. */
 interface TargetDelta {
   readonly changed: readonly StoredDocument[];
-  /** Left the result: `gone` when the document no longer exists at all. */
+  /** `gone` if the document no longer exists. */
   readonly removed: readonly { readonly name: string; readonly gone: boolean }[];
 }
 
-/** One followed result. */
 export interface TargetView {
-  /** The whole result now. */
   current(): readonly StoredDocument[];
-  /** What these changes did to it. */
   apply(changes: readonly Change[]): TargetDelta;
 }
 
-/** Follows named documents. */
 export class DocumentsView implements TargetView {
   readonly paths: ReadonlyMap<string, readonly string[]>;
   readonly #database: DocumentSource;
@@ -50,8 +45,8 @@ export class DocumentsView implements TargetView {
 }
 
 /**
- * Builds the view of a query as of `source`, the past where a client resumes: a window only where a limit makes one
- * necessary. Changes are applied when the present has them all.
+ * A query's view as of `source`, the past when a client resumes; kept in memory only for a limit.
+ * Apply changes once the present has them all.
  */
 export function queryView(
   source: DocumentSource,
@@ -63,7 +58,7 @@ export function queryView(
   return windowed ? new WindowView(source, present, query, spare) : new UnlimitedView(source, query);
 }
 
-/** A query without limit: whether a document belongs depends on that document alone, so nothing is remembered. */
+/** A query without a limit keeps no state: each document is decided independently. */
 class UnlimitedView implements TargetView {
   readonly #database: DocumentSource;
   readonly #query: Query;
@@ -97,22 +92,21 @@ class UnlimitedView implements TargetView {
 const SPARE_ROWS = 100;
 
 /**
- * A query with a limit: the rows up to its window and a few behind are kept in order, and the window over them is
- * compared after each commit. When too many have left, the rows are read again.
+ * A query with a limit keeps its rows and some spare ones in order and compares the window after
+ * each commit. It reads again when too many have left.
  */
 class WindowView implements TargetView {
   readonly #present: DocumentSource;
   readonly #query: Query;
   readonly #orders;
   readonly #compare: (a: StoredDocument, b: StoredDocument) => number;
-  /** How many rows from the first one the window reaches. */
+  /** Rows from the first one to the window's end. */
   readonly #reach: number;
   readonly #spare: number;
   #rows: SortedList<StoredDocument>;
-  /** Whether there may be rows behind those kept. */
   #more = false;
   #window: ReadonlyMap<string, StoredDocument>;
-  /** The last row of a window that is full: what comes and goes behind it concerns nobody. */
+  /** The last row of a full window: changes behind it don't matter. */
   #edge: StoredDocument | undefined;
 
   constructor(source: DocumentSource, present: DocumentSource, query: Query, spare: number) {
@@ -159,7 +153,7 @@ class WindowView implements TargetView {
     return this.#edge === undefined || this.#compare(row, this.#edge) <= 0;
   }
 
-  /** Keeps a row unless it lies behind those kept, where others are not known either. */
+  /** Keeps a row unless it lies behind those kept, where others aren't known either. */
   #add(row: StoredDocument): boolean {
     const { last } = this.#rows;
     if (this.#more && (last === undefined || this.#compare(row, last) > 0)) return false;

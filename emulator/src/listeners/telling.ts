@@ -13,7 +13,6 @@ export interface DocumentNews {
   readonly removedTargetIds: number[];
 }
 
-/** Yields the events of single documents. */
 export function* documentEvents(
   news: Iterable<DocumentNews>,
   readMicros: bigint,
@@ -24,7 +23,6 @@ export function* documentEvents(
   }
 }
 
-/** Tells everything that a target finds. */
 export function* wholeEvents(
   request: TargetRequest,
   found: readonly StoredDocument[],
@@ -32,7 +30,7 @@ export function* wholeEvents(
   readMicros: bigint,
 ): IterableIterator<ListenEvent> {
   const targetIds = [request.targetId];
-  // What the client has seen is no longer known here, so it starts over.
+  // The client's past is no longer known, so it starts over.
   if (request.resumeFrom !== undefined) yield { kind: 'target', change: 'reset', targetIds };
   yield* changeEvents(request, found);
   if (request.what.kind !== 'documents') return;
@@ -53,7 +51,7 @@ export function* digestEvents(
   yield filterEvent(request, found);
 }
 
-/** How many documents a client should hold, and which. */
+/** The filter that tells a client which documents it should hold. */
 export function filterEvent(
   { targetId, expectedCount }: TargetRequest,
   found: readonly StoredDocument[],
@@ -73,7 +71,6 @@ export function knownSince({ resumeFrom, what }: TargetRequest): bigint | undefi
   return limit === undefined && offset === undefined ? resumeFrom : undefined;
 }
 
-/** A document as a target's projection shows it. */
 export function shownTo(request: TargetRequest, document: StoredDocument): StoredDocument {
   return request.what.kind === 'query' ? project(request.what.query, document) : document;
 }

@@ -7,7 +7,7 @@ export type Aggregation =
   | { readonly kind: 'count'; readonly alias: string; readonly upTo?: bigint }
   | { readonly kind: 'sum' | 'average'; readonly alias: string; readonly field: FieldPath };
 
-/** Computes aggregations over rows. Values that are not numbers are passed over. */
+/** Computes aggregations over rows, ignoring non-numeric values. */
 export function aggregate(
   rows: readonly StoredDocument[],
   aggregations: readonly Aggregation[],

@@ -3,26 +3,23 @@ import type { StoredDocument } from '../values/value.ts';
 import { fieldValue } from './match.ts';
 import type { Cursor, Order, Query } from './query.ts';
 
-/** Whether a document lies between the query's cursors. */
 export function withinCursors(query: Query, orders: readonly Order[], document: StoredDocument): boolean {
   return !beyondStart(query, orders, document) && !beyondEnd(query, orders, document);
 }
 
-/** Whether a document sorts before where the query starts. */
 export function beyondStart({ startAt }: Query, orders: readonly Order[], document: StoredDocument): boolean {
   if (startAt === undefined) return false;
   const order = compareWithCursor(startAt, orders, document);
   return startAt.before ? order < 0 : order <= 0;
 }
 
-/** Whether a document sorts behind where the query ends. */
 export function beyondEnd({ endAt }: Query, orders: readonly Order[], document: StoredDocument): boolean {
   if (endAt === undefined) return false;
   const order = compareWithCursor(endAt, orders, document);
   return endAt.before ? order >= 0 : order > 0;
 }
 
-/** Negative when the document sorts before the position; only as many orders count as the cursor has values. */
+/** Negative when the document sorts before the cursor; compares as many orders as the cursor has values. */
 function compareWithCursor(cursor: Cursor, orders: readonly Order[], document: StoredDocument): number {
   for (const [index, bound] of cursor.values.entries()) {
     const order = orders[index];

@@ -9,13 +9,10 @@ import { singleValued, type Leaf } from './normalize.ts';
 import type { Order, Query } from './query.ts';
 import { outsideRanges, type Side } from './ranges.ts';
 
-/** More conjunctions than the service allows are not worth an index each. */
+/** The service refuses more conjunctions, so they need no indexes. */
 const MAX_CONJUNCTIONS = 30;
 
-/**
- * Documents in the query's order, all of its rows among them and few others, read from ordered indexes; undefined where
- * none serves the query, so that every document has to be looked at.
- */
+/** Documents in the query's order from ordered indexes, with all of its rows and few others; undefined without a usable index. */
 export function indexedDocuments(
   source: DocumentSource,
   query: Query,
@@ -54,7 +51,7 @@ function conjunctionRows(
     ranges !== undefined ||
     query.startAt !== undefined ||
     query.endAt !== undefined;
-  // Whole collections are in the order of names as they are.
+  // A whole collection is stored in name order.
   const asStored = !query.allDescendants && sorted.length === 1 && sorted[0]?.direction === 'asc';
   if (!narrowed && (query.limit === undefined || asStored)) return undefined;
   const backwards = sorted[0]?.direction === 'desc';
@@ -68,7 +65,7 @@ function conjunctionRows(
     orders: backwards ? sorted.map(reversed) : sorted,
   };
   const whole = source.indexes?.find(shape);
-  // Of arrays with too many elements for an index the rows are looked for in order, as far as the page reaches.
+  // Without an index for large arrays, rows are scanned in order up to the page's end.
   const { contains: _contains, ...withoutArray } = shape;
   const index = whole ?? (contained && source.indexes?.find(withoutArray));
   const prefix = whole && contained?.kind === 'field' ? [...values, contained.value] : values;
@@ -97,7 +94,7 @@ const reversed = ({ field, direction }: Order): Order => ({
   direction: direction === 'asc' ? 'desc' : 'asc',
 });
 
-/** The fields a conjunction holds to one value, in an order of their own so that like queries share an index. */
+/** Equality fields of a conjunction, sorted so that similar queries share an index. */
 function equalitiesOf(conjunction: readonly Leaf[]): {
   readonly fields: readonly FieldPath[];
   readonly values: readonly Value[];
@@ -118,7 +115,7 @@ function valueHeld(leaf: Leaf): Value | undefined {
   return leaf.op === 'is-nan' ? { kind: 'double', value: NaN } : undefined;
 }
 
-/** Nothing where the document is no row: without an ordered field it has no place among those it is merged with. */
+/** Undefined if the document is no row: without an ordered field it has no position. */
 function namedDocument(
   source: DocumentSource,
   query: Query,
@@ -132,7 +129,7 @@ function namedDocument(
   return isRow ? [document] : [];
 }
 
-/** Merges what is sorted; a document that several have comes once. */
+/** Merges sorted documents and removes duplicates. */
 function* merged(
   parts: readonly Iterable<StoredDocument>[],
   compare: (a: StoredDocument, b: StoredDocument) => number,

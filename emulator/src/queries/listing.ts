@@ -7,10 +7,10 @@ import { effectiveOrder } from './normalize.ts';
 import type { Query } from './query.ts';
 import { runQuery } from './run.ts';
 
-/** A document, or the place of one that only has documents below it. */
+/** A document, or a missing parent of documents. */
 export type ListingEntry = StoredDocument | { readonly name: string };
 
-/** The collection ids directly below a document or the root, in order. */
+/** Sorted ids of the collections directly below a document or the root. */
 export function collectionIdsBelow(database: DocumentSource, parent: readonly string[]): readonly string[] {
   const ids = new Set<string>();
   for (const { path } of database.group('')) {
@@ -20,7 +20,7 @@ export function collectionIdsBelow(database: DocumentSource, parent: readonly st
   return [...ids].sort(compareStrings);
 }
 
-/** A page of a collection in the order of names, with the places of documents that exist only as parents of others. */
+/** A page of a collection sorted by name, including missing parents. */
 export function listingWithMissing(source: DocumentSource, query: Query): readonly ListingEntry[] {
   const { documents } = runQuery(source, { ...query, limit: undefined });
   const [after] = query.startAt?.values ?? [];
@@ -32,7 +32,6 @@ export function listingWithMissing(source: DocumentSource, query: Query): readon
     .slice(0, query.limit);
 }
 
-/** Returns an entry's position in a listing's order. */
 export function getPosition(entry: ListingEntry, query: Query): readonly Value[] {
   const name: Value = { kind: 'reference', name: entry.name };
   if (!('fields' in entry)) return [name];
@@ -41,7 +40,7 @@ export function getPosition(entry: ListingEntry, query: Query): readonly Value[]
 
 const compareNames = (a: string, b: string) => comparePaths(a.split('/'), b.split('/'));
 
-/** The missing documents of a collection: those that exist only as parents of others. */
+/** Missing documents of a collection that have subcollections. */
 function missingDocuments(database: DocumentSource, collection: readonly string[]): readonly ListingEntry[] {
   const present = database.collection(collection);
   const ids = new Set<string>();

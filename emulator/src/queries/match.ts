@@ -9,7 +9,6 @@ export function fieldValue(document: StoredDocument, field: FieldPath): Value | 
   return getField(document.fields, field);
 }
 
-/** Whether a document lies where the query looks, judged by its path alone. */
 export function inScope(query: Query, path: readonly string[]): boolean {
   const { parent } = query;
   const direct = path.length === parent.length + 2;
@@ -80,12 +79,12 @@ function equals(a: Value, b: Value): boolean {
   return a.kind !== 'null' && !isNaN(a) && !isNaN(b) && valuesEqual(a, b);
 }
 
-/** Ranges never cross types, and neither null nor NaN is in any. */
+/** Ranges never cross types, and exclude null and NaN. */
 function comparable(value: Value, operand: Value): boolean {
   return operand.kind !== 'null' && !isNaN(operand) && !isNaN(value) && typeRank(value) === typeRank(operand);
 }
 
-/** Compares two documents by a query's whole order. */
+/** Compares two documents by the query's full order. */
 export function documentComparator(
   orders: readonly Order[],
 ): (a: StoredDocument, b: StoredDocument) => number {

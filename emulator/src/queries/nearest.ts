@@ -8,9 +8,9 @@ interface Neighbour {
   readonly distance: number;
 }
 
-/** The rows nearest to a vector, nearest first. Those without a vector of its dimension have no distance to it. */
+/** The rows nearest to a vector, nearest first. Rows without a vector of its dimension are excluded. */
 export function nearestRows(rows: readonly StoredDocument[], nearest: Nearest): readonly StoredDocument[] {
-  // A dot product grows with likeness, the other measures shrink.
+  // A larger dot product means closer; the other measures are distances.
   const sign = nearest.measure === 'dot-product' ? -1 : 1;
   const { threshold } = nearest;
   const neighbours: Neighbour[] = [];
@@ -25,7 +25,6 @@ export function nearestRows(rows: readonly StoredDocument[], nearest: Nearest): 
     .map(({ document, distance }) => withDistance(document, distance, nearest.resultField));
 }
 
-/** The rows that have a vector of the wanted dimension. */
 export function comparableRows(
   rows: readonly StoredDocument[],
   { field, vector }: Nearest,
@@ -36,7 +35,7 @@ export function comparableRows(
   });
 }
 
-/** The numbers of a vector; undefined for any other value. */
+/** A vector's numbers; undefined for other values. */
 export function vectorIn(value: Value | undefined): readonly number[] | undefined {
   if (value?.kind !== 'map' || !isVector(value)) return undefined;
   const numbers = value.fields.get('value');
@@ -61,14 +60,14 @@ function distanceBetween(a: readonly number[], b: readonly number[], measure: Ne
     case 'euclidean':
       return Math.sqrt(apart);
     case 'cosine':
-      // Nothing has a direction in common with the zero vector: not a number.
+      // The zero vector has no direction: NaN.
       return 1 - dot / Math.sqrt(aSquared * bSquared);
     case 'dot-product':
       return dot;
   }
 }
 
-/** What is no number comes last. */
+/** NaN comes last. */
 function compareDistances(a: number, b: number): number {
   if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
   return a - b;

@@ -33,13 +33,13 @@ export function* leaves(filter: Filter | undefined): IterableIterator<Leaf> {
   } else yield filter;
 }
 
-/** Comparisons that an index serves as a range. */
+/** Comparisons that use an index range. */
 export function isInequality(leaf: Leaf): boolean {
   if (leaf.kind === 'unary') return leaf.op === 'is-not-null' || leaf.op === 'is-not-nan';
   return ['<', '<=', '>', '>=', '!=', 'not-in'].includes(leaf.op);
 }
 
-/** The conjunctions a filter is the disjunction of. `in` and its like stay one comparison. */
+/** A filter's disjunctive normal form. `in` and the like stay one comparison. */
 export function disjuncts(filter: Filter | undefined): readonly (readonly Leaf[])[] {
   if (filter === undefined) return [[]];
   if (!('filters' in filter)) return [[filter]];

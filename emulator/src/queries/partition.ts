@@ -3,7 +3,7 @@ import type { StoredDocument } from '../values/value.ts';
 import { isDocumentId } from '../values/field-path.ts';
 import type { Query } from './query.ts';
 
-/** Refuses a query that cannot be cut into partitions: only a whole collection group in the order of names can. */
+/** Refuses a query that can't be partitioned: only a whole collection group sorted by name can. */
 export function checkPartitioned(query: Query): void {
   const byName = query.orderBy.every(({ field, direction }) => isDocumentId(field) && direction === 'asc');
   const bare =
@@ -20,7 +20,7 @@ export function checkPartitioned(query: Query): void {
   );
 }
 
-/** The documents at which `count` cuts divide the rows evenly: fewer where there are not rows enough. */
+/** The documents at which `count` cuts divide the rows evenly; fewer if there aren't enough rows. */
 export function cutPoints(rows: readonly StoredDocument[], count: number): readonly StoredDocument[] {
   const cuts = Math.min(count, Math.max(0, rows.length - 1));
   return Array.from(

@@ -29,9 +29,9 @@ export interface Nearest {
   readonly vector: readonly number[];
   readonly measure: 'euclidean' | 'cosine' | 'dot-product';
   readonly limit: number;
-  /** The farthest, or for the dot product the least, that still counts. */
+  /** Maximum distance, or minimum dot product. */
   readonly threshold?: number;
-  /** The name of the field that shows the distance; a name, not a path. */
+  /** The result field for the distance; a name, not a path. */
   readonly resultField?: string;
 }
 
@@ -41,7 +41,7 @@ export interface Query {
   readonly collectionId: string;
   readonly allDescendants: boolean;
   readonly where?: Filter;
-  /** As the client sent it; the implicit orders are added by the planner. */
+  /** As sent; the planner adds implicit orders. */
   readonly orderBy: readonly Order[];
   readonly startAt?: Cursor;
   readonly endAt?: Cursor;
@@ -49,7 +49,7 @@ export interface Query {
   readonly limit?: number;
   readonly limitToLast?: boolean;
   readonly select?: readonly FieldPath[];
-  /** Fields a row must have besides those: what an aggregation reads. */
+  /** Other required fields, such as those of an aggregation. */
   readonly required?: readonly FieldPath[];
   readonly nearest?: Nearest;
 }

@@ -5,13 +5,13 @@ import { fieldValue } from './match.ts';
 import type { Leaf } from './normalize.ts';
 import type { Order } from './query.ts';
 
-/** What lies on either side of the rows, in the query's order. */
+/** Tests for documents on either side of the rows, in the query's order. */
 export interface Side {
   readonly before: (document: StoredDocument) => boolean;
   readonly past: (document: StoredDocument) => boolean;
 }
 
-/** What a conjunction's ranges leave out on both sides of the field first sorted by; undefined without any. */
+/** Documents outside a conjunction's ranges on the first sort field; undefined without ranges. */
 export function outsideRanges(conjunction: readonly Leaf[], first: Order | undefined): Side | undefined {
   if (first === undefined) return undefined;
   const name = formatFieldPath(first.field);
@@ -37,7 +37,7 @@ interface Bound {
   readonly tooHigh: Test;
 }
 
-/** A range ends at its operand on one side and where its type does on the other. */
+/** A range is bounded by its operand on one side and its type on the other. */
 function computeBound(op: Extract<Leaf, { kind: 'field' }>['op'], operand: Value): Bound | undefined {
   const rank = typeRank(operand);
   const lowerType: Test = (value) => typeRank(value) < rank;

@@ -9,7 +9,6 @@ import { indexedDocuments } from './indexed.ts';
 import { effectiveOrder } from './normalize.ts';
 import type { Order, Query } from './query.ts';
 
-/** Rows of a query, and how many the offset passed over. */
 interface QueryResult {
   readonly documents: readonly StoredDocument[];
   readonly skipped: number;
@@ -20,7 +19,6 @@ export function isRow(query: Query, orders: readonly Order[], document: StoredDo
   return matches(query, orders, document) && withinCursors(query, orders, document);
 }
 
-/** Runs a query over the documents present. */
 export function runQuery(source: DocumentSource, query: Query): QueryResult {
   const found = filteredRows(source, query);
   return query.nearest === undefined
@@ -28,13 +26,12 @@ export function runQuery(source: DocumentSource, query: Query): QueryResult {
     : { ...found, documents: nearestRows(found.documents, query.nearest) };
 }
 
-/** The rows of a query in its order, within offset and limit. */
 function filteredRows(source: DocumentSource, query: Query): QueryResult {
   const orders = effectiveOrder(query);
   const indexed = indexedDocuments(source, query, orders);
   if (indexed !== undefined) return getWindow(query, rowsAmong(indexed, query, orders));
   const rows: StoredDocument[] = [];
-  // By name alone a single collection is already in order, so reading may stop at the limit.
+  // By name, a single collection is already sorted, so reading may stop at the limit.
   const single = !query.allDescendants && query.collectionId !== '';
   const sorted = single && orders.length === 1 && orders[0]?.direction === 'asc';
   const enough = sorted ? reachOf(query) : Infinity;
@@ -48,7 +45,7 @@ function filteredRows(source: DocumentSource, query: Query): QueryResult {
   return getWindow(query, ordered);
 }
 
-/** The rows among documents that are in the query's order, as many as its page can reach. */
+/** The rows among sorted documents, up to the page's end. */
 function rowsAmong(
   documents: Iterable<StoredDocument>,
   query: Query,
@@ -70,14 +67,14 @@ const getWindow = (query: Query, ordered: readonly StoredDocument[]): QueryResul
   skipped: Math.min(query.offset ?? 0, ordered.length),
 });
 
-/** How many rows from the first one a query looks at. */
+/** Rows from the first one to the page's end. */
 const reachOf = (query: Query) =>
   query.limit === undefined || query.limitToLast === true ? Infinity : query.limit + (query.offset ?? 0);
 
-/** Above this, picking the first rows one by one costs more than sorting them all. */
+/** Above this, selecting the first rows costs more than sorting all. */
 const SMALL_PAGE = 1000;
 
-/** The rows in order; of a small page's query only as many as the page can reach. */
+/** Sorted rows; for a small page only as many as needed. */
 function inOrder(query: Query, orders: readonly Order[], rows: StoredDocument[]): readonly StoredDocument[] {
   const compare = documentComparator(orders);
   const reach = reachOf(query);
@@ -100,7 +97,6 @@ function inOrder(query: Query, orders: readonly Order[], rows: StoredDocument[])
   return first;
 }
 
-/** Applies offset and limit to ordered rows. */
 export function window(query: Query, rows: readonly StoredDocument[]): readonly StoredDocument[] {
   const from = query.offset ?? 0;
   if (query.limit === undefined) return from === 0 ? rows : rows.slice(from);

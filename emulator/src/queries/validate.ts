@@ -14,7 +14,7 @@ const LISTS: Readonly<Record<string, { readonly name: string; readonly max: numb
   'not-in': { name: 'NOT_IN', max: 10 },
 };
 
-/** Refuses, in Firestore's words, a query the service would not run. */
+/** Refuses a query that the service wouldn't run, with its message. */
 export function checkQuery(query: Query): void {
   checkCollectionId(query.collectionId);
   checkPath(query.collectionId === '' ? query.parent : [...query.parent, query.collectionId]);
@@ -93,7 +93,7 @@ function checkOrders(query: Query): void {
     if (seen.has(name)) throw invalidArgument(`order by clause cannot contain duplicate fields ${name}`);
     seen.add(name);
   }
-  // A range's own field joins the orders too, and so must not come after the name either.
+  // A range's field is an implicit order and must not follow the name either.
   if (
     effectiveOrder(query)
       .slice(0, -1)
@@ -103,7 +103,7 @@ function checkOrders(query: Query): void {
   }
 }
 
-/** Below a document there are no indexes of collection groups, only the order of names. */
+/** Below a document, collection groups have no indexes, only the order of names. */
 function checkGroupBelow(query: Query, all: readonly Leaf[]): void {
   if ([...all, ...query.orderBy].some(({ field }) => !isDocumentId(field))) {
     throw invalidArgument('collection group queries are only allowed at the root parent');
@@ -116,7 +116,7 @@ function checkGroupBelow(query: Query, all: readonly Leaf[]): void {
   }
 }
 
-/** Refuses aggregations of fields over rows that are only found by their names. */
+/** Refuses aggregations of fields over rows found by name only. */
 export function checkAggregations(query: Query, aggregations: readonly Aggregation[]): void {
   if (query.collectionId !== '' && !(query.allDescendants && query.parent.length > 0)) return;
   const fields = aggregations.flatMap((item) => (item.kind === 'count' ? [] : [formatFieldPath(item.field)]));
@@ -154,7 +154,7 @@ function hasOr(filter: Filter | undefined): boolean {
   return (filter.kind === 'or' && filter.filters.length > 1) || filter.filters.some(hasOr);
 }
 
-/** The most array look-ups that meet in one conjunction. */
+/** The largest number of array filters in one conjunction. */
 function maxArrayFilters(filter: Filter): number {
   if (!('filters' in filter))
     return filter.op === 'array-contains' || filter.op === 'array-contains-any' ? 1 : 0;

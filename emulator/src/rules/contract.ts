@@ -1,7 +1,7 @@
 import type { FieldPath, Query } from '../queries/query.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
 
-/** The door of the rules room: what a caller hands in and gets back. It knows no transport. */
+/** The interface of the rules engine. It knows no transport. */
 
 export type Service = 'cloud.firestore' | 'firebase.storage';
 
@@ -32,9 +32,9 @@ export interface Auth {
   readonly token: { readonly [key: string]: Json };
 }
 
-/** Looks a document up for get()/exists(); `name` segments are below `/documents`. */
+/** Reads a document for get()/exists(); `name` segments are below `/documents`. */
 export interface DocumentReader {
-  /** State before the request. `undefined`: no such document. */
+  /** State after the whole batch. */
   before(path: readonly string[]): StoredDocument | undefined;
   /** State as it will be when the whole batch has been applied. */
   after(path: readonly string[]): StoredDocument | undefined;
@@ -51,13 +51,13 @@ export interface FirestoreRequest {
   readonly timeMicros: bigint;
   /** The document as stored; for `get`, `update` and `delete`. */
   readonly resource?: StoredDocument;
-  /** The document as it will be; for `create` and `update`. */
+  /** The document after the write; for `create` and `update`. */
   readonly newResource?: StoredDocument;
-  /** For `create` and `update`: the fields the client names, unless it replaces the document, and those the server computes. */
+  /** For `create` and `update`: fields named by the client, unless it replaces the document, and server-computed ones. */
   readonly write?: { readonly mask?: readonly FieldPath[]; readonly transforms: readonly FieldPath[] };
   /** For `list`: judged on potential results, never on rows. */
   readonly query?: Query;
-  /** Whether it may come to be written what was read: any write, and reads in a transaction that is not read-only. */
+  /** Whether the read may be followed by a write: any write, and reads in a read-write transaction. */
   readonly inTransaction?: boolean;
   readonly documents: DocumentReader;
   /** Shared by the operations of one batch, so that the access limits hold across them. */
@@ -89,18 +89,16 @@ export type StorageValue =
 
 export interface Verdict {
   readonly allowed: boolean;
-  /** Why it was denied, for the developer: the rule lines considered and the errors in them. Never sent to clients in production. */
+  /** The reason for developers: considered rule lines and their errors. Production never sends it to clients. */
   readonly detail: string;
 }
 
 export interface Ruleset {
   readonly rulesVersion: '1' | '2';
-  /** What it was compiled from. */
   readonly sources: readonly SourceFile[];
   authorize(request: FirestoreRequest): Verdict;
   authorizeStorage(request: StorageRequest): Verdict;
   coverage(): readonly ExpressionCoverage[];
-  /** The same as the tree the official emulator reports. */
   coverageReport(): readonly Json[];
 }
 

@@ -1,4 +1,4 @@
-/** The door to coverage reports of rules; `Ruleset.coverage()` gives what they take. */
+/** The coverage reports of rules, from `Ruleset.coverage()`. */
 export { coverageHtml } from './coverage/html.ts';
 export { coverageJson, readCoverageJson } from './coverage/json.ts';
 export {

@@ -10,10 +10,7 @@ import type { RulesFile } from './syntax/ast.ts';
 import { parseFile } from './syntax/parser.ts';
 import { Source } from './syntax/source.ts';
 
-/**
- * Compiles security rules for one service. Errors refuse the ruleset; warnings come with it, and what they warn of
- * evaluates to an error, which denies.
- */
+/** Compiles security rules for one service. Errors refuse the ruleset; code with a warning evaluates to an error, which denies. */
 export function compileRules(files: readonly SourceFile[], service: Service): CompileResult {
   const parsed: RulesFile[] = [];
   const issues: Issue[] = [];

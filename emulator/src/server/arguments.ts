@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The command line, in the official emulator's words. */
+/** The command line, with the official emulator's flags. */
 export interface Arguments {
   readonly host: string;
   readonly port: number;
@@ -11,7 +11,7 @@ export interface Arguments {
   readonly functionsEmulator?: string;
 }
 
-/** Every flag: what its value is called, and what it means; nothing where it means nothing here. */
+/** Every flag with its value's name and meaning; empty for ignored ones. */
 const FLAGS = {
   host: ['HOST', 'where to listen; 127.0.0.1 by default'],
   port: ['PORT', 'where to listen; 8080 by default, 0 for any free one'],
@@ -29,7 +29,6 @@ const FLAGS = {
   single_project_mode_error: ['MODE', ''],
 } as const;
 
-/** What `--help` answers. */
 export function usage(): string {
   const lines = Object.entries(FLAGS).map(
     ([name, [value, meaning]]) =>
@@ -43,10 +42,9 @@ ${lines.join('\n')}
   ${'--help'.padEnd(38)}says this`;
 }
 
-/** Returns whether the command line requests help. */
 export const asksForHelp = (argv: readonly string[]) => argv.includes('--help') || argv.includes('-h');
 
-/** Reads the command line; flags of the official emulator that mean nothing here are accepted and passed over. */
+/** Parses the command line; the official emulator's other flags are ignored. */
 export function readArguments(argv: readonly string[]): Arguments {
   const options = Object.keys(FLAGS).map((name) => [name, { type: 'string' }] as const);
   const { values } = parseArgs({ args: [...argv], strict: false, options: Object.fromEntries(options) });
@@ -59,7 +57,7 @@ export function readArguments(argv: readonly string[]): Arguments {
     throw new Error(`Not a port: ${String(values['port'])}`);
   }
   return {
-    // By that name some systems would listen on IPv6 alone.
+    // For this name some systems listen on IPv6 only.
     host: given('host')?.replace(/^localhost$/, '127.0.0.1') ?? '127.0.0.1',
     port,
     projectId: given('project_id'),

@@ -2,7 +2,7 @@ import { StatusError, invalidArgument } from '../status/status.ts';
 import type { Auth, Json } from '../rules/contract.ts';
 import type { Author } from '../storage/change.ts';
 
-/** Who makes a request. Admins are not judged by rules. */
+/** The sender of a request. Admins bypass the rules. */
 export interface Caller {
   readonly admin: boolean;
   readonly auth: Auth | null;
@@ -13,11 +13,11 @@ export const ADMIN: Caller = { admin: true, auth: null };
 const ANONYMOUS: Caller = { admin: false, auth: null };
 
 /**
- * Reads an Authorization header. `owner` and OAuth access tokens are admins; any other bearer is taken for an ID token
- * whose signature and expiry nobody checks here, as with the official emulator.
+ * Parses an Authorization header. `owner` and OAuth access tokens are admins; other bearers are ID
+ * tokens, whose signature and expiry aren't verified, as in the official emulator.
  */
 export function getCaller(header: string | undefined): Caller {
-  // What no gRPC client could send is passed over.
+  // Text that no gRPC client could send is ignored.
   if (header === undefined || !/^[ -~]+$/.test(header)) return ANONYMOUS;
   const token = /^bearer (.*)$/i.exec(header)?.[1];
   if (token === undefined) throw new StatusError('UNKNOWN', '');
@@ -30,7 +30,7 @@ export function getCaller(header: string | undefined): Caller {
   return { admin: false, auth: { uid: typeof uid === 'string' ? uid : '', token: parsed } };
 }
 
-/** The text of a token's segment; undefined when it is not base64 of the alphabet for URLs. */
+/** The text of a token's segment; undefined if it isn't base64url. */
 function decodeSegment(segment: string): string | undefined {
   const digits = segment.replace(/=*$/, '');
   if (!/^[\w-]*$/.test(digits) || digits.length % 4 === 1) return undefined;
@@ -56,7 +56,6 @@ export function requireAdmin(caller: Caller, what = 'Metadata operations'): void
   }
 }
 
-/** The same, as triggers with auth context tell it. */
 export function authorOf(caller: Caller): Author {
   if (caller.admin) return { type: 'system' };
   return caller.auth === null ? { type: 'unauthenticated' } : { type: 'app_user', id: caller.auth.uid };

@@ -10,16 +10,15 @@ import { authorOf, requireAdmin, type Caller } from './caller.ts';
 import type { Guard, ReadCounter } from './guard.ts';
 import type { Meter, UsageCounter } from './usage.ts';
 
-/** A committed batch. */
 interface Committed {
   readonly commitMicros: bigint;
   readonly outcomes: readonly WriteOutcome[];
 }
 
-/** For judging beforehand what is judged, and counted, once more when its turn has come. */
+/** For a first evaluation of rules that are later evaluated and counted again. */
 const UNCOUNTED: ReadCounter = { read: () => undefined };
 
-/** Every way of writing one database: each batch as one step, once nobody's transaction is in its way. */
+/** All writes to one database: each batch is one step, once no transaction blocks it. */
 export class Commits {
   readonly #store: Database;
   readonly #guard: Guard;
@@ -33,7 +32,7 @@ export class Commits {
     this.#usage = usage;
   }
 
-  /** Commits a batch as one step, all of it or nothing. */
+  /** Commits a batch atomically. */
   async commit(caller: Caller, writes: readonly Write[], transaction?: Uint8Array): Promise<Committed> {
     return this.#commit(caller, writes, this.#meter('Commit', writes[0]?.path), transaction);
   }
@@ -51,7 +50,7 @@ export class Commits {
     // An invalid write fails immediately and ends no transaction.
     for (const write of writes) checkWrite(write);
     checkVerified(writes);
-    // A document that is only verified stays as it is.
+    // A verified document stays unchanged.
     const changing = writes.filter(({ kind }) => kind !== 'verify');
     const writing: Writing = {
       documents: changing.map(({ path }) => path),
@@ -76,7 +75,7 @@ export class Commits {
     return planWrites(this.#store, writes, this.#store.nextCommitMicros());
   }
 
-  /** Commits each write on its own; one that fails does not stop the others, but one that is wrong in itself stops all. */
+  /** Commits each write separately. A failed one doesn't block the others, but an invalid one refuses all. */
   async batchWrite(
     caller: Caller,
     writes: readonly Write[],
@@ -97,7 +96,6 @@ export class Commits {
     return results;
   }
 
-  /** Ends a transaction without writing. */
   rollback(transaction: Uint8Array): void {
     this.#transactions.rollback(transaction);
   }
@@ -106,7 +104,7 @@ export class Commits {
     const commitMicros = this.#store.nextCommitMicros();
     const plan = planWrites(this.#store, writes, commitMicros);
     this.#guard.write(caller, plan, meter);
-    // Only now, because it reveals stored data.
+    // Not earlier, because it reveals stored data.
     if (plan.failure !== undefined) throw plan.failure;
     meter.delete(writes.filter((write) => write.kind === 'delete').length);
     meter.write(writes.filter((write) => write.kind === 'set').length);

@@ -6,7 +6,7 @@ export type Consistency =
       readonly kind: 'new-transaction';
       readonly readOnly: boolean;
       readonly readMicros?: bigint;
-      /** The transaction that failed to do what this one tries again. */
+      /** The failed transaction that this one retries. */
       readonly retried?: Uint8Array;
     }
   | { readonly kind: 'read-time'; readonly micros: bigint };

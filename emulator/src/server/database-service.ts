@@ -6,7 +6,7 @@ import { Guard } from './guard.ts';
 import type { ProjectContext } from './project-context.ts';
 import { Reads } from './reads.ts';
 
-/** Every operation on one database, judged by rules and kept apart by transactions. Knows no transport. */
+/** Every operation on one database, with rules and transactions. Knows no transport. */
 export class DatabaseService {
   readonly store: Database;
   readonly reads: Reads;
@@ -20,7 +20,7 @@ export class DatabaseService {
     this.commits = new Commits(this.store, guard, this.#transactions, context.usage);
   }
 
-  /** Empties the database, and ends its transactions. */
+  /** Clears the database and ends its transactions. */
   reset(): void {
     this.#transactions.reset();
     this.store.clear();

@@ -6,16 +6,15 @@ import type { DatabaseService } from './database-service.ts';
 import { Project } from './project.ts';
 
 export interface EmulatorOptions {
-  /** Rules every project starts with; none allows everything. */
+  /** Every project's initial rules; without any, everything is allowed. */
   readonly initialRules?: Ruleset;
   /** `host:port` of the Functions emulator, for triggers. */
   readonly functionsHost?: string;
-  /** Fills a database that has just been made or reset. */
   readonly seed?: (database: Database) => void;
   readonly indexes?: DeclaredIndexes;
 }
 
-/** The whole emulator behind its transports: projects, made on first use. */
+/** The emulator behind its transports. Projects are created on first use. */
 export class Emulator {
   readonly #options: EmulatorOptions;
   readonly #projects = new Map<string, Project>();
@@ -43,13 +42,13 @@ export class Emulator {
     return this.project(name.projectId).database(name.database);
   }
 
-  /** Puts other rules in force wherever none were loaded since the start. */
+  /** Replaces the initial rules in projects that have loaded none. */
   setInitialRules(ruleset: Ruleset): void {
     this.#initialRules = ruleset;
     for (const project of this.#projects.values()) project.initialRulesChanged();
   }
 
-  /** Puts every database back to what it was at the start. */
+  /** Resets every database to its initial state. */
   reset(): void {
     for (const project of this.#projects.values()) project.reset();
   }

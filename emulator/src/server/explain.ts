@@ -7,10 +7,9 @@ import type { Filter, Nearest, Query } from '../queries/query.ts';
 import { runQuery } from '../queries/run.ts';
 import type { DocumentSource } from '../storage/database.ts';
 
-/** Whether a query is only to be planned, or also run and measured. */
+/** Whether a query is only planned, or also run and measured. */
 export type Explain = 'plan' | 'analyze';
 
-/** What a run cost. */
 interface ExecutionStats {
   readonly resultsReturned: number;
   readonly durationMs: number;
@@ -18,19 +17,18 @@ interface ExecutionStats {
   readonly indexEntriesScanned: number;
   readonly documentsScanned: number;
   readonly indexEntriesBillable: number;
-  /** Present for a search of vectors, whose index entries are billed. */
+  /** Present for a vector search, whose index entries are billed. */
   readonly vectorEntriesBillable?: number;
-  /** Whether the run found nothing to bill, so that the least a query costs is billed. */
+  /** Whether the run found nothing to bill, so the minimum is billed. */
   readonly minimumCost: boolean;
 }
 
-/** How a query is served, and what it cost if it was run. */
+/** A query's plan, and its cost if it was run. */
 export interface Explained {
   readonly indexesUsed: readonly UsedIndex[];
   readonly execution?: ExecutionStats;
 }
 
-/** Explains a query that has not been run. */
 export function explainPlan(
   catalog: Catalog,
   query: Query,
@@ -39,7 +37,7 @@ export function explainPlan(
   return { indexesUsed: indexesOf(plannedReads(catalog, query, aggregations)) };
 }
 
-/** Explains a query that was run over `source`: each document read is billed, and the index is not. */
+/** Explains a query run over `source`: each document read is billed, and the index isn't. */
 export function explainRun(
   catalog: Catalog,
   source: DocumentSource,
@@ -66,7 +64,7 @@ export function explainRun(
   };
 }
 
-/** A search of vectors bills a read for a hundred of them besides the documents it answers. */
+/** A vector search bills a read per hundred entries besides its documents. */
 function explainNearest(
   reads: readonly PlannedRead[],
   source: DocumentSource,
@@ -92,7 +90,7 @@ function explainNearest(
   };
 }
 
-/** Explains an aggregation that was run: a thousand index entries are one read, and no document is looked at. */
+/** Explains an aggregation: a thousand index entries are one read, without document reads. */
 export function explainAggregation(
   catalog: Catalog,
   source: DocumentSource,
@@ -122,7 +120,7 @@ export function explainAggregation(
 const indexesOf = (reads: readonly PlannedRead[]): readonly UsedIndex[] =>
   reads.flatMap(({ indexes, stretches }) => Array.from({ length: stretches }, () => indexes).flat());
 
-/** The entries in the stretches read, each no further than `reach`; merged indexes each have their own. */
+/** Entries in the ranges read, each up to `reach`; merged indexes have their own. */
 function entriesScanned(
   source: DocumentSource,
   query: Query,

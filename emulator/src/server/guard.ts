@@ -7,14 +7,13 @@ import type { Write } from '../storage/write.ts';
 import type { Caller } from './caller.ts';
 import type { Meter } from './usage.ts';
 
-/** Documents the rules may look up for one operation, and for all operations of one request together. */
+/** Maximum document look-ups of the rules per operation, and per request. */
 const OPERATION_ACCESSES = 10;
 const REQUEST_ACCESSES = 20;
 
-/** Where the rules' look-ups are counted. */
 export type ReadCounter = Pick<Meter, 'read'>;
 
-/** Puts requests before the rules, whose look-ups cost reads too. Without a ruleset everything is allowed. */
+/** Evaluates the rules, whose look-ups cost reads too. Without a ruleset everything is allowed. */
 export class Guard {
   readonly #rules: () => Ruleset | undefined;
   readonly #database: Database;
@@ -50,7 +49,7 @@ export class Guard {
     }
   }
 
-  /** Throws PERMISSION_DENIED unless every row the query could ever have may be read. */
+  /** Throws PERMISSION_DENIED unless every potential row may be read. */
   list(caller: Caller, query: Query, meter: ReadCounter, inTransaction = false): void {
     const rules = this.#rulesFor(caller);
     if (rules === undefined) return;
@@ -116,7 +115,7 @@ export class Guard {
   }
 }
 
-/** What the next operation may still look up, given what the request has looked up so far. */
+/** The next operation's remaining look-ups, given those of the request. */
 function budgetOf(seen: Set<string>): AccessBudget {
   return { limit: Math.min(REQUEST_ACCESSES, seen.size + OPERATION_ACCESSES), seen };
 }

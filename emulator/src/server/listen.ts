@@ -10,7 +10,6 @@ import { WebChannel } from '../transports/webchannel/webchannel.ts';
 import type { Emulator } from './emulator.ts';
 import { createPort } from './port.ts';
 
-/** A running emulator. */
 export interface Running {
   readonly host: string;
   readonly port: number;

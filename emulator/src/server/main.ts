@@ -7,7 +7,7 @@ import { listen } from './listen.ts';
 import { asksForHelp, readArguments, usage, type Arguments } from './arguments.ts';
 import { readRules, watchRules } from './rules-file.ts';
 
-/** Starts the emulator as a process of its own. */
+/** Runs the emulator as a separate process. */
 export async function main(argv: readonly string[]): Promise<void> {
   if (asksForHelp(argv)) {
     console.info(usage());
@@ -66,7 +66,7 @@ function makeEmulator(options: Arguments): Emulator {
   }
 }
 
-/** Reads the export once at the start, so that a bad one is noticed then. */
+/** Reads the export at the start, so that faults are noticed then. */
 function seedFrom(file: string): (database: Database) => void {
   readExport(file, '');
   return (database) => {

@@ -1,10 +1,10 @@
 import type { Server as HttpServer } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** What every HTTP/2 connection with prior knowledge begins with. */
+/** The first bytes of every HTTP/2 connection with prior knowledge. */
 const PREFACE = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
 
-/** One port for HTTP/2 and HTTP/1.1: the first bytes of a connection decide who serves it. */
+/** One port for HTTP/2 and HTTP/1.1, distinguished by a connection's first bytes. */
 export function createPort(http2: (socket: Socket) => void, http1: HttpServer): Server {
   return createServer({ noDelay: true }, (socket) => {
     // A client that disconnects before sending anything is ignored.

@@ -2,7 +2,6 @@ import type { DeclaredIndexes } from '../indexes/enforce.ts';
 import type { Ruleset } from '../rules/contract.ts';
 import type { UsageCounter } from './usage.ts';
 
-/** What a database needs of its project. */
 export interface ProjectContext {
   readonly rules: () => Ruleset | undefined;
   readonly usage: UsageCounter;

@@ -10,12 +10,10 @@ import { ListenerHub } from '../listeners/hub.ts';
 interface ProjectOptions {
   readonly initialRules: () => Ruleset | undefined;
   readonly functionsHost?: string;
-  /** Fills a database that has just been made or reset. */
   readonly seed: (database: Database) => void;
   readonly indexes: DeclaredIndexes;
 }
 
-/** One project: its databases, its rules and its triggers. */
 export class Project {
   readonly id: string;
   readonly usage = new UsageCounter();
@@ -23,7 +21,7 @@ export class Project {
   readonly #options: ProjectOptions;
   readonly #databases = new Map<string, { service: DatabaseService; hub: ListenerHub }>();
   readonly #rulesWatchers = new Set<() => void>();
-  /** Rules loaded into this project, which count instead of the ones it started with. */
+  /** Rules loaded into this project, which replace the initial ones. */
   #loaded: Ruleset | undefined;
 
   constructor(id: string, options: ProjectOptions) {
@@ -32,12 +30,12 @@ export class Project {
     this.triggers = new Triggers(id, options.functionsHost);
   }
 
-  /** The database of that id, made on first use. */
+  /** The database with that id, created on first use. */
   database(database: string): DatabaseService {
     return this.#entry(database).service;
   }
 
-  /** Where streams of that database hear of commits. */
+  /** Notifies that database's streams of commits. */
   hub(database: string): ListenerHub {
     return this.#entry(database).hub;
   }
@@ -50,7 +48,7 @@ export class Project {
     return this.#loaded ?? this.#options.initialRules();
   }
 
-  /** Puts new rules in force; with errors the old ones stay. */
+  /** Sets new rules; with errors the old ones stay. */
   setRules(files: readonly SourceFile[]): { readonly ok: boolean; readonly issues: readonly Issue[] } {
     const compiled = compileFirestoreRules(files);
     if (!compiled.ok) return compiled;
@@ -59,12 +57,10 @@ export class Project {
     return { ok: true, issues: compiled.issues };
   }
 
-  /** To be called when the rules have changed that projects start with. */
   initialRulesChanged(): void {
     if (this.#loaded === undefined) this.#tellOfRules();
   }
 
-  /** Calls back whenever new rules are in force. */
   onRulesChange(watcher: () => void): () => void {
     this.#rulesWatchers.add(watcher);
     return () => {
@@ -72,7 +68,7 @@ export class Project {
     };
   }
 
-  /** Empties every database, then fills it as at the start. */
+  /** Resets every database to its initial state. */
   reset(): void {
     for (const database of this.databases) {
       database.reset();

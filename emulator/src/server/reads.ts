@@ -24,37 +24,32 @@ import type { Guard } from './guard.ts';
 import type { ProjectContext } from './project-context.ts';
 import type { Meter } from './usage.ts';
 
-/** What a read answers besides its data. */
 interface ReadContext {
   readonly readMicros: bigint;
-  /** The transaction the read began, if it did. */
+  /** The transaction that the read started, if any. */
   readonly transaction?: Uint8Array;
 }
 
-/** How the read was served, if the client requested it. */
 export interface Explainable {
   readonly explained?: Explained;
 }
 
-/** A query's rows, projected. */
 export interface QueryRows extends ReadContext, Explainable {
   readonly documents: readonly StoredDocument[];
-  /** How many rows the offset passed over. */
   readonly skipped: number;
 }
 
-/** A page of one collection. */
 interface ListRequest {
   readonly parent: readonly string[];
   readonly collectionId: string;
   readonly orderBy: readonly Order[];
   readonly showMissing: boolean;
   readonly pageSize: number;
-  /** Where the page before ended, in the listing's order. */
+  /** The previous page's end, in the listing's order. */
   readonly after?: readonly Value[];
 }
 
-/** Every way of reading one database, judged by rules, noted with its transaction and counted. */
+/** All reads of one database, with rules, transactions and counters. */
 export class Reads {
   readonly #store: Database;
   readonly #guard: Guard;
@@ -85,7 +80,7 @@ export class Reads {
     return { ...rest, documents: paths.map((path) => source.get(path)) };
   }
 
-  /** Runs a query; rows come back projected. One that is only to be planned answers without rows. */
+  /** Runs a query and projects its rows. A planned query returns none. */
   async runQuery(
     caller: Caller,
     query: Query,
@@ -117,7 +112,7 @@ export class Reads {
     };
   }
 
-  /** Counts, sums and averages a query's rows. What is only to be planned answers no results. */
+  /** Counts, sums and averages a query's rows. A planned one returns no results. */
   async runAggregation(
     caller: Caller,
     query: Query,
@@ -154,7 +149,7 @@ export class Reads {
     };
   }
 
-  /** The names at which a collection group is cut into parts of about one size. */
+  /** Names that cut a collection group into parts of similar size. */
   partition(
     query: Query,
     count: number,
@@ -170,10 +165,7 @@ export class Reads {
     return { ...context, names };
   }
 
-  /**
-   * Lists one collection, or all those below the parent, in pages, optionally with the places of missing documents. A
-   * page that is full answers where it ended.
-   */
+  /** Lists one collection, or all below the parent, in pages, optionally with missing documents. A full page returns its end. */
   async listDocuments(
     caller: Caller,
     { parent, collectionId, orderBy, showMissing, pageSize, after }: ListRequest,
@@ -195,7 +187,6 @@ export class Reads {
     return { entries, ...(last && { position: getPosition(last, query) }) };
   }
 
-  /** The collection ids directly below a document or the root. */
   listCollectionIds(parent: readonly string[], consistency: Consistency): readonly string[] {
     this.#meter('ListCollectionIds', parent).read(1);
     return collectionIdsBelow(this.#read(consistency, { documents: [], queries: [] }).source, parent);
@@ -214,7 +205,7 @@ export class Reads {
     return meter;
   }
 
-  /** Begins a transaction that has read nothing yet. */
+  /** Starts a transaction without reads. */
   beginTransaction(consistency: Consistency): Uint8Array {
     if (consistency.kind !== 'new-transaction') return this.#transactions.begin();
     const readMicros = this.#readMicrosOf(consistency);
@@ -232,7 +223,7 @@ export class Reads {
     return this.#context.usage.start(method, (subject ?? []).join('/'));
   }
 
-  /** Waits for the writers a transaction's read has to let go first. */
+  /** Waits for writers that precede the transaction's read. */
   async #turn(consistency: Consistency, reading: Reading): Promise<void> {
     if (consistency.kind === 'transaction') await this.#transactions.turn(consistency.id, reading);
     else if (consistency.kind === 'new-transaction' && !consistency.readOnly) {
@@ -240,7 +231,7 @@ export class Reads {
     }
   }
 
-  /** Where a read looks, after noting it with its transaction. */
+  /** The source of a read, after registering it with its transaction. */
   #read(consistency: Consistency, reading: Reading): ReadContext & { readonly source: DocumentSource } {
     let transaction: Uint8Array | undefined;
     let readMicros = consistency.kind === 'read-time' ? consistency.micros : undefined;

@@ -2,10 +2,10 @@ import { readFileSync, watchFile } from 'node:fs';
 import type { Ruleset } from '../rules/contract.ts';
 import { compileFirestoreRules } from './ruleset.ts';
 
-/** How often the file is looked at, in milliseconds. */
+/** Polling interval in milliseconds. */
 const INTERVAL_MS = 250;
 
-/** Rules that do not compile deny everything until better ones are loaded, so that nothing passes unjudged. */
+/** Rules that don't compile deny everything until valid ones are loaded. */
 export function readRules(file: string): Ruleset {
   const ruleset = compile(file);
   if (ruleset !== undefined) return ruleset;
@@ -13,10 +13,10 @@ export function readRules(file: string): Ruleset {
   return denyAll(`The rules in ${file} have errors.`);
 }
 
-/** Reads the file again whenever it changes, as long as the process lives. With errors the old rules stay. */
+/** Reloads the file on changes for the life of the process. With errors the old rules stay. */
 export function watchRules(file: string, use: (ruleset: Ruleset) => void): void {
   const look = ({ mtimeMs }: { readonly mtimeMs: number }, before: { readonly mtimeMs: number }) => {
-    // An editor may put another file in its place, so that for a moment there is none.
+    // While an editor replaces it, the file is briefly missing.
     if (mtimeMs === 0 || mtimeMs === before.mtimeMs) return;
     const ruleset = compile(file);
     if (ruleset === undefined)

@@ -1,6 +1,5 @@
 import type { CompileResult, SourceFile } from '../rules/contract.ts';
 import { compileRules } from '../rules/engine.ts';
 
-/** Compiles Firestore rules. */
 export const compileFirestoreRules = (files: readonly SourceFile[]): CompileResult =>
   compileRules(files, 'cloud.firestore');

@@ -1,4 +1,4 @@
-/** What requests cost in the units the service bills. */
+/** Cost of requests in billed units. */
 interface Cost {
   readonly reads: number;
   readonly writes: number;
@@ -7,13 +7,13 @@ interface Cost {
 
 /** One request's cost so far; a listener's grows as long as it listens. */
 interface RequestUsage extends Cost {
-  /** The method, such as `RunQuery`, and what it was about. */
+  /** The method, such as `RunQuery`, and its subject. */
   readonly method: string;
   readonly subject: string;
   readonly time: string;
 }
 
-/** A project's requests in total, and the latest of them one by one. */
+/** A project's total requests and the latest ones. */
 interface Usage extends Cost {
   readonly requests: number;
   readonly recent: readonly RequestUsage[];
@@ -21,7 +21,6 @@ interface Usage extends Cost {
 
 const REMEMBERED = 500;
 
-/** The counters of one request. */
 export class Meter {
   readonly #total: Counts;
   readonly #own: Counts;
@@ -58,13 +57,12 @@ interface Counts {
   deletes: number;
 }
 
-/** Counts what a project's requests cost, so that a test can pin the cost of a screen. */
+/** Counts the cost of a project's requests, so that a test can pin a screen's cost. */
 export class UsageCounter {
   #requests = 0;
   #total: Counts = { reads: 0, writes: 0, deletes: 0 };
   #recent: (Counts & { method: string; subject: string; time: string })[] = [];
 
-  /** Begins to count one request. */
   start(method: string, subject: string): Meter {
     this.#requests++;
     const own = { method, subject, time: new Date().toISOString(), reads: 0, writes: 0, deletes: 0 };

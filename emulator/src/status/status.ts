@@ -1,4 +1,4 @@
-/** The canonical RPC codes, under the names every transport shows. */
+/** Canonical RPC codes by name. */
 const STATUS_CODES = {
   OK: 0,
   CANCELLED: 1,
@@ -21,7 +21,7 @@ const STATUS_CODES = {
 
 export type StatusName = keyof typeof STATUS_CODES;
 
-/** A refusal a client is meant to see: a canonical code and Firestore's wording. */
+/** An error for clients: a canonical code and Firestore's message. */
 export class StatusError extends Error {
   readonly status: StatusName;
 
@@ -35,7 +35,6 @@ export class StatusError extends Error {
   }
 }
 
-/** Shorthand for the commonest refusal. */
 export const invalidArgument = (message: string) => new StatusError('INVALID_ARGUMENT', message);
 
 /** Converts any thrown value to a status; programming errors become INTERNAL and are logged. */

@@ -4,7 +4,7 @@ import { isRecord, readMicros, type JsonRecord } from './json.ts';
 const deepest = 100;
 const unreadable: StorageValue = { kind: 'null' };
 
-/** Reads a value as the CLI writes it. What cannot be read is null, which denies where a rule looks at it. */
+/** Parses a value in the CLI's notation. An unreadable one is null, which denies. */
 export function readExpressionValue(json: unknown, depth = 0): StorageValue {
   if (!isRecord(json) || depth > deepest) return unreadable;
   if (typeof json.bool_value === 'boolean') return { kind: 'boolean', value: json.bool_value };

@@ -5,7 +5,7 @@ import { readFetchedDocument } from './fetched-document.ts';
 import { isRecord, type JsonRecord } from './json.ts';
 import { Verification } from './verification.ts';
 
-/** Rulesets kept for requests under way; the CLI loads a new one at each change of the file and drops none. */
+/** Rulesets kept for pending requests; the CLI loads a new one per change and drops none. */
 const mostRulesets = 200;
 
 /** Speaks the line protocol between the CLI and the Storage rules runtime. */
@@ -18,12 +18,12 @@ export class StorageRulesRuntime {
     this.send = send;
   }
 
-  /** Tells the CLI that requests may come. */
+  /** Announces to the CLI that requests may come. */
   start(): void {
     this.send({ id: -1, status: 'ok', action: '', errors: [], warnings: [] });
   }
 
-  /** Handles one line. A line that cannot be read is answered with an error where it has an id. */
+  /** Handles one line. An unreadable line gets an error reply if it has an id. */
   receive(line: string): void {
     if (line.trim() === '') return;
     let message: unknown;
@@ -101,7 +101,7 @@ export class StorageRulesRuntime {
       return;
     }
     const { allowed, detail } = step.verdict;
-    // Refusals are ordinary; a rule that failed to evaluate is worth a developer's look.
+    // Refusals are normal; a failed rule deserves a developer's attention.
     const warnings = !allowed && detail.includes('evaluation error') ? [detail.trim()] : [];
     this.answer({ ...message, action: 'verify' }, [], warnings, { permit: allowed });
   }

@@ -1,7 +1,7 @@
 import type { AccessBudget, Method, Ruleset, StorageValue, Verdict } from '../rules/contract.ts';
 import type { StoredDocument } from '../values/value.ts';
 
-/** Storage rules may look at two documents. */
+/** Storage rules may read two documents. */
 const mostDocuments = 2;
 
 /** Thrown by the reader when a rule needs a document not yet fetched. */

@@ -8,25 +8,24 @@ import { resourceName, type DatabaseName } from './names.ts';
 import { applyTransform } from './transforms.ts';
 import type { Precondition, Write, WriteOutcome } from './write.ts';
 
-/** A write next to the document before and after it, for judging by rules. */
 interface Step {
   readonly write: Write;
-  /** As stored, unless the write would create it: what exists there stays hidden until the rules are evaluated. */
+  /** As stored, except for creations: existing documents stay hidden until the rules are evaluated. */
   readonly before: StoredDocument | undefined;
   readonly after: StoredDocument | undefined;
 }
 
-/** What a batch would do, computed without touching the store. */
+/** The effect of a batch, computed without changing the store. */
 export interface Plan {
   readonly steps: readonly Step[];
   readonly outcomes: readonly WriteOutcome[];
-  /** One change per document, for any number of writes to it; unchanged documents are left out. */
+  /** One change per document; unchanged documents are omitted. */
   readonly changes: readonly Change[];
-  /** The time server timestamps get and rules know as `request.time`: of millisecond precision, as in the service. */
+  /** The time of server timestamps and `request.time`: in milliseconds, as in the service. */
   readonly requestMicros: bigint;
-  /** The document as it will be once everything is applied. */
+  /** The document after the whole batch. */
   readonly after: (path: readonly string[]) => StoredDocument | undefined;
-  /** The first failed precondition or limit: nothing may be applied then. Reveals stored data, so only for callers whom the rules allow the writes. */
+  /** The first failed precondition or limit: nothing is applied then. Reveals stored data, so only for callers with write access. */
   readonly failure?: StatusError;
 }
 
@@ -35,7 +34,7 @@ interface Source {
   get(path: readonly string[]): StoredDocument | undefined;
 }
 
-/** Computes a batch in order, each write seeing the earlier ones, and goes on as if nothing were in the way of any. */
+/** Computes a batch in order, each write seeing the earlier ones, and continues after failures. */
 export function planWrites(source: Source, writes: readonly Write[], commitMicros: bigint): Plan {
   const requestMicros = commitMicros - (commitMicros % 1000n);
   const touched = new Map<string, Change>();
@@ -75,7 +74,6 @@ export function planWrites(source: Source, writes: readonly Write[], commitMicro
 const isExists = (precondition: Precondition | undefined, exists: boolean) =>
   precondition?.kind === 'exists' && precondition.exists === exists;
 
-/** What to refuse a write with whose precondition does not hold. */
 function unmet(
   precondition: Precondition | undefined,
   stored: StoredDocument | undefined,
@@ -93,7 +91,7 @@ function unmet(
   );
 }
 
-/** What to refuse a document with that has grown, by what was stored before, beyond what can be stored. */
+/** The error of a document that has grown beyond the limit. */
 function overLimit(after: StoredDocument | undefined): StatusError | undefined {
   try {
     if (after !== undefined) checkDocument(after);
@@ -110,7 +108,7 @@ function applyWrite(
   { commitMicros, requestMicros }: { readonly commitMicros: bigint; readonly requestMicros: bigint },
 ): { after: StoredDocument | undefined; outcome: WriteOutcome } {
   if (write.kind === 'verify') {
-    // A missing document has been so until now.
+    // A missing document was missing before.
     return {
       after: before,
       outcome: { updateMicros: before?.updateMicros ?? commitMicros, transformResults: [] },
@@ -133,7 +131,7 @@ function applyWrite(
     fields = withField(fields, transform.field, stored);
     transformResults.push(result);
   }
-  // A write that changes nothing keeps the update time and tells no listener.
+  // A write without changes keeps the update time and notifies no listener.
   if (before !== undefined && fieldsIdentical(before.fields, fields)) {
     return { after: before, outcome: { updateMicros: before.updateMicros, transformResults } };
   }

@@ -1,7 +1,7 @@
 import { invalidArgument } from '../status/status.ts';
 import type { Write } from './write.ts';
 
-/** Refuses a batch that verifies a document and then does anything else with it, or the other way about. */
+/** Refuses a batch that both verifies and writes a document. */
 export function checkVerified(writes: readonly Write[]): void {
   const verified = new Map<string, boolean>();
   for (const { kind, path } of writes) {

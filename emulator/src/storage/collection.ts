@@ -2,7 +2,7 @@ import { compareIds } from '../values/order.ts';
 import type { StoredDocument } from '../values/value.ts';
 import { SortedList } from './sorted-list.ts';
 
-/** The documents directly in one collection, in the order of their ids. */
+/** The documents directly in one collection, sorted by id. */
 export class Collection {
   /** Segments, an odd number: `['agencies', 'a1', 'projects']`. */
   readonly path: readonly string[];

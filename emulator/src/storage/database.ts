@@ -10,13 +10,13 @@ export interface DocumentSource {
   readonly name: DatabaseName;
   get(path: readonly string[]): StoredDocument | undefined;
   collection(path: readonly string[]): Collection | undefined;
-  /** Every collection of that id, wherever it lies; all collections for the empty id. */
+  /** All collections with that id at any depth; every collection for the empty id. */
   group(collectionId: string): Iterable<Collection>;
-  /** Ordered indexes over these documents, where there are any. */
+  /** Ordered indexes over these documents, if any. */
   readonly indexes?: IndexCache;
 }
 
-/** The documents of one database, in memory. Writes go through `commit` alone, which keeps time strictly rising. */
+/** The documents of one database, in memory. All writes go through `commit`, whose times strictly rise. */
 export class Database implements DocumentSource {
   readonly name: DatabaseName;
   readonly indexes: IndexCache;
@@ -46,7 +46,7 @@ export class Database implements DocumentSource {
     return collectionId === '' ? this.#collections.values() : (this.#groups.get(collectionId) ?? []);
   }
 
-  /** The present instant, never earlier than the last commit and earlier than the next one. */
+  /** The current time, never earlier than the last commit, and earlier than the next. */
   now(): bigint {
     const clock = clockMicros();
     if (clock > this.#toldMicros) this.#toldMicros = clock;
@@ -59,12 +59,12 @@ export class Database implements DocumentSource {
     return clock > this.#toldMicros ? clock : this.#toldMicros + 1n;
   }
 
-  /** What changed after a time, one change a document; undefined when that is no longer known. */
+  /** Changes after a time, folded per document; undefined when too old. */
   changesSince(micros: bigint): readonly Change[] | undefined {
     return micros >= this.#lastMicros ? [] : this.#history.since(micros);
   }
 
-  /** Applies changes as one step and tells the followers. */
+  /** Applies changes as one step and notifies followers. */
   commit(changeSet: ChangeSet): void {
     this.#lastMicros = changeSet.commitMicros;
     if (changeSet.commitMicros > this.#toldMicros) this.#toldMicros = changeSet.commitMicros;
@@ -77,7 +77,7 @@ export class Database implements DocumentSource {
     for (const follower of [...this.#followers]) follower(changeSet);
   }
 
-  /** Removes a document or collection and what is below it, everything without a path; the followers see deletes. */
+  /** Removes a document or collection with its descendants, or everything without a path; followers see deletes. */
   clear(path: readonly string[] = []): void {
     const changes: Change[] = [];
     for (const collection of this.#collections.values()) {

@@ -5,11 +5,11 @@ const KEPT_CHANGES = 10_000;
 /** Additional changes gathered before the oldest are dropped in bulk, so a commit doesn't move the others. */
 const SPARE_CHANGES = 2_500;
 
-/** The latest commits, so that clients can resume and reads can look a little into the past. */
+/** The latest commits, for resuming clients and reads in the recent past. */
 export class History {
   #sets: ChangeSet[] = [];
   #size = 0;
-  /** Nothing is known of what happened up to and including this time. */
+  /** History up to and including this time is unknown. */
   #floor = 0n;
 
   add(changeSet: ChangeSet): void {
@@ -18,7 +18,7 @@ export class History {
     if (this.#size > KEPT_CHANGES + SPARE_CHANGES) this.#dropOldest();
   }
 
-  /** What changed after a time, folded to one change a document; undefined when that is no longer known. */
+  /** Changes after a time, folded per document; undefined when too old. */
   since(micros: bigint): readonly Change[] | undefined {
     if (micros < this.#floor) return undefined;
     const folded = new Map<string, Change>();

@@ -1,9 +1,8 @@
 import { invalidArgument, type StatusError } from '../status/status.ts';
 
-/** Each number is written in one way. */
+/** Canonical numbers only. */
 const NUMERIC_ID = /^__id(0|-?[1-9]\d*)__$/;
 
-/** Whether a name is kept for the service itself. */
 export const isReserved = (name: string) => name.length >= 4 && name.startsWith('__') && name.endsWith('__');
 
 /** Throws for an invalid collection id. The empty one means every collection and is the caller's responsibility. */
@@ -12,11 +11,11 @@ export function checkCollectionId(id: string): void {
   if (isDots(id) || isReserved(id)) throw refusal('Collection', id, 'is reserved');
 }
 
-/** Refuses an id that no document can have. Of the reserved ones, numbers that another API gave are allowed. */
+/** Refuses invalid document ids. Numeric reserved ids of another API are allowed. */
 export function checkDocumentId(id: string): void {
   if (id.includes('/')) throw refusal('Resource', id, 'contains "/"');
   if (isDots(id)) throw refusal('Resource', id, 'is reserved');
-  // The four underscores themselves are free.
+  // Four underscores alone are free.
   if (!isReserved(id) || id === '____') return;
   if (!id.startsWith('__id')) throw refusal('Resource', id, 'is reserved');
   const number = BigInt(NUMERIC_ID.exec(id)?.[1] ?? 2n ** 64n);

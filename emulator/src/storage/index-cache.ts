@@ -4,10 +4,10 @@ import type { Collection } from './collection.ts';
 import type { Change } from './change.ts';
 import { OrderedIndex, type IndexShape } from './ordered-index.ts';
 
-/** Below how many documents looking at each is as good, and how much all indexes together may keep. */
+/** Minimum documents for an index, and the budget of all indexes. */
 interface IndexLimits {
   readonly fewest: number;
-  /** Entries and waiting changes, some eighty bytes each. */
+  /** Entries and pending changes, about eighty bytes each. */
   readonly budget: number;
   readonly indexes: number;
 }
@@ -33,12 +33,11 @@ export class IndexCache {
     this.#limits = limits;
   }
 
-  /** How many entries and waiting changes all indexes keep. */
   get kept(): number {
     return this.#kept;
   }
 
-  /** The index of a shape, up to date; undefined where the documents are too few or too many for one. */
+  /** An up-to-date index of a shape; undefined with too few or too many documents. */
   find(shape: IndexShape): OrderedIndex | undefined {
     const key = getKey(shape);
     const known = this.#indexes.get(key);
@@ -61,7 +60,6 @@ export class IndexCache {
     return index;
   }
 
-  /** Notes what a commit changed. */
   note(changes: readonly Change[]): void {
     if (this.#indexes.size === 0) return;
     for (const change of changes) {
@@ -88,7 +86,7 @@ export class IndexCache {
     return collection === undefined ? [] : [collection];
   }
 
-  /** Whether the elements of an array field are as few as one index may have entries. */
+  /** Whether an array field's elements fit the limit of one index. */
   #fits(field: FieldPath, collections: readonly Collection[]): boolean {
     let entries = 0;
     for (const document of everyDocument(collections)) {

@@ -12,7 +12,6 @@ const MAX_NAME_BYTES = 1500;
 const MAX_PATH_BYTES = 6144;
 const MAX_DEPTH = 20;
 
-/** Refuses a document path that is longer than the service would store. */
 export function checkPath(path: readonly string[]): void {
   for (const [index, segment] of path.entries()) {
     if (Buffer.byteLength(segment) > MAX_NAME_BYTES) {
@@ -25,7 +24,7 @@ export function checkPath(path: readonly string[]): void {
   }
 }
 
-/** Refuses names, values and nesting that the service would not store. */
+/** Refuses names, values and nesting beyond the service's limits. */
 export function checkWrite(write: Write): void {
   checkPath(write.path);
   if (write.kind !== 'set') return;
@@ -45,7 +44,6 @@ export function checkWrite(write: Write): void {
   }
 }
 
-/** Refuses a document that is too large to store. */
 export function checkDocument(document: StoredDocument): void {
   if (documentSize(document) > MAX_DOCUMENT_BYTES) {
     throw invalidArgument(`maximum entity size is ${MAX_DOCUMENT_BYTES} bytes`);
@@ -70,14 +68,14 @@ function checkFieldName(name: string): void {
   }
 }
 
-/** Array elements are reported as `array`, in any field. */
+/** Array elements are reported as `array` in any field. */
 function checkElement(element: Value): void {
   if (element.kind === 'array') throw invalidArgument('Nested arrays are not allowed');
   if (tooLong(element)) throw longValue('array');
   if (element.kind === 'map') checkNested(element, 'array', 'array', 2);
 }
 
-/** `path` counts towards the limit on nested names; `property` is what the refusal names. */
+/** `path` counts towards the limit on nested names; `property` appears in the error. */
 function checkNested(value: Value, property: string, path: string, depth: number): void {
   const refuse = () => invalidArgument(`Property ${property} contains an invalid nested entity.`);
   if (value.kind !== 'map') {
@@ -107,7 +105,7 @@ function checkNested(value: Value, property: string, path: string, depth: number
 
 function tooLong(value: Value): boolean {
   if (value.kind === 'bytes') return value.value.length > MAX_VALUE_BYTES;
-  // A string has at least as many bytes as units, and at most three times as many.
+  // A string has between one and three bytes per unit.
   if (value.kind !== 'string' || value.value.length * 3 <= MAX_VALUE_BYTES) return false;
   return Buffer.byteLength(value.value) > MAX_VALUE_BYTES;
 }

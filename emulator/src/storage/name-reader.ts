@@ -1,13 +1,13 @@
 import { invalidArgument, type StatusError } from '../status/status.ts';
 import { checkCollectionId, checkDocumentId } from './ids.ts';
 
-/** Reads a resource name piece by piece, refusing it in the service's words, which tell where it went wrong. */
+/** Parses a resource name, with the service's errors about the position. */
 export class NameReader {
   readonly #what: string;
   readonly #name: string;
   #index = 0;
 
-  /** `what` is what the refusals call the name, as in `Document name`. */
+  /** `what` names it in errors, such as `Document name`. */
   constructor(what: string, name: string) {
     this.#what = what;
     this.#name = name;
@@ -17,13 +17,12 @@ export class NameReader {
     return this.#index === this.#name.length;
   }
 
-  /** Passes over a fixed part. */
   literal(expected: string): void {
     if (!this.#name.startsWith(expected, this.#index)) throw this.lacks(expected);
     this.#index += expected.length;
   }
 
-  /** The id up to the next slash; `kind` is what it is the id of. */
+  /** The id up to the next slash; `kind` appears in errors. */
   id(kind: 'project' | 'database' | 'collection' | 'resource'): string {
     const slash = this.#name.indexOf('/', this.#index);
     const id = this.#name.slice(this.#index, slash < 0 ? undefined : slash);
@@ -41,7 +40,7 @@ export class NameReader {
     throw this.#refusalHere('has unexpected trailing characters');
   }
 
-  /** The segments that follow, collection and document ids by turns, up to the end. */
+  /** The remaining segments, alternating collection and document ids. */
   segments(): readonly string[] {
     const path: string[] = [];
     while (!this.atEnd) {
@@ -60,7 +59,6 @@ export class NameReader {
     return path;
   }
 
-  /** The refusal of a name that does not go on as it should. */
   lacks(expected: string): StatusError {
     return this.#refusalHere(`lacks "${expected}"`);
   }

@@ -1,6 +1,5 @@
 import { NameReader } from './name-reader.ts';
 
-/** Which database of which project. */
 export interface DatabaseName {
   readonly projectId: string;
   readonly database: string;
@@ -27,7 +26,7 @@ export function parseDocumentName(name: string): ResourceName {
   return resource;
 }
 
-/** The document or root that a query or listing starts from. */
+/** The parent document or root of a query or listing. */
 export function parseParentName(name: string): ResourceName {
   const reader = new NameReader('Document parent name', name);
   const resource = readResource(reader);
@@ -61,6 +60,5 @@ function readDatabase(reader: NameReader): DatabaseName {
 const documentsRoot = (name: DatabaseName) =>
   `projects/${name.projectId}/databases/${name.database}/documents`;
 
-/** The full name of what lies at `path`. */
 export const resourceName = (name: DatabaseName, path: readonly string[]) =>
   [documentsRoot(name), ...path].join('/');

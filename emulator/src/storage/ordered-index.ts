@@ -4,17 +4,15 @@ import type { StoredDocument, Value } from '../values/value.ts';
 import type { Change } from './change.ts';
 import { SortedList } from './sorted-list.ts';
 
-/** What an index holds, and by what it is sorted. */
 export interface IndexShape {
-  /** A collection's path, or the id of a whole collection group. */
   readonly scope:
     | { readonly kind: 'collection'; readonly path: readonly string[] }
     | { readonly kind: 'group'; readonly collectionId: string };
-  /** Fields held to one value by those who look here; before everything else. */
+  /** Fields with an equality, first. */
   readonly equalities: readonly FieldPath[];
-  /** An array field with an entry for each of its elements, next. */
+  /** An array field with an entry per element, next. */
   readonly contains?: FieldPath;
-  /** What one stretch of equal values is sorted by. Nothing behind the name sorts any more, but has to be there. */
+  /** The order within equal values. Fields behind the name don't affect it but must exist. */
   readonly orders: readonly { readonly field: FieldPath; readonly direction: 'asc' | 'desc' }[];
 }
 
@@ -24,17 +22,17 @@ interface Entry {
   readonly keys: readonly Value[];
 }
 
-/** Where a stretch of one index begins and ends, in the index's own order. */
+/** A range of one index, in the index's own order. */
 export interface Stretch {
   /** The values of the equalities and the element. */
   readonly prefix: readonly Value[];
-  /** Holds for the first documents with that prefix, and for none after one it does not hold for. */
+  /** True for the first documents with that prefix only. */
   readonly before: (document: StoredDocument) => boolean;
-  /** Holds for the last documents with that prefix. */
+  /** True for the last documents with that prefix only. */
   readonly past: (document: StoredDocument) => boolean;
 }
 
-/** Documents in the order of some of their fields: those alone that have all of them. */
+/** Documents sorted by some fields, limited to those that have all of them. */
 export class OrderedIndex {
   readonly #shape: IndexShape;
   readonly #signs: readonly number[];
@@ -56,7 +54,6 @@ export class OrderedIndex {
     this.#entries = SortedList.fromSorted(compare, entries.sort(compare));
   }
 
-  /** How many entries and waiting changes it keeps. */
   get size(): number {
     return this.#entries.size + this.#pending.length;
   }
@@ -66,12 +63,11 @@ export class OrderedIndex {
     return this.#pending.length > Math.max(1000, this.#entries.size / 10);
   }
 
-  /** Notes a change; it is applied when the index is next looked into. */
+  /** Queues a change, applied on the next read. */
   note(change: Change): void {
     this.#pending.push(change);
   }
 
-  /** Brings the index up to date. */
   settle(): void {
     for (const { before, after } of this.#pending) {
       if (before !== undefined) for (const entry of this.#getEntries(before)) this.#entries.delete(entry);
@@ -80,7 +76,7 @@ export class OrderedIndex {
     this.#pending = [];
   }
 
-  /** The documents of a stretch, in the index's order or against it. */
+  /** The documents of a range, in the index's order or its reverse. */
   *read({ prefix, before, past }: Stretch, backwards: boolean): IterableIterator<StoredDocument> {
     const beside = ({ keys }: Entry) => {
       for (const [index, value] of prefix.entries()) {
@@ -104,7 +100,7 @@ export class OrderedIndex {
     for (const { document } of entries) yield document;
   }
 
-  /** None for a document that lacks a field; several where an array is looked into. */
+  /** Empty for a document without a field; several for an array. */
   #getEntries(document: StoredDocument): readonly Entry[] {
     const { equalities, contains, orders } = this.#shape;
     const fixed: Value[] = [];
@@ -127,7 +123,7 @@ export class OrderedIndex {
   }
 
   #compare(a: Entry, b: Entry): number {
-    // Called millions of times when a large index is made: no iterator.
+    // Called millions of times for a large index: no iterator.
     const signs = this.#signs;
     for (let index = 0; index < signs.length; index++) {
       const left = a.keys[index];

@@ -4,10 +4,10 @@ import { Collection } from './collection.ts';
 import type { Database, DocumentSource } from './database.ts';
 import type { Change } from './change.ts';
 
-/** Seven days, as far back as production's point-in-time recovery reaches. */
+/** Seven days, the reach of production's point-in-time recovery. */
 const REACH_MICROS = 7n * 24n * 3_600_000_000n;
 
-/** The documents as they were at a time not long ago. Throws FAILED_PRECONDITION when that is no longer known. */
+/** The documents at a recent time. Throws FAILED_PRECONDITION when too old. */
 export function stateAt(database: Database, micros: bigint): DocumentSource {
   const changes = micros < database.now() - REACH_MICROS ? undefined : database.changesSince(micros);
   if (changes === undefined) {
@@ -16,7 +16,6 @@ export function stateAt(database: Database, micros: bigint): DocumentSource {
   return changes.length === 0 ? database : new Past(database, changes);
 }
 
-/** The present with later changes reverted. */
 export class Past implements DocumentSource {
   readonly #present: Database;
   readonly #before = new Map<string, StoredDocument | undefined>();

@@ -1,6 +1,6 @@
 const CHUNK = 256;
 
-/** Items sorted by a comparator, in short chunks, so an insertion costs a binary search and a small move in a list of any size. */
+/** Items sorted by a comparator, in short chunks, so insertions are cheap in a list of any size. */
 export class SortedList<T> {
   readonly #compare: (a: T, b: T) => number;
   #chunks: T[][] = [];
@@ -10,7 +10,7 @@ export class SortedList<T> {
     this.#compare = compare;
   }
 
-  /** A list of items that are sorted already, no two of them equal. */
+  /** A list of sorted items without duplicates. */
   static fromSorted<T>(compare: (a: T, b: T) => number, items: readonly T[]): SortedList<T> {
     const list = new SortedList(compare);
     for (let from = 0; from < items.length; from += CHUNK) list.#chunks.push(items.slice(from, from + CHUNK));
@@ -26,7 +26,7 @@ export class SortedList<T> {
     return this.#chunks.at(-1)?.at(-1);
   }
 
-  /** Adds an item; one that compares equal takes the place of the old one. */
+  /** Adds an item or replaces its equal. */
   add(item: T): void {
     const chunkIndex = this.#chunkFor(item);
     const chunk = this.#chunks[chunkIndex];
@@ -46,7 +46,7 @@ export class SortedList<T> {
     if (chunk.length > CHUNK * 2) this.#chunks.splice(chunkIndex + 1, 0, chunk.splice(CHUNK));
   }
 
-  /** Removes the item that compares equal; false when there is none. */
+  /** Removes the equal item; false if missing. */
   delete(item: T): boolean {
     const chunkIndex = this.#chunkFor(item);
     const chunk = this.#chunks[chunkIndex];
@@ -64,7 +64,6 @@ export class SortedList<T> {
     for (const chunk of this.#chunks) yield* chunk;
   }
 
-  /** From the last item to the first. */
   *backwards(): IterableIterator<T> {
     for (let index = this.#chunks.length - 1; index >= 0; index--) {
       const chunk = this.#chunks[index] ?? [];
@@ -75,7 +74,7 @@ export class SortedList<T> {
     }
   }
 
-  /** From the first item that is not before `bound`. */
+  /** From the first item not before `bound`. */
   *from(bound: T): IterableIterator<T> {
     let chunkIndex = this.#chunkFor(bound);
     const first = this.#chunks[chunkIndex];
@@ -87,13 +86,11 @@ export class SortedList<T> {
     for (chunkIndex++; chunkIndex < this.#chunks.length; chunkIndex++) yield* this.#chunks[chunkIndex] ?? [];
   }
 
-  /**
-   * The items for which neither bound holds: `before` holds for none but the first items, `past` for none but the last.
-   */
+  /** Items for which neither bound holds: `before` holds for a prefix, `past` for a suffix. */
   *between(before: (item: T) => boolean, past: (item: T) => boolean, backwards = false): IterableIterator<T> {
     const chunks = this.#chunks;
     if (!backwards) {
-      // A chunk's last item shows whether any of it is wanted.
+      // A chunk's last item shows whether the chunk matters.
       const start = firstFailing(chunks, (chunk) => every(chunk.at(-1), before));
       for (let index = start; index < chunks.length; index++) {
         const chunk = chunks[index] ?? [];
@@ -117,7 +114,7 @@ export class SortedList<T> {
     }
   }
 
-  /** The first chunk whose last item is not before `item`, else the last chunk. */
+  /** The first chunk whose last item isn't before `item`, else the last chunk. */
   #chunkFor(item: T): number {
     let low = 0;
     let high = this.#chunks.length - 1;
@@ -143,10 +140,9 @@ export class SortedList<T> {
   }
 }
 
-/** Whether a test holds for an item, if there is one. */
 const every = <T>(item: T | undefined, holds: (item: T) => boolean) => item === undefined || holds(item);
 
-/** The position of the first item a test fails for, given that it fails for all behind that one. */
+/** The index of the first item that fails a test, which later ones fail too. */
 function firstFailing<T>(items: readonly T[], holds: (item: T) => boolean): number {
   let low = 0;
   let high = items.length;

@@ -6,13 +6,11 @@ const MAX_INTEGER = 2n ** 63n - 1n;
 const MIN_INTEGER = -(2n ** 63n);
 const NULL: Value = { kind: 'null' };
 
-/** What a transform stores, and what the write answers for it. */
 interface Transformed {
   readonly stored: Value;
   readonly result: Value;
 }
 
-/** Computes one transform from the value stored before it. */
 export function applyTransform(
   operation: Transform['operation'],
   before: Value | undefined,

@@ -3,7 +3,6 @@ import type { Fields, Value } from '../values/value.ts';
 
 const MAX_DIMENSIONS = 2048;
 
-/** What the service calls the kinds of values. */
 const KIND_NAMES: Readonly<Record<Value['kind'], string>> = {
   null: 'NULL',
   boolean: 'BOOLEAN',
@@ -18,7 +17,7 @@ const KIND_NAMES: Readonly<Record<Value['kind'], string>> = {
   map: 'MAP',
 };
 
-/** Refuses a map with a `__type__` unless it is a vector that can be stored. */
+/** Refuses a map with a `__type__` unless it is a valid vector. */
 export function checkVector(fields: Fields, property: string): void {
   const type = fields.get('__type__');
   if (type?.kind !== 'string') {
@@ -32,7 +31,7 @@ export function checkVector(fields: Fields, property: string): void {
   }
 }
 
-/** Refuses a vector that is none in its form, and answers its elements. */
+/** Refuses a malformed vector and returns its elements. */
 export function checkVectorShape(fields: Fields): readonly Value[] {
   const value = fields.get('value');
   if (value === undefined) throw invalidArgument("Vector map is missing key 'value'.");

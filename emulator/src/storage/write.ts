@@ -1,12 +1,12 @@
 import type { FieldPath } from '../values/field-path.ts';
 import type { Fields, NumberValue, Value } from '../values/value.ts';
 
-/** What must hold of the stored document for a write to go through. */
+/** A condition on the stored document. */
 export type Precondition =
   | { readonly kind: 'exists'; readonly exists: boolean }
   | { readonly kind: 'update-time'; readonly micros: bigint };
 
-/** A change computed by the server from what is stored. */
+/** A change that the server computes from the stored value. */
 export interface Transform {
   readonly field: FieldPath;
   readonly operation:
@@ -27,10 +27,9 @@ export type Write =
       readonly precondition?: Precondition;
     }
   | { readonly kind: 'delete'; readonly path: readonly string[]; readonly precondition?: Precondition }
-  /** Writes nothing: the precondition alone counts. */
+  /** Writes nothing: only checks the precondition. */
   | { readonly kind: 'verify'; readonly path: readonly string[]; readonly precondition?: Precondition };
 
-/** The answer to one write. */
 export interface WriteOutcome {
   /** When the document last changed; absent after a delete. */
   readonly updateMicros?: bigint;

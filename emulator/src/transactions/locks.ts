@@ -4,10 +4,10 @@ import type { Query } from '../queries/query.ts';
 import { StatusError } from '../status/status.ts';
 import type { StoredDocument } from '../values/value.ts';
 
-/** How long a writer waits for transactions before it gives up. */
+/** How long a writer waits for transactions before it fails. */
 export const WAIT_MS = 2000;
 
-/** What is read: documents by path, and current or future results of queries. */
+/** Documents by path, and current or future results of queries. */
 export interface Reading {
   readonly documents: readonly (readonly string[])[];
   readonly queries: readonly Query[];
@@ -20,7 +20,7 @@ export interface Touched {
   readonly after: StoredDocument | undefined;
 }
 
-/** What is written. Recomputed each time, because it depends on other writes. */
+/** A pending write. Recomputed each time, because it depends on other writes. */
 export interface Writing {
   readonly documents: readonly (readonly string[])[];
   readonly touched: () => readonly Touched[];
@@ -28,7 +28,7 @@ export interface Writing {
   readonly admit: () => void;
 }
 
-/** A transaction, or a single write. Lower ages came first. */
+/** A transaction, or a single write. Lower ages are older. */
 export interface Party {
   readonly holder: string | undefined;
   readonly age: number;
@@ -41,7 +41,7 @@ interface Held {
 }
 
 interface Waiter extends Party {
-  /** Absent of a reader. */
+  /** Absent for readers. */
   readonly writing?: Writing;
   readonly inTheWay: () => boolean;
   readonly proceed: () => void;
@@ -50,8 +50,9 @@ interface Waiter extends Party {
 }
 
 /**
- * Shared locks of transactions. Commits run in one step, so nothing is locked exclusively. The oldest goes first, as in production: a writer waits for older
- * readers of what it changes and aborts younger ones; a reader waits for older waiting writers. None waits for a younger one, so there are no deadlocks.
+ * Shared locks of transactions; commits run in one step, without exclusive locks. The oldest goes
+ * first, as in production: writers wait for older readers and abort younger ones, readers wait for
+ * older writers. None waits for a younger one, so deadlocks are impossible.
  */
 export class Locks {
   readonly #held = new Map<string, Held>();
@@ -59,12 +60,12 @@ export class Locks {
   #waiters: Waiter[] = [];
   #waking: NodeJS.Immediate | undefined;
 
-  /** `end` is called with each transaction that has to give way. */
+  /** `end` is called with each aborted transaction. */
   constructor(end: (holder: string) => void) {
     this.#end = end;
   }
 
-  /** Notes that a transaction has read something. */
+  /** Registers a transaction's read. */
   share(holder: string, age: number, { documents, queries }: Reading): void {
     let held = this.#held.get(holder);
     if (held === undefined) {
@@ -75,7 +76,7 @@ export class Locks {
     held.queries.push(...queries);
   }
 
-  /** Drops what a transaction holds, and what it is waiting for. Those it kept waiting go on in a later turn. */
+  /** Releases a transaction's locks and waits. Waiters continue in a later turn. */
   release(holder: string): void {
     this.#held.delete(holder);
     for (const waiter of this.#waiters.filter((other) => other.holder === holder)) {
@@ -86,8 +87,8 @@ export class Locks {
   }
 
   /**
-   * Undefined when no older transaction has read what the writer changes: it may write in this step, and younger readers are aborted.
-   * Otherwise a wait, to be followed by another check, because others may come first. Rejects with ABORTED at the deadline.
+   * Undefined when no older transaction has read what the writer changes: it may write in this step, and younger readers are
+   * aborted. Otherwise a wait; check again afterwards. Rejects with ABORTED at the deadline.
    */
   blockedWriter(party: Party, writing: Writing, deadline: number): Promise<void> | undefined {
     const inTheWay = () =>
@@ -95,14 +96,14 @@ export class Locks {
       this.#olderWriters(party).some((other) => samePath(other, writing));
     const waits = inTheWay();
     const younger = waits ? [] : this.#holders(party, writing);
-    // The denied are to learn nothing of others' transactions either, and to disturb none.
+    // A denied caller must neither learn of other transactions nor abort them.
     if (waits || younger.length > 0) writing.admit();
     if (waits) return this.#wait({ ...party, writing, inTheWay }, deadline);
     for (const [holder] of younger) this.#end(holder);
     return undefined;
   }
 
-  /** Undefined when no older writer waits to change what is to be read; otherwise a wait, to be followed by another check. */
+  /** Undefined when no older writer waits to change the data; otherwise a wait; check again afterwards. */
   blockedReader(party: Party, reading: Reading): Promise<void> | undefined {
     const held: Held = { age: party.age, documents: new Set(), queries: [...reading.queries] };
     for (const path of reading.documents) held.documents.add(path.join('/'));
@@ -110,7 +111,7 @@ export class Locks {
     return inTheWay() ? this.#wait({ ...party, inTheWay }) : undefined;
   }
 
-  /** Refuses everybody still waiting, when the server stops. */
+  /** Rejects all waiters when the server stops. */
   close(): void {
     clearImmediate(this.#waking);
     for (const waiter of [...this.#waiters]) {
@@ -142,7 +143,7 @@ export class Locks {
     this.#waiters = this.#waiters.filter((other) => other !== waiter);
   }
 
-  /** In a turn of its own, so that the answer to who made way is sent before the answers to who waited. */
+  /** In a separate turn, so that the releasing call is answered before the waiters. */
   #wakeLater(): void {
     if (this.#waiters.length === 0) return;
     this.#waking ??= setImmediate(() => {
@@ -156,7 +157,7 @@ export class Locks {
       if (waiter.inTheWay()) continue;
       this.#forget(waiter);
       waiter.proceed();
-      // What it writes decides who may go on next.
+      // Its writes decide who continues.
       if (waiter.writing !== undefined) {
         this.#wakeLater();
         return;

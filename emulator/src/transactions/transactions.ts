@@ -6,11 +6,10 @@ const IDLE_MS = 60_000;
 /** Number of ended transactions remembered, to distinguish them from unknown ids. */
 const REMEMBERED = 1000;
 
-/** Ids look as the official emulator's: one field of a message, 64 bits wide. */
+/** Ids like the official emulator's: one 64-bit field of a message. */
 const ID_TAG = 0x11;
 const ID_BYTES = 9;
 
-/** Refuses what cannot be the id of a transaction. */
 export function checkTransactionId(id: Uint8Array): void {
   if (id.length !== ID_BYTES || id[0] !== ID_TAG) throw invalidArgument('Invalid transaction.');
 }
@@ -25,10 +24,9 @@ interface Open extends OpenTransaction {
   timer: NodeJS.Timeout;
 }
 
-/** The open transactions of one database. */
 export class Transactions {
   readonly #open = new Map<string, Open>();
-  /** The ages of those that ended. */
+  /** Ages of ended transactions. */
   readonly #ended = new Map<string, number>();
   readonly #locks = new Locks((key) => {
     this.#finish(key);
@@ -47,7 +45,7 @@ export class Transactions {
     return id;
   }
 
-  /** Waits until a read, of a transaction yet to begin if there is no id, finds no older writer before it. */
+  /** Waits until no older writer precedes a read; without an id, of a transaction yet to start. */
   async turn(id: Uint8Array | undefined, reading: Reading): Promise<void> {
     const key = id && getKey(id);
     const blocked = () => {
@@ -58,20 +56,20 @@ export class Transactions {
     for (let wait = blocked(); wait !== undefined; wait = blocked()) await wait;
   }
 
-  /** Notes a read, so that nobody younger changes it before the transaction ends. */
+  /** Registers a read, so that no younger transaction changes it before the end. */
   read(id: Uint8Array, reading: Reading): void {
     const key = getKey(id);
     const open = this.#touch(key);
     if (open.readMicros === undefined) this.#locks.share(key, open.age, reading);
   }
 
-  /** The open transaction of that id; throws in Firestore's words when there is none. */
+  /** The open transaction with that id; throws Firestore's error if there is none. */
   check(id: Uint8Array): OpenTransaction {
     checkTransactionId(id);
     return this.#touch(getKey(id));
   }
 
-  /** Ends a transaction without writing, which one that has ended already is content with. */
+  /** Ends a transaction without writing; no error if it has ended. */
   rollback(id: Uint8Array): void {
     checkTransactionId(id);
     const key = getKey(id);
@@ -79,15 +77,12 @@ export class Transactions {
     this.#finish(key);
   }
 
-  /** Ends all transactions, and frees what they read. */
+  /** Ends all transactions and releases their locks. */
   reset(): void {
     for (const key of [...this.#open.keys()]) this.#finish(key);
   }
 
-  /**
-   * Runs a write in the step in which nobody else's transaction is in its way, waiting for that. A transaction that
-   * is refused is over.
-   */
+  /** Runs a write once no transaction blocks it. A refused transaction is over. */
   async exclusively<T>(id: Uint8Array | undefined, writing: Writing, write: () => T): Promise<T> {
     const holder = id && getKey(id);
     const party: Party = {
@@ -99,7 +94,7 @@ export class Transactions {
       const blocked = () => this.#locks.blockedWriter(party, writing, deadline);
       for (let wait = blocked(); wait !== undefined; wait = blocked()) {
         await wait;
-        // An older one may have come between.
+        // An older one may have come first.
         if (holder !== undefined && !this.#open.has(holder)) throw contention();
       }
       return write();
@@ -108,13 +103,13 @@ export class Transactions {
     }
   }
 
-  /** Whether the transaction is open and has not promised to read only. */
+  /** Whether the transaction is open and not read-only. */
   mayWrite(id: Uint8Array): boolean {
     const open = this.#open.get(getKey(id));
     return open !== undefined && open.readMicros === undefined;
   }
 
-  /** Ends a transaction, committed or not, and frees what it read. */
+  /** Ends a transaction, committed or not, and releases its locks. */
   end(id: Uint8Array): void {
     this.#finish(getKey(id));
   }
@@ -140,7 +135,7 @@ export class Transactions {
   #touch(key: string): Open {
     const open = this.#open.get(key);
     if (open === undefined) {
-      // The SDKs start again on ABORTED, which would be pointless for an id that never was.
+      // SDKs restart on ABORTED, which is pointless for an unknown id.
       throw this.#ended.has(key)
         ? new StatusError('ABORTED', 'The referenced transaction has expired or is no longer valid.')
         : invalidArgument('Transaction is invalid or expired.');
@@ -161,6 +156,6 @@ export class Transactions {
 
 const getKey = (id: Uint8Array) => Buffer.from(id).toString('base64');
 
-/** A write through a transaction that promised to write nothing. */
+/** The error of a write in a read-only transaction. */
 export const readOnlyWrite = () =>
   new StatusError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.');

@@ -5,7 +5,7 @@ import type { TriggerEvent } from './events.ts';
 
 const EVENT_DATA = 'google.events.cloud.firestore.v1.DocumentEventData';
 
-/** Calls one function. Failures are the Functions emulator's to report; they never reach the writer. */
+/** Calls one function. The Functions emulator reports failures; the writer never sees them. */
 export async function deliver(url: string, event: TriggerEvent): Promise<void> {
   const { headers, body } = event.definition.generation === 2 ? cloudEvent(event) : legacyEvent(event);
   try {

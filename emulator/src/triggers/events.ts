@@ -8,7 +8,6 @@ import { matchesPattern } from './path-pattern.ts';
 
 type TriggerKind = 'written' | 'created' | 'updated' | 'deleted';
 
-/** A function's interest in documents. */
 export interface TriggerDefinition {
   readonly generation: 1 | 2;
   readonly eventType: string;
@@ -16,7 +15,6 @@ export interface TriggerDefinition {
   readonly pattern: string;
 }
 
-/** One call to make. */
 export interface TriggerEvent {
   readonly id: string;
   readonly definition: TriggerDefinition;
@@ -31,7 +29,6 @@ export interface TriggerEvent {
   readonly author?: Author;
 }
 
-/** The calls a commit makes necessary for one trigger. */
 export function eventsFor(
   definition: TriggerDefinition,
   database: DatabaseName,

@@ -1,4 +1,4 @@
-/** Whether a document path matches `agencies/{agency}/projects/{project}`; `{rest=**}` takes any number of segments. */
+/** Whether a document path matches `agencies/{agency}/projects/{project}`; `{rest=**}` matches any number of segments. */
 export function matchesPattern(pattern: string, path: readonly string[]): boolean {
   return matchSegments(
     pattern.split('/').filter((segment) => segment !== ''),

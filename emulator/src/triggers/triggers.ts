@@ -24,7 +24,7 @@ export class Triggers {
   }
 
   register(key: string, definition: TriggerDefinition): void {
-    // Re-registered, as after a reload, it keeps its queue.
+    // A function registered again, as after a reload, keeps its queue.
     this.#registered.set(key, { definition, queue: this.#registered.get(key)?.queue ?? new Queue(WIDTH) });
   }
 
@@ -32,7 +32,7 @@ export class Triggers {
     this.#registered.delete(key);
   }
 
-  /** Calls the functions that follow any of these documents. The commit does not wait for them. */
+  /** Calls the functions that follow these documents. The commit doesn't wait for them. */
   onCommit(database: DatabaseName, changeSet: ChangeSet): void {
     if (this.#functionsHost === undefined || changeSet.imported === true) return;
     for (const [key, { definition, queue }] of this.#registered) {

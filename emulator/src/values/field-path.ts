@@ -9,7 +9,7 @@ const SYNTAX =
   'Unquoted property paths must match regex ([a-zA-Z_][a-zA-Z_0-9]*), ' +
   'and quoted property paths must match regex (`(?:[^`\\\\]|(?:\\\\.))+`)';
 
-/** Reads `a.b.\`c d\`` into segments. Throws INVALID_ARGUMENT when it is not a property path. */
+/** Parses `a.b.\`c d\`` into segments. Throws INVALID_ARGUMENT if invalid. */
 export function parseFieldPath(text: string): FieldPath {
   const segments: string[] = [];
   let index = 0;
@@ -51,10 +51,9 @@ export function formatFieldPath(path: FieldPath): string {
     .join('.');
 }
 
-/** Whether a path names the document itself. */
 export const isDocumentId = (path: FieldPath) => path.length === 1 && path[0] === '__name__';
 
-/** The value at a path, or undefined where any part of it is missing or not a map. */
+/** The value at a path, or undefined if a part is missing or not a map. */
 export function getField(fields: Fields, path: FieldPath): Value | undefined {
   let current: Fields | undefined = fields;
   let value: Value | undefined;
@@ -66,7 +65,7 @@ export function getField(fields: Fields, path: FieldPath): Value | undefined {
   return value;
 }
 
-/** A copy with the value at a path set, or removed when undefined; maps on the way are made, other values replaced. */
+/** A copy with the value at a path set, or removed when undefined; creates maps on the way, replacing other values. */
 export function withField(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
   const [head, ...rest] = path;
   if (head === undefined) return fields;
@@ -83,7 +82,7 @@ export function withField(fields: Fields, path: FieldPath, value: Value | undefi
   return new Map(fields).set(head, { kind: 'map', fields: inner });
 }
 
-/** Only the fields named by a mask, nested ones in their maps, in the order they are stored in. */
+/** The masked fields, nested ones in their maps, in stored order. */
 export function projectFields(fields: Fields, mask: readonly FieldPath[]): Fields {
   const wanted = new Map<string, FieldPath[]>();
   for (const [head, ...rest] of mask) {

@@ -18,7 +18,6 @@ const RANK = {
 
 const VECTOR_TYPE = '__vector__';
 
-/** Whether a map is how vectors are stored. */
 export function isVector(value: Value): boolean {
   if (value.kind !== 'map') return false;
   const type = value.fields.get('__type__');
@@ -33,7 +32,7 @@ export function typeRank(value: Value): number {
 /** Orders two values as queries do. Equal numbers of different types compare as 0. */
 export function compareValues(a: Value, b: Value): number {
   if (a === b) return 0;
-  // Only between maps does one kind have two ranks, and looking into them takes time.
+  // Only maps have two ranks in one kind, and inspecting them takes time.
   const byRank = a.kind === b.kind && a.kind !== 'map' ? 0 : typeRank(a) - typeRank(b);
   if (byRank !== 0) return byRank;
   switch (a.kind) {
@@ -66,12 +65,12 @@ export function compareValues(a: Value, b: Value): number {
   }
 }
 
-/** Equality as filters and array transforms see it: 1 equals 1.0, NaN equals NaN, -0 equals 0. */
+/** Equality for filters and array transforms: 1 equals 1.0, NaN equals NaN, -0 equals 0. */
 export function valuesEqual(a: Value, b: Value): boolean {
   return compareValues(a, b) === 0;
 }
 
-/** Sameness as a stored byte image: 1 and 1.0 differ. Used to see whether a write changed anything. */
+/** Identity as stored: 1 and 1.0 differ. Detects whether a write changed anything. */
 export function valuesIdentical(a: Value, b: Value): boolean {
   if (a === b) return true;
   if (a.kind !== b.kind) return false;
@@ -89,7 +88,6 @@ export function valuesIdentical(a: Value, b: Value): boolean {
   return compareValues(a, b) === 0;
 }
 
-/** {@link valuesIdentical} for whole documents. */
 export function fieldsIdentical(a: Fields, b: Fields): boolean {
   if (a.size !== b.size) return false;
   for (const [key, value] of a) {

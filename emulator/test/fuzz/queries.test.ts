@@ -145,7 +145,7 @@ const PATHS = ['a', 'b', 'é', '\uffff', '__id7__', '__id10__'].flatMap((id) => 
   ['p', 'x', 'c', id],
 ]);
 
-/** A write of one document or, without fields, its deletion. */
+/** A write of one document; without fields, its deletion. */
 const write = fc.record({
   kind: fc.constant('write' as const),
   path: fc.constantFrom(...PATHS),
@@ -214,7 +214,7 @@ describe('random values and queries', () => {
     );
   }, 60_000);
 
-  it('answer so from indexes too, whatever is written between them, now and in the past', () => {
+  it('get the same results from indexes, between any writes, now and in the past', () => {
     let asked = 0;
     let indexed = 0;
     fc.assert(

@@ -10,21 +10,20 @@ import type { StoredDocument } from '../../src/values/value.ts';
 const NAME = { projectId: 'p', database: '(default)' };
 const COUNTERS = 3;
 
-/** How long somebody thinks before the next step: not at all, for a few microtasks, or until the next turn. */
+/** Delay before the next step: none, a few microtasks, or a turn. */
 type Pause = 0 | 1 | 2 | 3 | 'turn';
 
 interface Task {
-  /** Counters read one by one, or by a query: for all of them, or for those that stand low. */
+  /** Counters read individually or by a query: all of them, or low ones. */
   readonly reads: readonly number[] | { readonly below: bigint | undefined };
   readonly writes: readonly number[];
   readonly pauses: readonly Pause[];
 }
 
-/** What a transaction that went through saw and left behind. */
+/** What a successful transaction read and wrote. */
 interface Entry {
   readonly at: bigint;
   readonly seen: ReadonlyMap<number, bigint>;
-  /** All that stood below a number. */
   readonly low?: { readonly below: bigint; readonly counters: ReadonlySet<number> };
   readonly left: ReadonlyMap<number, bigint>;
 }
@@ -41,7 +40,7 @@ const task: fc.Arbitrary<Task> = fc
     extra: fc.uniqueArray(counter),
     pauses: fc.array(pause, { minLength: 3, maxLength: 3 }),
   })
-  // What is written depends on what was read, so only counters that were read are written.
+  // Writes depend on reads, so only counters that were read are written.
   .map(({ reads, extra, pauses }) => ({
     reads,
     writes: 'below' in reads ? extra : reads.filter((_, index) => index % 2 === 0),
@@ -90,7 +89,7 @@ async function attempt(service: DatabaseService, { reads, writes, pauses }: Task
     }
   }
   await wait(pauses[2]);
-  // A counter that was not found is written blindly.
+  // A counter outside the results is written blindly.
   const left = new Map(writes.map((index) => [index, (seen.get(index) ?? 0n) + 1n]));
   const { commitMicros } = await service.commits.commit(
     ADMIN,
@@ -116,7 +115,7 @@ async function untilThrough(service: DatabaseService, wanted: Task): Promise<Ent
   }
 }
 
-describe('transactions that run at once', () => {
+describe('concurrent transactions', () => {
   it('do what they would have done one after the other', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(task, { minLength: 2, maxLength: 8 }), async (tasks) => {

@@ -10,7 +10,7 @@ const { emulator, admin } = useEmulator();
 const DATABASE = 'projects/demo-casting/databases/(default)';
 const MEGABYTE = 1024 * 1024;
 
-/** Somebody else is served in time. */
+/** Another client is served in time. */
 async function othersAreServed(): Promise<void> {
   const started = performance.now();
   await admin.db.doc('others/one').set({ at: started });
@@ -46,7 +46,7 @@ async function withSession(use: (session: ClientHttp2Session) => Promise<void>):
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe('whatever a client sends, others are served', () => {
+describe('serve other clients regardless of any input', () => {
   it('bytes that are no protocol', async () => {
     const preface = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
     const beginning = fc.constantFrom(

@@ -179,7 +179,7 @@ describe('what the compiler reports, with line and column', () => {
     expect(shown(rules(`match /a/{${name}} { allow get: if ${name} == 'x'; }`))).toEqual(
       refused(4, 11, 29 + width),
     );
-    // As the name of a function or a field it is like any other.
+    // As a function or field name it is an ordinary name.
     expect(
       shown(
         rules(
@@ -284,7 +284,7 @@ describe('limits the service sets when it compiles', () => {
     const stack = Array.from({ length: 21 }, (_, i) => `f${i}`).join('->');
     for (const length of [22, 23]) {
       expect(shown(inProbe(chain(length)))).toEqual([
-        // Where the function is that comes too late.
+        // The position of the function that exceeds the depth.
         `26:10 ERROR Maximum allowed call depth of 20 is reached for [${stack}] call stack.`,
       ]);
     }

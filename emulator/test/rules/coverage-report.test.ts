@@ -67,7 +67,7 @@ describe('the coverage report', () => {
     expect(report?.[0]?.sourcePosition).toEqual({ line: 5, column: 39, currentOffset: 127, endOffset: 155 });
   });
 
-  it('counts places by characters, whatever their encoding', () => {
+  it('counts places by characters in any encoding', () => {
     const { report } = reported("/* 中文🚀 */ '中文🚀' == '中文🚀'", '', '\r\n');
     expect(report?.[0]?.sourcePosition).toEqual({ line: 5, column: 49, currentOffset: 141, endOffset: 154 });
   });

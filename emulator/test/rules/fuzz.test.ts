@@ -132,7 +132,7 @@ const filter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => ({
 const document = stored('probe/doc', { a: 'a', list: ['a', 'b'], map: { x: 1 } });
 const rest = { auth: auth('ada'), documents: reader({ 'a/a': { a: 1 } }), resource: document };
 
-/** Compiles, and judges where that works; whatever the input, it answers in time. Asserted thousands of times: cheaply. */
+/** Compiles and evaluates any input in time. Asserted thousands of times: cheaply. */
 function survives(source: string, where?: Filter): void {
   const started = performance.now();
   const result = compileRules([{ name: 'r', content: source }], 'cloud.firestore');
@@ -248,7 +248,7 @@ describe('no input crashes or hangs the rules', () => {
   });
 
   it('random characters', () => {
-    // Half of them such as rules are made of, the rest any unit of UTF-16, halves of pairs too.
+    // Half of them typical of rules, the rest any UTF-16 units, including lone surrogates.
     const unit = fc.oneof(fc.nat(0x7f), fc.nat(0xffff));
     const texts = fc.array(unit, { maxLength: 200 }).map((units) => String.fromCharCode(...units));
     fc.assert(
@@ -256,7 +256,7 @@ describe('no input crashes or hangs the rules', () => {
         survives(text);
         survives(inRule(text));
       }),
-      // The same texts every time: what they cost is known.
+      // A fixed seed: the cost of these texts is known.
       { numRuns: 500, seed: 500 },
     );
   });

@@ -38,7 +38,7 @@ group(
     "'a' != 1",
     '1 == 1.0',
     '9007199254740993 != 9007199254740992.0',
-    // What lists and maps hold must be of one type.
+    // Elements of lists and maps must match in type.
     '[1] != [1.0] && [1, 2] != [1, 2.0] && [[1]] != [[1.0]]',
     "{'a': 1} != {'a': 1.0} && {'a': [1]} != {'a': [1.0]} && {'a': 1}.values() != [1.0]",
     "[1][0] == 1.0 && {'a': 1}.a == 1.0 && [1.0] == [1.0] && {'a': 1.0} == {'a': 1.0}",
@@ -150,7 +150,7 @@ group(
     "string({'a': 1}) == ''",
     "string(b'abc') == ''",
     "string(duration.value(1, 's')) == ''",
-    // Both are in the reference, and neither in the service.
+    // Both are in the reference but not in the service.
     'bool("true")',
     'math.isInfinite(1.0)',
     'math.abs(true) == 1',
@@ -222,13 +222,13 @@ group(
     '[1, 2, 3, 2].removeAll([2]) == [1, 3]',
     '[10, 20, 30][1] == 20 && [10, 20, 30][0:2] == [10, 20]',
     '[10, 20, 30][2:2] == [] && [10, 20, 30][2:3] == [30]',
-    // Lists compare what they hold by type and value …
+    // Lists compare elements by type and value …
     '!(1.0 in [1]) && !(1 in [1.0]) && -0.0 in [0.0] && !(0 in [-0.0]) && 2.5 in [2.5]',
     "!(float('NaN') in [float('NaN')]) && !([1] in [[1.0]]) && !({'a': 1} in [{'a': 1.0}]) && !([0.0] in [[-0.0]])",
     '![1].hasAny([1.0]) && ![1].hasAll([1.0]) && ![1].hasOnly([1.0]) && [1, 2.5].hasAll([2.5]) && [0.0].hasAny([-0.0])',
     '[1, 2].removeAll([1.0]) == [1, 2] && [1.0, 2].removeAll([1]) == [1.0, 2] && [-0.0].removeAll([0.0]) == []',
     '[[1]].removeAll([[1.0]]) == [[1]] && [1, 2].removeAll([1]) == [2]',
-    // … sets by value alone.
+    // … sets by value only.
     '[1].toSet() == [1.0].toSet() && [1, 1.0].toSet().size() == 1 && 1 in [1.0].toSet() && 1.0 in [1].toSet()',
     '[1].toSet().hasAny([1.0]) && [1].toSet().hasAll([1.0]) && [1].toSet().hasOnly([1.0].toSet())',
     '[1].toSet().difference([1.0].toSet()).size() == 0 && [1].toSet().intersection([1.0].toSet()).size() == 1',

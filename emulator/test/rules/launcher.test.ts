@@ -48,7 +48,7 @@ describe('the launcher in the place of Java', () => {
     let errors = '';
     child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
     const ended = once(child, 'exit');
-    // The file of indexes does not exist: whatever the emulator makes of it, it was told.
+    // The index file doesn't exist, which proves that the emulator received the flag.
     for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
       const ready = await fetch(`http://127.0.0.1:${port}/`).then(
         (answer) => answer.ok,

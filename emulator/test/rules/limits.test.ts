@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { auth, compile, reader, request, rules } from './harness.ts';
 
 /**
- * What one evaluation costs, as it was measured against the service: twenty repetitions of an expression, joined by
- * `&&`, padded with a known number of expressions until the limit of 1000 is met exactly.
+ * An evaluation's cost as measured against the service: twenty repetitions joined by `&&`, padded
+ * until the limit of 1000 is met exactly.
  */
 function costOf(declarations: string, condition: string): number {
-  // `true` costs 1, and joining another by && costs 3: the smallest padding that overflows tells the rest.
+  // `true` costs 1, and `&&` costs 3 more: the smallest padding that overflows reveals the rest.
   const overflows = (padding: number): boolean => {
     const calls = Math.floor(padding / 90);
     const rest = padding % 90;
@@ -49,7 +49,7 @@ function costOf(declarations: string, condition: string): number {
 const twenty = (expression: string) => Array.from({ length: 20 }, () => expression).join(' && ');
 
 describe('the price of expressions', () => {
-  // The paddings reach every number up to a few; the measured prices lie within.
+  // The paddings reach every number in a small range, which includes the measured costs.
   it.each([
     ['', twenty('resource.data.a == 1'), 138],
     ['', twenty("id == 'x'"), 98],

@@ -151,7 +151,7 @@ const denied: Row[] = [
   ['references of which one is denied', 'owned', { where: where('ref', 'in', ['granted', 'denied']) }],
   ['array-contains another', 'shared', { where: where('members', 'array-contains', 'other') }],
   ['any of me and another', 'shared', { where: where('members', 'array-contains-any', [uid, 'other']) }],
-  // No method can be asked of what a filter describes: `in` alone is proven by array-contains.
+  // Filters prove no method calls: array-contains only proves `in`.
   ['hasAny of my groups, by one of them', 'anyOf', { where: where('members', 'array-contains', 'g2') }],
   ['hasAny of my groups, by both', 'anyOf', { where: where('members', 'array-contains-any', ['g1', 'g2']) }],
   ['hasAll of what the filter asks for', 'findAll', { where: where('members', 'array-contains', 'g1') }],

@@ -36,7 +36,7 @@ describe('operations', () => {
     expect(methods.filter((method) => allows(method, `${collection}/x`))).toEqual(expected);
   });
 
-  it('says when no rule is about the request', () => {
+  it('reports that no rule matches the request', () => {
     expect(ruleset.authorize(request('get', 'nowhere/x')).detail).toBe('No matching allow statements');
   });
 });
@@ -64,7 +64,7 @@ describe('resources of writes', () => {
   });
 });
 
-describe('what a request tells of itself', () => {
+describe('properties of a request', () => {
   const judge = (
     condition: string,
     sent: Parameters<typeof request>[2],
@@ -95,13 +95,13 @@ describe('what a request tells of itself', () => {
     expect(judge('request.writeFields == null', {}, 'get')).toBe(false);
   });
 
-  it('whether it stands in a transaction', () => {
+  it('whether it is in a transaction', () => {
     expect(judge('request.inTransaction', { ...written, inTransaction: true })).toBe(true);
     expect(judge('request.inTransaction', {}, 'get')).toBe(false);
     expect(judge('request.inTransaction == false && request.fields == null', {}, 'get')).toBe(true);
   });
 
-  it('what a query asks for', () => {
+  it('the terms of a query', () => {
     const asks = (condition: string, query: Parameters<typeof list>[0]) =>
       compile(rules(`match /{any=**}/d/{id} { allow list: if ${condition}; }`)).authorize(list(query))
         .allowed;
@@ -299,7 +299,7 @@ describe('queries by document', () => {
     value: { kind: 'reference' as const, name: `projects/p/databases/(default)/documents/${path}` },
   });
 
-  it('an id is known when the query asks for it', () => {
+  it('an id is known when the query names it', () => {
     expect(ruleset.authorize(list({ collectionId: 'd', where: named('d/x') })).allowed).toBe(true);
     expect(ruleset.authorize(list({ collectionId: 'd', where: named('d/y') })).allowed).toBe(false);
     expect(ruleset.authorize(list({ collectionId: 'd' })).allowed).toBe(false);

@@ -86,7 +86,7 @@ describe('the Storage rules runtime', () => {
     expect(answer.result).toBeUndefined();
   });
 
-  it('asks for documents one by one and judges when it has them', () => {
+  it('requests documents one by one and decides when it has them', () => {
     const { load, verify, say } = conversation();
     load(rules);
     const first = verify(7, 'get', '/b/B/o/clips/u1/a.mp3');
@@ -129,7 +129,7 @@ describe('the Storage rules runtime', () => {
     expect(say({ id: 1, status: 'ok', result: {} })).toMatchObject({ id: 1, result: { permit: true } });
   });
 
-  it('lets a rule look at two documents, not three', () => {
+  it('lets a rule read two documents, not three', () => {
     const { load, verify, say } = conversation();
     load(rules);
     verify(1, 'get', '/b/B/o/greedy');

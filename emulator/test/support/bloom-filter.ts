@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BloomFilter } from '../../src/listeners/bloom-filter.ts';
 
-/** Whether a filter may hold a name, bit by bit as Firestore's clients ask. */
+/** Whether a filter may hold a name, as Firestore's clients test it. */
 export function mightContain({ bitmap, padding, hashCount }: BloomFilter, name: string): boolean {
   const bits = bitmap.length * 8 - padding;
   if (bits === 0) return false;

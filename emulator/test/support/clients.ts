@@ -46,7 +46,7 @@ export function webClient(
   };
 }
 
-/** Waits until `read` answers something, and answers it. */
+/** Waits until `read` returns a value. */
 export async function eventually<T>(read: () => T | undefined | false, ms = 5000): Promise<T> {
   const end = Date.now() + ms;
   for (;;) {

@@ -1,7 +1,7 @@
 import type { Filter, Order, Query } from '../../src/queries/query.ts';
 import type { StoredDocument, Value } from '../../src/values/value.ts';
 
-/** Firestore's order and filters once more, written to be read rather than to be fast. */
+/** A second implementation of Firestore's order and filters, for readability instead of speed. */
 
 const RANKS = [
   'null',
@@ -42,7 +42,6 @@ function bySegment(a: string, b: string): number {
   return byBytes(a, b);
 }
 
-/** The order of two values across all types. */
 export function firestoreOrder(a: Value, b: Value): number {
   if (rank(a) !== rank(b)) return rank(a) - rank(b);
   if ((a.kind === 'integer' || a.kind === 'double') && (b.kind === 'integer' || b.kind === 'double')) {
@@ -118,7 +117,7 @@ function keeps(filter: Filter | undefined, document: StoredDocument): boolean {
   }
 }
 
-/** The names of a query's rows, in order. `orders` is the whole order, the name included. */
+/** Sorted names of a query's rows. `orders` is the whole order, including the name. */
 export function obviousRows(
   documents: readonly StoredDocument[],
   query: Query,

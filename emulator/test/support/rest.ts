@@ -7,12 +7,11 @@ export const OWNER = { authorization: 'Bearer owner' };
 
 interface Answer {
   readonly status: number | undefined;
-  /** The content type, if any. */
   readonly type: string | undefined;
   readonly text: string;
 }
 
-/** A request as it stands: neither its path nor its headers are touched, as `fetch` would. */
+/** Sends a request verbatim: `fetch` would change path and headers. */
 export function send(
   port: number,
   method: string,
@@ -33,7 +32,7 @@ export function send(
   });
 }
 
-/** A call of the default database by verb, as an admin unless other headers are given: its error's message, or its answer. */
+/** Calls the default database by verb, as an admin by default; returns the error's message or the reply. */
 export async function verb(
   port: number,
   name: string,

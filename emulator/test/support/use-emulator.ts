@@ -27,11 +27,10 @@ export function useEmulator(options: () => EmulatorOptions = () => ({})) {
       get url(): string {
         return server.url;
       },
-      /** The room behind the transports, for what no client can reach. */
+      /** The emulator behind its transports, for direct access. */
       get inside(): Emulator {
         return server.emulator;
       },
-      /** Empties the default database. */
       async clear(): Promise<void> {
         const database = `/emulator/v1/projects/${PROJECT}/databases/(default)/documents`;
         await fetch(server.url + database, { method: 'DELETE' });

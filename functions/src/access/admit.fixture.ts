@@ -5,7 +5,6 @@ import type { Contract } from '@domain/contract.ts';
 import { AppError } from '../errors/app-error.ts';
 import { admit } from './admit.ts';
 
-/** A contract with its name. */
 export type Row = readonly [string, Contract];
 
 export const CONTRACTS = Object.entries(api) as unknown as readonly Row[];
@@ -20,7 +19,6 @@ export const ask = async ([name, contract]: Row, headers = {}): Promise<string> 
   }
 };
 
-/** Returns contracts with an unexpected result. */
 export const faults = async (
   rows: readonly Row[],
   answer: (row: Row) => Promise<string>,

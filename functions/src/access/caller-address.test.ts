@@ -39,7 +39,7 @@ describe('where a call comes from', () => {
     expect(callerAddress(request(forwarded))).toBe(address);
   });
 
-  it('is whoever is connected where no front end writes addresses', () => {
+  it('is the connected address without a front end', () => {
     vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
     expect(callerAddress(request('10.0.0.1', '127.0.0.1'))).toBe('127.0.0.1');
     vi.stubEnv('TRUSTED_PROXIES', '0');
@@ -48,7 +48,7 @@ describe('where a call comes from', () => {
 });
 
 describe('the peer of a call', () => {
-  it('stays the same, whatever a caller who goes round Hosting writes in front', () => {
+  it('ignores what a caller writes who bypasses Hosting', () => {
     const peers = ['10.0.0.1', '10.0.0.2, 10.0.0.3'].map((made) =>
       peerAddress(request(`${made}, 203.0.113.7`)),
     );

@@ -55,7 +55,6 @@ const getNetwork = (ip: string | undefined): string => {
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 };
 
-/** Returns a call's address for rate limits. */
 export const callerAddress = (request: Addressed): string => getNetwork(callerIp(request));
 
 /**

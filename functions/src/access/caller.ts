@@ -22,7 +22,6 @@ export interface Caller extends Actor {
   readonly user: User;
   /** The API key of a program; absent: a person calls. */
   readonly apiKey?: { readonly id: string; readonly name: string };
-  /** Their rights in all of their agencies. */
   readonly everywhere: Claims;
   /** The agency chosen in the header, or the only one. */
   readonly agencyId: string | undefined;

@@ -5,7 +5,6 @@ import { readUser } from '../records/users.ts';
 /** Returns the agencies an engineer may work for now; empty without an account. */
 export const engagedBy = (user: User | undefined): readonly string[] => user?.held.engineer ?? [];
 
-/** Returns the engineer while the agency engages them. */
 export const engagedIn = async (
   agencyId: string,
   id: string,

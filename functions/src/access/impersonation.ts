@@ -2,7 +2,6 @@ import { getAgencies, narrowClaims, type Claims } from '@domain/access/roles.ts'
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** The account acted as, with its rights. */
 interface Impersonated {
   readonly user: User;
   readonly claims: Claims;

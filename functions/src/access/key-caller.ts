@@ -13,7 +13,6 @@ import { countCall } from './rate-limit.ts';
 /** Interval for recording a key's use, in milliseconds: one write an hour, however often it is used. */
 const USE_NOTED_MS = 60 * 60 * 1000;
 
-/** Returns a call's API key; undefined without one. */
 export const keyIn = ({ headers: { authorization } }: Request): string | undefined => {
   const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
   return token?.startsWith(KEY_PREFIX) ? token : undefined;

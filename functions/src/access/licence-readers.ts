@@ -8,11 +8,9 @@ import { notFound } from '../errors/app-error.ts';
 
 type Owned = Pick<SoldLicence, 'agencyId' | 'companyId' | 'talentId'>;
 
-/** Returns whether the caller is a client of this company in this agency. */
 const isClientOf = ({ claims, companyId: own }: Caller, { agencyId, companyId }: Owned): boolean =>
   own === companyId && getAgencies(claims, 'client').includes(agencyId);
 
-/** Returns whether the licence covers the caller's own voice, in an agency where they are a talent. */
 export const isLicensedTalent = ({ claims, uid }: Caller, { agencyId, talentId }: Owned): boolean =>
   uid === talentId && getAgencies(claims, 'talent').includes(agencyId);
 

@@ -13,7 +13,6 @@ import {
 import { withLock } from './with-lock.ts';
 import { countSummed } from './summed-calls.ts';
 
-/** The parts of a request. */
 interface Asked {
   readonly params: unknown;
   readonly query: unknown;
@@ -22,7 +21,6 @@ interface Asked {
 
 /** A limit's state, as a transaction sees it. */
 export interface OpenWindow {
-  /** Calls left in the window. */
   readonly left: number;
   /** Counts calls, at most those left, in that transaction. */
   readonly count: (calls: number) => void;

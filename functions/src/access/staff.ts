@@ -2,14 +2,11 @@ import { mayRead } from '@domain/access/access.policy.ts';
 import { getAgencies } from '@domain/access/roles.ts';
 import type { Caller } from './caller.ts';
 
-/** Returns whether the caller is staff, in the chosen agency or any. */
 export const isStaff = ({ claims }: Caller): boolean =>
   claims.roles.some((role) => role === 'agencyTeam' || role === 'admin');
 
-/** Returns whether the caller is staff of an agency. */
 export const isStaffIn = ({ claims }: Caller, agencyId: string): boolean =>
   getAgencies(claims, 'agencyTeam').includes(agencyId) || getAgencies(claims, 'admin').includes(agencyId);
 
-/** Returns whether a client may see the rates of an agency's talents. */
 export const canSeeRates = (caller: Caller, agencyId: string): boolean =>
   mayRead(caller, 'talentRateCards', { id: agencyId, agencyId });

@@ -25,7 +25,7 @@ describe('work about one thing', () => {
     expect(order).toEqual(['first', 'second']);
   });
 
-  it('goes on behind work that failed', async () => {
+  it('continues after work that failed', async () => {
     const failed = withLock('b', () => Promise.reject(new Error('first')));
     const next = withLock('b', () => Promise.resolve('next'));
     await expect(failed).rejects.toThrow('first');

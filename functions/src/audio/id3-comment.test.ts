@@ -25,7 +25,7 @@ const title = (version: number): Buffer =>
 const audio = take.subarray(take.toString('latin1', 0, 3) === 'ID3' ? getLength(take) : 0);
 
 describe('withComment', () => {
-  it('says it in a file that had no tag, and leaves the sound alone', () => {
+  it('is added to a file without a tag, and keeps the sound', () => {
     const said = withComment(audio, COMMENT);
     expect([...said.subarray(0, 6)]).toEqual([...Buffer.from('ID3'), 3, 0, 0]);
     const content = '\0engSynthetic voice use\0No.';
@@ -40,7 +40,7 @@ describe('withComment', () => {
     expect([after.condition, after.seconds]).toEqual([before.condition, before.seconds]);
   });
 
-  it.each([3, 4])('keeps what a tag of version 2.%i says besides, and leaves its padding out', (version) => {
+  it.each([3, 4])('keeps other frames of a version 2.%i tag, and drops its padding', (version) => {
     const file = Buffer.concat([
       tagged(version, 0, Buffer.concat([title(version), Buffer.alloc(50)])),
       audio,

@@ -4,7 +4,6 @@ const FRAME_HEADER_BYTES = 10;
 const VERSIONS = [3, 4] as const;
 type Version = (typeof VERSIONS)[number];
 
-/** A comment on a recording, in English and ISO 8859-1. */
 export interface AudioComment {
   /** Its subject: a file has one comment per subject. */
   readonly description: string;

@@ -13,7 +13,6 @@ export interface MeasuredAudio {
   readonly durationMs: number;
   /** The waveform: `PEAK_COUNT` amplitudes from 0 to 1. */
   readonly peaks: readonly number[];
-  /** Quality measurements. */
   readonly quality: QualityReport;
 }
 

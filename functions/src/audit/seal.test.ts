@@ -28,7 +28,7 @@ const sealed = (more: Partial<AuditRecord> = {}): AuditRecord => {
 };
 
 describe('the canonical text of a value', () => {
-  it('is the same whatever order its fields come in', () => {
+  it('is the same for any order of fields', () => {
     expect(canonicalText({ b: { d: 1, c: AT }, a: [2] })).toBe(canonicalText({ a: [2], b: { c: AT, d: 1 } }));
   });
 
@@ -61,7 +61,7 @@ describe('a sealed record', () => {
     ['its number', { seq: 6 }],
     ['its id', { id: 'two' }],
     ['a field more', { byKey: 'Books' }],
-  ])('shows that somebody changed %s', (_, change) => {
+  ])('detects a change of %s', (_, change) => {
     expect(isAsSealed({ ...sealed(), ...change })).toBe(false);
   });
 
@@ -83,7 +83,7 @@ describe('a sealed record', () => {
     expect(isAsSealed(unsaid)).toBe(false);
   });
 
-  it('says nothing of its values by itself: the same ones have another hash each time', () => {
+  it('reveals nothing of its values: equal ones have different hashes', () => {
     const computeHash = (salt: string) => computeSeal(record(), CHAIN, salt).seal.valuesHash;
     expect(computeHash('one')).not.toBe(computeHash('other'));
   });

@@ -8,7 +8,6 @@ const sha256 = (value: unknown): string => createHash('sha256').update(canonical
 const computeValuesHash = ({ before, after }: Pick<AuditRecord, 'before' | 'after'>, salt: string): string =>
   sha256([salt, before, after]);
 
-/** Hashes all other fields of the record. */
 const computeContentHash = (record: AuditRecord, valuesHash: string): string => {
   const {
     id: _id,
@@ -22,7 +21,6 @@ const computeContentHash = (record: AuditRecord, valuesHash: string): string => 
   return sha256([what, valuesHash]);
 };
 
-/** Hashes the link between a record and its predecessor. */
 const computeLinkHash = (
   follows: AuditSeal['follows'],
   seq: number,

@@ -5,12 +5,10 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { MAIL_FROM } from '../config.ts';
 import type { CalendarEvent } from './ics.ts';
 
-/** What is recorded, as its reader sees it. */
 export interface BookedRole {
   readonly projectName: string;
   readonly character: string;
   readonly languageName: string;
-  /** The talent's agency. */
   readonly agencyName: string;
   /** For the buyer, who knows the talent by this name only. Absent when the reader is the talent. */
   readonly talentPublicName?: string;
@@ -18,7 +16,6 @@ export interface BookedRole {
 
 const ADDRESS = /<(?<address>[^>]+)>\s*$/;
 
-/** Returns the platform's sender address. */
 export const platformAddress = (): string =>
   ADDRESS.exec(MAIL_FROM.value())?.groups?.['address'] ?? MAIL_FROM.value();
 

@@ -47,7 +47,7 @@ describe('a calendar file', () => {
     expect(text).toContain('DTSTART;TZID=Europe/Madrid:20270328T000000');
   });
 
-  it('says whose meeting it is, its version, and that it was cancelled', () => {
+  it('contains the organiser, its version, and its cancellation', () => {
     const people = {
       organizer: { name: 'Agency, "One"', email: 'no-reply@voice-casting.example' },
       attendee: { name: 'Lucía; Vega', email: 'talent@agency-one.example' },

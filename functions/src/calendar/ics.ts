@@ -6,13 +6,11 @@ import { tzlib_get_ical_block as blockOf, tzlib_get_offset as offsetIn } from 't
 /** How a calendar handles a file (RFC 5546). A change of an event uses the method of the event itself. */
 type CalendarMethod = 'request' | 'cancel' | 'publish';
 
-/** A participant of a meeting, in calendar form. */
 interface CalendarPerson {
   readonly name: string;
   readonly email: string;
 }
 
-/** One entry of a calendar. */
 export interface CalendarEvent {
   /** Permanent and the same for everyone: calendars identify entries by it. */
   readonly uid: string;
@@ -21,7 +19,6 @@ export interface CalendarEvent {
   /** Milliseconds since the epoch, both. */
   readonly from: number;
   readonly to: number;
-  /** IANA name of its time zone. */
   readonly timeZone: string;
   readonly summary: string;
   readonly description: string;

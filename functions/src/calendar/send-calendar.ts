@@ -1,6 +1,5 @@
 import type { Response } from 'express';
 
-/** Sends a calendar file; `fileName`: its name when saved. */
 export const sendCalendar = (response: Response, text: string, fileName: string): void => {
   response.setHeader('Content-Type', 'text/calendar; charset=utf-8');
   response.setHeader('Content-Disposition', `attachment; filename="${fileName}"`);

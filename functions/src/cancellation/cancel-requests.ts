@@ -13,7 +13,7 @@ import { readSession } from '../records/recording-sessions.ts';
 import { readTalents } from '../records/talents.ts';
 import { readUser } from '../records/users.ts';
 
-/** Requests without what was recorded already, or is being recorded: that stays as it was. */
+/** Requests without past or current recordings, which stay unchanged. */
 export const notBegun = (requests: readonly AvailabilityRequest[]): readonly AvailabilityRequest[] =>
   requests.filter((request) => {
     const booked = bookedSpan(request);
@@ -43,7 +43,7 @@ const endSessions = async (
   }
 };
 
-/** Cancels requests. Talents are free again and notified, unless their agency excludes them; sessions in accepted slots end as well. */
+/** Cancels requests. Frees and notifies talents, unless their agency excludes them; also ends sessions in accepted slots. */
 export const cancelRequests = async (
   transaction: Transaction,
   requests: readonly AvailabilityRequest[],
@@ -75,7 +75,7 @@ export const cancelRequests = async (
     updateAvailabilityRequest(transaction, request, change);
     if (booked.has(id)) unbook(transaction, talentId, id);
     if (talent && notifiesTalents) notifyRequest(transaction, { ...request, ...change }, talent, 'cancelled');
-    // The requester has it in their calendar as well.
+    // The requester also has it in their calendar.
     const asker = agreed.includes(request) && askers.find((user) => user?.id === request.requestedBy);
     if (asker) notifyRequester(transaction, { ...request, ...change }, asker, 'cancelled');
     recordAudit(transaction, by, {

@@ -23,8 +23,9 @@ interface Options {
 const NO_SLOTS: ReadonlySet<string> = new Set();
 
 /**
- * Cancels a session and returns it. Engineer and talent are free again, the engineer loses access to the talent, and everyone
- * with it in a calendar is notified. An accepted slot stays booked, unless cancelled as well.
+ * Cancels a session and returns it. Frees engineer and talent, revokes the engineer's access to the
+ * talent, and notifies everyone with it in a calendar. An accepted slot stays booked, unless also
+ * cancelled.
  */
 export const cancelSession = async (
   transaction: Transaction,

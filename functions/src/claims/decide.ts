@@ -6,10 +6,8 @@ import type { Caller } from '../access/caller.ts';
 import { recordAudit } from '../firestore/audit.ts';
 import { newMembership, writeMembership, type Standing } from './memberships.ts';
 
-/** An admin's decision on a member. Omitted fields stay unchanged. */
 export interface Decision {
   readonly accountValidationStatus?: ValidationStatus | undefined;
-  /** Sent with a rejection. */
   readonly rejectionReason?: string | undefined;
   readonly blocked?: boolean | undefined;
   readonly engagement?: Membership['engagement'] | undefined;

@@ -19,7 +19,6 @@ export const newMembership = ({ decidedBy = null, ...start }: Start): Membership
   decidedAt: decidedBy ? Timestamp.now() : null,
 });
 
-/** Membership and account as read before a decision. */
 export interface Standing {
   readonly all: readonly Membership[];
   /** Undefined: the person has no account to update. */
@@ -47,7 +46,6 @@ const writeAccess = (transaction: Transaction, user: User, all: readonly Members
 
 interface Changes {
   readonly written?: readonly Membership[];
-  /** Ids of memberships that end. */
   readonly ended?: readonly string[];
 }
 
@@ -66,15 +64,12 @@ export const changeMemberships = (
   if (user) writeAccess(transaction, user, [...all.filter(({ id }) => !gone.has(id)), ...written]);
 };
 
-/** Writes one changed membership and the account's rights. */
 export const writeMembership = (transaction: Transaction, standing: Standing, changed: Membership): void =>
   changeMemberships(transaction, standing, { written: [changed] });
 
-/** Deletes a membership and updates the account's rights. */
 export const endMembership = (transaction: Transaction, standing: Standing, id: string): void =>
   changeMemberships(transaction, standing, { ended: [id] });
 
-/** Deletes all memberships of one role and updates the account's rights. */
 export const endMemberships = (transaction: Transaction, standing: Standing, role: AccountRole): void =>
   changeMemberships(transaction, standing, {
     ended: standing.all.filter((membership) => membership.role === role).map(({ id }) => id),

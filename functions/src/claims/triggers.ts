@@ -5,7 +5,6 @@ interface Versions {
   readonly after: unknown;
 }
 
-/** Handles changes of an account's rights; ignores others. */
 export const onAccountWritten = async (uid: string, { before, after }: Versions): Promise<void> => {
   if (after !== undefined && before !== after) await syncClaims(uid);
 };

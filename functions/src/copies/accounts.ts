@@ -70,7 +70,6 @@ export const getUserCopies: CopiesOf = async (moment, id) => {
   ];
 };
 
-/** An account whose address differs at the identity provider. */
 interface AddressApart {
   readonly uid: string;
   readonly email: string | undefined;

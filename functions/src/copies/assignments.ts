@@ -49,7 +49,6 @@ const toCopy = async (
   };
 };
 
-/** Returns the copies derived from an engineer's ticket. */
 export const getTicketAssignment: CopiesOf = async (moment, id) => {
   const ticket = await recordIn<CurationTicket>(moment, 'curationTickets', id);
   if (ticket?.status !== 'open' || ticket.assignedTo === null) return [];
@@ -59,7 +58,6 @@ export const getTicketAssignment: CopiesOf = async (moment, id) => {
   return [await toCopy(moment, { engineerId: ticket.assignedTo, talentId }, had)];
 };
 
-/** Compares a stored assignment with its engineer's tickets. */
 export const getAssignmentCopy: CopiesOf = async (moment, id) => {
   const assignment = await recordIn<StoredAssignment>(moment, 'engineerAssignments', id);
   if (!assignment) return [];

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FieldValue, Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 
-/** A copy, as stored and as its source requires. */
 export interface Copy {
   readonly ref: DocumentReference;
   /** Agencies that may see its fault. */
@@ -19,16 +18,11 @@ export interface Copy {
   readonly follow?: (transaction: Transaction) => void;
 }
 
-/** What is wrong with one copy. */
 export interface Fault {
-  /** Path of the copy. */
   readonly path: string;
   readonly kind: 'missing' | 'differs' | 'sourceless';
-  /** Fields that differ. */
   readonly fields: readonly string[];
-  /** Agencies that may see it. */
   readonly agencyIds: readonly string[];
-  /** Why it can't be repaired. */
   readonly why?: string | undefined;
   /** Absent when it can't be repaired. */
   readonly mend?: (transaction: Transaction) => void;
@@ -50,7 +44,6 @@ const plain = (value: unknown): unknown => {
   return value;
 };
 
-/** Returns whether two values are stored identically. */
 export const isSame = (stored: unknown, wanted: unknown): boolean =>
   isDeepStrictEqual(plain(stored), plain(wanted));
 
@@ -103,7 +96,6 @@ export const getFault = (copy: Copy): Fault | undefined => {
   };
 };
 
-/** Returns a description of the fault for the terminal. */
 export const toWords = ({ kind, fields, why }: Fault): string => {
   if (kind === 'sourceless') return 'has no source';
   if (kind === 'missing') return why === undefined ? 'is missing' : `is missing; ${why}`;

@@ -24,7 +24,6 @@ interface Span {
   readonly ref: DocumentReference;
   readonly stored: object | undefined;
   readonly wanted: object | undefined;
-  /** The value without any events. */
   readonly nothing: object;
   readonly sound?: (stored: object) => object;
   readonly besides?: readonly string[];

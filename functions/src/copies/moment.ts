@@ -16,14 +16,12 @@ interface Identified {
   readonly id: string;
 }
 
-/** Returns a collection of the compared database. */
 export const inside = ({ firestore }: Pick<Moment, 'firestore'>, collection: CollectionName) =>
   firestore.collection(collection);
 
 export const refTo = (moment: Moment, collection: CollectionName, id: string): DocumentReference =>
   inside(moment, collection).doc(id);
 
-/** Returns a record by id; undefined when missing. */
 export const recordIn = async <Record extends Identified>(
   moment: Moment,
   collection: CollectionName,
@@ -31,7 +29,6 @@ export const recordIn = async <Record extends Identified>(
 ): Promise<Record | undefined> =>
   toRecord<Record>(await moment.transaction.get(refTo(moment, collection, id)));
 
-/** Returns all records of a query. */
 export const findRecords = async <Record extends Identified>(
   { transaction }: Moment,
   query: Query,

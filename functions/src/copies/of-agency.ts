@@ -21,7 +21,6 @@ import { copyWithoutTalent, OF_TALENTS, withoutTalent } from './sourceless.ts';
 import { getSummaryCopies } from './summaries.ts';
 import { getTalentCopies } from './talents.ts';
 
-/** Comparisons per record of an agency. */
 const COMPARED: Readonly<Partial<Record<CopySource, readonly CopiesOf[]>>> = {
   talents: [getTalentCopies, getTalentLicences],
   curationTickets: [getTicketCopies, getTicketAssignment],
@@ -60,24 +59,19 @@ const ofAgency = (collection: CopySource, agencyId: string): Query => {
     : collectionRef(collection === 'users' ? 'memberships' : collection).where('agencyId', '==', agencyId);
 };
 
-/** A record to be compared. */
 export interface SourceRecord {
   readonly collection: CopySource;
   readonly id: string;
-  /** Its project; absent: none, or not read. */
   readonly projectId?: string | undefined;
 }
 
-/** A page of an agency's records sorted by id, with the last id. */
 interface SourcePage {
   readonly records: readonly SourceRecord[];
-  /** Records read. */
   readonly read: number;
   /** Cursor of the next page; undefined: this was the last. */
   readonly after: string | undefined;
 }
 
-/** Fields read per record. */
 const FIELDS = ['talentId', 'userId', 'projectId'];
 
 /** Filters records: copies of talents only if their talent is missing, and memberships as distinct accounts. */
@@ -130,7 +124,6 @@ export const findRecordCopies = async (
   return (await Promise.all(compared.map((copiesOf) => copiesOf(moment, id)))).flat();
 };
 
-/** Returns whether a record belongs to an agency; false when it is missing. */
 export const isAgencyRecord = async (
   { collection, id }: SourceRecord,
   agencyId: string,

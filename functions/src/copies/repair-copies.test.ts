@@ -28,8 +28,8 @@ const database = () => {
   return { written, transactions, firestore: { runTransaction } as unknown as Firestore };
 };
 
-describe('a copy is mended', () => {
-  it('by what its source says in the transaction that mends it, whatever it said before', async () => {
+describe('a copy is repaired', () => {
+  it('from its source in the repairing transaction, regardless of earlier reads', async () => {
     const { firestore, written, transactions } = database();
     const names = ['Vera L.', 'Vera Lund'];
     const copiesOf = async () => [copy({ publicName: 'x' }, { publicName: names.shift() })];
@@ -39,7 +39,7 @@ describe('a copy is mended', () => {
     expect(transactions).toEqual([{ readOnly: true }, undefined]);
   });
 
-  it('not at all when somebody else did it meanwhile', async () => {
+  it('not when another writer did it meanwhile', async () => {
     const { firestore, written } = database();
     const names = ['Vera Lund', 'Vera L.'];
     const copiesOf = async () => [copy({ publicName: names.shift() }, { publicName: 'Vera L.' })];
@@ -47,7 +47,7 @@ describe('a copy is mended', () => {
     expect(written).toEqual([]);
   });
 
-  it('not at all when it is to be told alone', async () => {
+  it('not in a check', async () => {
     const { firestore, written, transactions } = database();
     const copiesOf = async () => [copy(undefined, { publicName: 'Vera L.' })];
     const { faults } = await repairCopies(firestore, copiesOf, { check: true });

@@ -1,7 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { getFault, type Copy, type Fault } from './compare.ts';
 
-/** Result of comparing one source. */
 interface Compared {
   readonly compared: number;
   readonly faults: readonly Fault[];

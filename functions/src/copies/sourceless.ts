@@ -21,7 +21,6 @@ const isName = (id: unknown): id is string => typeof id === 'string' && id !== '
 const toTalentId = (snapshot: DocumentSnapshot): unknown =>
   snapshot.ref.parent.id === 'talentCache' ? snapshot.id : snapshot.get('talentId');
 
-/** Returns the documents whose talent seems to be missing. */
 export const withoutTalent = async (
   firestore: Firestore,
   docs: readonly DocumentSnapshot[],

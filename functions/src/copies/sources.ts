@@ -40,7 +40,6 @@ export const SOURCES = [
   ['invitations', invitationLeftOver],
 ] as const satisfies readonly (readonly [CollectionName, CopiesOf])[];
 
-/** Sources with people's names, rights and inviters. */
 export const OF_PEOPLE: readonly CollectionName[] = [
   'users',
   'selfServiceInvites',

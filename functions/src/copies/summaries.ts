@@ -2,7 +2,6 @@ import { getRehearsalSummary, type Rehearsal, type RehearsalSummary } from '@dom
 import { withoutId } from '../firestore/db.ts';
 import { inside, recordIn, findRecords, refTo, type CopiesOf } from './moment.ts';
 
-/** Returns the summary of an agency's rehearsals, by agency id. */
 export const getSummaryCopies: CopiesOf = async (moment, agencyId) => {
   const of = inside(moment, 'rehearsals').where('agencyId', '==', agencyId);
   const [summary, rehearsals] = await Promise.all([

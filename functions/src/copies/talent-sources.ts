@@ -16,13 +16,11 @@ import { AGENCIES_OF_TALENT } from '@domain/talents/with-agencies.ts';
 import { toRecord } from '../firestore/db.ts';
 import { inside, findRecords, refTo, type Moment } from './moment.ts';
 
-/** A record that repeats its talent. */
 interface Repeating {
   readonly id: string;
   readonly agencyIds: readonly string[];
 }
 
-/** A talent's sources and copies, at one moment. */
 export interface TalentSources {
   readonly talent: Talent;
   readonly memberships: readonly Membership[];
@@ -41,7 +39,6 @@ export interface TalentSources {
   readonly publicHalf: TalentCache | undefined;
   readonly rates: TalentRates | undefined;
   readonly connection: ConnectionSession | undefined;
-  /** Documents with at most one per talent. */
   readonly own: readonly (readonly [CollectionName, Repeating])[];
 }
 
@@ -49,7 +46,6 @@ export const byId = <Record extends { readonly id: string }>(
   records: readonly Record[],
 ): ReadonlyMap<string, Record> => new Map(records.map((record) => [record.id, record]));
 
-/** Returns existing documents by id, from several collections. */
 const named = async (
   moment: Moment,
   wanted: readonly (readonly [CollectionName, readonly string[]])[],

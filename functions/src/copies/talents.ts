@@ -18,7 +18,6 @@ const WAITS = 'the version that clients found is not kept elsewhere. It comes ba
 
 type Doc = (collection: CollectionName, id: string) => DocumentReference;
 
-/** A demo's public copy, with the content it should have. */
 interface PublicDemo extends Copy {
   readonly id: string;
   readonly stored: Omit<DemoCache, 'id'> | undefined;
@@ -32,7 +31,6 @@ const withoutName = <Fields extends object>(fields: Fields): Omit<Fields, 'id'> 
   return rest;
 };
 
-/** Returns the union of stored and wanted documents. */
 const either = (
   stored: ReadonlyMap<string, unknown>,
   wanted: ReadonlyMap<string, unknown>,
@@ -50,7 +48,6 @@ const publicHalf = (
   besides: [],
 });
 
-/** Returns public halves: one per demo visible to clients. */
 const publicDemos = (
   doc: Doc,
   { talent, demos, halves }: TalentSources,
@@ -87,7 +84,6 @@ interface OfAgency {
   readonly agencyId: string;
 }
 
-/** Returns agencies' documents on a talent: stored and wanted ones. */
 const ofAgencies = (
   doc: Doc,
   collection: CollectionName,
@@ -207,7 +203,6 @@ const listedPlaces = (
 
 type CastingDemoFacts = Partial<TalentSources['places'][number]['demo']>;
 
-/** Returns the talent's name copies on auditions. */
 const auditioned = (doc: Doc, { talent, auditions }: TalentSources): readonly Copy[] =>
   auditions.map(({ id, agencyId, talentPublicName }) => ({
     ref: doc('auditionEntries', id),

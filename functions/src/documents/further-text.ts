@@ -24,7 +24,6 @@ interface Placed extends Word {
   readonly width: number;
 }
 
-/** Position and style of a painted text. */
 export interface FurtherLook {
   readonly own: string;
   readonly size: number;
@@ -78,7 +77,6 @@ const toLines = (doc: Doc, text: string, look: FurtherLook): readonly (readonly 
   });
 };
 
-/** Returns the height of a text in other scripts' fonts. */
 export const furtherHeight = (doc: Doc, text: string, look: FurtherLook): number =>
   toLines(doc, text, look).length * look.size * LINE_HEIGHT;
 

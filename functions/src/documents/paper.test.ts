@@ -21,7 +21,7 @@ describe('a letterhead', () => {
     ['one that shows through', samplePng({ kind: 6 })],
     ['one with a palette', samplePng({ kind: 3, transparency: Buffer.from([0, 255]) })],
     ['a photograph', sampleJpeg(3)],
-  ])('has %s as a figure that says what it shows', async (_, logo) => {
+  ])('has %s as a figure with alternative text', async (_, logo) => {
     const pdf = await paperWith(logo);
     expect(pdf).toMatch(/\/Subtype \/Image[^]*?\/Width 32[^]*?\/Height 16/);
     const [, figure = ''] = /obj\n<<\n(\/S \/Figure[^]*?)endobj/.exec(pdf) ?? [];

@@ -5,7 +5,6 @@ import { BOLD, needsFurtherFonts, REGULAR } from './fonts.ts';
 import { furtherHeight, paintFurther, type FurtherLook } from './further-text.ts';
 import { RANGE_PLACE, SIGNATURE_BYTES } from './sign-paper.ts';
 
-/** Points. */
 const MARGIN = 56;
 /** Maximum size of a letterhead's logo. */
 const LOGO = { width: 170, height: 48 };
@@ -16,7 +15,6 @@ const RULE = '#c8c8c8';
 type Doc = PDFKit.PDFDocument;
 type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Sect';
 
-/** Style of a text run. */
 interface Look {
   readonly size?: number;
   readonly bold?: boolean;
@@ -25,14 +23,12 @@ interface Look {
   readonly align?: 'left' | 'right';
 }
 
-/** Cells of a row: description and amount. */
 export interface PaperRow {
   readonly label: string;
   readonly amount: string;
   readonly isSum?: boolean;
 }
 
-/** A labelled fact. */
 interface PaperFact {
   readonly label: string;
   readonly text: string;
@@ -131,7 +127,6 @@ export class Paper {
     if (this.#doc.y + height > this.#doc.page.height - MARGIN - 24) this.#doc.addPage();
   }
 
-  /** Draws a decorative line. */
   #rule(y: number, colour = RULE, thickness = 0.5): void {
     this.#doc.markContent('Artifact', { type: 'Layout' });
     this.#doc
@@ -143,7 +138,6 @@ export class Paper {
     this.#doc.endMarkedContent();
   }
 
-  /** Paints an image scaled to fit; returns its height. */
   #figure({ image, alt }: PaperImage, at: { readonly x: number; readonly y: number }, place = LOGO): number {
     const scale = Math.min(place.width / image.width, place.height / image.height);
     const [width, height] = [image.width * scale, image.height * scale];
@@ -193,7 +187,6 @@ export class Paper {
     return this;
   }
 
-  /** Adds labelled facts, three to a row. */
   facts(facts: readonly PaperFact[]): this {
     const width = this.#width / 3 - 8;
     for (let from = 0; from < facts.length; from += 3) {
@@ -274,7 +267,6 @@ export class Paper {
     return this;
   }
 
-  /** Returns the file, with a footer and number on each page. */
   async finish(foot: (page: number, of: number) => string): Promise<Buffer> {
     const doc = this.#doc;
     const chunks: Buffer[] = [];

@@ -1,10 +1,8 @@
 import { createHash, createPrivateKey, webcrypto, type KeyObject } from 'node:crypto';
 import { Certificate } from 'pkijs';
 
-/** Key and certificates for sealing papers. */
 export interface SealCertificate {
   readonly key: webcrypto.CryptoKey;
-  /** The key's certificate. */
   readonly own: Certificate;
   /** Issuing certificates, nearest first; may be empty. */
   readonly chain: readonly Certificate[];

@@ -1,6 +1,5 @@
 import type { Response } from 'express';
 
-/** Sends a PDF; `fileName`: its name when saved, without extension. */
 export const sendPaper = (response: Response, bytes: Buffer, fileName: string): undefined => {
   response.setHeader('Content-Type', 'application/pdf');
   response.setHeader('Content-Disposition', `attachment; filename="${fileName}.pdf"`);

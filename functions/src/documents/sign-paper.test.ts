@@ -25,7 +25,6 @@ beforeAll(async () => {
   sealed = await signPaper(await getPaper('What was recorded.'), certificate);
 });
 
-/** Returns the signed bytes and the signature, located by the file's own byte range. */
 const getParts = (bytes: Buffer) => {
   const range = /\/ByteRange \[(\d+) (\d+) (\d+) (\d+)\s*\]/u.exec(bytes.toString('latin1'))!;
   const [from, length, after, rest] = range.slice(1).map(Number) as [number, number, number, number];

@@ -2,7 +2,6 @@ import { ZipFile } from 'yazl';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** Returns the content-types part of a Word document. */
 export const typesSaying = (main = TYPE, more = ''): string =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${main}"/>${more}</Types>`;
 

@@ -4,7 +4,6 @@ import type { ErrorCode } from '@domain/messages/errors.en.ts';
 interface Detail {
   /** The invalid field, as the caller wrote it. */
   readonly property?: string;
-  /** Values of the message text. */
   readonly values?: Readonly<Record<string, string | number>>;
   readonly retryAfterSeconds?: number;
 }

@@ -3,7 +3,6 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { errorText } from '@domain/messages/messages.ts';
 import type { AppError } from './app-error.ts';
 
-/** Returns the error response in the caller's language. */
 export const errorBody = ({ status, code, detail }: AppError, locale: Locale): ErrorBody => ({
   status,
   code,

@@ -4,7 +4,7 @@ import { getFailure } from './failure.ts';
 
 const coded = (code: unknown): Error => Object.assign(new Error('of somebody else'), { code });
 
-describe('what a caller is told of a failure', () => {
+describe('the reply to a failure', () => {
   it.each([1, 2, 4, 8, 10, 13, 14, 429, 503, 'ECONNREFUSED', 'app/network-error'])(
     'to try again, after %s',
     (code) => {

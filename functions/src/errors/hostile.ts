@@ -25,7 +25,6 @@ const hostilePath = (value: unknown, path = '', depth = 0): string | undefined =
   return undefined;
 };
 
-/** Returns whether a value contains what `refuseHostile` rejects. */
 export const isHostile = (value: unknown): boolean => hostilePath(value) !== undefined;
 
 /**

@@ -27,7 +27,7 @@ describe('an audit record', () => {
     ['an admin as somebody', { uid: 'ana', realUid: 'admin' }, 'admin', 'ana'],
     ['a link', { link: 'entry-1' }, 'link:entry-1', null],
     ['the platform', { platform: 'claims' }, 'platform:claims', null],
-  ])('says who really acted: %s', (_, author, by, as) => {
+  ])('names the real actor: %s', (_, author, by, as) => {
     expect(written(author)).toMatchObject({
       by,
       as,
@@ -42,7 +42,7 @@ describe('an audit record', () => {
     expect(after).toEqual({ name: 'Ana' });
   });
 
-  it('says for whom it was done, and nobody where that is not told', () => {
+  it('names the person it was done for, if given', () => {
     expect(written({ uid: 'ana', realUid: 'ana' })).toMatchObject({ onBehalfOf: null });
     expect(written({ uid: 'ana', realUid: 'ana' }, { onBehalfOf: 'vera' })).toMatchObject({
       onBehalfOf: 'vera',

@@ -4,7 +4,6 @@ import { AUDIT_KEPT_MS, type AuditRecord } from '@domain/audit/audit.ts';
 import type { Caller } from '../access/caller.ts';
 import { collectionRef } from '../firestore/db.ts';
 
-/** Returns the audit collection for searches. */
 export const auditRecords = (): CollectionReference => collectionRef('audit');
 
 /** The author of a change: a signed-in user, an API key, the holder of a mailed link to a record, or the platform. */
@@ -14,9 +13,7 @@ export type Author =
 interface AuditEntry {
   /** The agency whose admins read it; null: none. */
   readonly agencyId: string | null;
-  /** What was done. */
   readonly action: AuditAction;
-  /** Path of the record. */
   readonly subject: string;
   readonly before: object | null;
   readonly after: object | null;

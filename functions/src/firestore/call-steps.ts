@@ -19,15 +19,12 @@ export interface RememberedCall {
   readonly expiresAt: Timestamp;
 }
 
-/** A running call with an idempotency key. */
 export interface KeyedCall {
   readonly ref: DocumentReference;
   readonly fingerprint: string;
-  /** Uids stored with it. */
   readonly people: Set<string>;
   /** Known results, of this and earlier committed attempts. */
   readonly known: Map<string, string>;
-  /** Number of steps started. */
   begun: number;
   /** Whether any attempt has changed anything. */
   hasHappened: boolean;

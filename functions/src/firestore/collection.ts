@@ -19,7 +19,6 @@ type Change<Stored> = {
 
 /** A collection whose documents have one shape. Reads outside a transaction see the latest commit. */
 interface Collection<Stored extends Identified> {
-  /** For queries. */
   readonly ref: CollectionReference;
   readonly doc: (id: string) => DocumentReference;
   readonly newId: () => string;
@@ -27,13 +26,10 @@ interface Collection<Stored extends Identified> {
   readonly get: (id: string, transaction?: Transaction) => Promise<Stored | undefined>;
   /** Returns records in the order of ids, in one round trip; missing ones are skipped. */
   readonly getAll: (ids: readonly string[], transaction?: Transaction) => Promise<readonly Stored[]>;
-  /** Returns a query's records. */
   readonly find: (query: Query, transaction?: Transaction) => Promise<readonly Stored[]>;
-  /** Returns a query's first record. */
   readonly findFirst: (query: Query, transaction?: Transaction) => Promise<Stored | undefined>;
   /** Fails when the record exists. */
   readonly create: (transaction: Transaction, record: Stored) => void;
-  /** Creates or replaces. */
   readonly set: (transaction: Transaction, record: Stored) => void;
   /** Fails when the record is missing. */
   readonly update: (transaction: Transaction, id: string, change: Change<Stored>) => void;

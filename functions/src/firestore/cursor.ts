@@ -52,7 +52,7 @@ const dayIn = (day: unknown): string => {
   return day;
 };
 
-/** What a page begins behind, of a list by a day, `YYYY-MM-DD`; 422 for a cursor that is not ours. */
+/** A page's start in a list sorted by day, `YYYY-MM-DD`; 422 for an invalid cursor. */
 export const dayStart = (
   cursor: string | undefined,
 ): { readonly day: string; readonly id: string } | undefined => {
@@ -61,7 +61,6 @@ export const dayStart = (
   return { day: dayIn(keys[0]), id };
 };
 
-/** The same of a list in parts, with the part that the page begins in; 422 for a cursor that is not ours. */
 export const partStart = <Part extends string>(
   cursor: string | undefined,
   parts: readonly Part[],

@@ -23,7 +23,6 @@ export const chooseAdminApp = (app: App): void => {
   firestore = undefined;
 };
 
-/** Returns the database client, one per instance. */
 export const db = (): Firestore => {
   if (!firestore) {
     firestore = getFirestore(adminApp());

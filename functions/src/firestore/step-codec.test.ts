@@ -16,7 +16,7 @@ describe('the result of a step', () => {
     expect(decodeStep(encodeStep(result))).toEqual(result);
   });
 
-  it('is told apart: nothing is not null', () => {
+  it('distinguishes undefined from null', () => {
     expect(decodeStep(encodeStep(undefined))).toBeUndefined();
     expect(decodeStep(encodeStep(null))).toBeNull();
   });

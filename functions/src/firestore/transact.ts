@@ -77,11 +77,9 @@ const step = async <Result>(
 };
 
 /**
- * Runs one change as a transaction; every change of the API uses it. `change` may run
- * repeatedly, so it may only read and write through the transaction. Reads may follow writes
- * and see the state before them.
- * Transient database failures are retried with back-off. With an idempotency key, the same
- * transaction stores the result (plain data), so repeats apply once.
+ * Runs one change as a transaction; every change of the API uses it. `change` may run repeatedly, so it may only read and write
+ * through the transaction. Reads may follow writes and see the state before them. Transient database failures are retried with
+ * back-off. With an idempotency key, the same transaction stores the result (plain data), so repeats apply once.
  */
 export const transact = <Result>(change: (transaction: Transaction) => Promise<Result>): Promise<Result> => {
   const call = currentCall();

@@ -31,7 +31,7 @@ describe('a call of unknown origin', () => {
       await expect(checkApp({ ...contract, ...open }, without, 'enforce', fails)).resolves.toBeUndefined();
   });
 
-  it('asks nobody while it is off', async () => {
+  it('verifies nobody while it is off', async () => {
     fails.mockClear();
     await checkApp(contract, withToken, 'off', fails);
     expect(fails).not.toHaveBeenCalled();

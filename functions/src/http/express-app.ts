@@ -1,6 +1,5 @@
 import express, { type Express } from 'express';
 
-/** Creates an Express app without identifying headers. */
 export const expressApp = (): Express => {
   const app = express();
   app.disable('x-powered-by');

@@ -5,7 +5,6 @@ import { rememberedIn, parseSteps, withKey, type KeyedCall } from '../firestore/
 import { collectionRef } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 
-/** A repeatable request. */
 interface Repeatable {
   readonly key: string;
   /** A stored response is returned to this caller only. */

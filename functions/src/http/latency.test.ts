@@ -28,7 +28,7 @@ describe('a simulated distance', () => {
     ['true', undefined],
     ['true', '0'],
     [undefined, '1000'],
-  ])('is none by itself, and none where people work (emulated: %s, set: %s)', (emulated, set) => {
+  ])('is off by default, and in production (emulated: %s, set: %s)', (emulated, set) => {
     vi.stubEnv('FUNCTIONS_EMULATOR', emulated);
     vi.stubEnv('FAKE_LATENCY_MS', set);
     pass();

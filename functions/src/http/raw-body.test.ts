@@ -31,7 +31,7 @@ const received = (path: string, headers: Readonly<Record<string, string>>) =>
   });
 
 describe('what reaches the platform', () => {
-  it('is a body of plain bytes, whatever the caller says of it', async () => {
+  it('treats a body of plain bytes as such, regardless of its type', async () => {
     const notified = {
       'content-type': 'application/json',
       'content-encoding': 'gzip',

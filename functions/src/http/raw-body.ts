@@ -12,7 +12,6 @@ const BODY_MAX_BYTES = AUDIO_MAX_BYTES + 2 * 1024 * 1024;
 /** Returns whether this process serves the API. The platform reads trigger events, which callers can't address. */
 const servesHttp = (): boolean => process.env['FUNCTION_SIGNATURE_TYPE'] !== 'cloudevent';
 
-/** An unknown path, replacing an unreadable one. */
 const NOWHERE = '/unreadable-path';
 
 const isReadable = (url: string): boolean => {
@@ -54,11 +53,9 @@ const keptOr = (headers: IncomingMessage['headers'], kept: string, name: string)
   return typeof value === 'string' ? value : '';
 };
 
-/** Returns the original content type. */
 export const receivedContentType = (headers: IncomingMessage['headers']): string =>
   keptOr(headers, KEPT_TYPE, 'content-type');
 
-/** Returns the original content encoding; empty without one. */
 export const receivedEncoding = (headers: IncomingMessage['headers']): string =>
   keptOr(headers, KEPT_ENCODING, 'content-encoding');
 

@@ -3,11 +3,9 @@ import { auth } from '../firestore/db.ts';
 import { readUser, uidsWithoutRecord } from '../records/users.ts';
 import { isActingUid, isOwnUid } from './own-uid.ts';
 
-/** The code of a failure of the identity provider. */
 export const getCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null ? (error as { code?: unknown }).code : undefined;
 
-/** The provider's codes for unknown and invalid addresses. */
 const NO_ADDRESS: readonly unknown[] = ['auth/user-not-found', 'auth/invalid-email'];
 
 /** Longer than any registration: a younger identity may still get its record. In milliseconds. */
@@ -56,10 +54,8 @@ export const findAccountById = async (uid: string): Promise<UserRecord | undefin
   }
 };
 
-/** Accounts per request to the identity provider. */
 const AT_ONCE = 100;
 
-/** Returns the addresses owned by accounts. */
 export const addressesWithAccount = async (emails: readonly string[]): Promise<ReadonlySet<string>> => {
   const known = new Set<string>();
   for (let at = 0; at < emails.length; at += AT_ONCE) {
@@ -72,7 +68,6 @@ export const addressesWithAccount = async (emails: readonly string[]): Promise<R
   return known;
 };
 
-/** Returns accounts with a verified address. */
 export const provenAccounts = async (uids: readonly string[]): Promise<ReadonlySet<string>> => {
   const proven = new Set<string>();
   for (let at = 0; at < uids.length; at += AT_ONCE) {

@@ -15,7 +15,6 @@ interface Occasion {
   readonly locale: Locale;
 }
 
-/** Returns the kinds of consent the user gave, among those requested. */
 export const agreedTo = (
   answers: Readonly<Partial<Record<ConsentKind, boolean | undefined>>>,
 ): ConsentKind[] => CONSENT_KINDS.filter((kind) => answers[kind]);

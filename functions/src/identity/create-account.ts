@@ -30,16 +30,11 @@ interface NewAccount extends Partial<
   readonly name: string;
   readonly lastName: string;
   readonly locale: Locale;
-  /** From the user's browser. */
   readonly timeZone?: string | undefined;
-  /** Their role and its agencies. */
   readonly role: AccountRole;
-  /** Further roles there. */
   readonly moreRoles?: readonly AccountRole[];
   readonly agencyIds: readonly [string, ...string[]];
-  /** Clients only. */
   readonly companyId?: string;
-  /** Consents given by registering. */
   readonly consents?: readonly ConsentKind[];
   /** Creator and audit action; absent: the person registers. */
   readonly occasion?: { readonly author: Author; readonly action: AuditAction };
@@ -64,7 +59,6 @@ const ownEarlier = async (uid: string, address: string): Promise<Identity | unde
   return email?.toLowerCase() === address.toLowerCase() ? { uid, email } : undefined;
 };
 
-/** Returns whether an account was created by this call, in any attempt. */
 export const isOwnNewcomer = (uid: string): boolean => {
   const name = nameForCall('identity');
   return name !== undefined && uid === getOwnUid(name);

@@ -5,13 +5,11 @@ import { queueMail } from '../mail/outbox.ts';
 import { readUser } from '../records/users.ts';
 import { replaceAddress } from './readdress.ts';
 
-/** An account's change of address. */
 export interface AddressMove {
   readonly uid: string;
   /** The link's `emailVersion`. */
   readonly version: number;
   readonly from: string;
-  /** In lower case. */
   readonly to: string;
 }
 

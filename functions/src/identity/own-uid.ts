@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 /** Prefix of uids created by the platform, which identifies our identities. The provider's own uids have no hyphen. */
 const PREFIX = 'acc-';
 
-/** Prefix of acting identities' uids. */
 export const ACTING_PREFIX = 'act-';
 
 /** Returns a new account's uid; `name`: equal in all attempts of one call, absent when not repeatable. */
@@ -12,5 +11,4 @@ export const getOwnUid = (name: string = randomBytes(14).toString('hex')): strin
 /** Returns whether the platform created this account, not the provider's console. */
 export const isOwnUid = (uid: string): boolean => uid.startsWith(PREFIX);
 
-/** Returns whether this is an acting identity, which has no address. */
 export const isActingUid = (uid: string): boolean => uid.startsWith(ACTING_PREFIX);

@@ -10,7 +10,6 @@ export interface SafeImage {
   readonly height: number;
 }
 
-/** The form field of the file. */
 const property = 'logo';
 
 export const damaged = (): AppError => new AppError(422, 'image.damaged', { property });

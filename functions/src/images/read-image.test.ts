@@ -123,7 +123,7 @@ const svg = (content: string, attributes = 'viewBox="0 0 40 20"'): string =>
 const kept = (text: string): string => readImage(Buffer.from(text)).bytes.toString();
 
 describe('a drawing', () => {
-  it('is written anew, with its size', () => {
+  it('is encoded again, with its size', () => {
     const drawing = `<?xml version="1.0" encoding="UTF-8"?><!-- made somewhere --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg(
       '<metadata><rdf>who</rdf></metadata><title>A &amp; B</title><style>.a{fill:#123}</style><defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs><path class="a" d="M0 0L9 9" fill="url(#g)" data-name="x"/><use xlink:href="#g"/>',
     )}`;
@@ -191,7 +191,7 @@ describe('a drawing', () => {
     expect(kept(svg('', 'width="40px" height="20px"'))).toContain('viewBox="0 0 40 20"');
   });
 
-  it('of a megabyte of nonsense is answered at once', () => {
+  it('rejects a megabyte of nonsense immediately', () => {
     const started = performance.now();
     expect(refusal(`<svg ${'a '.repeat(500_000)}`)).toBe('422 image.damaged');
     expect(refusal(`<svg ${'a="" '.repeat(200_000)}`)).toBe('422 image.damaged');

@@ -37,7 +37,6 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 interface Around {
-  /** Within a referenced element. */
   readonly isReferred: boolean;
   readonly ids: ReadonlyMap<string, Element>;
   readonly count: { uses: number };

@@ -1,6 +1,5 @@
 import { damaged, refuseSides, type SafeImage } from './image.ts';
 
-/** Chunks of a still image. */
 const KEPT = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP']);
 /** VP8X flags that stay valid without Exif, XMP and frames: profile and transparency. */
 const KEPT_FLAGS = 0x30;

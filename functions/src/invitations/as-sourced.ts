@@ -12,17 +12,14 @@ import type { TeamInvite } from '@domain/team/team.ts';
 import { inside, findRecords, refTo, type Moment } from '../copies/moment.ts';
 import { inOrder, ownRolesIn } from './team-member.ts';
 
-/** An invitation's list entry. */
 type Listed = Omit<Invitation, 'id'>;
 
-/** Returns the list entry's id for the invitation in a record, given its path. */
 export const toInvitationId = (source: string): string =>
   createHash('sha256').update(source).digest('hex').slice(0, 40);
 
 /** Returns whether a list entry is complete; formerly, notes on an unlisted invitation could exist alone. */
 export const isWhole = (stored: object): boolean => 'source' in stored && 'agencyId' in stored;
 
-/** The invitation fields its source contains. */
 type Said = Pick<Invitation, 'agencyId' | 'kind' | 'name' | 'email' | 'roles' | 'state'>;
 
 /** Audit actions that send an invitation, first or again. */
@@ -85,7 +82,6 @@ const saidBy = (collection: string, snapshot: DocumentSnapshot): Said | undefine
   return { agencyId, kind: 'team', name, email, roles: inOrder(roles), state: 'waiting' };
 };
 
-/** Returns the state of an invitation that created an account. */
 const deriveState = (
   { emailVerified, passwordVersion = 0 }: User,
   isIn: boolean,

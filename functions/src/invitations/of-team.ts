@@ -97,7 +97,6 @@ const withdrawNewcomer = async (caller: Caller, uid: string): Promise<void> => {
   await syncClaimsSoon(uid);
 };
 
-/** Withdraws a team invitation, by the path of its record. */
 export const withdrawTeam = (caller: Caller, source: string): Promise<void> => {
   const [collection, id = ''] = source.split('/');
   return collection === 'users' ? withdrawNewcomer(caller, id) : withdrawInvite(caller, id);

@@ -9,7 +9,6 @@ import {
   type TeamRole,
 } from '@domain/team/team.ts';
 
-/** Returns a person's memberships in the team of one agency. */
 export const ownRolesIn = (all: readonly Membership[], agencyId: string): readonly Membership[] =>
   all.filter((membership) => membership.agencyId === agencyId && isTeamRole(membership.role));
 

@@ -7,11 +7,9 @@ import type { Sender } from './templates/layout.ts';
 
 type Brand = Pick<Agency, 'publicName' | 'accent' | 'logoUrl' | 'senderName'>;
 
-/** Returns whether a mail program can load an address: public, or of this stack. */
 const isLoaded = (url: string): boolean =>
   url.startsWith('https://') || url.startsWith(`${APP_URL.value()}/`);
 
-/** Returns an agency's sender data: name, colour, logo and policies. */
 export const agencySender = (
   { publicName, accent, logoUrl, senderName }: Brand,
   policies: Pick<PolicyDocuments, 'termsUrl' | 'privacyUrl'> | null | undefined,

@@ -18,7 +18,6 @@ import type { AuditionChangeMail } from './templates/audition-change.ts';
 import type { AuditionMail, AuditionTerms } from './templates/audition-request.ts';
 import type { AuditionsMail } from './templates/audition-requests.ts';
 
-/** The parameters of an audition's upload page. */
 interface AuditionPath {
   readonly character: string;
   readonly path: string;
@@ -35,7 +34,6 @@ const gone = () => new Error('The request that this mail is about is gone');
 /** Links stay readable this long after the deadline, so late visitors learn that the request has expired. */
 const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Returns the path of a talent's upload page, for a request until `deadline` (milliseconds). */
 export const auditionPath = async (
   { id, linkIdentifier, linkVersion }: AuditionInvite,
   deadline: number,
@@ -64,13 +62,11 @@ const getGate = ({
 }: Awaited<ReturnType<typeof getRequest>>): ReturnType<typeof auditionPath> =>
   auditionPath(invite, Math.max(deadline.toMillis(), Date.now()));
 
-/** Mentions the script's PDF, available on the page. */
 const PDF_THERE: Readonly<Record<Locale, string>> = {
   en: 'On the page where you submit your audition',
   es: 'En la página donde envías tu audición',
 };
 
-/** Returns a request's terms in the reader's language and time zone. */
 const mailedTerms = async (audition: Audition, talentId: string, locale: Locale): Promise<AuditionTerms> => {
   const [style, reader] = await Promise.all([styleName(audition.style, locale), getTalentClock(talentId)]);
   const toMoment = (moment: Instant): string =>
@@ -86,7 +82,6 @@ const mailedTerms = async (audition: Audition, talentId: string, locale: Locale)
   };
 };
 
-/** Returns a request's subject, in a reader's language. */
 const mailedRole = async ({ castingId, voiceId }: Audition, locale: Locale) => {
   const [casting, voice] = await Promise.all([readCasting(castingId), readVoice(voiceId)]);
   if (!casting) throw gone();
@@ -123,7 +118,6 @@ export const composeAuditionsMail = async (
   };
 };
 
-/** Returns the content of a mail about a change. */
 export const composeAuditionChangeMail = async (
   { entryId, talentName }: MailParams['audition-change'],
   agencyName: string,

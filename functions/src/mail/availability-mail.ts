@@ -57,13 +57,11 @@ const bookedText = (request: AvailabilityRequest, clock: ReaderClock, locale: Lo
   return span ? spanText(span, clock, locale) : '';
 };
 
-/** Recipient of a mail. */
 interface Reader {
   readonly to: string;
   readonly locale: Locale;
 }
 
-/** A mail's content, link and calendar entry. */
 interface Written<Mail> {
   readonly path: string;
   readonly mail: Mail;
@@ -83,7 +81,7 @@ export const availabilityPath = async (
 
 const gone = () => new Error('The request that this email is about is gone');
 
-/** The same where a talent has just written to the agency. */
+/** The same page for a talent who has just contacted the agency. */
 export const ownAvailabilityPath = async (requestId: string): Promise<string> => {
   const [request, invite] = await Promise.all([
     readAvailabilityRequest(requestId),
@@ -93,7 +91,6 @@ export const ownAvailabilityPath = async (requestId: string): Promise<string> =>
   return availabilityPath(request, invite.linkVersion);
 };
 
-/** Returns the request as of sending, with its subject. */
 const getRequest = async (requestId: string, locale: Locale) => {
   const request = await readAvailabilityRequest(requestId);
   if (!request) throw gone();
@@ -124,7 +121,6 @@ const getCalendar = (
   return { calendar: { method: 'REQUEST', content, links: getLinks(event) } };
 };
 
-/** Returns an offer's texts for emails. */
 const offerTexts = (offer: Offer, locale: Locale): Pick<AvailabilityMail, 'assets' | 'fee'> => {
   const total = getTotal(offer);
   return {
@@ -133,7 +129,6 @@ const offerTexts = (offer: Offer, locale: Locale): Pick<AvailabilityMail, 'asset
   };
 };
 
-/** Returns the content and link of a mail to a talent. */
 export const composeAvailabilityMail = async (
   { talentName, requestId, occasion }: MailParams['availability'],
   { to, agencyName, locale }: Reader & { readonly agencyName: string },
@@ -210,7 +205,6 @@ export const composeAvailabilityRequestsMail = async (
   };
 };
 
-/** Returns whether an account may see a request now. */
 const maySee = (user: User, request: AvailabilityRequest): boolean =>
   mayRead(
     { uid: user.id, claims: getUserClaims(user, true), companyId: user.companyId },
@@ -247,7 +241,7 @@ export const composeAnswerMail = async (
   };
 };
 
-/** A role of a request that its reader may still see, and where its booking is. */
+/** A role that the reader may still see, with the page of its booking. */
 const roleFor = async (requestId: string, uid: string | null, locale: Locale) => {
   const { request, role } = await getRequest(requestId, locale);
   const [talent, reader] = await Promise.all([
@@ -263,7 +257,6 @@ const roleFor = async (requestId: string, uid: string | null, locale: Locale) =>
   return { request, role, talent: talent?.publicName ?? '', path };
 };
 
-/** Returns the agency's mail about a cancelled booking of an order. */
 export const composeCancelledBookingMail = async (
   { name, requestId, orderId, total, currency }: MailParams['booking-cancelled'],
   { to, locale }: Reader,

@@ -9,7 +9,6 @@ import { stuckRef } from '../records/stuck-mail.ts';
 const LEASE_MS = 2 * 60 * 1000;
 /** With the back-off below about two days. */
 export const ATTEMPTS_MAX = 50;
-/** How long a finished mail is kept. */
 const KEEP_MS = 90 * 24 * 60 * 60 * 1000;
 /** Final mails to people of whom no data is kept; deleted immediately once sent. */
 const GOODBYES: readonly MailKind[] = ['data-erased'];
@@ -70,7 +69,7 @@ export const claim = (id: string): Promise<Mail | undefined> =>
     if (!mail || mail.state === 'sent' || mail.state === 'failed') return undefined;
     if (mail.nextAttemptAt.toMillis() > Date.now()) return undefined;
     if (mail.attempts >= ATTEMPTS_MAX) {
-      // The last sender died with it.
+      // The previous sender died with it.
       fail(transaction, mail, {
         reason: 'unwritable',
         message: mail.lastError ?? 'The sender never reported',
@@ -82,7 +81,6 @@ export const claim = (id: string): Promise<Mail | undefined> =>
     return { ...mail, attempts };
   });
 
-/** Records the mail as sent and removes its stuck copy. */
 export const markSent = ({ id }: Mail): Promise<void> =>
   transact(async (transaction) => {
     const current = toRecord<Mail>(await transaction.get(mailRef(id)));

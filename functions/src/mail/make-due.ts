@@ -22,7 +22,6 @@ export const makeDue = (
   return { ...before, state: 'queued', attempts, nextAttemptAt };
 };
 
-/** Returns the audited fields. */
 export const auditedRetry = (before: StuckMail, after: StuckMail) =>
   ({
     agencyId: before.agencyId,

@@ -3,7 +3,6 @@ import { getUserClaims } from '@domain/accounts/accounts.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { readUser } from '../records/users.ts';
 
-/** Returns whether an account may see an order now. */
 export const maySeeOrder = async (uid: string, order: Order | undefined): Promise<boolean> => {
   const user = await readUser(uid);
   if (!user || !order) return false;

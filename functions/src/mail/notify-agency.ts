@@ -8,7 +8,6 @@ import { queueMail } from './outbox.ts';
 interface News<Kind extends MailKind> {
   readonly kind: Kind;
   readonly params: MailParams[Kind];
-  /** Where the agency has chosen no language. */
   readonly locale?: Locale;
 }
 

@@ -10,7 +10,6 @@ type Reader = Pick<Talent, 'email' | 'name' | 'communicationLanguage'>;
 export const requestMailId = ({ id, auditionId }: Pick<AuditionEntry, 'id' | 'auditionId'>): string =>
   `audition-request_${id}_${auditionId}`;
 
-/** Requests auditions from a talent for these entries, in one mail. */
 export const askForAuditions = (
   transaction: Transaction,
   entries: readonly AuditionEntry[],

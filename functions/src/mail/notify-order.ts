@@ -13,7 +13,7 @@ interface OrderNews {
   readonly order: Order;
   readonly occasion: OrderOccasion;
   readonly number: number;
-  /** Number of the invoice or credit note that it is about. */
+  /** Number of the invoice or credit note. */
   readonly paper?: string | undefined;
   /** Whether a client acted: only then the agency's address is mailed. */
   readonly byClient: boolean;

@@ -4,7 +4,7 @@ import type { AvailabilityOccasion } from '@domain/mail/mail.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { queueMail } from './outbox.ts';
 
-/** The news for a talent about a request; once per revision. */
+/** Notifies a talent about a request, once per revision. */
 export const notifyRequest = (
   transaction: Transaction,
   { id, agencyId, revision }: Pick<AvailabilityRequest, 'id' | 'agencyId' | 'revision'>,

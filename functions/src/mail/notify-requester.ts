@@ -3,7 +3,6 @@ import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import { queueMail } from './outbox.ts';
 
-/** Notifies the requester that the talent has accepted, or that a booking has ended. */
 export const notifyRequester = (
   transaction: Transaction,
   { id, agencyId, revision }: Pick<AvailabilityRequest, 'id' | 'agencyId' | 'revision'>,

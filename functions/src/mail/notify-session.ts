@@ -7,7 +7,6 @@ import { readTalents } from '../records/talents.ts';
 import { readUser } from '../records/users.ts';
 import { queueMail } from './outbox.ts';
 
-/** A person with the session in their calendar. */
 interface Reader {
   readonly kind: SessionReaderKind;
   readonly email: string;
@@ -17,12 +16,11 @@ interface Reader {
 
 const key = (email: string): string => createHash('sha256').update(email).digest('base64url').slice(0, 22);
 
-/** Deduplicates by address: the requester may take part as well. */
+/** Deduplicates by address: the requester may also take part. */
 const once = (readers: readonly Reader[]): readonly Reader[] => [
   ...new Map([...readers].reverse().map((reader) => [reader.email.toLowerCase(), reader])).values(),
 ];
 
-/** Reads and returns the people concerned by a session, with these contacts. */
 export const getReaders = async (
   transaction: Transaction,
   session: RecordingSession,
@@ -83,7 +81,6 @@ export const notifySession = (
     });
 };
 
-/** Mails a change to current participants, and separately to former ones. */
 export const notifyChange = (
   transaction: Transaction,
   session: Pick<RecordingSession, 'id' | 'agencyId' | 'revision'>,

@@ -2,7 +2,6 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { ReportInvite, ReportRole } from '@domain/sessions/report.ts';
 import { queueMail } from './outbox.ts';
 
-/** Mails signers the report's address. */
 export const notifySigners = (
   transaction: Transaction,
   { id, agencyId, signers }: ReportInvite,

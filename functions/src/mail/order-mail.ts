@@ -10,7 +10,6 @@ import { maySeeOrder } from './may-see-order.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { OrderMail } from './templates/order.ts';
 
-/** Returns what is renewed, and until when. */
 const renewalText = ({ character, assetName, through }: OrderedRenewal, locale: Locale): string =>
   `${character} · ${assetName} · ${dayText(through, locale)}`;
 

@@ -20,6 +20,5 @@ export const queueMail = <Kind extends MailKind>(
   });
 };
 
-/** Returns whether the outbox already has this mail. */
 export const isQueued = async (id: string, transaction: Transaction): Promise<boolean> =>
   (await transaction.get(mailRef(id))).exists;

@@ -3,7 +3,6 @@ import type { Agency } from '@domain/agencies/agencies.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { queueMail } from './outbox.ts';
 
-/** Queues an invitation's mail; `mailId` identifies the occasion. */
 export const queueInvite = (
   transaction: Transaction,
   mailId: string,

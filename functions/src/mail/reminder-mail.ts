@@ -17,7 +17,6 @@ import { NoLongerNeeded } from './no-longer-needed.ts';
 import { getTalentClock } from './talent-zone.ts';
 import type { ReminderMail, ReminderTask } from './templates/reminder.ts';
 
-/** Something that waits for an answer, and where that is given. */
 interface Waiting {
   readonly kind: ReminderTask['kind'];
   readonly agencyId: string;

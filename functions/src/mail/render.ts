@@ -80,10 +80,9 @@ import { useReportedMail } from './templates/use-reported.ts';
 import { useSettledMail } from './templates/use-settled.ts';
 import { verifyEmailMail } from './templates/verify-email.ts';
 
-/** Lifetime of an unsubscribe link: people find it in old emails. */
+/** Lifetime of an unsubscribe link: people use old emails. */
 const STOP_LINK_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Returns an absolute address of the app. */
 const linkTo = (path: string): string => `${APP_URL.value()}${path}`;
 
 /** Returns the unsubscribe addresses: a page, and the one-click address for mail programs. */

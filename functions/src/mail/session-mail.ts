@@ -42,7 +42,7 @@ const mayKnow = async (session: RecordingSession, to: Params['to']): Promise<boo
   );
 };
 
-/** The reader’s zone and clock: what they have chosen, else the zone of the session. */
+/** The reader's zone and clock format; defaults to the session's zone. */
 const getClock = async (session: RecordingSession, to: Params['to']): Promise<ReaderClock> => {
   if (to === 'talent') return getTalentClock(session.talentId);
   if (to === 'participant') return { zone: session.timeZone };
@@ -93,13 +93,11 @@ const scriptsIn = (session: RecordingSession, clock: ReaderClock, locale: Locale
   });
 };
 
-/** Returns a mail's path; undefined for recipients without an account. */
 const pathFor = ({ id }: RecordingSession, { to, occasion }: Params): string | undefined => {
   if (to === 'participant' || occasion === 'left') return undefined;
   return to === 'talent' ? addresses.calendar.href() : addresses.session.href(id);
 };
 
-/** Returns a session mail's content, link and calendar entry. */
 export const composeSessionMail = async (
   params: Params,
   { to: email, locale }: { readonly to: string; readonly locale: Locale },

@@ -70,7 +70,7 @@ const REFUSALS = ['EENVELOPE', 'EMESSAGE'];
 /** Permanent failures of a mailbox: unknown, or not accepting mail. */
 const NO_MAILBOX = [550, 551, 553, 554];
 
-/** The transport's failure: the command, and the server's response to it. */
+/** The transport's error: the command, and the server's reply. */
 interface Refusal {
   readonly code?: string;
   readonly command?: string;

@@ -9,7 +9,6 @@ import { readUser } from '../records/users.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { TakesArrivedMail } from './templates/takes-arrived.ts';
 
-/** Returns the content of a digest of takes: the number unheard when it is sent. */
 export const composeTakesMail = async ({
   name,
   uid,

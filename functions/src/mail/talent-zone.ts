@@ -17,6 +17,5 @@ export const getTalentClock = async (talentId: string): Promise<ReaderClock> => 
   return { zone: getZone({ alpha2: country?.alpha2, city: talent?.cityOfResidence ?? '' }), clock };
 };
 
-/** Returns only the zone. */
 export const getTalentZone = async (talentId: string): Promise<string> =>
   (await getTalentClock(talentId)).zone;

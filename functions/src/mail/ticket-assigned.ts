@@ -7,14 +7,13 @@ import { isQueued, queueMail } from './outbox.ts';
 const toMailId = ({ id }: Pick<CurationTicket, 'id'>, engineerId: string): string =>
   `ticket-assigned_${id}_${engineerId}_${new Date().toISOString().slice(0, 10)}`;
 
-/** Returns whether an engineer was mailed today about this ticket. */
 export const isNotifiedOfTicket = (
   ticket: Pick<CurationTicket, 'id'>,
   engineerId: string,
   transaction: Transaction,
 ): Promise<boolean> => isQueued(toMailId(ticket, engineerId), transaction);
 
-/** Mails an engineer that they have a ticket which they did not pick up themselves; `agencyId`: whose mail it is. */
+/** Mails an engineer about a ticket assigned by another person; `agencyId`: the sending agency. */
 export const notifyTicket = (
   transaction: Transaction,
   ticket: Pick<CurationTicket, 'id' | 'language'>,

@@ -12,11 +12,10 @@ import { replyTo } from '../http/endpoint.ts';
 import type { Call, Operations } from '../operation.ts';
 import type { Texts } from './page-routes.ts';
 
-/** The API's response to a page's call. */
 export type Outcome =
   | { readonly kind: 'reply'; readonly reply: unknown; readonly answer: PageAnswer }
   | { readonly kind: 'refusal'; readonly failure: AppError; readonly answer: PageAnswer }
-  /** The page can't tell; the app makes the call. */
+  /** Left to the app, which repeats the call. */
   | { readonly kind: 'unknown' };
 
 /** Returns the page's request as an anonymous API call: a page opens without a token, and its content is visible to anyone with the address. */

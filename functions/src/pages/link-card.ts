@@ -23,7 +23,6 @@ const TEXTS: Readonly<Record<Locale, Readonly<Record<CardKind, (agency: string) 
   },
 };
 
-/** What messengers and the browser's tab call a page. */
 export const pageTitle = ({ publicName }: AgencyBrand): string => oneLine(publicName);
 
 interface Card {

@@ -4,7 +4,6 @@ import type { ReplyOf } from '@domain/contract.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { CardKind } from './link-card.ts';
 
-/** Parts of an address, as they came. */
 export type Texts = Readonly<Record<string, string | undefined>>;
 
 /** Returns an address's parameters; a repeated one is dropped. */
@@ -25,7 +24,6 @@ interface First<Name extends EndpointName> {
   readonly asks: (params: Texts, query: Texts) => Asked | undefined;
   readonly agency: (reply: ReplyOf<Api[Name]>) => AgencyBrand;
   readonly card: CardKind;
-  /** Whether the link's purpose has ended. */
   readonly isOver?: (reply: ReplyOf<Api[Name]>) => boolean;
   /** Whether guests may vote. */
   readonly asksVotes?: (reply: ReplyOf<Api[Name]>) => boolean;
@@ -38,10 +36,9 @@ export interface PageRoute {
   readonly path: string;
   /** Whether the address contains a personal secret: then it isn't passed on as referrer. */
   readonly isSecret: boolean;
-  /** Whether it is anybody's to find as long as its address names no invitation. */
+  /** Whether search engines may list it, as long as the address names no invitation. */
   readonly isListed?: boolean;
   readonly first?: FirstCall;
-  /** Reference data the page needs. */
   readonly reference: readonly EndpointName[];
 }
 
@@ -66,7 +63,7 @@ const newTalent = talentInvite('talents.inviteForSignUp', (_params, { selfServic
   id ? { params: { id } } : undefined,
 );
 
-/** Pages whose address determines their first call. Those without a call get only their headers. */
+/** Pages with a known first call. Those without one get only their headers. */
 export const PAGE_ROUTES: readonly PageRoute[] = [
   {
     path: addresses.castingPreview.path,
@@ -151,6 +148,6 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
       isOver: ({ state }) => state === 'expired' || state === 'released' || state === 'cancelled',
     }),
   },
-  // What it shows waits for an address, which no link carries.
+  // Its content depends on an address that no link carries.
   { path: addresses.report.path, isSecret: true, reference: [] },
 ];

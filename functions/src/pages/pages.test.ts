@@ -15,7 +15,7 @@ const SHELL: Shell = {
   headers: { 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'origin' },
 };
 
-// There is no database here to count in, and nothing to be found.
+// Without a database there is nothing to count.
 vi.mock('../access/rate-limit.ts', () => ({
   countCall: () => Promise.resolve(),
   countRecordCall: () => Promise.resolve(),
@@ -27,7 +27,7 @@ const absent = Object.fromEntries(
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** The page of a project's preview, unless another is named; its operation is another one. */
+/** Opens a project's preview page by default; its operation is the other call. */
 const open = async (
   preview: () => Promise<unknown>,
   shell = () => SHELL,
@@ -78,7 +78,7 @@ describe('a page that the server makes', () => {
     [410, 410],
     [429, 200],
     [403, 200],
-  ] as const)('says a refusal with %i, which the page answers with %i', async (refused, status) => {
+  ] as const)('serves a refusal of %i with %i', async (refused, status) => {
     const answer = await open(() => Promise.reject(new AppError(refused, 'request.notFound')));
     expect(answer.status).toBe(status);
     expect(answer.html).toContain(`"error":{"status":${refused},"code":"request.notFound"`);
@@ -89,7 +89,7 @@ describe('a page that the server makes', () => {
     ['one with a passcode', true, () => Promise.reject(new AppError(403, 'preview.passcode'))],
     ['one to listen alone', false, () => Promise.resolve({ ...PREVIEW, asksVotes: false })],
     ['one that was taken back', false, () => Promise.reject(new AppError(410, 'preview.switchedOff'))],
-  ] as const)('says whether guests are asked for something: %s', async (_, isAsked, preview) => {
+  ] as const)('contains whether guests must enter something: %s', async (_, isAsked, preview) => {
     const { html } = await open(preview, undefined, '/client/castings/x');
     expect(html.includes('<meta name="asks-guests" content="yes" />')).toBe(isAsked);
   });
@@ -156,12 +156,12 @@ describe('Hosting', () => {
   const rewrites = hosting.rewrites.filter((rewrite) => rewrite.function?.functionId === 'pages');
   const matching = <Rule extends { regex?: string }>(rules: readonly Rule[], path: string) =>
     rules.filter(({ regex }) => regex !== undefined && new RegExp(regex).test(path));
-  /** With and without what may be left out. */
+  /** With and without optional parameters. */
   const getPaths = (pattern: string) =>
     [pattern.replace(/\/:\w+\?/, ''), pattern].map((path) => path.replace(/:\w+\??/g, 'Ab.c-d_E'));
 
   it.each(PAGE_ROUTES.map((route) => [route.path, route] as const))(
-    'leads to %s as it is served, and says the same of it',
+    'leads to %s as served, with the same content',
     async (path, { isSecret }) => {
       for (const address of getPaths(path)) {
         expect(matching(rewrites, address)).toHaveLength(1);

@@ -54,7 +54,6 @@ const getPageBrand = (
   return { agency, title, card: linkCard({ kind: first.card, locale, agency, title }) };
 };
 
-/** Returns whether the page requests votes or a passcode from guests. */
 const asksGuests = (outcome: Outcome | undefined, first: FirstCall | undefined): boolean => {
   if (outcome?.kind === 'refusal') return outcome.failure.code === 'preview.passcode';
   return outcome?.kind === 'reply' && first?.asksVotes?.(outcome.reply as never) === true;
@@ -84,7 +83,7 @@ const servePage =
       const target = movedTo(request.originalUrl, agencySlug, contract);
       if (target !== undefined) {
         setHeaders(response, route, shell());
-        // Temporary, because an agency may take its old slug back.
+        // Temporary, because an agency may take its old slug again.
         response.redirect(302, target);
         return;
       }
@@ -95,7 +94,7 @@ const servePage =
       ...route.reference.map((name) => ask(name, {})),
     ]);
     const locale = localeFrom(request.headers['accept-language']);
-    // A page that has nothing to show needs no words for it.
+    // An empty page needs no texts.
     const said = [outcome, config, ...(outcome?.kind === 'reply' ? others : [])];
     const answers = said.flatMap((each) => (each && each.kind !== 'unknown' ? [each.answer] : []));
     const brand = getPageBrand(outcome, first, locale);
@@ -110,7 +109,6 @@ const servePage =
     sendText(request, response.status(getStatus(outcome, first)), HTML_TYPE, page);
   };
 
-/** Patterns of the app's router, as Express writes them. */
 const expressPattern = (path: string): string => path.replace(/\/:(\w+)\?/g, '{/:$1}');
 
 /**

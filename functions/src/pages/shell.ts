@@ -19,7 +19,7 @@ export interface Shell {
 
 let deployed: Shell | undefined;
 
-/** The shell that was built together with these functions. */
+/** The shell of the same build. */
 export const deployedShell = (): Shell =>
   (deployed ??= JSON.parse(readFileSync(new URL('./shell.json', import.meta.url), 'utf8')) as Shell);
 
@@ -27,7 +27,7 @@ export const deployedShell = (): Shell =>
 export interface Filling {
   readonly locale: Locale;
   readonly data: PageData;
-  /** Whether it also needs the files with which guests vote or enter a passcode. */
+  /** Whether guests can vote or enter a passcode, which needs more files. */
   readonly asksGuests: boolean;
   readonly brand?: { readonly agency: AgencyBrand; readonly title: string; readonly card: string };
   /** Absent: the app renders it. */

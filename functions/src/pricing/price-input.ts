@@ -16,7 +16,6 @@ const VOICES_MAX = 500;
 /** Maximum shortlist places read per price. */
 const PLACES_MAX = 5000;
 
-/** All inputs of a price except the rate table. */
 export interface ProjectFacts extends Omit<PriceInput, 'table'> {
   readonly candidates: readonly HeardCandidate[];
 }
@@ -57,7 +56,6 @@ const candidatesIn = async (
   });
 };
 
-/** Assets with their licences. */
 const withLicences = (
   assets: readonly Omit<PricedAsset, 'licences'>[],
   licences: readonly Licence[],

@@ -32,12 +32,10 @@ export async function* entriesAbout(person: Person, records: ReadonlySet<string>
   for (const query of queries) yield* getPages(query);
 }
 
-/** Yields mails sent by a person's agencies, in pages. */
 export async function* mailsBy(person: Person): Pages {
   for (const query of ofAgencies('mail', person)) yield* getPages(query);
 }
 
-/** Returns the paths of all records about a person, which are subjects in the audit. */
 export const getRecordPaths = async (person: Person): Promise<ReadonlySet<string>> => {
   const paths = new Set<string>();
   for (const kind of personalRecordsIn(person.scope)) {
@@ -75,7 +73,7 @@ export const separateEntry = (
     after: (entry.get('after') ?? null) as unknown,
   };
   const subject = String(entry.get('subject'));
-  // Records of the request itself name nobody and prove that it was carried out.
+  // Records of the request contain no names and prove that it was carried out.
   if (subject.startsWith('deletionRequests/')) return separate(values, person);
   const isAbout =
     person.scope === 'talent'

@@ -2,7 +2,6 @@ import { logger } from 'firebase-functions';
 import { requestsUnderWay } from '../records/deletion-requests.ts';
 import { erase, ERASURE } from './erase.ts';
 
-/** Requests per round. */
 const LIMIT = 20;
 /** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 7 * 60 * 1000;

@@ -67,7 +67,7 @@ const deleteFound = async (
     const ids = documents.map(({ id }) => id);
     return transact(async (transaction) => {
       await takeOffProjects(transaction, ids);
-      // With them, because they are found by them alone.
+      // Deleted together: they can only be found through them.
       await deleteListens(transaction, ids);
       for (const id of ids) deleteAuditionInvite(transaction, id);
     });
@@ -86,7 +86,7 @@ const deleteFound = async (
   }
   if (collection === 'rehearsals') {
     return transact((transaction) => {
-      // A summary of them all repeats them, and is found by them alone.
+      // The summary repeats them and can only be found through them.
       for (const document of documents) {
         const rehearsal = toRecord<Rehearsal>(document);
         if (rehearsal) deleteRehearsal(transaction, rehearsal);
@@ -138,7 +138,7 @@ const carryOut = async (
   endsAt: number,
 ): Promise<DeletionRequest> => {
   const { talentId } = request;
-  // Once it is done the request names nobody, and there is nothing to look for.
+  // A completed request contains no names, so nothing is left to search for.
   if (request.state === 'erased') return request;
   if (!request.erasingSince) await noteSince(request);
   const locale = await getLocale(talentId);

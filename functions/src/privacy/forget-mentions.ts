@@ -13,7 +13,6 @@ import { getEveryPage, forgetParticipations, forgetSigner, removeFromLists, remo
 
 type Change = (document: QueryDocumentSnapshot, batch: WriteBatch) => void;
 
-/** One round of an erasure. */
 export interface Round {
   /** Where the previous round ended. */
   readonly from: Scanned | undefined;

@@ -5,7 +5,7 @@ const addresses = ['vera@tests.example'];
 const pattern = toPattern([...addresses, 'Vera Gil', '+34 600 111', 'Vera']);
 const vera = { uid: 'u1', addresses, pattern };
 
-describe('what is said about somebody', () => {
+describe('mentions of a person', () => {
   it.each<[string, unknown, unknown]>([
     ['a text that names them', 'Call VERA GIL first', null],
     ['a text that names somebody of the same first name', 'Call Vera first', 'Call Vera first'],

@@ -24,7 +24,7 @@ const ADDRESSES = {
   engineers: ['email'],
 } as const satisfies FieldsOf;
 
-/** Fields whose value is the person's alone. */
+/** Fields with a unique value of the person. */
 const VALUES = {
   talents: ['fullName', 'publicName', 'phone', 'sourceConnectUser'],
   users: ['displayName'],
@@ -72,7 +72,7 @@ export const asProven = (person: Person): Person => ({ ...person, pattern: toPat
 export const asKnownTo = (agencyId: unknown, person: Person): Person =>
   person.agencyIds.some((id) => id === agencyId) ? person : asProven(person);
 
-/** By what the talent of a request is known, as far as it is still on record: the request itself names them to the end. */
+/** Finds a request's talent by the records that still exist: the request itself names them to the end. */
 export const findPerson = async (
   uid: string,
   request?: Pick<DeletionRequest, 'agencyIds' | 'email' | 'fullName' | 'scope'>,

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { ACCESS } from '@domain/access/matrix.ts';
 import { PERSONAL_RECORDS, KEPT, MENTIONS } from './personal-records.ts';
 
-/** Beside a demo, under the demo's name. */
+/** Beside a demo, with the same id. */
 const companion = PERSONAL_RECORDS.flatMap((kind) => kind.companion ?? []);
 const held: readonly string[] = [...PERSONAL_RECORDS.map(({ collection }) => collection), ...companion];
 const known: readonly string[] = [...held, ...MENTIONS, ...Object.keys(KEPT)];
 
-/** Collections with a field that looks like a person's, and why nothing of a talent is in them. */
+/** Collections with a field like a person's, and why they contain nothing of talents. */
 const NOBODYS: Readonly<Record<string, string>> = {
   agencies: "an agency's address for the public",
   rehearsalSummaries: 'repeats the rehearsals of an agency; a talent’s part is taken out with theirs',
@@ -31,7 +31,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
 const folder = new URL('../../../docs/data-model/', import.meta.url);
 const advice = (collection: string): string =>
   `functions/src/privacy/personal-records.ts: add ${collection} to PERSONAL_RECORDS, MENTIONS or KEPT; or to NOBODYS here, with the reason`;
-/** Fields of every collection, as the pages on the data model describe them. */
+/** Fields of every collection in the data model's documentation. */
 const described = readdirSync(folder).flatMap((page) =>
   readFileSync(new URL(page, folder), 'utf8')
     .split(/^## /m)

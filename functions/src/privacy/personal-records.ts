@@ -1,7 +1,6 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { DeletionScope } from '@domain/privacy/privacy.ts';
 
-/** Records about a talent, and how they are found. */
 export interface PersonalRecords {
   readonly collection: CollectionName;
   /** Whether it concerns the talent role, or the person with all roles. */
@@ -10,11 +9,11 @@ export interface PersonalRecords {
   readonly by: 'id' | 'talentId' | 'userId' | 'clientId' | 'email' | 'to' | 'inbox';
   /** Field with the path of an MP3 in the bucket that goes with the document. */
   readonly audio?: 'storagePath';
-  /** A collection with a document of the same name about each of these. */
+  /** A collection with companion documents of the same ids. */
   readonly companion?: CollectionName;
 }
 
-/** Whether a kind of record is found by address: it may be of an agency that the talent never worked with. */
+/** Whether a kind of record is found by address: it may belong to an agency that the talent never worked with. */
 export const isByAddress = ({ by }: PersonalRecords): boolean =>
   by === 'email' || by === 'to' || by === 'inbox';
 
@@ -28,14 +27,14 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'talentCache', of: 'talent', by: 'id' },
   { collection: 'mail', of: 'person', by: 'to' },
   { collection: 'stuckMail', of: 'person', by: 'to' },
-  // How many emails agencies may still send there; it ends within a day as it is.
+  // How many more emails agencies may send to an inbox; expires within a day.
   { collection: 'rateLimits', of: 'person', by: 'inbox' },
   { collection: 'demos', of: 'talent', by: 'talentId', audio: 'storagePath', companion: 'demoDossiers' },
   { collection: 'castingDemos', of: 'talent', by: 'talentId' },
   // Project members' comments on a voice, and comments by an erased person.
   { collection: 'voiceComments', of: 'talent', by: 'talentId' },
   { collection: 'voiceComments', of: 'person', by: 'userId' },
-  // How people of a project rate a voice, and that they heard it.
+  // Project members' ratings of a voice, and that they played it.
   { collection: 'voiceRatings', of: 'talent', by: 'talentId' },
   { collection: 'voiceRatings', of: 'person', by: 'userId' },
   // Guests' votes on a voice; their identity is in another record.
@@ -50,7 +49,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'calendars', of: 'talent', by: 'id' },
   { collection: 'liveLicences', of: 'talent', by: 'id' },
   { collection: 'useReports', of: 'talent', by: 'talentId' },
-  // What they wrote to an agency, with what it answered.
+  // Their messages to an agency, with its answers.
   { collection: 'enquiries', of: 'talent', by: 'talentId' },
   { collection: 'enquiries', of: 'person', by: 'userId' },
   { collection: 'webhookEvents', of: 'talent', by: 'talentId' },
@@ -86,13 +85,11 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'users', of: 'person', by: 'id' },
 ];
 
-/** What stays when everything else is deleted, and is theirs to have as well. */
 export const KEPT_AND_HANDED_OUT: readonly PersonalRecords[] = [
   { collection: 'deletionRequests', of: 'person', by: 'id' },
   { collection: 'earnings', of: 'talent', by: 'talentId' },
 ];
 
-/** What an erasure deletes. */
 export const personalRecordsIn = (scope: DeletionScope): readonly PersonalRecords[] =>
   PERSONAL_RECORDS.filter((kind) => scope === 'person' || kind.of === 'talent');
 

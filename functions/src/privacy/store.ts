@@ -9,10 +9,9 @@ import { toInbox } from '../access/rate-limit.ts';
 import { isByAddress, type PersonalRecords } from './personal-records.ts';
 import type { Person } from './person.ts';
 
-/** Documents read or deleted per page. */
 const PAGE = 400;
 
-/** What a query finds, page by page, behind the document `after`; pages may be deleted as they come. */
+/** A query's pages, after the document `after`; pages may be deleted as they come. */
 export async function* getPages(
   query: Query,
   after?: string,
@@ -27,14 +26,11 @@ export async function* getPages(
   }
 }
 
-/** A whole collection, page by page, behind the document `after`. */
 export const getEveryPage = (
   collection: CollectionName,
   after?: string,
 ): AsyncGenerator<readonly QueryDocumentSnapshot[]> => getPages(collectionRef(collection), after);
 
-/** Documents of one kind, page by page. */
-/** Returns the person's identifiers by which these records are found. */
 const getValues = (kind: PersonalRecords, { uid, addresses }: Person): readonly string[] => {
   if (!isByAddress(kind)) return [uid];
   return kind.by === 'inbox' ? [...new Set(addresses.map(toInbox))] : addresses;
@@ -54,7 +50,7 @@ export async function* findDocuments(
   for (const value of wanted) yield* getPages(collectionRef(collection).where(by, '==', value));
 }
 
-/** These documents and, of another collection, those of the same names. */
+/** These documents and those of the companion collection with the same ids. */
 export const withCompanion = async (
   documents: readonly QueryDocumentSnapshot[],
   collection: CollectionName,
@@ -104,7 +100,6 @@ export const forgetParticipations = async (
   }
 };
 
-/** Removes a value from a list field in all documents. */
 export const removeFromLists = async (
   collection: CollectionName,
   field: string,
@@ -118,7 +113,6 @@ export const removeFromLists = async (
   }
 };
 
-/** Removes a talent's tags from every casting and character. */
 export const removeTags = async (talentId: string): Promise<void> => {
   for await (const documents of getPages(castingsTagging(talentId))) {
     for (const { id } of documents)

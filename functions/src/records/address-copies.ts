@@ -17,7 +17,6 @@ export const ADDRESS_COPIES = [
   readonly by: 'userId' | 'talentId' | 'email';
 }[];
 
-/** Replaces a person's address in its copies. */
 export const updateAddressCopies = async (
   transaction: Transaction,
   { uid, email }: { readonly uid: string; readonly email: string },
@@ -25,7 +24,7 @@ export const updateAddressCopies = async (
 ): Promise<void> => {
   const found = new Map<string, DocumentReference>();
   for (const { collection, by } of ADDRESS_COPIES) {
-    // Invitations are kept in lower case.
+    // Invitations store lower case.
     const value = by === 'email' ? email.toLowerCase() : uid;
     const { docs } = await transaction.get(collectionRef(collection).where(by, '==', value).select());
     for (const { ref } of docs) found.set(ref.path, ref);

@@ -27,7 +27,6 @@ export const signUpAgency = async (slug: string | undefined): Promise<Agency | u
   return owner && readAgency(owner.agencyId);
 };
 
-/** Returns the agency with this slug now. */
 export const findSlugAgency = async (
   slug: string,
   transaction?: Transaction,
@@ -40,7 +39,6 @@ export const createAgency = agencies.create;
 
 export const readAgency = agencies.get;
 
-/** Returns an agency's currency, or the platform's default. */
 export const findCurrency = async (id: string | undefined, transaction?: Transaction): Promise<string> =>
   (id === undefined ? undefined : (await readAgency(id, transaction))?.currency) ?? DEFAULT_CURRENCY;
 
@@ -59,7 +57,6 @@ export const updateAgencyFields = (
   agencies.update(transaction, id, change);
 };
 
-/** Returns an agency with its public part; undefined when missing. */
 export const readBranded = async (
   agencyId: string,
 ): Promise<{ readonly agency: Agency; readonly brand: AgencyBrand } | undefined> => {

@@ -11,7 +11,7 @@ import { collection } from '../firestore/collection.ts';
 
 const agencyChanges = collection<AgencyChanges>('agencyChanges');
 
-/** Stores who changed a record of a talent last; null: the talent did, or the record is deleted. */
+/** Stores who last changed a talent's record; null: the talent, or the record is deleted. */
 export const storeAgencyChange = (
   transaction: Transaction,
   talentId: string,
@@ -22,7 +22,7 @@ export const storeAgencyChange = (
   transaction.set(agencyChanges.doc(talentId), { userId: talentId, changes }, { merge: true });
 };
 
-/** What agencies removed for a talent, newest first. */
+/** Removals by agencies, newest first. */
 export const readRemovals = async (
   transaction: Transaction,
   talentId: string,
@@ -36,7 +36,7 @@ export const writeRemovals = (
   transaction.set(agencyChanges.doc(talentId), { userId: talentId, removals }, { merge: true });
 };
 
-/** Stores a deletion; the talent sees those that an agency made. */
+/** Stores a deletion; the talent sees those by an agency. */
 export const storeRemoval = (
   transaction: Transaction,
   talentId: string,

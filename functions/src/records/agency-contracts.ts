@@ -5,7 +5,6 @@ import { collectionRef } from '../firestore/db.ts';
 
 const agencyContracts = () => collectionRef('agencyContracts');
 
-/** The documents that an agency has itself; undefined: it has none. */
 export const ownPolicies = async (
   agencyId: string,
   transaction?: Transaction,
@@ -17,7 +16,7 @@ export const ownPolicies = async (
   return { termsUrl, privacyUrl, termsVersion, privacyVersion };
 };
 
-/** Makes these the agency's documents; null: it has none of its own any more. */
+/** Sets an agency's own documents; null removes them. */
 export const setPolicies = (
   transaction: Transaction,
   agencyId: string,
@@ -27,7 +26,7 @@ export const setPolicies = (
   else transaction.delete(agencyContracts().doc(agencyId));
 };
 
-/** The documents of an agency; the platform's where it has none of its own, or there is no agency. */
+/** An agency's documents, or the platform's by default. */
 export const findPolicyDocuments = async (agencyId: string | null): Promise<PolicyDocuments> =>
   (agencyId === null ? undefined : await ownPolicies(agencyId)) ?? {
     termsUrl: TERMS_URL.value(),

@@ -3,7 +3,6 @@ import { collection } from '../firestore/collection.ts';
 
 const logos = collection<AgencyLogo>('agencyLogos');
 
-/** An id that no logo has. */
 export const newLogoId = logos.newId;
 
 export const createLogo = logos.create;

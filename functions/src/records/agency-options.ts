@@ -5,7 +5,7 @@ import { withoutId } from '../firestore/db.ts';
 
 const agencyOptions = collection<AgencyOptions>('agencyOptions');
 
-/** What an agency has changed of its options; undefined: nothing. */
+/** Undefined: the agency has changed no options. */
 export const readAgencyOptions = agencyOptions.get;
 
 export const storeAgencyOptions = (transaction: Transaction, changed: AgencyOptions): void => {

@@ -4,7 +4,7 @@ import { collectionRef } from '../firestore/db.ts';
 
 const slugs = () => collectionRef('agencySlugs');
 
-/** Whose a slug is or was; undefined: nobody's yet. */
+/** The owner of a current or former slug; undefined if free. */
 export const readSlug = async (slug: string, transaction?: Transaction): Promise<AgencySlug | undefined> => {
   const ref = slugs().doc(slug);
   return (await (transaction ? transaction.get(ref) : ref.get())).data() as AgencySlug | undefined;
@@ -15,7 +15,7 @@ export const recordSlug = (transaction: Transaction, slug: string, agencyId: str
   transaction.set(slugs().doc(slug), { agencyId, takenAt: Timestamp.now() } satisfies AgencySlug);
 };
 
-/** Every slug that an agency has or had, in the order of the alphabet. */
+/** All current and former slugs of an agency, sorted. */
 export const findSlugs = async (agencyId: string, transaction?: Transaction): Promise<readonly string[]> => {
   const query = slugs().where('agencyId', '==', agencyId);
   const { docs } = await (transaction ? transaction.get(query) : query.get());

@@ -7,7 +7,7 @@ const keys = collection<ApiKey>('apiKeys');
 /** Returns the key of a hash. Looked up by full id, so timing reveals nothing of other keys. */
 export const readApiKey = keys.get;
 
-/** The keys of an agency, in no order; those that were revoked long ago are gone. */
+/** An agency's keys, unordered, without those revoked long ago. */
 export const findApiKeys = async (
   agencyId: string,
   transaction?: Transaction,
@@ -20,7 +20,6 @@ export const findApiKeys = async (
 
 export const createApiKey = keys.create;
 
-/** Ends a key for good; it is forgotten later. */
 export const revokeApiKey = (
   transaction: Transaction,
   id: string,

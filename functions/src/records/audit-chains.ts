@@ -16,14 +16,12 @@ export const readChain = (
 
 export const writeChain = chains.set;
 
-/** How far the records from before there were chains have been marked as not sealed yet. */
 interface Marking {
-  /** Id of the last that was looked at. */
+  /** The last marked id. */
   readonly after: string | null;
   readonly isDone: boolean;
 }
 
-/** Named like no chain. */
 const marking = () => chains.doc('marking');
 
 export const readMarking = async (transaction?: Transaction): Promise<Marking> => {

@@ -4,14 +4,13 @@ import { auditRecords } from '../firestore/audit.ts';
 import { toRecord } from '../firestore/db.ts';
 import { counted, waitingSince, type Waiting } from '../firestore/tally.ts';
 
-/** What a log is cut down to. */
 export interface AuditFilters {
   readonly agencyId: string;
   readonly by?: string | undefined;
   readonly subject?: string | undefined;
   readonly action?: string | undefined;
   readonly from?: Timestamp | undefined;
-  /** Before this moment. */
+  /** Exclusive. */
   readonly to?: Timestamp | undefined;
 }
 
@@ -57,11 +56,9 @@ export const recordsToSeal = (
     transaction,
   );
 
-/** How many records of an agency wait for their seal. */
 export const countToSeal = (agencyId: string): Promise<number> =>
   counted(notSealed(auditRecords().where('agencyId', '==', agencyId)));
 
-/** Those that were written by a moment. */
 export const sealsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   waitingSince(notSealed(auditRecords().where('agencyId', '==', agencyId)).where('at', '<=', by), 'at');
 
@@ -73,13 +70,11 @@ export const sealRecord = (
   transaction.update(auditRecords().doc(id), sealed);
 };
 
-/** Records of a chain in its order, from behind a number. */
 export const chainedAfter = (agencyId: string, seq: number, limit: number): Promise<readonly AuditRecord[]> =>
   findRecords(
     auditRecords().where('agencyId', '==', agencyId).where('seq', '>', seq).orderBy('seq').limit(limit),
   );
 
-/** All records by their ids, behind one of them, whether they are sealed or not. */
 export const auditAfter = (
   id: string | null,
   limit: number,
@@ -89,7 +84,7 @@ export const auditAfter = (
   return findRecords(id === null ? all : all.startAfter(id), transaction);
 };
 
-/** Marks a record from before there were chains as one that waits for its seal; it may be as old as to have no end. */
+/** Marks a record from before the chains as unsealed; it may lack an expiry. */
 export const markToSeal = (transaction: Transaction, { id, at, expiresAt }: AuditRecord): void => {
   // A record without a time must not block the others.
   const since = (at as AuditRecord['at'] | undefined) ?? Timestamp.now();

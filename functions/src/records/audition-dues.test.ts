@@ -42,19 +42,19 @@ describe('what is due about an audition', () => {
     expect(getDues(unpromised, unpromised)).toMatchObject({ outcomeDueAt: null, promise: null });
   });
 
-  it('is no reminder any more once it is answered, and the promise stands', () => {
+  it('drops the reminder once answered, and keeps the promise', () => {
     expect(changed({ status: 'uploaded' })).toEqual({ remindAt: null });
     expect(changed({ isApproved: true })).toEqual({});
   });
 
-  it('follows a new deadline, and not right after it was told', () => {
+  it('follows a new deadline, but not right after a reminder', () => {
     expect(changed({ deadline: at('2026-05-10T18:00:00Z') })).toEqual({
       remindAt: at('2026-05-09T18:00:00Z'),
       remindedThrough: Timestamp.fromMillis(NOW.toMillis() + REMINDER_GAP_MS),
     });
   });
 
-  it('follows a new day to hear by, until its talent has been told', () => {
+  it('follows a new outcome date until its talent has been notified', () => {
     const outcomeBy = at('2026-05-20T18:00:00Z');
     expect(changed({ outcomeBy })).toEqual({ outcomeDueAt: outcomeBy, promise: 'waiting' });
     expect(changed({ outcomeBy: null })).toEqual({ outcomeDueAt: null, promise: null });

@@ -14,10 +14,8 @@ import { getDues } from './audition-dues.ts';
 import { countWeeks } from './audition-weeks.ts';
 import { countProgress, readProjects, advanceProjectStates } from './projects.ts';
 
-/** Returns the audition entries collection for searches. */
 export const auditionEntries = collection<AuditionEntry>('auditionEntries');
 
-/** Those of the ids that exist already. */
 export const existingEntryIds = async (
   ids: readonly string[],
   transaction: Transaction,
@@ -69,11 +67,9 @@ export const isAskedFor = async (
   return !(await transaction.get(asked.limit(1))).empty;
 };
 
-/** Whether an audition was requested in a casting, for any character. */
 export const isAskedIn = async (castingId: string, transaction: Transaction): Promise<boolean> =>
   !(await transaction.get(auditionEntries.ref.where('castingId', '==', castingId).limit(1))).empty;
 
-/** Every entry of a talent, in all agencies. */
 export const findTalentEntries = async (
   talentId: string,
   transaction: Transaction,
@@ -82,7 +78,6 @@ export const findTalentEntries = async (
     ({ ref }) => ref,
   );
 
-/** Has entries call their talent by the name that they have now. */
 export const renameInEntries = (
   transaction: Transaction,
   found: readonly DocumentReference[],
@@ -91,7 +86,6 @@ export const renameInEntries = (
   for (const entry of found) transaction.update(entry, { talentPublicName });
 };
 
-/** Returns the casting and character of each of a talent's entries in a project. */
 export const rolesAskedFor = async (
   projectId: string,
   talentId: string,
@@ -103,33 +97,30 @@ export const rolesAskedFor = async (
   );
 };
 
-/** Deletes an entry; neither the project nor the agency’s figures count it any longer. */
+/** Deletes an entry and updates the project's counts and the agency's figures. */
 export const deleteEntry = (transaction: Transaction, entry: AuditionEntry): void => {
   auditionEntries.delete(transaction, entry.id);
   countProgress(transaction, entry, lessProgress(getEntryProgress(entry)));
   countWeeks(transaction, entry, undefined);
 };
 
-/** Entries by their ids; those that there are not are left out. */
 export const readEntries = (
   ids: readonly string[],
   transaction: Transaction,
 ): Promise<readonly AuditionEntry[]> => auditionEntries.getAll(ids, transaction);
 
-/** Returns the entries of a request. */
 export const findAuditionEntries = (
   auditionId: string,
   transaction: Transaction,
 ): Promise<readonly AuditionEntry[]> =>
   auditionEntries.find(auditionEntries.ref.where('auditionId', '==', auditionId), transaction);
 
-/** What was handed in for a casting, in no order. */
+/** A casting's takes, unordered. */
 export const takesIn = (castingId: string): Promise<readonly AuditionEntry[]> =>
   auditionEntries.find(
     auditionEntries.ref.where('castingId', '==', castingId).where('status', '==', 'uploaded'),
   );
 
-/** An entry as it was read, and what changes in it. */
 interface EntryChange {
   readonly entry: AuditionEntry;
   readonly change: Partial<AuditionEntry>;
@@ -164,14 +155,13 @@ export const updateEntries = (transaction: Transaction, all: readonly EntryChang
   if (first) countProgress(transaction, first.entry, addProgress(...all.map(getChangeProgress)));
 };
 
-/** The same of one. */
 export const updateEntry = (
   transaction: Transaction,
   entry: AuditionEntry,
   change: Partial<AuditionEntry>,
 ): void => updateEntries(transaction, [{ entry, change }]);
 
-/** Notes when a take was first opened; nothing is due by that. */
+/** Records the first time a take was opened, which triggers nothing. */
 export const markHeard = (transaction: Transaction, id: string, heardAt: Timestamp): void => {
   auditionEntries.update(transaction, id, { heardAt });
 };

@@ -7,13 +7,12 @@ const invites = collection<AuditionInvite>('auditionInvites');
 
 export const readAuditionInvite = invites.get;
 
-/** What belongs to some links, by the ids of their entries; those that there are not are left out. */
 export const readAuditionInvites = (
   ids: readonly string[],
   transaction: Transaction,
 ): Promise<readonly AuditionInvite[]> => invites.getAll(ids, transaction);
 
-/** The invitation behind a mailed address, if the mail went to this recipient; case and blanks around it do not matter. */
+/** The invitation behind a mailed address, if it was mailed to this recipient; ignores case and surrounding blanks. */
 export const findAuditionInvite = async (
   linkIdentifier: string,
   email: string,
@@ -23,12 +22,11 @@ export const findAuditionInvite = async (
   return invite?.email === email.trim().toLowerCase() ? invite : undefined;
 };
 
-/** Writes what belongs to a link, in the place of that of a request that was cancelled if there is one. */
+/** Writes a link's data, replacing that of a cancelled request. */
 export const writeAuditionInvite = invites.set;
 
 export const deleteAuditionInvite = invites.delete;
 
-/** Names the uploaded take: where it lies, and by which it is known again. */
 export const setTake = (
   transaction: Transaction,
   id: string,
@@ -37,7 +35,6 @@ export const setTake = (
   transaction.update(invites.doc(id), take);
 };
 
-/** Bucket path of an audition's take. */
 export const readTakePath = async (entryId: string): Promise<string | null> => {
   const invite = await readAuditionInvite(entryId);
   return invite?.storagePath ?? null;

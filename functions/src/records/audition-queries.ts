@@ -17,12 +17,11 @@ import {
 } from '../firestore/tally.ts';
 import { auditionEntries as entries } from './audition-entries.ts';
 
-/** An entry about which something is due. */
 type DueEntry = Pick<AuditionEntry, 'id' | 'talentId' | 'projectId'>;
 
 type DueField = 'remindAt' | 'outcomeDueAt' | 'countDueAt';
 
-/** Entries that are due by a moment, page by page, the oldest first. */
+/** Due entries in pages, oldest first. */
 export const entriesDue = async (
   field: DueField,
   by: Timestamp,
@@ -41,11 +40,10 @@ export const entriesDue = async (
   return end ? { due, last: { at: end.get(field) as Timestamp, id: end.id } } : { due };
 };
 
-/** Those of an agency that were due by a moment, the longest waiting first. */
+/** An agency's entries due by a moment, longest waiting first. */
 export const entriesBehind = (agencyId: string, field: DueField, by: Timestamp): Promise<Waiting> =>
   waitingSince(withinAgency(entries.ref, agencyId).where(field, '<=', by), field);
 
-/** Returns a talent's entries in a project. */
 export const entriesInProject = async (
   projectId: string,
   talentId: string,
@@ -55,11 +53,10 @@ export const entriesInProject = async (
   return entries.find(own, transaction);
 };
 
-/** Takes that a talent sent, in all agencies. */
 const takesBy = (talentId: string) =>
   entries.ref.where('talentId', '==', talentId).where('status', '==', 'uploaded');
 
-/** The same, the latest first; reads `limit` documents at most. */
+/** A talent's takes, latest first; reads at most `limit` documents. */
 export const findTalentTakes = async (
   talentId: string,
   after: { readonly uploadedAt: Timestamp; readonly id: string } | undefined,
@@ -73,17 +70,14 @@ export const findTalentTakes = async (
   return docs.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
 };
 
-/** Ids of takes with which a talent was not chosen. */
 export const takesNotChosen = async (talentId: string): Promise<readonly string[]> =>
   (await takesBy(talentId).where('isApproved', '==', false).select().get()).docs.map(({ id }) => id);
 
-/** Ids of takes from which a synthetic voice may be made. */
 export const takesWithConsent = async (talentId: string): Promise<readonly string[]> =>
   (await takesBy(talentId).where('syntheticVoiceConsent', '==', true).select().get()).docs.map(
     ({ id }) => id,
   );
 
-/** A casting's takes for all characters: approved ones, or all. */
 export const takesIn = async (
   castingId: string,
   { isApproved }: { readonly isApproved: boolean },
@@ -93,7 +87,6 @@ export const takesIn = async (
   return found.docs.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
 };
 
-/** Returns all entries of a role. */
 export const findRoleEntries = async (
   { castingId, voiceId }: Pick<AuditionEntry, 'castingId' | 'voiceId'>,
   transaction: Transaction,
@@ -102,7 +95,7 @@ export const findRoleEntries = async (
   return (await transaction.get(ofRole)).docs.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
 };
 
-/** How a company keeps what talents of an agency were promised. Three counts: a read for each thousand entries counted. */
+/** A company's response rate to an agency's talents. Three counts: one read per thousand entries. */
 export const findPromises = async (agencyId: string, companyId: string): Promise<PromiseCounts> => {
   const own = entries.ref.where('agencyId', '==', agencyId).where('companyId', '==', companyId);
   const count = async (promise: OutcomePromise): Promise<number> =>
@@ -129,7 +122,6 @@ export const tallyUnheard = (whose: RecordOwner): Promise<Tally<AuditionEntry>> 
       .orderBy('uploadedAt'),
   );
 
-/** How many takes of a project nobody has opened yet. */
 export const countUnheardIn = (projectId: string): Promise<number> =>
   counted(
     entries.ref
@@ -150,7 +142,7 @@ export const latestRequested = (whose: RecordOwner, since: Timestamp): Promise<r
 export const latestOutcomes = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
   latest(limitToOwner(entries.ref, whose), 'outcomeToldAt', since);
 
-/** Auditions to be recorded by a moment of a span, the first due first. */
+/** Auditions due in a span, first due first. */
 export const openDueIn = (
   whose: RecordOwner,
   from: Timestamp,

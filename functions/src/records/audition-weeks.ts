@@ -18,7 +18,6 @@ import { collection } from '../firestore/collection.ts';
 
 const auditionWeeks = collection<AuditionWeek>('auditionWeeks');
 
-/** Numbers as increments by them; those by nothing are left out. */
 const increments = (counts: Readonly<Record<string, number>>): Record<string, FieldValue> =>
   Object.fromEntries(
     Object.entries(counts).flatMap(([key, by]) => (by === 0 ? [] : [[key, FieldValue.increment(by)]])),
@@ -29,7 +28,7 @@ const ofLanguages = (languages: AuditionCounts['languages']): Record<string, obj
     Object.entries(languages).map(([language, counts]) => [language, increments({ ...counts })]),
   );
 
-/** A map to be merged. An empty one would take the place of what is there. */
+/** A map to merge. An empty one would replace the stored one. */
 const unlessEmpty = (field: string, map: object): object =>
   Object.keys(map).length === 0 ? {} : { [field]: map };
 
@@ -38,7 +37,6 @@ const counted = (entry: AuditionEntry | undefined): CountsByPart => {
   return entry && language !== undefined ? getEntryCounts(entry, language) : {};
 };
 
-/** A transaction, or a batch. */
 interface Writes {
   set(ref: DocumentReference, data: DocumentData, options: SetOptions): unknown;
 }

@@ -14,7 +14,7 @@ export const createAudition = auditions.create;
 
 export const readAudition = auditions.get;
 
-/** When the auditions of a project are due, by its requests; what was cancelled is not due. */
+/** Deadlines of a project's requests, without cancelled ones. */
 export const findDeadlines = async (
   projectId: string,
   transaction: Transaction,
@@ -25,7 +25,7 @@ export const findDeadlines = async (
   return new Map(standing.map((request) => [request.id, request.get('deadline') as Instant]));
 };
 
-/** Requests for a character that still hold, the newest first. */
+/** A character's valid requests, newest first. */
 export const auditionsForCharacter = async (
   castingId: string,
   voiceId: string,
@@ -42,7 +42,6 @@ export const updateAudition = (transaction: Transaction, id: string, change: Par
   auditions.update(transaction, id, change);
 };
 
-/** Those of some requests whose script is there as a PDF. */
 export const auditionsWithScript = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
   const refs = [...new Set(ids)].map((id) => auditions.doc(id));
   if (refs.length === 0) return new Set();
@@ -50,7 +49,7 @@ export const auditionsWithScript = async (ids: readonly string[]): Promise<Reado
   return new Set(found.filter((request) => request.get('scriptPdf')).map(({ id }) => id));
 };
 
-/** Requests whose deadline is in a span, the first due first; cancelled ones among them. */
+/** Requests with a deadline in a span, first due first, including cancelled ones. */
 export const requestsDueIn = (
   whose: RecordOwner,
   from: Timestamp,

@@ -8,7 +8,6 @@ export const readAvailabilityInvite = invites.get;
 
 export const createAvailabilityInvite = invites.create;
 
-/** Offers something else from now on. */
 export const setOffer = (transaction: Transaction, requestId: string, offer: Offer): void => {
   invites.update(transaction, requestId, { offer });
 };

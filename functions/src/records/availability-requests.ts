@@ -27,7 +27,6 @@ export const readAvailabilityRequest = requests.get;
 const standingAmong = ({ docs }: QuerySnapshot): readonly AvailabilityRequest[] =>
   docs.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []).filter(isStanding);
 
-/** Returns a role's open and accepted requests, of any talent. */
 export const findStandingRequests = async (
   { castingId, voiceId }: Pick<AvailabilityRequest, 'castingId' | 'voiceId'>,
   transaction?: Transaction,
@@ -36,18 +35,15 @@ export const findStandingRequests = async (
   return standingAmong(await (transaction ? transaction.get(ofRole) : ofRole.get()));
 };
 
-/** Whether a slot was ever requested in a casting. */
 export const isAvailabilityAskedIn = async (castingId: string, transaction: Transaction): Promise<boolean> =>
   !(await transaction.get(requests.ref.where('castingId', '==', castingId).limit(1))).empty;
 
-/** Requests of one project that are still of account. */
 export const standingRequestsIn = async (
   projectId: string,
   transaction: Transaction,
 ): Promise<readonly AvailabilityRequest[]> =>
   standingAmong(await transaction.get(requests.ref.where('projectId', '==', projectId)));
 
-/** Requests of some talents, by one agency, that are still of account. */
 export const standingRequestsTo = async (
   agencyId: string,
   talentIds: readonly string[],
@@ -100,10 +96,9 @@ export const updateAvailabilityRequest = (
   countProgress(transaction, request, addProgress(after, lessProgress(getRequestProgress(request))));
 };
 
-/** A request about which something is due. */
 type DueRequest = Pick<AvailabilityRequest, 'id' | 'talentId' | 'projectId'>;
 
-/** Requests at which to look by a moment for reminders; page by page, the oldest first. */
+/** Requests due for a reminder check by a moment, in pages, oldest first. */
 export const requestsDue = async (
   by: Timestamp,
   limit: number,
@@ -118,11 +113,9 @@ export const requestsDue = async (
   return end ? { due, last: { at: end.get('remindAt') as Timestamp, id: end.id } } : { due };
 };
 
-/** Those of an agency that were due by a moment. */
 export const requestsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   waitingSince(withinAgency(requests.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
 
-/** Returns a talent's open and accepted requests in a project. */
 export const standingRequestsFor = async (
   projectId: string,
   talentId: string,

@@ -3,7 +3,6 @@ import { collection } from '../firestore/collection.ts';
 
 const billing = collection<BillingInformation>('billingInformation');
 
-/** Returns a talent's billing details; undefined before they exist. */
 export const readBilling = billing.get;
 
 export const writeBilling = billing.set;

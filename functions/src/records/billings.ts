@@ -7,7 +7,6 @@ const billingTerms = collection<BillingTerms>('billingTerms');
 
 const billings = collection<CompanyBilling>('billings');
 
-/** Returns an agency's billing address of a company; undefined before it exists. */
 export const readCompanyBilling = async (
   { agencyId, companyId }: Pick<CompanyBilling, 'agencyId' | 'companyId'>,
   transaction?: Transaction,

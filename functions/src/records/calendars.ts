@@ -10,7 +10,6 @@ const FORGET_MS = 30 * 24 * 60 * 60 * 1000;
 
 const NONE: Calendar['bookings'] = {};
 
-/** Returns a person's bookings in every agency, by request id. */
 export const findBookings = async (uid: string, transaction?: Transaction): Promise<Calendar['bookings']> => {
   return (await calendars.get(uid, transaction))?.bookings ?? NONE;
 };
@@ -41,7 +40,6 @@ export const book = (
   transaction.set(calendars.doc(uid), { bookings }, { mergeFields: ['bookings'] });
 };
 
-/** Returns the calendar feed of a person's bookings, if ever created. */
 export const findFeed = async (uid: string, transaction?: Transaction): Promise<CalendarFeed | undefined> => {
   return (await calendars.get(uid, transaction))?.feed;
 };
@@ -50,7 +48,6 @@ export const setFeed = (transaction: Transaction, uid: string, feed: CalendarFee
   transaction.set(calendars.doc(uid), { feed }, { mergeFields: ['feed'] });
 };
 
-/** Removes an existing booking of a person. */
 export const unbook = (transaction: Transaction, uid: string, id: string): void => {
   transaction.update(calendars.doc(uid), new FieldPath('bookings', id), FieldValue.delete());
 };

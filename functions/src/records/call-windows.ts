@@ -7,11 +7,10 @@ import { collectionRef } from '../firestore/db.ts';
 /** An agency's email sent by a call; its window counts per agency and recipient. */
 export interface AgencyMail {
   readonly agencyId: string;
-  /** The inbox that it goes to. */
   readonly inbox: string;
 }
 
-/** How many calls were counted, until when. */
+/** A caller's number of calls, and the window's end. */
 export interface Window {
   readonly endpoint: string;
   readonly calls: number;
@@ -21,11 +20,9 @@ export interface Window {
   readonly max?: number;
   readonly isNear?: boolean;
   readonly agencyIds?: readonly string[];
-  /** How many of the calls were an agency's own. */
   readonly ofAgency?: Readonly<Record<string, number>>;
 }
 
-/** A window after some calls more. */
 export const counted = (
   window: Window,
   more: number,
@@ -47,28 +44,25 @@ export const newWindow = (endpoint: string, { seconds }: CallLimit): Window => (
   endsAt: Timestamp.fromMillis(Date.now() + seconds * 1000),
 });
 
-/** Whether a window is there, and not over. */
 export const isOpen = (window: Window | undefined): window is Window =>
   window !== undefined && window.endsAt.toMillis() > Date.now();
 
 const rateLimits = () => collectionRef('rateLimits');
 
-/** The window of a caller, who is stored as a hash alone. */
+/** A caller's window; only a hash of the caller is stored. */
 export const getWindow = (endpoint: string, caller: string): DocumentReference =>
   rateLimits().doc(createHash('sha256').update(`${endpoint} ${caller}`).digest('base64url'));
 
-/** What admins see of an agency's emails to an inbox. */
 interface CountedInbox {
   readonly endpoint: string;
   readonly inbox: string;
   readonly max: number;
-  /** Of all who write there. */
   readonly used: number;
   readonly own: number;
   readonly endsAt: Timestamp;
 }
 
-/** Inboxes to which an agency has written, and to which little more can be, those first whose window ends first. */
+/** Inboxes that an agency has written to and that are close to the limit, first ending window first. */
 export const nearInboxes = async (agencyId: string, limit: number): Promise<readonly CountedInbox[]> => {
   const near = rateLimits().where('agencyIds', 'array-contains', agencyId).where('isNear', '==', true);
   const { docs } = await near.where('endsAt', '>', Timestamp.now()).orderBy('endsAt').limit(limit).get();

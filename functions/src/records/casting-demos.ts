@@ -12,10 +12,9 @@ import { countProgress, readProjects, advanceProjectStates } from './projects.ts
 
 const castingDemos = collection<CastingDemo>('castingDemos');
 
-/** What goes along with every change of a listed demo that public previews show: by it they know that there was one. */
+/** Fields for every change of a listed demo: public previews detect changes by them. */
 const justChanged = () => ({ changedAt: FieldValue.serverTimestamp() });
 
-/** Whether any demo is listed for the character. */
 export const voiceIsInUse = async (
   projectId: string,
   voiceId: string,
@@ -25,11 +24,10 @@ export const voiceIsInUse = async (
   return !(await transaction.get(shortlisted.limit(1))).empty;
 };
 
-/** Whether a casting lists a voice for any character. */
 export const listsVoices = async (castingId: string, transaction: Transaction): Promise<boolean> =>
   !(await transaction.get(castingDemos.ref.where('castingId', '==', castingId).limit(1))).empty;
 
-/** Talents listed for a character, each once, in the order of the list. */
+/** A character's listed talents, without duplicates, in list order. */
 export const shortlistedTalentIds = async (
   castingId: string,
   voiceId: string,
@@ -44,7 +42,6 @@ export const shortlistedTalentIds = async (
   return [...new Set(ids)];
 };
 
-/** Returns which of some talents are on any list of a casting. */
 export const shortlistedAmong = async (
   castingId: string,
   talentIds: readonly string[],
@@ -61,7 +58,6 @@ export const shortlistedAmong = async (
   return found;
 };
 
-/** Who was chosen for any character of some projects. */
 export const chosenTalents = async (projectIds: readonly string[]): Promise<ReadonlySet<string>> => {
   const found = await Promise.all(
     inGroups(projectIds).map((part) =>
@@ -80,13 +76,11 @@ export const readCastingDemo = async (
   transaction: Transaction,
 ): Promise<CastingDemo | undefined> => castingDemos.get(id, transaction);
 
-/** Listed demos by their ids; those that there are not are left out. */
 export const readCastingDemos = (
   ids: readonly string[],
   transaction: Transaction,
 ): Promise<readonly CastingDemo[]> => castingDemos.getAll(ids, transaction);
 
-/** The list of one character, or of the whole casting, in its order. */
 export const shortlistedDemos = async (
   castingId: string,
   voiceId?: string,
@@ -109,7 +103,7 @@ export const getListsCacheKey = async ({
   return `${many} ${changedAt?.valueOf() ?? ''}`;
 };
 
-/** Who is on a project's shortlists, and for which role; nothing else of the demos is read. */
+/** A project's shortlisted talents with their roles; reads only these fields. */
 export type Shortlisted = Pick<
   CastingDemo,
   'castingId' | 'voiceId' | 'demoId' | 'talentId' | 'isSelected' | 'isWithdrawn'
@@ -128,7 +122,6 @@ export const shortlistedInProject = async (
   return found.docs.map((snapshot) => snapshot.data() as Shortlisted);
 };
 
-/** Where a talent is shortlisted in a project. */
 export const placesInProject = async (
   projectId: string,
   talentId: string,
@@ -156,7 +149,6 @@ export const createCastingDemo = (transaction: Transaction, demo: CastingDemo): 
   countListed(transaction, demo);
 };
 
-/** Counts comments of people of the project on a listed demo. */
 export const countComments = (transaction: Transaction, id: string, more: number): void => {
   castingDemos.update(transaction, id, { comments: FieldValue.increment(more) });
 };
@@ -165,13 +157,13 @@ export const setOrder = (transaction: Transaction, id: string, order: number): v
   castingDemos.update(transaction, id, { order, ...justChanged() });
 };
 
-/** Chooses a listed demo for its character, or takes the choice back; the project counts it. */
+/** Chooses a listed demo for its character or undoes the choice, with the project's counts. */
 export const setSelected = (transaction: Transaction, demo: CastingDemo, isSelected: boolean): void => {
   castingDemos.update(transaction, demo.id, { isSelected, outcomesDueAt: outcomesDue(isSelected) });
   countProgress(transaction, demo, placeChange(demo, { ...demo, isSelected }));
 };
 
-/** Choices of which the talents who auditioned for the role are to hear by a moment, the oldest first. */
+/** Choices to announce to the role's talents by a moment, oldest first. */
 export const choicesToAnnounce = async (
   by: Timestamp,
   limit: number,
@@ -182,16 +174,14 @@ export const choicesToAnnounce = async (
   return docs.map(({ id }) => id);
 };
 
-/** Those of an agency that were due by a moment. */
 export const choicesBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   waitingSince(withinAgency(castingDemos.ref, agencyId).where('outcomesDueAt', '<=', by), 'outcomesDueAt');
 
-/** Notes that all who auditioned for the role have heard of a choice. */
 export const markChoiceAnnounced = (transaction: Transaction, id: string): void => {
   castingDemos.update(transaction, id, { outcomesDueAt: null });
 };
 
-/** Who is chosen for a role, as clients may still cast them. */
+/** The chosen voices of a role, without withdrawn ones. */
 export const chosenFor = async (
   { castingId, voiceId }: Pick<CastingDemo, 'castingId' | 'voiceId'>,
   transaction: Transaction,
@@ -201,17 +191,14 @@ export const chosenFor = async (
   return new Set(places.filter(({ isWithdrawn }) => !isWithdrawn).map(({ talentId }) => talentId));
 };
 
-/** Takes a demo off its list. */
 export const deleteCastingDemo = (transaction: Transaction, demo: CastingDemo): void => {
   castingDemos.delete(transaction, demo.id);
   countTakenOff(transaction, demo);
 };
 
-/** Wherever a demo is listed, in all agencies. */
 export const findPlaces = (demoId: string, transaction: Transaction): Promise<readonly CastingDemo[]> =>
   castingDemos.find(castingDemos.ref.where('demoId', '==', demoId), transaction);
 
-/** Has a list show a demo as it is now. */
 export const refreshPlace = (
   transaction: Transaction,
   place: CastingDemo,
@@ -220,7 +207,6 @@ export const refreshPlace = (
   castingDemos.update(transaction, place.id, { demo, ...justChanged() });
 };
 
-/** Updates a demo's consent to synthetic voices in every list. */
 export const updatePlacesConsent = (
   transaction: Transaction,
   places: readonly CastingDemo[],
@@ -230,7 +216,6 @@ export const updatePlacesConsent = (
   for (const { id } of places) castingDemos.update(transaction, id, change);
 };
 
-/** Wherever a talent is shortlisted, in all agencies. */
 export const findTalentPlaces = async (
   talentId: string,
   transaction: Transaction,
@@ -239,7 +224,6 @@ export const findTalentPlaces = async (
     ({ ref }) => ref,
   );
 
-/** Has every list that shows a talent call them by the name that they have now. */
 export const renameInPlaces = (
   transaction: Transaction,
   places: readonly DocumentReference[],

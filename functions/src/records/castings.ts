@@ -17,7 +17,6 @@ import { countProgress } from './projects.ts';
 
 const castings = collection<Casting>('castings');
 
-/** Every casting of the project: one a language, so the list is short. */
 export const findProjectCastings = (
   projectId: string,
   transaction: Transaction,
@@ -26,7 +25,6 @@ export const findProjectCastings = (
 
 export const readCasting = castings.get;
 
-/** What the projects of these castings are called, by casting. */
 export const castingNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const once = [...new Set(ids)];
   if (once.length === 0) return new Map();
@@ -34,7 +32,6 @@ export const castingNames = async (ids: readonly string[]): Promise<ReadonlyMap<
   return new Map(found.map((snapshot) => [snapshot.id, String(snapshot.get('project.name') ?? '')]));
 };
 
-/** Which of these castings there are. */
 export const castingsThatExist = async (
   ids: readonly string[],
   transaction: Transaction,
@@ -61,14 +58,13 @@ export const openCasting = (casting: Casting): Casting => {
   return casting;
 };
 
-/** What a list of castings is cut down to; `companyId` for clients, whose company's alone they are. */
+/** Clients filter by their `companyId`. */
 interface CastingFilters {
   readonly agencyId: string;
   readonly companyId?: string | undefined;
   readonly projectId?: string | undefined;
 }
 
-/** A page of castings, newest first. */
 export const findCastings = async (
   filters: CastingFilters,
   after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
@@ -80,7 +76,6 @@ export const findCastings = async (
   return castings.find(after ? query.startAfter(after.createdAt, after.id) : query);
 };
 
-/** Castings by their ids; those that there are not are left out. */
 export const readCastings = (ids: readonly string[], transaction: Transaction): Promise<readonly Casting[]> =>
   castings.getAll(ids, transaction);
 
@@ -105,7 +100,6 @@ export const setTags = (
   return { talentVoiceTag: { ...talentVoiceTag, [voiceId]: tags }, taggedTalents: everTagged };
 };
 
-/** Moves a talent's tag from one character to another. */
 export const moveTag = (
   transaction: Transaction,
   { id, talentVoiceTag = {} }: Casting,
@@ -122,11 +116,9 @@ export const moveTag = (
   );
 };
 
-/** Queries castings with a current or former tag of a talent. */
 export const castingsTagging = (talentId: string): Query =>
   castings.ref.where('taggedTalents', 'array-contains', talentId);
 
-/** Takes the tags of one talent out of a casting, for every character. */
 export const forgetTags = async (transaction: Transaction, id: string, talentId: string): Promise<void> => {
   const { talentVoiceTag = {} } = (await readCasting(id, transaction)) ?? {};
   const others = Object.entries(talentVoiceTag).map(
@@ -144,7 +136,7 @@ export const updateCastingFields = (transaction: Transaction, id: string, change
   castings.update(transaction, id, change);
 };
 
-/** Writes the casting of one more language; fails the transaction when the project has it already. */
+/** Writes the casting of a new language; fails the transaction when it exists. */
 export const newCasting = (
   transaction: Transaction,
   project: Project,
@@ -197,27 +189,25 @@ const add = (
   );
 };
 
-/** Counts one more demo. */
 export const countListed = (transaction: Transaction, demo: CastingDemo): void => {
   add(transaction, demo, getPlaceCounts(demo));
   countProgress(transaction, demo, getPlaceProgress(demo));
 };
 
-/** Counts a demo off that leaves its list. */
 export const countTakenOff = (transaction: Transaction, demo: CastingDemo): void => {
   const { shortlisted: many, withdrawn } = getPlaceCounts(demo);
   add(transaction, demo, { shortlisted: -many, withdrawn: -withdrawn });
   countProgress(transaction, demo, lessProgress(getPlaceProgress(demo)));
 };
 
-/** Counts a listed demo as withdrawn from now on, or no longer; nothing where it already is so. */
+/** Updates the counts for a withdrawn or restored demo; idempotent. */
 export const countWithdrawn = (transaction: Transaction, demo: CastingDemo, isWithdrawn: boolean): void => {
   if ((demo.isWithdrawn ?? false) === isWithdrawn) return;
   add(transaction, demo, { shortlisted: 0, withdrawn: isWithdrawn ? 1 : -1 });
   countProgress(transaction, demo, placeChange(demo, { ...demo, isWithdrawn }));
 };
 
-/** Forgets a character that goes, with its tags, in the castings of its project: what is kept here stays as short as the cast. */
+/** Removes a deleted character's counts and tags, so castings don't grow beyond the cast. */
 export const forgetCounts = (transaction: Transaction, all: readonly Casting[], voiceId: string): void => {
   for (const { id, shortlisted } of all) {
     if (!(voiceId in shortlisted)) continue;

@@ -6,13 +6,11 @@ const clientTerms = () => collectionRef('clientTerms');
 const termsRef = (agencyId: string, clientId: string): DocumentReference =>
   clientTerms().doc(`${agencyId}_${clientId}`);
 
-/** What a client pays an agency, in per cent. */
 interface Commission {
   readonly agencyId: string;
   readonly commission: number;
 }
 
-/** Commissions agreed with these agencies; those without one are left out. */
 export const readCommissions = async (
   clientId: string,
   agencyIds: readonly string[],
@@ -26,10 +24,10 @@ export const readCommissions = async (
   });
 };
 
-/** A commission to be agreed; null: the agreement ends. */
+/** A new commission; null ends the agreement. */
 export type CommissionChange = Pick<Commission, 'agencyId'> & { readonly commission: number | null };
 
-/** Each agency's terms are a document of their own, so that no agency sees another's. */
+/** One document per agency, so that no agency sees another's terms. */
 export const writeCommissions = (
   transaction: Transaction,
   clientId: string,

@@ -11,7 +11,6 @@ import { readUser } from './users.ts';
 
 const clients = collection<Client>('clients');
 
-/** What is stored beside the record only finds it. */
 const getRecord = (stored: Client & Partial<PeopleSearch>): Client => {
   const { sortName: _sortName, searchTerms: _searchTerms, ...client } = stored;
   return client;
@@ -19,11 +18,10 @@ const getRecord = (stored: Client & Partial<PeopleSearch>): Client => {
 
 interface ClientRecords {
   readonly client: Omit<Client, 'id'>;
-  /** Absent: the company is there already. */
+  /** Absent if the company exists. */
   readonly company?: Omit<Company, 'id'>;
 }
 
-/** A client, with their company when it is new. */
 export const createClientRecords = (
   transaction: Transaction,
   uid: string,
@@ -39,12 +37,10 @@ export const readClient = async (id: string, transaction?: Transaction): Promise
   return stored && getRecord(stored);
 };
 
-/** Writes a client with what finds them. */
 export const writeClient = (transaction: Transaction, client: Client): void => {
   transaction.set(clients.doc(client.id), { ...withoutId(client), ...toClientSearch(client) });
 };
 
-/** Where a page of clients begins: behind this one. */
 export interface ClientPosition {
   readonly sortName: string;
   readonly id: string;
@@ -57,7 +53,7 @@ interface ClientFilters {
   readonly companyIds?: readonly string[];
 }
 
-/** Companies that one search takes beside a name: a query compares thirty values in all. */
+/** Maximum companies per search: a query compares thirty values in all. */
 const COMPANIES_FOUND = 29;
 
 /** Returns a page of an agency's clients sorted by name, with the next cursor; reads at most `limit`. */
@@ -77,7 +73,6 @@ export const findClients = async (
   return { clients: stored.map(getRecord), last: stored.at(-1) };
 };
 
-/** Returns the related records of a client. */
 export const readBesides = async ({
   id,
   companyId,
@@ -86,7 +81,7 @@ export const readBesides = async ({
   return { user, company };
 };
 
-/** How many clients of a company are not of one agency alone: two counts. */
+/** Counts a company's clients who belong to several agencies: two counts. */
 export const countSharedClients = async (companyId: string, agencyId: string): Promise<number> => {
   const own = clients.ref.where('companyId', '==', companyId);
   const [all, alone] = await Promise.all([counted(own), counted(own.where('agencyIds', '==', [agencyId]))]);

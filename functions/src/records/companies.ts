@@ -3,14 +3,13 @@ import type { Company } from '@domain/accounts/accounts.ts';
 import { collection } from '../firestore/collection.ts';
 import { db, toRecord } from '../firestore/db.ts';
 
-/** More than any agency works with: a list never grows without end. */
+/** More than any agency has: bounds the list. */
 const COMPANIES_MAX = 1000;
 
 const companies = collection<Company>('companies');
 
 export const newCompanyId = companies.newId;
 
-/** Returns a stored company in any state; undefined when missing. */
 export const readKeptCompany = companies.get;
 
 /** Returns a company, or the one it was merged into, so old ids resolve; undefined when missing. */
@@ -27,7 +26,6 @@ export const updateCompany = (
   companies.update(transaction, id, change);
 };
 
-/** Ids of companies that became part of one before. */
 export const mergedInto = async (id: string, transaction: Transaction): Promise<readonly string[]> => {
   const found = await transaction.get(companies.ref.where('mergedInto', '==', id).select());
   return found.docs.map((snapshot) => snapshot.id);
@@ -37,11 +35,9 @@ export const createCompany = (transaction: Transaction, id: string, company: Omi
   transaction.create(companies.doc(id), company);
 };
 
-/** The companies that an agency works with. */
 export const companiesWith = (agencyId: string): Promise<readonly Company[]> =>
   companies.find(companies.ref.where('agencyIds', 'array-contains', agencyId).limit(COMPANIES_MAX));
 
-/** Companies by their ids; those that no longer exist are left out. */
 export const readCompanies = async (ids: readonly string[]): Promise<ReadonlyMap<string, Company>> => {
   const unique = [...new Set(ids)];
   if (unique.length === 0) return new Map();

@@ -24,7 +24,6 @@ export const recordMerge = (
   merges.update(transaction, id, change);
 };
 
-/** Whether something is still being moved into a company. */
 export const isBeingMergedInto = async (intoId: string, transaction?: Transaction): Promise<boolean> => {
   const query = merges.ref
     .where('intoId', '==', intoId)
@@ -33,14 +32,11 @@ export const isBeingMergedInto = async (intoId: string, transaction?: Transactio
   return !(await (transaction ? transaction.get(query) : query.get())).empty;
 };
 
-/** Merges that are to be continued by a moment, the one that waits longest first. */
+/** Merges due by a moment, longest waiting first. */
 export const mergesDue = (by: Timestamp, limit: number): Promise<readonly CompanyMerge[]> =>
   merges.find(merges.ref.where('dueAt', '<=', by).orderBy('dueAt').limit(limit));
 
-/**
- * What names a company and moves with it; what others take their company from goes before them. Where invoices go
- * (`billings`) is decided once, and people (`users`, `clients`) go before all of it.
- */
+/** Collections that move with a company, sources before copies. `billings` are decided once; people (`users`, `clients`) go first. */
 export const OF_COMPANY = [
   'projects',
   'castings',
@@ -73,7 +69,6 @@ export const OF_COMPANY = [
   'voiceRatings',
 ] as const satisfies readonly CollectionName[];
 
-/** Documents moved per page. */
 const PAGE = 200;
 
 type Moving = Pick<CompanyMerge, 'id' | 'agencyId' | 'intoId' | 'intoName'>;
@@ -85,7 +80,7 @@ const movePage = (collection: CollectionName, { id, agencyId, intoId, intoName }
     const renamed = renamedIn(collection);
     const page = own.limit(PAGE);
     const { docs } = await transaction.get(renamed ? page : page.select());
-    // The company that stays may be called something else since the merge began.
+    // The remaining company may have been renamed meanwhile.
     const into = renamed && (await readKeptCompany(intoId, transaction));
     for (const snapshot of docs)
       transaction.update(snapshot.ref, {
@@ -128,7 +123,6 @@ export const moveCompany = async (merge: Moving, endsAt: number): Promise<boolea
   return true;
 };
 
-/** How much of a collection is of a company: of one agency, or of whichever. A read for each thousand. */
 export const findCompanyCount = (
   collection: CollectionName,
   companyId: string,

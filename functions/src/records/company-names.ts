@@ -6,15 +6,11 @@ import { transact } from '../firestore/transact.ts';
 import { readKeptCompany } from './companies.ts';
 import { toWords } from './new-project.ts';
 
-/** Documents renamed per page. */
 const PAGE = 200;
 
-/** A collection whose documents repeat the name of their company. */
 interface Repeating {
   readonly collection: CollectionName;
-  /** The field with the name. */
   readonly field: string;
-  /** Returns a document's fields after its company is renamed. */
   readonly renamed: (stored: DocumentData, companyName: string) => object;
 }
 

@@ -3,7 +3,6 @@ import { collection } from '../firestore/collection.ts';
 
 const connectionSessions = collection<ConnectionSession>('connectionSessions');
 
-/** The connection check of a talent; undefined: there never was one. */
 export const readConnectionSession = connectionSessions.get;
 
 export const writeConnectionSession = connectionSessions.set;

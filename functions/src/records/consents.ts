@@ -4,10 +4,8 @@ import { collection } from '../firestore/collection.ts';
 
 const consents = collection<Consent>('consents');
 
-/** A name that no consent has yet, for what can be agreed to and withdrawn again and again. */
 export const newConsentId = consents.newId;
 
-/** Creates a consent; fails the transaction when it exists. */
 export const createConsent = consents.create;
 
 /** Returns a person's given and withdrawn consents, latest first; reads at most `limit` documents. */

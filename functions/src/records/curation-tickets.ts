@@ -23,12 +23,11 @@ export const writeTicket = (transaction: Transaction, ticket: CurationTicket): v
   transaction.update(tickets.doc(ticket.id), withoutId(ticket));
 };
 
-/** Opens the tickets of a talent's waiting demos to one more agency of theirs. */
+/** Grants another agency access to the tickets of a talent's waiting demos. */
 export const openTicketsTo = (transaction: Transaction, ids: readonly string[], agencyId: string): void => {
   for (const id of ids) tickets.update(transaction, id, { agencyIds: FieldValue.arrayUnion(agencyId) });
 };
 
-/** The open tickets that some demos name, each once. */
 export const findOpenTickets = async (
   demos: readonly Pick<Demo, 'curationTicketId'>[],
   transaction: Transaction,
@@ -41,19 +40,17 @@ export const findOpenTickets = async (
     .filter(({ status }) => status === 'open');
 };
 
-/** Whose tickets are listed. */
 export interface TicketListFilters {
   readonly scope: TicketScope;
   readonly agencyIds: readonly string[];
-  /** The engineer whose they are, or who closed them; absent: everybody's. */
+  /** The assignee, or the engineer who closed it; absent: all. */
   readonly engineerId?: string | undefined;
 }
 
-/** What the tickets of a scope are ordered by. */
 export const ticketMoment = ({ createdAt, closedAt }: CurationTicket, scope: TicketScope): Timestamp =>
   (scope === 'curated' ? (closedAt ?? createdAt) : createdAt) as Timestamp;
 
-/** Tickets of a scope: what waits with the oldest first, what is done with the newest. */
+/** A scope's tickets: waiting ones oldest first, closed ones newest first. */
 const getTickets = ({ scope, agencyIds, engineerId }: TicketListFilters): Query => {
   const isDone = scope === 'curated';
   let query: Query = tickets.ref
@@ -66,11 +63,9 @@ const getTickets = ({ scope, agencyIds, engineerId }: TicketListFilters): Query 
     : query.orderBy('createdAt', 'asc').orderBy(FieldPath.documentId(), 'asc');
 };
 
-/** How many there are, and the first. */
 export const tallyTickets = (filters: TicketListFilters): Promise<Tally<CurationTicket>> =>
   tally(getTickets(filters));
 
-/** One page of them; reads `limit` documents at most. */
 export const listTickets = async (
   filters: TicketListFilters,
   after: { readonly moment: Timestamp; readonly id: string } | undefined,

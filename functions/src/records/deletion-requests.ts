@@ -15,10 +15,9 @@ export const readRequest = async (
   return toRecord<DeletionRequest>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-/** Requests that are being carried out. */
 const underWay = () => requests.ref.where('state', '==', 'erasing');
 
-/** Some of them: of one agency those that have taken longest, or of whichever. */
+/** Running erasures, longest first for one agency, or any. */
 export const requestsUnderWay = async (
   limit: number,
   agencyId?: string,
@@ -30,7 +29,7 @@ export const requestsUnderWay = async (
   return requests.find(own.limit(limit));
 };
 
-/** Those of an agency's people that were begun by a moment, and are not through. */
+/** Unfinished erasures of an agency's people started by a moment. */
 export const erasuresBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   waitingSince(
     underWay().where('agencyIds', 'array-contains', agencyId).where('erasingSince', '<=', by),
@@ -45,10 +44,10 @@ export const removeRequest = (transaction: Transaction, talentId: string): void 
   transaction.delete(getRequest(talentId));
 };
 
-/** How many of the oldest are looked at for the first that an agency has not confirmed. */
+/** Requests read to find the oldest that an agency hasn't confirmed. */
 const LOOKED_AT = 5;
 
-/** Requests that an agency has still to confirm, and the oldest of them: two counts, and five reads at most. */
+/** Counts requests that an agency must confirm, with the oldest: two counts and at most five reads. */
 export const tallyUnconfirmed = async (agencyId: string): Promise<Tally<DeletionRequest>> => {
   const asked = requests.ref.where('state', '==', 'requested');
   const own = asked.where('agencyIds', 'array-contains', agencyId);

@@ -16,7 +16,7 @@ import { changeTested, copyTested, dropTested, testedVoices, type TestingAgencie
 
 const approved = collection<DemoCache>('demoCache');
 
-/** The public halves of a talent's approved demos, which carry the name that clients see. */
+/** Public halves of a talent's approved demos, which contain the public name. */
 export const findPublicDemos = async (
   talentId: string,
   transaction: Transaction,
@@ -25,13 +25,11 @@ export const findPublicDemos = async (
   return approved.find(query, transaction);
 };
 
-/** Where one is. */
 export const publicDemo = (id: string): DocumentReference => approved.doc(id);
 
 const getLanguages = (demos: readonly DemoCache[]): readonly string[] =>
   demos.map(({ language }) => language);
 
-/** Changes a public half, and the copies of it among those tested. */
 const changeHalf = (
   transaction: Transaction,
   testing: TestingAgencies,
@@ -79,39 +77,36 @@ export const updatePublicDemo = (
   testing: TestingAgencies,
 ): void => changeHalf(transaction, testing, id, change);
 
-/** Clients no longer find it; one that they never found is no error. */
+/** Hides a demo from clients; idempotent. */
 export const withdrawDemo = (transaction: Transaction, id: string, testing: TestingAgencies): void => {
   approved.delete(transaction, id);
   dropTested(transaction, testing, id);
 };
 
-/** Where approved demos are looked for: in one agency, among all its talents or these. */
+/** The scope of a search: one agency, with all its talents or some. */
 export interface DemoPlace {
   readonly agencyId: string;
   readonly talentIds?: readonly string[] | undefined;
-  /** Among those talents alone whose live connection the agency tested. */
+  /** Only talents whose live connection the agency tested. */
   readonly isTested?: boolean | undefined;
 }
 
-/** A demo's traits that queries compare for equality. */
+/** Traits with equality filters. */
 const TRAITS = ['language', 'gender', 'voiceAge', 'tone', 'category', 'languageTag'] as const;
 
 type DemoFilters = Readonly<Partial<Record<(typeof TRAITS)[number], string | undefined>>> & {
-  /** True: of talents alone who record at home. */
+  /** Only talents with a home studio. */
   readonly homeStudio?: boolean | undefined;
-  /** A natural voice spec of the talent. */
   readonly voiceSpec?: string | undefined;
-  /** Languages, parted by commas, in all of which clients find the talent as well. */
+  /** Comma-separated languages that the talent must have too. */
   readonly alsoIn?: string | undefined;
 };
 
-/** What of its talent a demo has to be found by. */
 const getKeys = ({ voiceSpec, alsoIn }: DemoFilters): readonly string[] => [
   ...(voiceSpec === undefined ? [] : [specKey(voiceSpec)]),
   ...(alsoIn === undefined ? [] : [...new Set(alsoIn.split(','))].map(languageKey)),
 ];
 
-/** A demo's place in an order: what it is ordered by, and of what is alike there, its id. */
 export interface DemoPosition {
   readonly key: Timestamp | string;
   readonly id: string;
@@ -128,14 +123,13 @@ export const getPosition = (order: DemoOrder, { approvedAt, sortName, id }: Demo
   id,
 });
 
-/** As the database has them: texts by their bytes. */
+/** Texts by their bytes, like the database. */
 const compared = (one: Timestamp | string, other: Timestamp | string): number => {
   if (typeof one === 'string' || typeof other === 'string')
     return Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)));
   return one.seconds - other.seconds || one.nanoseconds - other.nanoseconds;
 };
 
-/** Negative where one demo comes before another. */
 const inOrder =
   (order: DemoOrder) =>
   (one: DemoCache, other: DemoCache): number => {
@@ -179,7 +173,7 @@ const getParts = (place: DemoPlace): readonly DemoPlace[] => {
   return inGroups(talentIds).map((part) => ({ ...place, talentIds: part }));
 };
 
-/** What is known of one part so far, in its order, and whether there is more behind it. */
+/** The results of one part so far, and whether there are more. */
 interface ReadPart {
   readonly part: DemoPlace;
   readonly found: readonly DemoCache[];
@@ -219,7 +213,7 @@ export const findDemos = async (
     const found = new Map(parts.flatMap((part) => part.found).map((demo) => [demo.id, demo]));
     const page = [...found.values()].sort(byPosition).slice(0, limit);
     const final = page.length === limit ? page.at(-1) : undefined;
-    // A part is read far enough once what it holds next comes behind all of the page.
+    // A part is complete when its next result would come after the page.
     const isDue = ({ found: read, hasMore }: ReadPart): boolean => {
       const last = read.at(-1);
       return hasMore && !(final && last && (last.id === final.id || byPosition(last, final) > 0));
@@ -229,7 +223,7 @@ export const findDemos = async (
     parts = await Promise.all(
       parts.map((part) => (isDue(part) ? readOn(part, filters, order, after, size) : part)),
     );
-    // A voice of many demos alone fills a page: few rounds of queries matter more than the last read.
+    // One voice's many demos can fill a page: few rounds of queries matter more than saved reads.
     share *= 2;
   }
 };
@@ -254,7 +248,6 @@ export const findDemosById = async (
   return demos.filter((demo) => places.some((place) => isIn(demo, place)) && hasTraits(demo, filters));
 };
 
-/** Approved demos by their ids; those that there are not are left out. */
 export const readApprovedDemos = async (
   ids: readonly string[],
   transaction?: Transaction,
@@ -264,5 +257,5 @@ export const readApprovedDemos = async (
   return found.flatMap((snapshot) => toRecord<DemoCache>(snapshot) ?? []);
 };
 
-/** The public half of an approved demo; undefined for one that is not, or no longer, approved. */
+/** Undefined for a demo that isn't approved. */
 export const readApprovedDemo = approved.get;

@@ -8,7 +8,6 @@ const dossiers = collection<DemoDossier>('demoDossiers');
 
 export const readDossier = dossiers.get;
 
-/** The dossiers of some demos, by their ids; there may be none of some. */
 export const readDossiers = async (
   demoIds: readonly string[],
   transaction: Transaction,
@@ -49,7 +48,7 @@ const getDossier = ({
   reasons: reviewerReasons,
 });
 
-/** Has every demo of a ticket that is closed have a dossier from then on; `dossiers` are those that there are, by id. */
+/** Creates missing dossiers for a closed ticket's demos; `dossiers` are the existing ones, by id. */
 export const completeDossiers = (
   transaction: Transaction,
   demos: readonly Demo[],
@@ -61,5 +60,5 @@ export const completeDossiers = (
   }
 };
 
-/** What engineers noted of a demo goes with it; there may be nothing. */
+/** Deletes a demo's notes; idempotent. */
 export const deleteDossier = dossiers.delete;

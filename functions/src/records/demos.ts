@@ -6,19 +6,17 @@ import { counted, latest } from '../firestore/tally.ts';
 
 const demos = collection<Demo>('demos');
 
-/** A name that no demo has yet. */
 export const newDemoId = demos.newId;
 
 export const readDemo = demos.get;
 
-/** Demos by their ids; those that there are not are left out. */
 export const readDemos = (ids: readonly string[]): Promise<readonly Demo[]> => demos.getAll(ids);
 
 /** Returns all demos of a talent. Every change reads them all, so concurrent changes run one after the other. */
 export const findTalentDemos = (talentId: string, transaction: Transaction): Promise<readonly Demo[]> =>
   demos.find(demos.ref.where('talentId', '==', talentId), transaction);
 
-/** Every demo on a ticket, in the order in which they are reviewed. */
+/** A ticket's demos in review order. */
 export const demosOnTicket = async (
   curationTicketId: string,
   transaction?: Transaction,
@@ -35,7 +33,6 @@ export const updateDemo = (transaction: Transaction, id: string, change: Partial
 
 export const deleteDemo = demos.delete;
 
-/** Whose demos are listed: each of these narrows the list. */
 export interface DemoListFilters {
   readonly talentId?: string | undefined;
   readonly agencyId?: string | undefined;
@@ -43,7 +40,6 @@ export interface DemoListFilters {
   readonly reviewStatus?: ReviewStatus | undefined;
 }
 
-/** One page of demos, newest first; reads `limit` documents at most. */
 export const listDemos = async (
   { talentId, agencyId, assignedTo, reviewStatus }: DemoListFilters,
   after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
@@ -58,7 +54,6 @@ export const listDemos = async (
   return demos.find(query.limit(limit));
 };
 
-/** Demos of a talent that were rejected, in some agencies. */
 export const countRejected = (agencyIds: readonly string[], talentId: string): Promise<number> =>
   counted(
     demos.ref
@@ -67,6 +62,5 @@ export const countRejected = (agencyIds: readonly string[], talentId: string): P
       .where('reviewStatus', '==', 'rejected'),
   );
 
-/** Demos of a talent that were reviewed since a moment, the latest first. */
 export const latestReviewed = (talentId: string, since: Timestamp): Promise<readonly Demo[]> =>
   latest(demos.ref.where('talentId', '==', talentId), 'reviewedAt', since);

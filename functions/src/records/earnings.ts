@@ -6,11 +6,10 @@ import { tally, type Tally } from '../firestore/tally.ts';
 
 const earnings = collection<Earning>('earnings');
 
-/** What talents earn, or were to earn, from an order. */
 export const readOrderEarnings = (orderId: string, transaction: Transaction): Promise<readonly Earning[]> =>
   earnings.find(earnings.ref.where('orderId', '==', orderId), transaction);
 
-/** How many records there are of what a talent earns, in all agencies, and the last of them. */
+/** Counts a talent's earnings in all agencies, with the last one. */
 export const tallyEarnings = (talentId: string): Promise<Tally<Earning>> =>
   tally(earnings.ref.where('talentId', '==', talentId).orderBy('agreedOn', 'desc'));
 
@@ -22,7 +21,6 @@ interface OwnFilters {
   readonly state?: EarningState | undefined;
 }
 
-/** One page of what a talent earns with an agency, newest first. */
 export const findTalentEarnings = async (
   { agencyId, talentId, state }: OwnFilters,
   after: { readonly day: string; readonly id: string } | undefined,
@@ -45,11 +43,10 @@ const payableIn = (agencyId: string, month: string): Query =>
     .where('payableOn', '>=', `${month}-01`)
     .where('payableOn', '<=', `${month}-31`);
 
-/** What an agency's talents are to be paid, or were, for a month, `YYYY-MM`. */
+/** An agency's earnings payable in a month, `YYYY-MM`. */
 export const earningsPayableIn = async (agencyId: string, month: string): Promise<readonly Earning[]> =>
   readAll((await payableIn(agencyId, month).orderBy('payableOn').get()).docs);
 
-/** The same of one of its talents. */
 export const earningsPayableTo = async (
   talentId: string,
   { agencyId, month }: { readonly agencyId: string; readonly month: string },
@@ -60,12 +57,12 @@ export const earningsPayableTo = async (
 };
 
 interface Span {
-  /** `YYYY-MM-DD`, both in it. */
+  /** `YYYY-MM-DD`, inclusive. */
   readonly from: string;
   readonly to: string;
 }
 
-/** What was agreed in some days with talents of an agency, or with one of them; from the first on. */
+/** Earnings agreed on some days with an agency's talents, or one of them, earliest first. */
 export const earningsAgreed = async (
   agencyId: string,
   { from, to }: Span,

@@ -8,16 +8,15 @@ const engineerAssignments = () => collectionRef('engineerAssignments');
 const assignment = (engineerId: string, talentId: string): DocumentReference =>
   engineerAssignments().doc(`${engineerId}_${talentId}`);
 
-/** Far more than anybody has to do with at a time. */
+/** Far above any engineer's number. */
 const ASSIGNMENTS_MAX = 500;
 
-/** The talents that an engineer has to do with, by ticket or by session. */
+/** Talents that an engineer may see through tickets or sessions. */
 export const readAssignments = async (engineerId: string): Promise<readonly Assignment[]> => {
   const own = engineerAssignments().where('engineerId', '==', engineerId);
   return (await own.limit(ASSIGNMENTS_MAX).get()).docs.map((snapshot) => snapshot.data() as Assignment);
 };
 
-/** Lets an engineer know of the talent whose ticket they have from now on. */
 export const writeAssignment = (
   transaction: Transaction,
   engineerId: string,
@@ -30,7 +29,6 @@ export const writeAssignment = (
   );
 };
 
-/** Leaves an agency out of those by which an engineer has to do with a talent. */
 export const narrowAssignment = (
   transaction: Transaction,
   engineerId: string,

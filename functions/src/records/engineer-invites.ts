@@ -7,7 +7,7 @@ import { listInvitation, updateInvitation } from './invitations.ts';
 
 const invites = collection<EngineerInvite>('engineerInvites');
 
-/** The id alone opens an invitation, so it cannot be guessed. */
+/** The id is the invitation's only secret. */
 export const newEngineerInviteId = (): string => randomBytes(18).toString('base64url');
 
 export const readEngineerInvite = invites.get;
@@ -32,7 +32,6 @@ export const withdrawEngineerInvite = async (transaction: Transaction, id: strin
   await updateInvitation(transaction, getSource(id), { state: 'withdrawn' });
 };
 
-/** Records who used an invitation. */
 export const markEngineerInviteUsed = async (
   transaction: Transaction,
   id: string,

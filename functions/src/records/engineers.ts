@@ -7,7 +7,6 @@ import { toRecord, withoutId } from '../firestore/db.ts';
 
 const engineers = collection<Engineer>('engineers');
 
-/** What is stored beside the record only finds it. */
 const getRecord = (stored: Engineer & Partial<PeopleSearch>): Engineer => {
   const { sortName: _sortName, searchTerms: _searchTerms, ...engineer } = stored;
   return engineer;
@@ -19,7 +18,6 @@ export const readEngineer = async (id: string, transaction?: Transaction): Promi
   return stored && getRecord(stored);
 };
 
-/** Writes an engineer with what finds them. */
 export const writeEngineer = (transaction: Transaction, engineer: Engineer): void => {
   transaction.set(engineers.doc(engineer.id), { ...withoutId(engineer), ...toEngineerSearch(engineer) });
 };

@@ -7,10 +7,8 @@ const enquiries = collection<Enquiry>('enquiries');
 
 export const readEnquiry = enquiries.get;
 
-/** Writes a message as it now is, whole. */
 export const storeEnquiry = enquiries.set;
 
-/** Stores a message to an agency, for its people to answer. */
 export const keepEnquiry = (
   transaction: Transaction,
   written: Omit<Enquiry, 'id' | 'state' | 'steps' | 'createdAt'>,
@@ -20,13 +18,12 @@ export const keepEnquiry = (
 };
 
 interface InboxPage {
-  /** Undefined: of every state. */
+  /** Undefined: all states. */
   readonly state: EnquiryState | undefined;
   readonly after: { readonly createdAt: Timestamp; readonly id: string } | undefined;
   readonly limit: number;
 }
 
-/** A page of what was written to an agency, the newest first. */
 export const enquiriesTo = async (
   agencyId: string,
   { state, after, limit }: InboxPage,
@@ -37,6 +34,6 @@ export const enquiriesTo = async (
   return enquiries.find(after ? sorted.startAfter(after.createdAt, after.id) : sorted);
 };
 
-/** How many messages to an agency nobody has answered yet. */
+/** Counts an agency's unanswered messages. */
 export const countNewEnquiries = (agencyId: string): Promise<number> =>
   counted(enquiries.ref.where('agencyId', '==', agencyId).where('state', '==', 'new'));

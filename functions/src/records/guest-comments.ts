@@ -7,13 +7,11 @@ import { latest, limitToOwner, type RecordOwner } from '../firestore/tally.ts';
 
 const comments = collection<GuestComment>('guestComments');
 
-/** A name that no comment has yet. */
 export const newCommentId = comments.newId;
 
 export const readComment = async (id: string, transaction: Transaction): Promise<GuestComment | undefined> =>
   comments.get(id, transaction);
 
-/** Comments by one guest. */
 export const commentsBy = async (
   guestId: string,
   transaction?: Transaction,
@@ -22,7 +20,6 @@ export const commentsBy = async (
   return comments.find(query, transaction);
 };
 
-/** What guests wrote about the voice in a place of a list. */
 export const guestCommentsOn = (
   castingDemoId: string,
   transaction: Transaction,
@@ -56,7 +53,6 @@ export const newestCommentsBy = async (
 
 export const createComment = comments.create;
 
-/** Has a comment go with a voice to another place of its casting. */
 export const moveComment = (transaction: Transaction, id: string, castingDemoId: string): void => {
   comments.update(transaction, id, { castingDemoId });
 };

@@ -16,7 +16,6 @@ export const votesBy = async (guestId: string, transaction?: Transaction): Promi
   return votes.find(query, transaction);
 };
 
-/** What guests think of the voice in a place of a list. */
 export const votesOn = (castingDemoId: string, transaction: Transaction): Promise<readonly GuestVote[]> =>
   votes.find(votes.ref.where('castingDemoId', '==', castingDemoId), transaction);
 

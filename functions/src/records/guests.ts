@@ -5,22 +5,20 @@ import { collection } from '../firestore/collection.ts';
 
 const guests = collection<Guest>('guests');
 
-/** A name that no guest has yet. */
 export const newGuestId = guests.newId;
 
 export const readGuest = guests.get;
 
-/** Those of a casting's link, or of a project's. */
 const ofLink = ({ projectId, castingId }: LinkOwner): Query =>
   guests.ref.where('projectId', '==', projectId).where('castingId', '==', castingId);
 
 export const findGuests = (link: LinkOwner): Promise<readonly Guest[]> => guests.find(ofLink(link));
 
-/** Ids of the guests of a link; at most as many as a link takes. */
+/** Ids of a link's guests; bounded by the link's limit. */
 export const findGuestIds = async (link: LinkOwner, transaction: Transaction): Promise<readonly string[]> =>
   (await transaction.get(ofLink(link).select())).docs.map(({ id }) => id);
 
-/** Guests of a link who go by no name. */
+/** Guests without a name. */
 export const namelessGuests = async (
   link: LinkOwner,
   transaction: Transaction,
@@ -31,7 +29,6 @@ export const namelessGuests = async (
 export const countGuests = async (link: LinkOwner, transaction: Transaction): Promise<number> =>
   (await transaction.get(ofLink(link).count())).data().count;
 
-/** Writes a guest, whole. */
 export const writeGuest = guests.set;
 
 export const deleteGuest = guests.delete;

@@ -11,11 +11,11 @@ const getRef = (source: string) => invitations.doc(toInvitationId(source));
 
 type Sent = Pick<Invitation, 'agencyId' | 'kind' | 'source' | 'name' | 'email' | 'sentBy'> &
   Partial<Pick<Invitation, 'roles'>> & {
-    /** For how long its link holds, in milliseconds; absent: until it is used or withdrawn. */
+    /** The link's lifetime in milliseconds; absent: until used or withdrawn. */
     readonly holdsMs?: number;
   };
 
-/** Lists an invitation that is sent now, in the transaction that sends it. */
+/** Lists an invitation in the transaction that sends it. */
 export const listInvitation = (transaction: Transaction, { holdsMs, roles = [], ...sent }: Sent): void => {
   const now = Timestamp.now();
   const invitation: Omit<Invitation, 'id'> = {
@@ -30,10 +30,9 @@ export const listInvitation = (transaction: Transaction, { holdsMs, roles = [], 
   transaction.set(getRef(sent.source), invitation);
 };
 
-/** What is noted of an invitation that is listed. */
 type InvitationChange = Partial<Pick<Invitation, 'state' | 'name' | 'roles' | 'lastSentAt' | 'expiresAt'>>;
 
-/** What is noted when the email of an invitation is sent once more; `holdsMs` as for its listing. */
+/** The list entry's change when the email is sent again; `holdsMs` as above. */
 export const sentAgain = (holdsMs?: number): InvitationChange => {
   const now = Timestamp.now();
   const expiresAt = holdsMs === undefined ? null : Timestamp.fromMillis(now.toMillis() + holdsMs);
@@ -57,7 +56,6 @@ export const updateInvitation = async (
   if (whole) transaction.set(ref, { ...whole, ...found, ...change });
 };
 
-/** Updates a person's pending invitation, if they have one. */
 export const updatePendingInvitation = async (
   transaction: Transaction,
   source: string,
@@ -71,7 +69,6 @@ export const updatePendingInvitation = async (
 export const markArrived = (uid: string): Promise<void> =>
   transact((transaction) => updatePendingInvitation(transaction, `users/${uid}`, { state: 'accepted' }));
 
-/** Takes an invitation off the list. */
 export const forgetInvitation = (transaction: Transaction, source: string): void => {
   transaction.delete(getRef(source));
 };
@@ -79,14 +76,13 @@ export const forgetInvitation = (transaction: Transaction, source: string): void
 export const readInvitation = invitations.get;
 
 interface ListedInvitations {
-  /** Undefined: of every kind. */
+  /** Undefined: all kinds. */
   readonly kinds: readonly InvitationKind[] | undefined;
   readonly state: Invitation['state'] | undefined;
   readonly after: { readonly createdAt: Timestamp; readonly id: string } | undefined;
   readonly limit: number;
 }
 
-/** A page of an agency’s invitations, the newest first. */
 export const findInvitations = async (
   agencyId: string,
   { kinds, state, after, limit }: ListedInvitations,

@@ -4,7 +4,6 @@ import { collection } from '../firestore/collection.ts';
 
 const inviteTags = collection<InviteTags>('inviteTags');
 
-/** Tags that wait for an invitation to be accepted; undefined: none. */
 export const readInviteTags = async (
   inviteId: string,
   transaction: Transaction,
@@ -12,5 +11,5 @@ export const readInviteTags = async (
 
 export const writeInviteTags = inviteTags.set;
 
-/** They go with the invitation, or with its acceptance; none is no error. */
+/** Deletes tags with their invitation or its acceptance; idempotent. */
 export const deleteInviteTags = inviteTags.delete;

@@ -10,20 +10,17 @@ const invoices = collection<Invoice>('invoices');
 
 export const readInvoice = invoices.get;
 
-/** Invoices and credit notes by id; missing ones are left out. */
 export const readInvoices = async (ids: readonly string[]): Promise<ReadonlyMap<string, Invoice>> => {
   if (ids.length === 0) return new Map();
   const found = await db().getAll(...ids.map((id) => invoices.doc(id)));
   return new Map(found.flatMap((paper) => toRecord<Invoice>(paper) ?? []).map((paper) => [paper.id, paper]));
 };
 
-/** Whether a project was ever invoiced. */
 export const hasInvoices = async (projectId: string, transaction: Transaction): Promise<boolean> => {
   const query = invoices.ref.where('projectId', '==', projectId).limit(1).select();
   return !(await transaction.get(query)).empty;
 };
 
-/** Invoices of an order, the latest first. */
 export const findInvoices = async (orderId: string): Promise<readonly Invoice[]> => {
   return (await invoices.find(invoices.ref.where('orderId', '==', orderId)))
     .filter(({ kind }) => kind === 'invoice')
@@ -40,16 +37,15 @@ export const findByNumber = async (
   return invoices.find(query.limit(2));
 };
 
-/** Each paper is written once, and counted with it. */
 export const createInvoice = (transaction: Transaction, invoice: Invoice): void => {
   invoices.create(transaction, invoice);
   countPaper(transaction, invoice);
 };
 
-/** A place in a row of numbers, to be taken in the transaction that read it. */
+/** The next number of a series, to be taken in the transaction that read it. */
 interface NextPlace {
   readonly place: number;
-  /** The day on the paper before it, `YYYY-MM-DD`; undefined: it is the first. */
+  /** Date of the previous paper, `YYYY-MM-DD`; undefined for the first. */
   readonly issuedBefore: string | undefined;
   readonly take: () => void;
 }

@@ -4,7 +4,7 @@ import { collectionRef } from '../firestore/db.ts';
 
 const languages = () => collectionRef('languages');
 
-/** Refuses a language that is not offered as a main working language: 422 on the field it was given in. */
+/** Throws 422 on the field for a language that isn't a main working language. */
 export const requireMainLanguage = async (
   alpha3: string,
   property: string,

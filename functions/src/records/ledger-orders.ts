@@ -32,12 +32,11 @@ export const requeueForLedger = (transaction: Transaction, { id }: LedgerOrder):
   ledgerOrders.update(transaction, id, { dueAt: Timestamp.now() });
 };
 
-/** The ledger has followed. */
 export const markEntered = (transaction: Transaction, { id }: LedgerOrder): void => {
   ledgerOrders.update(transaction, id, { dueAt: null });
 };
 
-/** Orders that the ledger is to follow by a moment, the longest waiting first. */
+/** Orders that the ledger must process by a moment, longest waiting first. */
 export const ledgerOrdersDue = async (
   by: Timestamp,
   limit: number,
@@ -52,6 +51,5 @@ export const ledgerOrdersDue = async (
   return ledgerOrders.find(after ? due.startAfter(after.dueAt, after.id) : due);
 };
 
-/** Those of an agency that were due by a moment. */
 export const ordersBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   waitingSince(withinAgency(ledgerOrders.ref, agencyId).where('dueAt', '<=', by), 'dueAt');

@@ -29,7 +29,6 @@ export const findProjectLicences = (
   transaction?: Transaction,
 ): Promise<readonly Licence[]> => findLicences('projectId', projectId, transaction);
 
-/** Whether anything of a project is licensed. */
 export const hasLicences = async (projectId: string): Promise<boolean> =>
   !(await licences.ref.where('projectId', '==', projectId).limit(1).select().get()).empty;
 

@@ -11,17 +11,17 @@ const HASH_BYTES = 32;
 
 const derive = promisify(scrypt) as (passcode: string, salt: Buffer, bytes: number) => Promise<Buffer>;
 
-/** A passcode as it is compared: phones write what looks alike in several ways. */
+/** A normalised passcode: phones write similar characters differently. */
 const comparable = (passcode: string): string => passcode.normalize('NFKC');
 
-/** What is kept of a passcode: nothing that it could be read from. */
+/** The stored form of a passcode, which isn't reversible. */
 export interface PasscodeHash {
-  /** In base64url, as the hash. */
+  /** Base64url, like the hash. */
   readonly salt: string;
   readonly hash: string;
 }
 
-/** Hashes a new passcode; takes a while, on purpose. */
+/** Hashes a new passcode; slow on purpose. */
 export const hashPasscode = async (passcode: string): Promise<PasscodeHash> => {
   const salt = randomBytes(SALT_BYTES);
   const hash = await derive(comparable(passcode), salt, HASH_BYTES);

@@ -6,7 +6,7 @@ import { db, toRecord } from '../firestore/db.ts';
 
 const live = collection<LiveLicences>('liveLicences');
 
-/** Writes what one order licenses of a talent; undefined: nothing any more. */
+/** Writes the licences of one order for a talent; undefined removes them. */
 export const storeLiveOrder = (
   transaction: Transaction,
   talentId: string,

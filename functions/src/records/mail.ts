@@ -4,7 +4,6 @@ import { waitingSince, withinAgency, type Waiting } from '../firestore/tally.ts'
 
 const outbox = () => collectionRef('mail');
 
-/** A mail in the outbox, by the occasion that its id names. */
 export const mailRef = (id: string): DocumentReference => outbox().doc(id);
 
 const dueBy = (before: Timestamp, agencyId: string | undefined) =>
@@ -12,7 +11,7 @@ const dueBy = (before: Timestamp, agencyId: string | undefined) =>
     .where('state', 'in', ['queued', 'sending'])
     .where('nextAttemptAt', '<=', before);
 
-/** Ids of mails whose next attempt was due before a moment, the longest waiting first. */
+/** Ids of due mails, longest waiting first. */
 export const dueMails = async (
   before: Timestamp,
   limit: number,
@@ -22,11 +21,10 @@ export const dueMails = async (
   return due.docs.map(({ id }) => id);
 };
 
-/** Those of an agency that were due by a moment. */
 export const mailBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   waitingSince(dueBy(by, agencyId), 'nextAttemptAt');
 
-/** Those of some mails that are in the outbox since a moment, whether they have left it or not. */
+/** Which of these mails were queued since a moment, sent or not. */
 export const mailsSince = async (
   ids: readonly string[],
   since: Timestamp,
@@ -38,7 +36,7 @@ export const mailsSince = async (
   return new Set(recent.map(({ id }) => id));
 };
 
-/** What has not left the outbox yet of an agency's emails, and is not given up. */
+/** Counts an agency's unsent mails, without abandoned ones. */
 export const countUnsent = (agencyId: string): Promise<Waiting> =>
   waitingSince(
     outbox().where('agencyId', '==', agencyId).where('state', 'in', ['queued', 'sending']),

@@ -7,7 +7,6 @@ import { counted, waitingSince, type Waiting } from '../firestore/tally.ts';
 
 const memberships = collection<Membership>('memberships');
 
-/** Every membership of a person. */
 export const readMemberships = async (
   userId: string,
   transaction?: Transaction,
@@ -16,7 +15,7 @@ export const readMemberships = async (
   return memberships.find(own, transaction);
 };
 
-/** What one agency decided on some people in one role, by their uids; those without a membership are left out. */
+/** An agency's memberships of some people in one role, by uid; missing ones are skipped. */
 export const readMembershipsIn = async (
   agencyId: string,
   role: AccountRole,
@@ -28,7 +27,7 @@ export const readMembershipsIn = async (
   return new Map(found.map((membership) => [membership.userId, membership]));
 };
 
-/** What people are called who have, or had, to do with an agency, by their uids; others are left out. */
+/** Names of an agency's current and former people, by uid; others are skipped. */
 export const namesInAgency = async (
   agencyId: string,
   userIds: readonly string[],
@@ -85,11 +84,11 @@ const unannounced = (agencyId: string, by: Timestamp) =>
     .where('announce', '==', true)
     .where('decidedAt', '<=', by);
 
-/** Decisions of an agency, taken by a moment, that are not in the claims of their people yet. */
+/** An agency's decisions made by a moment that aren't in claims yet. */
 export const decisionsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   waitingSince(unannounced(agencyId, by), 'decidedAt');
 
-/** Whom these decisions are about, the longest waiting first. */
+/** The people of these decisions, longest waiting first. */
 export const undecidedClaims = async (
   agencyId: string,
   by: Timestamp,
@@ -99,23 +98,22 @@ export const undecidedClaims = async (
   return [...new Set(docs.map((snapshot) => String(snapshot.get('userId'))))];
 };
 
-/** How many memberships an agency has in some roles: nobody is counted less than once. */
+/** Counts an agency's memberships in some roles; a person may count more than once. */
 export const countMembers = (agencyId: string, roles: readonly AccountRole[]): Promise<number> =>
   counted(memberships.ref.where('agencyId', '==', agencyId).where('role', 'in', [...roles]));
 
 export const createMembership = memberships.create;
 
-/** Writes a membership alone; what follows for the account is `writeMembership`'s. */
+/** Writes only the membership; `writeMembership` also updates the account. */
 export const setMembership = memberships.set;
 
-/** Deletes a membership alone, likewise. */
+/** Deletes only the membership. */
 export const deleteMembership = memberships.delete;
 
 export const markAnnounced = (transaction: Transaction, id: string): void => {
   memberships.update(transaction, id, { announce: false });
 };
 
-/** Copies of a person's name beside their memberships, kept true with it. */
 export const renameMember = (
   transaction: Transaction,
   all: readonly Membership[],
@@ -124,7 +122,7 @@ export const renameMember = (
   for (const { id } of all) memberships.update(transaction, id, { displayName });
 };
 
-/** Engineers who have registered with an agency and wait to be engaged. */
+/** Counts engineers who wait to be engaged. */
 export const countUnengaged = (agencyId: string): Promise<number> =>
   counted(
     memberships.ref
@@ -133,7 +131,7 @@ export const countUnengaged = (agencyId: string): Promise<number> =>
       .where('blocked', '==', false),
   );
 
-/** Registrations on which an agency has still to decide. */
+/** Counts registrations that wait for an agency's decision. */
 export const countPending = (agencyId: string): Promise<number> =>
   counted(
     memberships.ref.where('agencyId', '==', agencyId).where('accountValidationStatus', '==', 'PENDING'),

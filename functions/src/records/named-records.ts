@@ -24,7 +24,7 @@ const isAgencyRecord = (snapshot: DocumentSnapshot, agencyId: string): boolean =
     : snapshot.get('agencyId') === agencyId ||
       ((snapshot.get('agencyIds') ?? []) as readonly string[]).includes(agencyId);
 
-/** What records of an agency are called, by their paths: those that have a name and are there. One read for all. */
+/** Names of an agency's records, by path; skips records that are missing or have no name. One read for all. */
 export const findRecordsNames = async (
   agencyId: string,
   paths: readonly string[],

@@ -8,11 +8,10 @@ import { writeNewProject } from './projects.ts';
 
 type Names = Pick<Project, 'name' | 'brand' | 'campaignName' | 'companyName'>;
 
-/** What a search finds a project by. */
 export const toWords = ({ name, brand, campaignName, companyName }: Names): readonly string[] =>
   wordBeginnings(name, brand, campaignName, companyName);
 
-/** What the audit keeps of a project: not what only repeats its names for search. */
+/** The audited fields, without copies for search. */
 export const auditedProject = ({ words: _words, ...project }: Project): object => project;
 
 interface Begin extends Names, Partial<ProjectDetails> {
@@ -24,7 +23,6 @@ interface Begin extends Names, Partial<ProjectDetails> {
   readonly createdBy: string;
 }
 
-/** Writes a new project, with a casting for each of its languages. */
 export const beginProject = (transaction: Transaction, begin: Begin): Project => {
   const now = Timestamp.now();
   const project: Project = {

@@ -9,13 +9,12 @@ import {
 import { readAgencyOptions } from './agency-options.ts';
 import { readCatalog } from './reference-data.ts';
 
-/** Entries of the catalogue, which the options of all agencies begin with. */
+/** Catalogue entries, the defaults of all agencies. */
 export const getEntries = async (kind: OptionKind) =>
   (await readCatalog()).filter(({ catalog }) => catalog === OPTION_KINDS[kind]);
 
 export type Offered = Readonly<Record<OptionKind, readonly OfferedOption[]>>;
 
-/** What an agency offers, by what it has changed. */
 export const offeredBy = async (changed: AgencyOptions | undefined): Promise<Offered> => {
   const [media, durations, territoryCovers] = await Promise.all(
     OPTION_KIND_NAMES.map(async (kind) => offeredOptions(await getEntries(kind), changed?.[kind])),
@@ -23,6 +22,6 @@ export const offeredBy = async (changed: AgencyOptions | undefined): Promise<Off
   return { media: media ?? [], durations: durations ?? [], territoryCovers: territoryCovers ?? [] };
 };
 
-/** What licences of an agency's projects can be for, hidden options included. */
+/** An agency's options, including hidden ones. */
 export const readOffered = async (agencyId: string): Promise<Offered> =>
   offeredBy(await readAgencyOptions(agencyId));

@@ -8,7 +8,7 @@ import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
 
 const orderRevisions = () => collectionRef('orderRevisions');
 
-/** All that an order's price follows from. */
+/** All inputs of an order's price. */
 export interface OrderedInput extends PriceInput {
   readonly candidates: readonly HeardCandidate[];
 }
@@ -17,13 +17,13 @@ export interface OrderedInput extends PriceInput {
 export interface AcceptedPrice {
   readonly input: OrderedInput;
   readonly extras: readonly OrderExtra[];
-  /** How much of it the agency showed its clients then. */
+  /** The agency's visibility setting at that time. */
   readonly clientSees: ClientSees;
 }
 
 const revision = (orderId: string, number: number) => orderRevisions().doc(`${orderId}_${number}`);
 
-/** Keeps what was accepted with this revision of an order. Packed: a large project has thousands of roles. */
+/** Stores a revision's accepted input. Compressed: a large project has thousands of roles. */
 export const createRevision = (
   transaction: Transaction,
   { id, agencyId, companyId, projectId, revision: number, priceKey }: Order,
@@ -43,13 +43,12 @@ export const createRevision = (
   });
 };
 
-/** What an order for another year of a licence is computed from: what its talent gets, in minor units; null: on request. */
+/** Inputs of a renewal's price: the talent's part in minor units; null: on request. */
 export interface RenewalTerms {
   readonly talentId: string;
   readonly earned: number | null;
 }
 
-/** Keeps what a renewal was ordered at, as it was then. */
 export const createRenewalTerms = (
   transaction: Transaction,
   { id, agencyId, companyId, projectId, revision: number, priceKey }: Order,
@@ -67,7 +66,7 @@ export const readRenewalTerms = async (
 ): Promise<RenewalTerms | undefined> =>
   (await transaction.get(revision(id, number))).get('renewal') as RenewalTerms | undefined;
 
-/** What was accepted last; undefined: nothing yet. */
+/** The latest accepted revision, if any. */
 export const readRevision = async (
   { id, revision: number }: Pick<Order, 'id' | 'revision'>,
   transaction?: Transaction,

@@ -14,13 +14,11 @@ const orderStatus = () => collectionRef('orderStatus');
 
 const orders = collection<Order>('orders');
 
-/** The order of a project, which has its id. */
+/** A project's order has the project's id. */
 export const readOrder = orders.get;
 
-/** Writes an order as it now is, whole. */
 export const storeOrder = orders.set;
 
-/** What every record of an order names. */
 const getOwner = ({ id, agencyId, companyId, projectId }: Order) => ({
   agencyId,
   companyId,
@@ -71,18 +69,17 @@ export const recordPaymentAction = (
 
 export const readPaymentAction = paymentActions.get;
 
-/** Name of money that a provider took, so that it counts once however often it is reported. */
+/** Id of a provider's payment, so that repeated events count once. */
 const cardPayment = (provider: PaymentProvider, reference: string) =>
   payments().doc(`${provider}_${reference}`);
 
-/** Whether money that a provider took has been counted already. */
 export const isCounted = async (
   transaction: Transaction,
   provider: PaymentProvider,
   reference: string,
 ): Promise<boolean> => (await transaction.get(cardPayment(provider, reference))).exists;
 
-/** Adds money that came in; what a provider took, by its own number. */
+/** Adds a payment; a provider's is identified by its reference. */
 export const createPayment = (
   transaction: Transaction,
   order: Order,
@@ -100,14 +97,13 @@ export const createPayment = (
   transaction.create(ref, record);
 };
 
-/** What a list of orders is cut down to: an agency's, or those of a company in it, in some states. */
+/** Filters: an agency's orders, or those of one company in it, by state. */
 interface OrderListFilters {
   readonly agencyId: string;
   readonly companyId: string | undefined;
   readonly states: readonly Order['state'][];
 }
 
-/** A page of orders, the last changed first. */
 export const placedOrders = async (
   { agencyId, companyId, states }: OrderListFilters,
   after: { readonly createdAt: Timestamp; readonly id: string } | undefined,

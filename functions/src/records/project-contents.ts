@@ -6,10 +6,9 @@ import { countWeeks } from './audition-weeks.ts';
 import { deleteProject } from './projects.ts';
 import { sealedReportsIn } from './session-reports.ts';
 
-/** Documents deleted per page. */
 const PAGE = 400;
 
-/** What hangs from a project, in the order in which it may go: what others are found by goes after them. */
+/** A project's contents in order of deletion: sources of queries go last. */
 export const PROJECT_CONTENTS = [
   'projectPresence',
   'voiceRatings',
@@ -32,7 +31,7 @@ export const PROJECT_CONTENTS = [
   'voices',
 ] as const satisfies readonly CollectionName[];
 
-/** Collections whose documents are named after those of another one, and go with them. */
+/** Collections with companion documents of the same ids. */
 const COMPANIONS: Readonly<Partial<Record<CollectionName, CollectionName>>> = {
   auditionEntries: 'auditionInvites',
   availabilityRequests: 'availabilityInvites',
@@ -40,14 +39,13 @@ const COMPANIONS: Readonly<Partial<Record<CollectionName, CollectionName>>> = {
   recordingSessions: 'sessionContacts',
 };
 
-/** What else follows a document that goes. */
 const FOLLOWING: Readonly<
   Partial<Record<CollectionName, (batch: WriteBatch, gone: QueryDocumentSnapshot) => void>>
 > = {
   auditionEntries: (batch, gone) => countWeeks(batch, toRecord<AuditionEntry>(gone), undefined),
 };
 
-/** Where a sealed report is, and who may open it. */
+/** A sealed report's file and signers. */
 const OF_REPORTS: ReadonlySet<CollectionName> = new Set(['recordingSessionReports', 'recordingSessions']);
 
 const deleteAll = async (

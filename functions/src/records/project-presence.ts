@@ -3,5 +3,4 @@ import { collection } from '../firestore/collection.ts';
 
 const presence = collection<Presence>('projectPresence');
 
-/** Writes a person's presence in a project, replacing the earlier one. */
 export const writePresence = presence.set;

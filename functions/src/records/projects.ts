@@ -21,11 +21,9 @@ export const newProjectId = projects.newId;
 
 export const readProject = projects.get;
 
-/** Projects by their ids; those that there are not are left out. */
 export const readProjects = (ids: readonly string[], transaction: Transaction): Promise<readonly Project[]> =>
   projects.getAll(ids, transaction);
 
-/** Names of projects by id; missing projects are left out. */
 export const projectNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const refs = [...new Set(ids)].map((id) => projects.doc(id));
   if (refs.length === 0) return new Map();
@@ -35,13 +33,11 @@ export const projectNames = async (ids: readonly string[]): Promise<ReadonlyMap<
   );
 };
 
-/** The projects that an agency got last. */
 export const latestProjects = async (agencyId: string, limit: number): Promise<readonly Project[]> => {
   const own = projects.ref.where('agencyId', '==', agencyId).orderBy('createdAt', 'desc');
   return projects.find(own.limit(limit));
 };
 
-/** Projects of an agency since a moment, the latest first. */
 export const newProjects = (agencyId: string, since: Timestamp): Promise<readonly Project[]> =>
   latest(projects.ref.where('agencyId', '==', agencyId), 'createdAt', since);
 
@@ -66,7 +62,6 @@ export const addProjectLanguages = (
   });
 };
 
-/** Takes a language out of a project, with its progress. */
 export const removeProjectLanguage = (transaction: Transaction, project: Project, language: string): void => {
   transaction.update(
     projects.doc(project.id),
@@ -77,21 +72,20 @@ export const removeProjectLanguage = (transaction: Transaction, project: Project
   );
 };
 
-/** What a list of projects is cut down to; `companyId` for clients, whose company's alone they are. */
+/** Clients filter by their `companyId`. */
 export interface ProjectFilters {
   readonly agencyId: string;
   readonly companyId?: string | undefined;
-  /** Absent: wherever they are kept, deleted ones among them. */
+  /** Absent: all shelves, including deleted projects. */
   readonly shelf?: ProjectShelf | undefined;
   readonly type?: ProjectType | undefined;
   readonly state?: ProjectState | undefined;
-  /** Typed text; the database matches the first word, the page's reader the others. */
+  /** Typed text; the database matches the first word, the reader filters by the others. */
   readonly search?: string | undefined;
-  /** A working language, alpha3; not together with a search, for the database looks into one list only. */
+  /** A working language, alpha3; not with a search, as the database allows one array filter. */
   readonly language?: string | undefined;
 }
 
-/** A page of projects, newest first. */
 export const findProjects = async (
   { search, language, ...fields }: ProjectFilters,
   after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
@@ -106,12 +100,10 @@ export const findProjects = async (
   return projects.find(after ? query.startAfter(after.createdAt, after.id) : query);
 };
 
-/** Deletes the record of a project for good; what hangs from it goes before it. */
 export const deleteProject = async (id: string): Promise<void> => {
   await projects.doc(id).delete();
 };
 
-/** Projects that were deleted before a moment. */
 export const projectsDeletedBefore = async (moment: Timestamp, limit: number): Promise<readonly string[]> => {
   const found = await projects.ref
     .where('shelf', '==', 'deleted')
@@ -126,7 +118,7 @@ export const projectsDeletedBefore = async (moment: Timestamp, limit: number): P
 
 type Change = Partial<Readonly<Record<keyof ProjectProgress, number>>>;
 
-/** Counts progress of a casting, in its project and in the language of that; the state stays as it is. */
+/** Counts a casting's progress in its project and language, without changing the state. */
 export const countProgress = (
   transaction: Transaction,
   { projectId, castingId }: { readonly projectId: string; readonly castingId: string },
@@ -144,13 +136,12 @@ export const countProgress = (
   );
 };
 
-/** Moves a project, read in this transaction, to the state that progress leads to; what counts it has been counted. */
+/** Advances the state of a project read in this transaction. Update counts first. */
 export const advanceProjectState = (transaction: Transaction, project: Project, change: Change): void => {
   const state = stateWith(project.state, addProgress(project.progress, change));
   if (state !== project.state) projects.update(transaction, project.id, { state });
 };
 
-/** The same of several projects, each by what changed in it. */
 export const advanceProjectStates = (
   transaction: Transaction,
   all: readonly Project[],
@@ -162,10 +153,9 @@ export const advanceProjectStates = (
   }
 };
 
-/** How many deadlines a project keeps: those of the next requests, which is what a list of projects tells. */
+/** Stored deadlines of a project: the next ones, which lists show. */
 const DEADLINES_MAX = 20;
 
-/** Notes when the auditions of a project are due, those of all its requests; what is past is left out. */
 export const setDeadlines = (transaction: Transaction, project: Project, all: readonly Instant[]): void => {
   const now = Date.now();
   const coming = all.filter((one) => one.toMillis() > now);
@@ -174,7 +164,7 @@ export const setDeadlines = (transaction: Transaction, project: Project, all: re
   projects.update(transaction, project.id, { deadlines });
 };
 
-/** Notes one more, and forgets what is past. */
+/** Adds a deadline and drops past ones. */
 export const addDeadline = (transaction: Transaction, project: Project, deadline: Instant): void =>
   setDeadlines(transaction, project, [...project.deadlines, deadline]);
 
@@ -194,7 +184,7 @@ export const changeableProject = <Found extends Pick<Project, 'shelf' | 'state'>
   return open;
 };
 
-/** Express projects of an agency that nobody is booked for yet, the first to be recorded first. */
+/** Counts an agency's express projects without a booking, first recording date first. */
 export const tallyExpress = (agencyId: string): Promise<Tally<Project>> =>
   tally(
     projects.ref

@@ -1,7 +1,6 @@
 import type { AgencyContract } from '@domain/agencies/agencies.api.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
 
-/** What anyone may read of an agency. */
 export const presentAgency = (agency: Agency): AgencyContract['agency'] => {
   const { slug, publicName, logoUrl, logoDarkUrl, isotypeLogoUrl, accent } = agency;
   return { slug, publicName, logoUrl, isotypeLogoUrl, accent, ...(logoDarkUrl ? { logoDarkUrl } : {}) };

@@ -31,11 +31,10 @@ export const tableOn = async (agencyId: string, day: string): Promise<RateTable 
   return found.docs[0] && tableIn(found.docs[0]);
 };
 
-/** Returns the rate table of today, in the agency's time zone. */
 export const tableToday = async (agencyId: string): Promise<RateTable | undefined> =>
   tableOn(agencyId, await agencyDay(agencyId));
 
-/** Tables that begin after a day, the next one first. */
+/** Tables that start after a day, next one first. */
 export const tablesAfter = async (
   agencyId: string,
   day: string,
@@ -50,11 +49,9 @@ export const tablesAfter = async (
   return found.docs.flatMap((snapshot) => tableIn(snapshot) ?? []);
 };
 
-/** The latest version there is; 0 without any. */
 export const latestVersion = async (agencyId: string): Promise<number> => {
   const found = await ofAgency(agencyId).orderBy('version', 'desc').limit(1).get();
   return (found.docs[0] && tableIn(found.docs[0])?.version) ?? 0;
 };
 
-/** Keeps a new version; fails the transaction when there is one already. */
 export const createTable = tables.create;

@@ -41,14 +41,13 @@ export const updateSession = (
   sessions.update(transaction, id, change);
 };
 
-/** Whose sessions are listed: an agency's, a company's in it, or an engineer's. */
+/** Filters: an agency's sessions, or those of one company in it or an engineer. */
 interface SessionFilters {
   readonly agencyId: string;
   readonly companyId?: string | undefined;
   readonly engineerId?: string | undefined;
 }
 
-/** Sessions, the latest first. */
 export const listedSessions = ({
   agencyId,
   companyId,
@@ -60,7 +59,6 @@ export const listedSessions = ({
   return found(query.orderBy('startsAt', 'desc').limit(LIST_MAX));
 };
 
-/** Sessions of a talent in all agencies, the latest first; reads `limit` documents at most. */
 export const findTalentSessions = (
   talentId: string,
   after: { readonly startsAt: Timestamp; readonly id: string } | undefined,
@@ -74,21 +72,18 @@ export const findTalentSessions = (
   return found(after ? query.startAfter(after.startsAt, after.id) : query);
 };
 
-/** Every session of a casting. */
 export const findCastingSessions = (
   castingId: string,
   transaction?: Transaction,
 ): Promise<readonly RecordingSession[]> =>
   found(sessions.ref.where('castingId', '==', castingId), transaction);
 
-/** Every session of a project. */
 export const sessionsIn = (
   projectId: string,
   transaction: Transaction,
 ): Promise<readonly RecordingSession[]> =>
   found(sessions.ref.where('projectId', '==', projectId), transaction);
 
-/** Every session of a talent for one agency. */
 export const sessionsWithTalent = (
   agencyId: string,
   talentId: string,
@@ -107,7 +102,7 @@ export const tallyPlanned = (
   return tally((until ? planned.where('startsAt', '<', until) : planned).orderBy('startsAt'));
 };
 
-/** Sessions that are planned to begin in a span, the next one first. */
+/** Sessions planned in a span, next one first. */
 export const plannedIn = (
   whose: RecordOwner,
   from: Timestamp,

@@ -2,7 +2,7 @@ import type { CollectionName } from '@domain/access/matrix.ts';
 import type { CatalogEntry, Country, Language } from '@domain/reference/reference.ts';
 import { collectionRef } from '../firestore/db.ts';
 
-/** How long an instance keeps reference data before it reads it again, in milliseconds. */
+/** Cache lifetime per instance, in milliseconds. */
 const KEEP_MS = 10 * 60 * 1000;
 
 const kept = new Map<string, { readonly until: number; readonly items: Promise<readonly unknown[]> }>();

@@ -11,7 +11,7 @@ const rehearsals = collection<Rehearsal>('rehearsals');
 
 const summaries = collection<RehearsalSummary>('rehearsalSummaries');
 
-/** Writes one talent's place in the summary, which nobody has to read for it: checks of others are not kept waiting. */
+/** Writes one talent's summary entry without reading, so that concurrent checks don't contend. */
 const summarise = (
   transaction: Transaction,
   agencyId: string,
@@ -21,7 +21,7 @@ const summarise = (
   transaction.set(summaries.doc(agencyId), { agencyId, talents: { [talentId]: facts } }, { merge: true });
 };
 
-/** An agency's clients know no longer of a connection. */
+/** Hides a connection from an agency's clients. */
 export const deleteRehearsal = (
   transaction: Transaction,
   { id, agencyId, talentId }: Pick<Rehearsal, 'id' | 'agencyId' | 'talentId'>,
@@ -30,19 +30,19 @@ export const deleteRehearsal = (
   summarise(transaction, agencyId, talentId, FieldValue.delete());
 };
 
-/** Stores what an agency's clients may know of a talent's connection. */
+/** Stores what an agency's clients may see of a talent's connection. */
 export const storeRehearsal = (transaction: Transaction, rehearsal: Rehearsal): void => {
   rehearsals.set(transaction, rehearsal);
   summarise(transaction, rehearsal.agencyId, rehearsal.talentId, getRehearsalFacts(rehearsal));
 };
 
-/** Agencies that tested a talent's live connection, and it went well the last time. */
+/** Agencies whose last test of a talent's live connection passed. */
 export const findTesters = async (talentId: string, transaction: Transaction): Promise<readonly string[]> => {
   const found = await transaction.get(rehearsals.ref.where('talentId', '==', talentId).select('agencyId'));
   return found.docs.map((snapshot) => String(snapshot.get('agencyId')));
 };
 
-/** Of everybody whom an agency tested what it measured, by uid; one read, however many they are. */
+/** All measured connections of an agency, by uid; one read for any number. */
 export const rehearsalsIn = async (agencyId: string): Promise<ReadonlyMap<string, RehearsalFacts>> => {
   const summary = await summaries.get(agencyId);
   return new Map(Object.entries(summary?.talents ?? {}));

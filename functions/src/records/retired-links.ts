@@ -18,6 +18,5 @@ export const retireLink = (
   transaction.set(retiredLink(urlIdentifier), { agencyId, companyId, projectId, castingId, retiredAt });
 };
 
-/** Whether an address was a link's once. */
 export const isRetired = async (urlIdentifier: string): Promise<boolean> =>
   (await retiredLink(urlIdentifier).get()).exists;

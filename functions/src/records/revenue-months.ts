@@ -9,7 +9,7 @@ const revenueMonths = collection<RevenueMonth>('revenueMonths');
 
 const monthIn = (agencyId: string, month: string) => revenueMonths.doc(toFigureId(agencyId, month));
 
-/** Adds a paper to the month that it bears, in the transaction that writes it. Papers are never changed, so nothing else does. */
+/** Adds a paper to its month in the transaction that writes it. Papers never change, so this is the only update. */
 export const countPaper = (
   transaction: Transaction,
   { agencyId, issuedOn, currency, kind, net }: Invoice,

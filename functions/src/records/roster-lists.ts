@@ -9,17 +9,17 @@ import { readTalent } from './talents.ts';
 
 const has = (key: string): Filter => Filter.where(new FieldPath('is', key), '==', true);
 
-/** Comparisons for equality alone, in the order of ids: the indexes of single fields serve any number of them. */
+/** Equality filters sorted by id: merged single-field indexes serve any number of them. */
 const matching = (agencyId: string, filters: RosterFilters): Query =>
   comparedTraits(filters).reduce<Query>(
     (query, keys) => query.where(Filter.or(...keys.map(has))),
     roster.ref.where('agencyId', '==', agencyId),
   );
 
-/** Where a page of a roster begins: behind the entry of this id, or behind so many entries. */
+/** A page's start: after the entry with this id, or after a number of entries. */
 export type RosterStart = { readonly after: string } | { readonly skipped: number };
 
-/** One page of an agency's roster by name; reads `limit` entries at most, and those that are skipped. */
+/** A page of an agency's roster by name; reads at most `limit` entries and the skipped ones. */
 export const findEntries = async (
   agencyId: string,
   filters: RosterFilters,
@@ -47,13 +47,12 @@ export const findTalentCursor = async (
   return { after: rosterId(agencyId, talent.fullName, talent.id) };
 };
 
-/** How many talents match, no further than `ROSTER_COUNT_MAX`: one read. */
+/** Counts matching talents up to `ROSTER_COUNT_MAX`: one read. */
 export const countEntries = async (agencyId: string, filters: RosterFilters): Promise<number> => {
   const counted = await matching(agencyId, filters).limit(ROSTER_COUNT_MAX).count().get();
   return counted.data().count;
 };
 
-/** Talents on an agency's roster who have one of these addresses, with it. */
 export const talentsByEmail = async (
   agencyId: string,
   emails: readonly string[],

@@ -5,13 +5,12 @@ import { collection } from '../firestore/collection.ts';
 
 const views = collection<RosterView>('rosterViews');
 
-/** A name that no view has yet. */
 export const newViewId = views.newId;
 
 export const readView = async (id: string, transaction: Transaction): Promise<RosterView | undefined> =>
   views.get(id, transaction);
 
-/** All views of an agency; read in the transaction that adds or renames one, so that no two get the same name. */
+/** All views of an agency; the transaction that names one reads them to keep names unique. */
 export const findAgencyViews = async (
   agencyId: string,
   transaction?: Transaction,

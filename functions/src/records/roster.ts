@@ -14,17 +14,13 @@ import { readScore } from './talent-scores.ts';
 import { readTerms } from './talent-terms.ts';
 import { findVacations } from './vacations.ts';
 
-/** Talents as agencies list them. */
 export const roster = collection<RosterEntry>('roster');
 
-/** What one agency adds to its entry of a talent. */
 type OfAgency = Pick<RosterSources, 'terms' | 'score' | 'isBlocked'>;
-/** The talent's data shared by all agencies. */
 type Shared = Omit<RosterSources, keyof OfAgency>;
 
-/** What a transaction changes of the sources; what is left out is as it was read. */
+/** A transaction's changes of the sources; omitted fields are as read. */
 interface RosterChange extends Partial<Shared> {
-  /** By agency. */
   readonly inAgencies?: Readonly<Record<string, Partial<OfAgency>>>;
 }
 
@@ -66,7 +62,6 @@ export const updateRoster = async (
   await Promise.all([...new Set([...talent.agencyIds, ...joining])].map(write));
 };
 
-/** Creates the entry of a newly registered talent, without further data. */
 export const createEntry = (transaction: Transaction, agencyId: string, talent: Talent): void => {
   const unsaid = { rates: undefined, connection: undefined, terms: undefined, score: undefined };
   const nothing = { ...unsaid, demos: [], vacations: [] };
@@ -74,12 +69,11 @@ export const createEntry = (transaction: Transaction, agencyId: string, talent: 
   roster.set(transaction, entry);
 };
 
-/** Takes a talent off the roster of one agency. */
 export const removeEntry = (transaction: Transaction, agencyId: string, { id, fullName }: Talent): void => {
   roster.delete(transaction, rosterId(agencyId, fullName, id));
 };
 
-/** The entries of some talents of an agency, in their order; undefined for one that there is not. */
+/** An agency's entries of some talents, in order; undefined for missing ones. */
 export const readEntries = async (
   agencyId: string,
   talents: readonly Talent[],
@@ -90,7 +84,7 @@ export const readEntries = async (
   return (await transaction.getAll(...refs)).map((snapshot) => toRecord<RosterEntry>(snapshot));
 };
 
-/** Writes other tags into an entry: nothing else that it is made of has changed, and need not be read. */
+/** Writes an entry's tags without its other sources. */
 export const writeTags = (transaction: Transaction, entry: RosterEntry, tags: readonly string[]): void => {
   roster.update(transaction, entry.id, { tags, is: rosterTraits({ ...entry, tags }) });
 };

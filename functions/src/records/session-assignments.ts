@@ -8,12 +8,11 @@ const sessionAssignments = () => collectionRef('sessionAssignments');
 const assignment = (engineerId: string, talentId: string): DocumentReference =>
   sessionAssignments().doc(`${engineerId}_${talentId}`);
 
-/** Far more than anybody records with. */
+/** Far above any engineer's number. */
 const ASSIGNMENTS_MAX = 500;
 
 type Pair = Pick<RecordingSession, 'id' | 'agencyId' | 'engineerId' | 'talentId'>;
 
-/** Returns the talents an engineer records. */
 export const readSessionAssignments = async (engineerId: string): Promise<readonly Assignment[]> => {
   const own = sessionAssignments().where('engineerId', '==', engineerId);
   return (await own.limit(ASSIGNMENTS_MAX).get()).docs.map((snapshot) => {
@@ -25,7 +24,6 @@ export const readSessionAssignments = async (engineerId: string): Promise<readon
   });
 };
 
-/** Grants an engineer access to a session's talent. */
 export const assignToSession = (
   transaction: Transaction,
   { id, agencyId, engineerId, talentId }: Pair,
@@ -37,7 +35,6 @@ export const assignToSession = (
   );
 };
 
-/** Revokes an engineer's access through a session. */
 export const endSessionAssignment = (
   transaction: Transaction,
   { id, engineerId, talentId }: Pick<Pair, 'id' | 'engineerId' | 'talentId'>,

@@ -12,7 +12,6 @@ import { readSession, updateSession } from './recording-sessions.ts';
 
 const contacts = collection<SessionContacts>('sessionContacts');
 
-/** How the participants of a session are written to, in its order. */
 export const readContacts = async (
   sessionId: string,
   transaction?: Transaction,
@@ -22,7 +21,6 @@ export const readContacts = async (
   return toRecord<SessionContacts>(snapshot)?.participants ?? [];
 };
 
-/** Returns what the session stores of its participants. */
 export const getNames = (participants: readonly ParticipantContact[]): readonly Participant[] =>
   participants.map(({ name, side }) => ({ name, side }));
 
@@ -44,7 +42,6 @@ export const setContacts = (
   );
 };
 
-/** Queries contacts of sessions that a person joins by address. */
 export const contactsNaming = (email: string): Query => contacts.ref.where('emails', 'array-contains', email);
 
 /** Removes an address from a session's participants on some sides; an open editor gets 409 for its outdated state. */

@@ -9,7 +9,6 @@ export const newSessionFileId = files.newId;
 
 export const readSessionFile = files.get;
 
-/** Files of a session, in no order. */
 export const findSessionFiles = async (
   sessionId: string,
   transaction?: Transaction,
@@ -18,7 +17,7 @@ export const findSessionFiles = async (
   return files.find(query, transaction);
 };
 
-/** How many recordings and final files a session has: one read. */
+/** Counts a session's recordings and final files: one read. */
 export const countRecordings = (sessionId: string): Promise<number> =>
   counted(
     files.ref

@@ -22,20 +22,17 @@ const invites = collection<ReportInvite>('reportInvites');
 
 export const readReport = reports.get;
 
-/** The report at a public address. */
 export const reportAt = async (urlIdentifier: string): Promise<RecordingSessionReport | undefined> => {
   return reports.findFirst(reports.ref.where('urlIdentifier', '==', urlIdentifier));
 };
 
 export const readReportInvite = invites.get;
 
-/** Ids of the sealed reports of a project. */
 export const sealedReportsIn = async (projectId: string): Promise<readonly string[]> => {
   const { docs } = await reports.ref.where('projectId', '==', projectId).select('sealedAt').get();
   return docs.filter((report) => report.get('sealedAt') !== null).map(({ id }) => id);
 };
 
-/** Writes what the sealed file of a report is, and where it lies. */
 export const setSealedPaper = (
   transaction: Transaction,
   id: string,
@@ -45,7 +42,6 @@ export const setSealedPaper = (
   invites.update(transaction, id, { storagePath });
 };
 
-/** Writes a report with who signs it. */
 export const createReport = (
   transaction: Transaction,
   report: RecordingSessionReport,
@@ -63,12 +59,10 @@ export const updateReport = (
   reports.update(transaction, id, change);
 };
 
-/** Writes who signs from now on. */
 export const setSigners = (transaction: Transaction, id: string, signers: ReportInvite['signers']): void => {
   invites.update(transaction, id, { signers });
 };
 
-/** Writes the code of a role; undefined: it has none any more. */
 export const setReportCode = (
   transaction: Transaction,
   id: string,
@@ -78,7 +72,7 @@ export const setReportCode = (
   transaction.update(invites.doc(id), { [`codes.${role}`]: code ?? FieldValue.delete() });
 };
 
-/** Reports at which to look by a moment for reminders, the oldest first. */
+/** Reports due for a reminder check by a moment, oldest first. */
 export const reportsDue = async (
   by: Timestamp,
   limit: number,
@@ -89,11 +83,10 @@ export const reportsDue = async (
   return docs.map(({ id }) => id);
 };
 
-/** Those of an agency that were due by a moment. */
 export const reportsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   waitingSince(withinAgency(reports.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
 
-/** Reports without a signature, or without all three of them (`sealedAt`); the oldest first. */
+/** Counts reports without a signature, or without all three (`sealedAt`), oldest first. */
 export const tallyUnsigned = (
   whose: RecordOwner,
   by: 'engSignedAt' | 'cliSignedAt' | 'sealedAt',

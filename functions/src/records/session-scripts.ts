@@ -11,7 +11,7 @@ export const getScript = (audition: Audition): SessionScript => {
   return { auditionId: id, version, writtenAt: changedAt ?? createdAt, text: script, pdf: scriptPdf };
 };
 
-/** The script that a voice records: of the request that was sent to them, or else of the newest one for the character. */
+/** A voice's script: from its own request, else from the newest one for the character. */
 export const scriptFor = async (
   { castingId, voiceId, talentId }: Pick<RecordingSession, 'castingId' | 'voiceId' | 'talentId'>,
   transaction: Transaction,

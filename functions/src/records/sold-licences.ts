@@ -20,7 +20,7 @@ import {
 
 const sold = collection<SoldLicence>('soldLicences');
 
-/** What one order sold of a role, a voice and a licence has one name, however often the order is confirmed. */
+/** The same for repeated confirmations of an order. */
 export const toSoldLicenceId = (
   orderId: string,
   {
@@ -72,12 +72,11 @@ export const storeSoldLicence = (transaction: Transaction, licence: SoldLicence)
   transaction.set(sold.doc(licence.id), withoutId({ ...licence, remindAt }));
 };
 
-/** Puts off the reminder of a licence's end. */
 export const putOffReminder = (transaction: Transaction, id: string, remindAt: Timestamp): void => {
   sold.update(transaction, id, { remindAt });
 };
 
-/** Companies in an agency some of whose licences are due to be reminded of by a moment, the longest waiting first. */
+/** Companies in an agency with licences due for a reminder by a moment, longest waiting first. */
 export const companiesToRemind = async (
   by: Timestamp,
   limit: number,
@@ -94,11 +93,9 @@ export const companiesToRemind = async (
   return [...companies.values()];
 };
 
-/** Licences of an agency whose ends were due to be reminded of by a moment. */
 export const endsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   waitingSince(withinAgency(sold.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
 
-/** Licences of one of them that are due. */
 export const licencesToRemind = async (
   { agencyId, companyId }: Pick<SoldLicence, 'agencyId' | 'companyId'>,
   by: Timestamp,
@@ -114,10 +111,9 @@ export const licencesToRemind = async (
   return await sold.find(due, transaction);
 };
 
-/** Licences by their ids, those that there are. */
 export const readSoldLicences = (ids: readonly string[]): Promise<readonly SoldLicence[]> => sold.getAll(ids);
 
-/** What a list of licences is cut down to: an agency's, or those of a company or a voice in it. */
+/** Filters: an agency's licences, or those of one company or voice in it. */
 export interface LicenceFilters {
   readonly agencyId: string;
   readonly companyId?: string | undefined;
@@ -126,20 +122,20 @@ export interface LicenceFilters {
   readonly search?: string | undefined;
 }
 
-/** Parts of a list of all licences, in its order: what ends next comes first. `waiting`: without a first day. */
+/** Parts of the complete list in order: next to end first. `waiting`: without a first day. */
 const PARTS_OF_ALL = ['live', 'waiting', 'ended', 'gone'] as const;
 type LicencePart = LicenceFilter | (typeof PARTS_OF_ALL)[number];
 
-/** Parts of a list in its order; a list of a stage is one part. */
+/** A list's parts in order; a stage is one part. */
 export const licenceParts = (stage: LicenceFilter | undefined): readonly LicencePart[] =>
   stage === undefined ? PARTS_OF_ALL : [stage];
 
-/** The licences of a part in its order, on a day (`YYYY-MM-DD`, by the agency's clock). */
+/** A part's licences in order, on a day (`YYYY-MM-DD`, in the agency's zone). */
 const byPart = (query: Query, part: LicencePart, today: string): Query => {
   if (part === 'gone') return query.where('state', 'in', ['replaced', 'cancelled']).orderBy('soldOn', 'desc');
   const live = query.where('state', '==', 'live');
   if (part === 'waiting') return live.where('liveThrough', '==', null).orderBy('soldOn', 'desc');
-  // No query finds those without a first day and those with one to come together: lists leave out what is not upcoming.
+  // No query matches both future and missing first days: lists filter the rest.
   if (part === 'upcoming') return live.orderBy('soldOn', 'desc');
   if (part === 'ended') return live.where('liveThrough', '<', today).orderBy('liveThrough', 'desc');
   const notOver = live.where('liveThrough', '>=', today);
@@ -148,11 +144,10 @@ const byPart = (query: Query, part: LicencePart, today: string): Query => {
   return shown.orderBy('liveThrough');
 };
 
-/** The day by which a part of a list is in its order. */
 const listedBy = (part: LicencePart): 'soldOn' | 'liveThrough' =>
   part === 'upcoming' || part === 'waiting' || part === 'gone' ? 'soldOn' : 'liveThrough';
 
-/** Where a page of licences begins: with a part of the list, or behind a licence of it. */
+/** A page's start: a part of the list, or after a licence in it. */
 export interface LicenceStart {
   readonly part: LicencePart;
   readonly day: string;
@@ -176,7 +171,6 @@ const findPartLicences = async (
   return sold.find(after ? ordered.startAfter(after.day, after.id) : ordered);
 };
 
-/** Licences of a list in its order, from where its last page ended, and where the next page begins. */
 export const listedLicences = async (
   filters: LicenceFilters,
   today: string,
@@ -195,7 +189,6 @@ export const listedLicences = async (
   return { found };
 };
 
-/** Licences of a talent's voice in all agencies, the latest sold first; reads `limit` documents at most. */
 export const findVoiceLicences = async (
   talentId: string,
   after: { readonly day: string; readonly id: string } | undefined,
@@ -222,7 +215,7 @@ export const tallyOffered = (whose: RecordOwner): Promise<Tally<SoldLicence>> =>
       .orderBy('offeredAt'),
   );
 
-/** Live licences whose last day is between two days (`YYYY-MM-DD`), the first to end first. */
+/** Licences that end between two days (`YYYY-MM-DD`), first to end first. */
 export const licencesEndingIn = (
   whose: RecordOwner,
   from: string,

@@ -6,7 +6,7 @@ import { counted, tally, waitingSince, type Tally, type Waiting } from '../fires
 
 const stuck = collection<StuckMail>('stuckMail');
 
-/** What admins see of a mail that does not leave; it has the mail's id. */
+/** The admins' view of an undelivered mail, with the same id. */
 export const stuckRef = (id: string): DocumentReference => stuck.doc(id);
 
 export const readStuck = async (id: string, transaction: Transaction): Promise<StuckMail | undefined> =>
@@ -16,15 +16,14 @@ export const readStuck = async (id: string, transaction: Transaction): Promise<S
 export const findUndeliverable = (agencyId: string, limit: number): Promise<readonly StuckMail[]> =>
   stuck.find(stuck.ref.where('agencyId', '==', agencyId).where('reason', '==', 'undeliverable').limit(limit));
 
-/** Mails of an agency that do not leave, the oldest first. */
+/** Counts an agency's undelivered mails, oldest first. */
 export const tallyStuck = (agencyId: string): Promise<Tally<StuckMail>> =>
   tally(stuck.ref.where('agencyId', '==', agencyId).orderBy('createdAt'));
 
-/** The same without reading more of the oldest than its moment. */
+/** As above, reading only the moment of the oldest. */
 export const stuckSince = (agencyId: string): Promise<Waiting> =>
   waitingSince(stuck.ref.where('agencyId', '==', agencyId), 'createdAt');
 
-/** Mails of an agency that were given up, and those that wait for their next attempt. */
 const waitingQueries = (agencyId: string, now: Timestamp): readonly [Query, Query] => {
   const own = stuck.ref.where('agencyId', '==', agencyId);
   return [
@@ -33,7 +32,7 @@ const waitingQueries = (agencyId: string, now: Timestamp): readonly [Query, Quer
   ];
 };
 
-/** Some of those that no round takes up at a moment, given up ones first. */
+/** Mails that no round retries at a moment, abandoned ones first. */
 export const stuckToRetry = async (
   agencyId: string,
   now: Timestamp,
@@ -50,7 +49,6 @@ export const stuckToRetry = async (
     .slice(0, limit);
 };
 
-/** How many of these there are. */
 export const countToRetry = async (agencyId: string, now: Timestamp): Promise<number> => {
   const counts = await Promise.all(waitingQueries(agencyId, now).map(counted));
   return counts.reduce((sum, count) => sum + count, 0);

@@ -4,7 +4,6 @@ import { collection, inGroups } from '../firestore/collection.ts';
 
 const listens = collection<TakeListen>('takeListens');
 
-/** Returns whether a person has opened a take before. */
 export const hasListened = async (
   entryId: string,
   userId: string,
@@ -16,17 +15,15 @@ export const hasListened = async (
 
 export const createListen = listens.create;
 
-/** Who opened a take, in no order. */
 export const listensTo = (entryId: string): Promise<readonly TakeListen[]> =>
   listens.find(listens.ref.where('entryId', '==', entryId));
 
-/** Who opened some takes, thirty at most, in no order. */
+/** Listens to some takes (at most thirty), unordered. */
 export const listensToAny = async (entryIds: readonly string[]): Promise<readonly TakeListen[]> => {
   if (entryIds.length === 0) return [];
   return listens.find(listens.ref.where('entryId', 'in', entryIds));
 };
 
-/** Deletes who opened some takes. */
 export const deleteListens = async (transaction: Transaction, entryIds: readonly string[]): Promise<void> => {
   const found = await Promise.all(
     inGroups(entryIds).map((ids) => transaction.get(listens.ref.where('entryId', 'in', ids).select())),

@@ -11,7 +11,7 @@ import { writeRateCard } from './talent-rates.ts';
 const named = (collection: CollectionName, id: string): DocumentReference =>
   collectionRef(collection).doc(id);
 
-/** The public halves name those of the agencies that show the talent, and are opened to one more as well. */
+/** Public halves list the agencies that show the talent, and gain this one. */
 const OF_TALENT: readonly CollectionName[] = [...AGENCIES_OF_TALENT, 'talentCache'];
 const NAMING_TALENT: readonly CollectionName[] = [...AGENCIES_NAMING_TALENT, 'demoCache'];
 
@@ -19,7 +19,6 @@ const NAMING_TALENT: readonly CollectionName[] = [...AGENCIES_NAMING_TALENT, 'de
 export interface AgencyCopies {
   readonly documents: readonly DocumentReference[];
   readonly demos: readonly Demo[];
-  /** The open ones, on which demos of the talent wait. */
   readonly tickets: readonly CurationTicket[];
   readonly rates: TalentRates | undefined;
 }

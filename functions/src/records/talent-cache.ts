@@ -19,7 +19,6 @@ export const writePublicHalf = (transaction: Transaction, talent: Talent): void 
 
 export const readPublicHalf = publicHalves.get;
 
-/** How clients know these talents; those that are gone are left out. */
 export const publicNames = async (
   ids: readonly string[],
   transaction: Transaction,
@@ -34,13 +33,12 @@ export const publicNames = async (
   );
 };
 
-/** Where it is, for who is shown and who is not. */
 export const publicHalf = (talentId: string): DocumentReference => publicHalves.doc(talentId);
 
 /** Maximum talents per search by name; users with more matches keep typing. */
 const NAMED_MAX = 30;
 
-/** Whom an agency shows whose public name begins like this, by name; nobody where nothing but signs was typed. */
+/** Visible talents whose public name starts with the text, sorted; none for punctuation only. */
 export const talentsNamed = async (agencyId: string, typed: string): Promise<readonly string[]> => {
   const beginning = foldedText(typed);
   if (beginning === '') return [];
@@ -54,7 +52,6 @@ export const talentsNamed = async (agencyId: string, typed: string): Promise<rea
   return found.docs.map(({ id }) => id);
 };
 
-/** Returns the talents whom the agency hasn't blocked. */
 export const shownTalents = async (
   agencyId: string,
   ids: readonly string[],

@@ -4,7 +4,6 @@ import { collection } from '../firestore/collection.ts';
 
 const dossiers = collection<TalentDossier>('talentDossiers');
 
-/** An agency's notes on a talent; undefined: there are none. */
 export const readDossier = (
   agencyId: string,
   talentId: string,

@@ -8,7 +8,7 @@ import { forgetInvitation, listInvitation, updateInvitation } from './invitation
 
 const invites = collection<SelfServiceInvite>('selfServiceInvites');
 
-/** The id alone opens an invitation, so it cannot be guessed. */
+/** The id is the invitation's only secret. */
 const newInviteId = (): string => randomBytes(18).toString('base64url');
 
 /** Returns a new invitation; `talentId` for a known talent. */
@@ -61,7 +61,6 @@ export const changeInvite = (
   invites.update(transaction, id, change);
 };
 
-/** Updates an invitation and its list entry. */
 export const changeListedInvite = async (
   transaction: Transaction,
   id: string,
@@ -108,7 +107,6 @@ export const invitesWith = async (
   return invites.find(query, transaction);
 };
 
-/** Position of a page: the preceding invitation. */
 interface InvitePosition {
   readonly sentAt: Timestamp;
   readonly id: string;

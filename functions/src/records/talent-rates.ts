@@ -8,7 +8,6 @@ const talentRateCards = () => collectionRef('talentRateCards');
 
 const talentRates = collection<TalentRates>('talentRates');
 
-/** Returns a talent's rates; undefined before they set them. */
 export const readRates = talentRates.get;
 
 /** Returns rates by talent uid; talents without any are absent. */
@@ -40,12 +39,10 @@ export const readAgencyRateCards = async (
   return new Map(cards.map((card) => [card.talentId, card]));
 };
 
-/** Writes the card that one agency shows. */
 export const writeRateCard = (transaction: Transaction, agencyId: string, rates: TalentRates): void => {
   transaction.set(cardRef(agencyId, rates.id), withoutId(toRateCard(agencyId, rates)));
 };
 
-/** Writes rates and their card in each of the talent's agencies. */
 export const writeRates = (transaction: Transaction, rates: TalentRates): void => {
   talentRates.set(transaction, rates);
   for (const agencyId of rates.agencyIds) writeRateCard(transaction, agencyId, rates);

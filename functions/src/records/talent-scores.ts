@@ -6,7 +6,6 @@ const talentScores = collection<TalentScore>('talentScores');
 
 const makeId = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
 
-/** Returns an agency's rating of a talent; undefined without one. */
 export const readScore = (
   agencyId: string,
   talentId: string,

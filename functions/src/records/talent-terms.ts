@@ -7,7 +7,6 @@ const talentTerms = collection<TalentTerms>('talentTerms');
 
 const makeId = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
 
-/** Returns an agency's terms with a talent; undefined without any. */
 export const readTerms = (
   agencyId: string,
   talentId: string,

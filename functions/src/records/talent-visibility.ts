@@ -16,10 +16,8 @@ export const findPublicRecords = async (
 ): Promise<{
   readonly halves: readonly DocumentReference[];
   readonly demos: readonly DemoCache[];
-  /** Agencies that tested their connection. */
   readonly testers: readonly string[];
   readonly shortlisted: readonly CastingDemo[];
-  /** Projects in which the talent was chosen. */
   readonly projects: readonly Project[];
 }> => {
   const demos = await findPublicDemos(talentId, transaction);

@@ -49,7 +49,6 @@ export const readTalents = async (
   return found.flatMap((snapshot) => pickTalent(snapshot) ?? []);
 };
 
-/** Returns talents in the given order; missing ids are skipped. */
 export const talentsInOrder = async (ids: readonly string[]): Promise<readonly Talent[]> => {
   if (ids.length === 0) return [];
   const found = await db().getAll(...ids.map((id) => talents.doc(id)));

@@ -7,7 +7,6 @@ const invites = collection<TeamInvite>('teamInvites');
 
 export const newTeamInviteId = invites.newId;
 
-/** Id of the record with a removed team member's former roles. */
 export const formerMemberId = (agencyId: string, uid: string): string => `${agencyId}_${uid}`;
 
 const isThere = ({ expiresAt }: TeamInvite): boolean => (expiresAt?.toMillis() ?? Infinity) > Date.now();
@@ -22,7 +21,6 @@ export const readTeamInvite = async (
   return found && isThere(found) ? found : undefined;
 };
 
-/** Returns an agency's pending invitations, at most `limit`. */
 export const waitingTeamInvites = async (
   agencyId: string,
   limit: number,

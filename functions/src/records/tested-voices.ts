@@ -22,7 +22,6 @@ export const findTestingAgencies = async (
   return (half?.agencyIds ?? []).filter((agencyId) => testers.includes(agencyId));
 };
 
-/** Copies a public half to these agencies' tested voices. */
 export const copyTested = (transaction: Transaction, testing: TestingAgencies, half: DemoCache): void => {
   for (const agencyId of testing)
     transaction.set(copy(agencyId, half.id), withoutId(toTestedVoice(agencyId, half)));

@@ -20,7 +20,6 @@ const newTicket = ({ language, agencyIds }: Demo, reviewerId: string | null): Cu
   createdAt: Timestamp.now(),
 });
 
-/** Returns a closed ticket. */
 export const closed = (ticket: CurationTicket, reason?: string): CurationTicket => ({
   ...ticket,
   status: 'closed',
@@ -55,7 +54,6 @@ export interface DemoChange {
   readonly after?: Demo | undefined;
 }
 
-/** A demo's new position. */
 interface Placed {
   /** With its ticket; undefined: deleted. */
   readonly demo: Demo | undefined;

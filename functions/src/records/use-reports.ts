@@ -6,7 +6,6 @@ import { limitToOwner, tally, type Tally, type RecordOwner } from '../firestore/
 
 const reports = collection<UseReport>('useReports');
 
-/** Returns the id of a new report. */
 export const newUseReportId = reports.newId;
 
 export const readUseReport = async (id: string, transaction: Transaction): Promise<UseReport | undefined> =>

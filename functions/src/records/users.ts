@@ -15,7 +15,6 @@ export const readUsers = async (uids: readonly string[]): Promise<readonly (User
   return found.map((snapshot) => toRecord<User>(snapshot));
 };
 
-/** Returns uids without a record. */
 export const uidsWithoutRecord = async (uids: readonly string[]): Promise<readonly string[]> => {
   if (uids.length === 0) return [];
   const found = await db().getAll(...uids.map(users.doc), { fieldMask: ['emailVerified'] });
@@ -38,7 +37,6 @@ export const markAddressProven = async (uid: string): Promise<void> => {
   await users.doc(uid).update({ emailVerified: true });
 };
 
-/** Records an account's sign-ins. */
 export const recordSignIns = async (uid: string, signIns: SignIns): Promise<void> => {
   await users.doc(uid).update({ signIns });
 };

@@ -6,10 +6,8 @@ import { collection, inGroups } from '../firestore/collection.ts';
 
 const vacations = collection<Vacation>('vacations');
 
-/** Returns a new vacation's id. */
 export const newVacationId = vacations.newId;
 
-/** Returns a talent's vacations, next one first. */
 export const findVacations = async (
   talentId: string,
   transaction?: Transaction,

@@ -17,7 +17,6 @@ export const findViews = async (
   }));
 };
 
-/** Stores a view's state, replacing the former one. */
 export const writeView = (
   transaction: Transaction,
   userId: string,

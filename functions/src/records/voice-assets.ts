@@ -8,11 +8,9 @@ export const newAssetId = assets.newId;
 
 export const readAsset = assets.get;
 
-/** Returns a character's assets. */
 export const findVoiceAssets = (voiceId: string, transaction: Transaction): Promise<readonly VoiceAsset[]> =>
   assets.find(assets.ref.where('voiceId', '==', voiceId), transaction);
 
-/** Returns the assets of all characters of a project. */
 export const findProjectAssets = async (
   projectId: string,
   transaction?: Transaction,

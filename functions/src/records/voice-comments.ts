@@ -6,7 +6,6 @@ import { countComments, readCastingDemos } from './casting-demos.ts';
 
 const comments = collection<VoiceComment>('voiceComments');
 
-/** Returns a new comment's id. */
 export const newVoiceCommentId = comments.newId;
 
 export const readVoiceComment = async (
@@ -21,7 +20,6 @@ export const commentsOn = (
 ): Promise<readonly VoiceComment[]> =>
   comments.find(comments.ref.where('castingDemoId', '==', castingDemoId), transaction);
 
-/** Returns comments on an audition's take. */
 export const commentsOnTake = (
   auditionEntryId: string,
   transaction: Transaction,

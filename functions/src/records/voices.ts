@@ -13,7 +13,6 @@ export const removeVoice = voices.delete;
 
 export const readVoice = voices.get;
 
-/** Returns names of characters by id. */
 export const voiceNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const once = [...new Set(ids)];
   if (once.length === 0) return new Map();
@@ -21,7 +20,6 @@ export const voiceNames = async (ids: readonly string[]): Promise<ReadonlyMap<st
   return new Map(found.map((snapshot) => [snapshot.id, String(snapshot.get('name') ?? '')]));
 };
 
-/** Returns a project's characters in the order of creation. */
 export const findCharacters = async (
   projectId: string,
   transaction?: Transaction,
@@ -38,6 +36,5 @@ export const updateVoice = (
   voices.update(transaction, id, change);
 };
 
-/** Returns characters by id; missing ones are skipped. */
 export const readVoices = (ids: readonly string[], transaction: Transaction): Promise<readonly Character[]> =>
   voices.getAll(ids, transaction);

@@ -8,7 +8,6 @@ const deliveries = collection<WebhookDelivery>('webhookDeliveries');
 
 export const readDelivery = deliveries.get;
 
-/** Returns deliveries that don't exist yet. */
 export const missingDeliveries = async (
   ids: readonly string[],
   transaction: Transaction,
@@ -18,7 +17,6 @@ export const missingDeliveries = async (
   return found.filter(({ exists }) => !exists).map(({ id }) => id);
 };
 
-/** Writes a complete delivery. */
 export const storeDelivery = deliveries.set;
 
 const dueBy = (before: Timestamp, agencyId: string | undefined): Query =>
@@ -26,7 +24,6 @@ const dueBy = (before: Timestamp, agencyId: string | undefined): Query =>
     .where('state', 'in', ['waiting', 'sending'])
     .where('nextAttemptAt', '<=', before);
 
-/** Returns deliveries due before a moment, longest waiting first. */
 export const dueDeliveries = async (
   before: Timestamp,
   limit: number,
@@ -37,7 +34,6 @@ export const dueDeliveries = async (
   return docs.map((found) => ({ id: found.id, webhookId: String(found.get('webhookId')) }));
 };
 
-/** Returns an agency's deliveries due by a moment. */
 export const deliveriesBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   waitingSince(dueBy(by, agencyId), 'nextAttemptAt');
 
@@ -65,7 +61,6 @@ const queryFailed = (agencyId: string, webhookIds: readonly string[], since: Tim
     .where('createdAt', '>=', since)
     .orderBy('createdAt', 'desc');
 
-/** Returns failed deliveries of some webhooks since a moment, latest first. */
 export const failedSince = async (
   agencyId: string,
   webhookIds: readonly string[],
@@ -78,7 +73,6 @@ export const failedSince = async (
   return await deliveries.find(failed, transaction);
 };
 
-/** Counts them. */
 export const countFailed = async (
   agencyId: string,
   webhookIds: readonly string[],
@@ -99,7 +93,6 @@ interface LogPage {
   readonly limit: number;
 }
 
-/** Returns a page of a webhook's deliveries, newest first. */
 export const findDeliveries = async (
   { agencyId, webhookId }: Pick<WebhookDelivery, 'agencyId' | 'webhookId'>,
   { state, event, after, limit }: LogPage,

@@ -4,12 +4,10 @@ import { collection } from '../firestore/collection.ts';
 
 const webhooks = collection<Webhook>('webhooks');
 
-/** Returns a new webhook's id. */
 export const newWebhookId = webhooks.newId;
 
 export const readWebhook = webhooks.get;
 
-/** Returns an agency's webhooks, unordered. */
 export const findWebhooks = async (
   agencyId: string,
   transaction?: Transaction,
@@ -18,7 +16,6 @@ export const findWebhooks = async (
   return webhooks.find(own, transaction);
 };
 
-/** Writes a complete webhook. */
 export const storeWebhook = webhooks.set;
 
 export const deleteWebhook = webhooks.delete;

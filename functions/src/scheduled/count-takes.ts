@@ -7,7 +7,6 @@ import type { Run } from './run.ts';
 
 /** Takes per page; those of one project are counted in one transaction. */
 const PAGE = 400;
-/** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 50_000;
 
 /** Adds a burst of takes to their projects' counts; returns their number. */

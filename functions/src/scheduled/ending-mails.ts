@@ -15,7 +15,6 @@ export interface Due {
   readonly through: string;
 }
 
-/** An email with its id. */
 interface EndingMail {
   readonly id: string;
   readonly mail: Written<'licences-ending'>;

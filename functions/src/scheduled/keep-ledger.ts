@@ -18,16 +18,13 @@ import type { Run } from './run.ts';
 
 /** Maximum licences per transaction: Firestore allows 500 writes. */
 const WRITTEN_MAX = 400;
-/** Orders per page. */
 const PAGE = 50;
-/** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 4 * 60 * 1000;
 
 /** An order's sold licences, as the ledger should contain them. */
 interface Sale {
   readonly order: LedgerOrder;
   readonly project: Project;
-  /** By talent. */
   readonly uses: ReadonlyMap<string, readonly SoldUse[]>;
 }
 

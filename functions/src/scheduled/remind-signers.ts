@@ -12,13 +12,10 @@ import { readSession } from '../records/recording-sessions.ts';
 import { readReport, readReportInvite, reportsDue, updateReport } from '../records/session-reports.ts';
 import type { Run } from './run.ts';
 
-/** Maximum reports per run. */
 const RUN_MAX = 100;
 
-/** Time limit of a round. In milliseconds. */
 const ROUND_MS = 4 * 60 * 1000;
 
-/** Creates a sealed report's missing file. */
 const makePaper = async (id: string): Promise<void> => {
   if ((await readReport(id))?.sealedAt) await keepSealedPaper(id);
 };

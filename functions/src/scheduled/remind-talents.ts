@@ -20,12 +20,9 @@ import { readTalent } from '../records/talents.ts';
 import { readUser } from '../records/users.ts';
 import type { Run } from './run.ts';
 
-/** Records per page. */
 const PAGE = 100;
-/** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 4 * 60 * 1000;
 
-/** A pending request, and how to record its reminder. */
 interface Waiting {
   readonly kind: 'entry' | 'request';
   readonly id: string;
@@ -38,7 +35,6 @@ interface Waiting {
   }) => void;
 }
 
-/** Returns a talent's unanswered requests in a project. */
 const waitingIn = async (
   projectId: string,
   talentId: string,
@@ -133,7 +129,6 @@ const sendReminder = async (projectId: string, talentId: string, now: number): P
   });
 };
 
-/** Reads the next page. */
 type Pages = (after: { readonly at: Timestamp; readonly id: string } | undefined) => Promise<{
   readonly due: readonly { readonly talentId: string; readonly projectId: string }[];
   readonly last?: { readonly at: Timestamp; readonly id: string };

@@ -20,7 +20,6 @@ import type { Run } from './run.ts';
 /** Entries per transaction, and records checked together. */
 const TOLD_MAX = 50;
 const PAGE = 100;
-/** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 4 * 60 * 1000;
 
 /**

@@ -39,7 +39,6 @@ export const discardFile = async (path: string): Promise<void> => {
   }
 };
 
-/** Returns a file's size in bytes; undefined when missing. */
 export const fileSize = async (path: string): Promise<number | undefined> => {
   try {
     const [metadata] = await withRetry(() => bucket().file(path).getMetadata());

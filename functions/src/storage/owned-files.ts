@@ -6,33 +6,27 @@ import { fileSize } from './files.ts';
 import { withRetry } from './with-retry.ts';
 import { namedAmong, STRAY_MS } from './sweep.ts';
 
-/** A record that owns files. */
 export interface Owner {
   readonly collection: FileOwner;
   readonly id: string;
   readonly projectId?: string | undefined;
 }
 
-/** A file that a record names. */
 interface NamedFile {
   readonly record: FileRecord;
   readonly path: string;
 }
 
-/** A file without a record. */
 interface Stray {
   readonly path: string;
-  /** In bytes. */
   readonly size: number;
 }
 
-/** Faults of one record's files. */
 export interface OwnedFiles {
   readonly strays: readonly Stray[];
   readonly missing: readonly NamedFile[];
 }
 
-/** Returns records naming files, by field. */
 const filesIn = (
   record: FileRecord,
   fields: readonly string[],
@@ -45,7 +39,6 @@ const filesIn = (
     );
   });
 
-/** Returns files named by records with an owner field. */
 const naming = async (
   record: FileRecord,
   fields: readonly string[],
@@ -56,14 +49,11 @@ const naming = async (
   return filesIn(record, fields, (await own.select(...fields).get()).docs);
 };
 
-/** Returns the files named by the record with the same id. */
 const namesake = async (record: FileRecord, fields: readonly string[], id: string) =>
   filesIn(record, fields, [await collectionRef(record).doc(id).get()]);
 
 interface Kept {
-  /** Folders of its files. */
   readonly prefixes: (id: string, agencyId: string) => readonly string[];
-  /** Files its records name. */
   readonly named: (id: string) => Promise<readonly NamedFile[]>;
 }
 
@@ -104,7 +94,6 @@ const KEPT: Readonly<Record<FileOwner, Kept>> = {
   },
 };
 
-/** Queries an agency's records that own files, including the agency. */
 const ofAgency = (collection: FileOwner, agencyId: string): Query => {
   const all = collectionRef(collection);
   if (collection === 'agencies') return all.where(FieldPath.documentId(), '==', agencyId);
@@ -113,7 +102,6 @@ const ofAgency = (collection: FileOwner, agencyId: string): Query => {
     : all.where('agencyId', '==', agencyId);
 };
 
-/** Returns a page of them, sorted by id. */
 export const ownersPage = async (
   collection: FileOwner,
   agencyId: string,

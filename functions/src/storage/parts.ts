@@ -8,13 +8,11 @@ import { withRetry } from './with-retry.ts';
 /** Number of bytes that identify a file's type. */
 const HEAD_BYTES = 64 * 1024;
 
-/** Returns sizes of the files under a prefix, by path. */
 export const sizesUnder = async (prefix: string): Promise<ReadonlyMap<string, number>> => {
   const [files] = await withRetry(() => bucket().getFiles({ prefix }));
   return new Map(files.map(({ name, metadata }) => [name, Number(metadata.size ?? 0)]));
 };
 
-/** Returns a file's first bytes. */
 export const readFileHead = async (path: string): Promise<Uint8Array> => {
   const chunks: Buffer[] = [];
   for await (const chunk of await openFile(path, { start: 0, end: HEAD_BYTES - 1 }))

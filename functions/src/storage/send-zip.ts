@@ -3,7 +3,6 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { readFile } from './files.ts';
 import { streamZip, type Fault, type ZipSource } from './stream-zip.ts';
 
-/** Why a file is not in a zip. */
 interface FaultWords {
   readonly missing: string;
   readonly unreadable: string;

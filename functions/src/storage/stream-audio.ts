@@ -11,7 +11,6 @@ const getRangeHeader = ({ method, headers }: Request): string | undefined =>
   method === 'GET' && headers['if-range'] === undefined ? headers.range : undefined;
 
 interface Sound {
-  /** In bytes. */
   readonly size: number;
   readonly open: (range: ByteRange | undefined) => Promise<Readable> | Readable;
 }
@@ -48,7 +47,6 @@ export const streamAudio = async (path: string, request: Request, response: Resp
   await send({ size, open: (range) => openFile(path, range) }, request, response);
 };
 
-/** Sends an MP3 from memory. */
 export const sendAudio = (bytes: Buffer, request: Request, response: Response): Promise<void> => {
   const open = (range: ByteRange | undefined): Readable =>
     Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]);

@@ -14,7 +14,7 @@ const collected = async (output: PassThrough): Promise<string> => {
 };
 
 describe('a zip of many files', () => {
-  it('leaves out what cannot be read, and tells of it last', async () => {
+  it('skips unreadable files, and lists them last', async () => {
     const output = new PassThrough();
     const whole = collected(output);
     const sources = [

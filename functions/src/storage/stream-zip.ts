@@ -8,7 +8,6 @@ const AS_IT_IS = { compress: false };
 /** Files read ahead, so the reader doesn't wait for each. */
 const AHEAD = 3;
 
-/** A file of a zip, read in its turn; every file fits into memory. */
 export interface ZipSource {
   readonly name: string;
   readonly read: () => Promise<Buffer>;

@@ -25,12 +25,9 @@ const NAMING_MANY = [['recordingSessions', 'moreScriptPaths']] as const satisfie
 
 /** Minimum age of an orphan, because a file is saved before its record. In milliseconds. */
 export const STRAY_MS = 24 * 60 * 60 * 1000;
-/** Files per page. */
 const PAGE = 300;
-/** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 8 * 60 * 1000;
 
-/** Returns which paths are named by a record of any agency. */
 export const namedAmong = async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
   const groups = inGroups(paths);
   const named = (collection: CollectionName, field: string, operator: 'in' | 'array-contains-any') =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { momentText, getZone } from './reader-zone.ts';
 
-describe('the clock that somebody lives by', () => {
+describe("the reader's zone", () => {
   it.each([
     ['FR', '', 'Europe/Paris'],
     ['ES', 'Madrid', 'Europe/Madrid'],
@@ -26,7 +26,7 @@ describe('a moment', () => {
     ['America/New_York', 'en', /^Friday, November 27, 2026 at 6:30\sPM \(New York time\)$/],
     ['Europe/Madrid', 'es', /^sábado, 28 de noviembre de 2026, 0:30 \(hora de Madrid\)$/],
     ['UTC', 'es', /^viernes, 27 de noviembre de 2026, 23:30 \(UTC\)$/],
-  ] as const)('is told by the clock of %s in %s, and by which', (zone, locale, expected) => {
+  ] as const)('is written in the zone of %s in %s, and names it', (zone, locale, expected) => {
     expect(momentText(ISO, { zone }, locale)).toMatch(expected);
   });
 

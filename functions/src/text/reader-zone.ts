@@ -44,7 +44,6 @@ const plain = (name: string): string =>
 
 const getCity = (zone: string): string => zone.split('/').at(-1) ?? zone;
 
-/** A person's place of residence, as far as known. */
 interface Residence {
   /** ISO 3166. */
   readonly alpha2: string | undefined;
@@ -82,7 +81,6 @@ const FORMAT = {
 const formatFor = ({ zone, clock }: ReaderClock, locale: Locale): Intl.DateTimeFormat =>
   timeFormat(locale, { ...FORMAT, timeZone: zone }, clock);
 
-/** "(Madrid time)". */
 const clockText = (zone: string, locale: Locale): string =>
   `(${zone === 'UTC' ? zone : NAMED[locale](getCity(zone).replaceAll('_', ' '))})`;
 

@@ -71,7 +71,6 @@ const getValidators = (country: string): readonly Validator[] => {
   return kinds.flatMap((kind) => (known[kind] as Validator | undefined) ?? []);
 };
 
-/** Removes separators from a tax id. */
 export const plainTaxId = (value: string): string => value.replace(/[\s./-]+/g, '').toUpperCase();
 
 /** Returns whether a tax id is valid in a country, by form and check digits; for unknown countries, by general form. */

@@ -10,7 +10,7 @@ interface CodeOwner {
   readonly version: number;
 }
 
-/** Returns a new code. The record contains only the seed, from which a function's key derives the code. */
+/** The record contains only the seed, from which a function's key derives the code. */
 export const newReportCode = ({ version }: CodeOwner): ReportCode => ({
   nonce: randomBytes(16).toString('base64url'),
   version,
@@ -18,7 +18,6 @@ export const newReportCode = ({ version }: CodeOwner): ReportCode => ({
   expiresAt: Timestamp.fromMillis(Date.now() + REPORT_CODE.ms),
 });
 
-/** Returns a code's six digits. */
 export const getDigits = ({ reportId, role }: CodeOwner, { nonce, version }: ReportCode): string => {
   const owner = JSON.stringify([reportId, role, version, nonce]);
   const bytes = createHmac('sha256', linkKey('report codes')).update(owner).digest();

@@ -8,7 +8,6 @@ const PURPOSE = 'tokens';
 
 export interface LinkToken {
   readonly kind: TokenKind;
-  /** The record the token is for. */
   readonly subject: string;
   /** Compared with the record's version: raising that revokes the token. */
   readonly version: number;

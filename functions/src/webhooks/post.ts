@@ -4,7 +4,6 @@ import type { LookupFunction } from 'node:net';
 import type { DeliveryFault } from '@domain/webhooks/webhooks.ts';
 import { resolveTarget, type Target } from './target.ts';
 
-/** Result of an attempt: the response, and its fault. */
 export interface Answer {
   readonly status: number | null;
   readonly fault: DeliveryFault | null;

@@ -1,7 +1,6 @@
 import type { ListedDelivery, WebhookDelivery } from '@domain/webhooks/webhooks.ts';
 import { serialise } from '../firestore/db.ts';
 
-/** Presents a delivery to its agency's admins. */
 export const presentDelivery = (delivery: WebhookDelivery): ListedDelivery => {
   const {
     id,

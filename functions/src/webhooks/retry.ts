@@ -5,7 +5,6 @@ import { dueDeliveries, putOff } from '../records/webhook-deliveries.ts';
 import type { Run } from '../scheduled/run.ts';
 import { attempt, type Attempt } from './attempt.ts';
 
-/** Maximum deliveries per round. */
 const ROUND_MAX = 200;
 /** How long a round starts work, in milliseconds: the next one follows in a minute. */
 const ROUND_MS = 40_000;

@@ -14,7 +14,6 @@ import { readEvent } from '../records/webhook-events.ts';
 import { findWebhooks } from '../records/webhooks.ts';
 import { attempt } from './attempt.ts';
 
-/** A message to send. */
 interface Message {
   readonly id: string;
   readonly event: DeliveredEvent;

@@ -3,7 +3,6 @@ import ipaddr from 'ipaddr.js';
 import type { DeliveryFault } from '@domain/webhooks/webhooks.ts';
 import { WEBHOOK_LOCAL_RECEIVERS } from '../config.ts';
 
-/** A resolved address. */
 export interface Target {
   readonly address: string;
   readonly family: number;
@@ -17,7 +16,7 @@ export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false;
   const known = ipaddr.process(address);
   if (known.range() !== 'unicast') return false;
-  // Only 2000::/3 of IPv6 is public; the library calls the rest unicast as well.
+  // Only 2000::/3 of IPv6 is public; the library reports the rest as unicast too.
   return known instanceof ipaddr.IPv4 || known.match(ipaddr.IPv6.parseCIDR('2000::/3'));
 };
 

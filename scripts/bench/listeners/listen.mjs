@@ -1,6 +1,6 @@
 /**
- * A client that follows many queries and checks every event on the wire. A process of its own, so that its work is not
- * the emulator's.
+ * A client that follows many queries and checks every event on the wire. In a separate process, to
+ * exclude its work from the emulator's.
  */
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -88,7 +88,7 @@ class Followed {
 const listen = async (count) => {
   const own = createRequire(import.meta.url);
   const { v1 } = own('@google-cloud/firestore');
-  // The SDK takes credentials of its own copy of gRPC alone.
+  // The SDK only accepts credentials of its own copy of gRPC.
   const { credentials } = createRequire(own.resolve('@google-cloud/firestore'))('@grpc/grpc-js');
   const open = () =>
     new v1.FirestoreClient({ servicePath: '127.0.0.1', port, sslCreds: credentials.createInsecure() });

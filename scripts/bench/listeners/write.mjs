@@ -1,10 +1,10 @@
-/** A client that writes at a steady rate. A process of its own, so that its work is not the emulator's. */
+/** A client that writes at a steady rate. In a separate process, to exclude its work from the emulator's. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { initializeFirestore } from 'firebase-admin/firestore';
 import { heard, notify } from './bench-process.mjs';
 
-/** How many documents the writes go round, and how many values their field takes. */
+/** Number of documents written in rotation, and of distinct field values. */
 const DOCUMENTS = 500;
 const VALUES = 53;
 

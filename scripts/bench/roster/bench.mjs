@@ -10,7 +10,7 @@ const LOAD_SECONDS = 120;
 
 const number = (value) => value.toLocaleString('en');
 
-/** Compares every copy of all that was loaded with its source: it is to be whole. */
+/** Compares all loaded copies with their sources, which must match. */
 const benchRepair = () =>
   new Promise((resolve) => {
     const startedAt = performance.now();

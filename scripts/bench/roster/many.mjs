@@ -8,13 +8,12 @@ import { rosterRecords } from '../../seed/roster.mjs';
 import { pickTalent, talentRecords } from '../../seed/talents.mjs';
 import { PROJECT_ID } from '../../stack/fixed-points.mjs';
 
-/** Whose roster it is. */
+/** The measured agency. */
 export const AGENCY = 'agency-one';
-/** The seed's own talents have the numbers before. */
+/** Lower numbers are the seed's talents. */
 const FIRST = 1001;
-/** Demos of each talent. */
 export const DEMOS = 3;
-/** Talents whose records are made, and written, at a time. */
+/** Talents created and written per chunk. */
 const CHUNK = 500;
 
 /** Returns one of many talents, combined from the seed's names and voices. */
@@ -31,14 +30,14 @@ const talentAt = (at) => {
   };
 };
 
-/** What was measured of the seed's files: there are no others, and nobody plays these. */
+/** Measurements of the seed's files, reused for demos that aren't played. */
 const seeded = Object.values(
   JSON.parse(readFileSync(new URL('../../../emulator-data/firestore/demos.json', import.meta.url), 'utf8')),
 );
 let measured = 0;
 const measure = () => seeded[(measured += 1) % seeded.length];
 
-/** Writes the talents from one place to another, whole: with their demos, public halves, rates and place in the roster. */
+/** Writes a range of talents with their demos, public halves, rates and roster entries. */
 export const loadTalents = async (from, to) => {
   const app =
     getApps().find(({ name }) => name === 'many') ?? initializeApp({ projectId: PROJECT_ID }, 'many');
@@ -59,13 +58,13 @@ export const loadTalents = async (from, to) => {
     for (const [collection, records] of Object.entries(collections))
       for (const [id, record] of Object.entries(records)) {
         documents += 1;
-        // What sums an agency up is of all chunks.
+        // Summaries merge all chunks.
         const merge = collection === 'rehearsalSummaries';
         void writer.set(firestore.collection(collection).doc(id), storedRecord(collection, record, now), {
           merge,
         });
       }
-    // What comes next is made meanwhile.
+    // The next chunk is created during the write.
     await written;
     written = writer.close();
   }

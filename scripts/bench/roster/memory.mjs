@@ -4,7 +4,7 @@ import { STAFF } from './reads.mjs';
 const MEGABYTE = 1024 * 1024;
 const GRID = '.MuiDataGrid-virtualScroller';
 
-/** Scrolls the grid to its end, a screen at a time. */
+/** Scrolls the grid to its end, one screen at a time. */
 const scrollToEnd = (page) =>
   page.locator(GRID).evaluate(async (scroller) => {
     while (scroller.scrollTop + scroller.clientHeight < scroller.scrollHeight - 1) {
@@ -13,7 +13,7 @@ const scrollToEnd = (page) =>
     }
   });
 
-/** Megabytes of what the page's scripts hold. */
+/** JavaScript heap size in megabytes. */
 const heapOf = async (devtools) => {
   await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');

@@ -2,7 +2,7 @@ import { APP_ADDRESS } from '../../stack/fixed-points.mjs';
 import { readsOf, tokenOf } from '../emulated.mjs';
 import { AGENCY } from './many.mjs';
 
-/** Reads beyond what is shown that a list may cost. */
+/** Maximum reads of a list beyond its shown rows. */
 const BEYOND = 2;
 
 /** Measured lists and their names in the table. */

@@ -29,7 +29,7 @@ export const openOnce = async (browser, app, { path, text, account }) => {
     await devtools.send('Network.clearBrowserCache');
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    // The page's own clock starts with its navigation; the text is looked for at every frame.
+    // The page's clock starts with its navigation; the text is polled at every frame.
     await page.addInitScript((wanted) => {
       const look = () => {
         if (document.body?.innerText.includes(wanted)) globalThis.__saidAt = performance.now();
@@ -40,7 +40,8 @@ export const openOnce = async (browser, app, { path, text, account }) => {
     await page.goto(path, { waitUntil: 'commit', timeout: 120_000 });
     const saidAt = await page.waitForFunction(() => globalThis.__saidAt, undefined, { timeout: 120_000 });
     const paint = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? NaN);
-    // Requests shortly after the text count as well, except a preview's visit recorded after three seconds. A signed-in page is never idle, because it listens.
+    // Includes requests shortly after the text, except a preview's visit after three seconds. A
+    // signed-in page is never idle, because it listens.
     await sleep(2000);
     return { scripts: [...scripts], firstPaintMs: paint, mainTextMs: await saidAt.jsonValue() };
   } finally {
@@ -48,7 +49,7 @@ export const openOnce = async (browser, app, { path, text, account }) => {
   }
 };
 
-/** Signs a user of the seed in, by the form. */
+/** Signs a demo user in by the form. */
 export const signIn = async (page, email) => {
   await page.goto('/account/signin');
   await page.getByLabel('Email').fill(email);
@@ -64,10 +65,10 @@ const bytesOf = (script) => {
   return packed.get(script);
 };
 
-/** Kilobytes of scripts as gzip packs them. */
+/** Gzipped script size in kilobytes. */
 export const kilobytesOf = (scripts) => scripts.reduce((sum, script) => sum + bytesOf(script), 0) / 1024;
 
-/** The same by whose code it is, the most first: `[package, kilobytes]`. */
+/** Script size by package, largest first: `[package, kilobytes]`. */
 export const packagesOf = (scripts) => {
   const sizes = JSON.parse(readFileSync(`${ROOT}web/dist/.packages.json`, 'utf8'));
   const total = new Map();

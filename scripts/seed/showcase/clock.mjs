@@ -1,7 +1,7 @@
 const RealDate = globalThis.Date;
 let current = RealDate.now();
 
-/** The process's Date, as long as the story has a clock of its own. */
+/** Replaces the process's Date while the story has its own clock. */
 class StoryDate extends RealDate {
   constructor(...args) {
     if (args.length === 0) super(current);
@@ -20,7 +20,7 @@ export const stopClock = (moment) => {
   globalThis.Date = /** @type {DateConstructor} */ (/** @type {unknown} */ (StoryDate));
 };
 
-/** Moves the clock forward; a moment that is over leaves it where it is. */
+/** Moves the clock forward; past moments are ignored. */
 export const moveTo = (moment) => {
   current = Math.max(current, moment);
 };

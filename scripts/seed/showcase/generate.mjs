@@ -1,4 +1,4 @@
-/** Plays the showcase's story through the API, with a clock of its own, and writes what comes of it. */
+/** Plays the showcase's story through the API with its own clock, and writes the result. */
 import { readFileSync } from 'node:fs';
 import { SHOWCASE_NOW } from './load.mjs';
 import { auditions } from './story/auditions.mjs';
@@ -16,12 +16,12 @@ import { startWorld } from './world.mjs';
 import { showcaseWriter } from './write.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The story begins so many days before its Monday, and goes on until Sunday. */
+/** First and last day of the story, relative to its Monday. */
 const [FIRST_DAY, LAST_DAY] = [-385, 6];
-/** Every day from this one on scheduled work is done; before, every third. */
+/** Scheduled work runs daily from this day on, before that every third day. */
 const DAILY_FROM = -100;
 
-/** What schedules do, for the moment that it is. */
+/** Runs schedules for the current moment. */
 const keepUp = async (world) => {
   await world.clearLimits();
   const now = Date.now();

@@ -7,10 +7,9 @@ import { shiftWeeks } from './shift.mjs';
 
 const { rosterTraits } = await loadTs('domain/src/roster/roster-traits.ts');
 
-/** Where the showcase lies. */
 export const SHOWCASE = fileURLToPath(new URL('../../../emulator-data/showcase/', import.meta.url));
 
-/** The Monday morning that the showcase was made for; each day after it has changes of its own. */
+/** The showcase's Monday morning; each later day has its own changes. */
 export const SHOWCASE_NOW = Date.parse('2026-11-23T06:00:00Z');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,7 +17,7 @@ const WEEK_MS = 7 * DAY_MS;
 
 const json = (name) => JSON.parse(readFileSync(`${SHOWCASE}${name}.json`, 'utf8'));
 
-/** Documents by collection, with those of the days since Monday; those that are gone by then are left out. */
+/** Documents by collection, including the days since Monday, without expired ones. */
 const documentsAfter = (days) => {
   const names = readdirSync(`${SHOWCASE}firestore`).map((file) => file.replace(/\.json$/, ''));
   const all = Object.fromEntries(names.map((name) => [name, json(`firestore/${name}`)]));
@@ -46,7 +45,7 @@ const merged = (one, other) =>
     ]),
   );
 
-/** The seed with the showcase on top, moved to the week of `now`. */
+/** The seed merged with the showcase, moved to the week of `now`. */
 export const withShowcase = ({ documents, accounts, files }, now) => {
   const weeks = Math.floor((now - SHOWCASE_NOW) / WEEK_MS);
   const days = Math.floor((now - SHOWCASE_NOW) / DAY_MS) - weeks * 7;

@@ -13,10 +13,7 @@ const renamed = (value, names) => {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, renamed(item, names)]));
 };
 
-/**
- * Renumbers the papers of documents, after those that `sequences` count: they have their year in their numbers, and other
- * papers are of that year once they have moved by some weeks.
- */
+/** Renumbers papers after those in `sequences`: numbers contain the year, which moves with the weeks. */
 export const numberPapers = (documents, sequences) => {
   const names = new Map();
   const counted = {};

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** Mulberry32: numbers from 0 to 1, the same for the same seed. */
+/** Mulberry32: deterministic numbers from 0 to 1 per seed. */
 const generator = (seed) => {
   let state = seed >>> 0;
   return () => {
@@ -17,12 +17,11 @@ const next = generator(20261123);
 /** A whole number from `least` to `most`. */
 export const between = (least, most) => least + Math.floor(next() * (most - least + 1));
 
-/** Whether something with this chance happens. */
 export const happens = (chance) => next() < chance;
 
 export const pickOne = (items) => items[between(0, items.length - 1)];
 
-/** So many of the items, in an order of their own. */
+/** A random sample of the items, shuffled. */
 export const someOf = (items, count) => {
   const rest = [...items];
   return Array.from({ length: Math.min(count, rest.length) }, () =>
@@ -30,7 +29,7 @@ export const someOf = (items, count) => {
   );
 };
 
-/** Makes ids, keys and salts of this process the same for each run. They have a sequence of their own. */
+/** Makes this process's ids, keys and salts deterministic, with a separate sequence. */
 export const fixRandomness = () => {
   const nextByte = generator(7);
   const fill = (bytes) => {

@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { DateTime } from 'luxon';
 
-/** How the showcase writes an instant. */
+/** The showcase's notation of an instant. */
 const MOMENT = '@moment ';
-/** The clock that keeps its hands: people in it work at the same hours in summer and in winter. */
+/** Local times in this zone stay: people work at the same hours in summer and winter. */
 const ZONE = 'Europe/Madrid';
 const HOUR_MS = 60 * 60 * 1000;
-/** Days outside of these years are birthdays, or mean "for good". */
+/** Days outside these years are birthdays, or mean "forever". */
 const [FIRST_YEAR, LAST_YEAR] = ['2025', '2099'];
 /** Fields whose days name a version of a text. */
 const VERSIONS = new Set(['version', 'termsVersion', 'privacyVersion']);
@@ -15,7 +15,7 @@ const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 const SLOT = /^(\d{4})\/(\d\d)\/(\d\d)( \d\d-\d\d)?$/;
 const ISO = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** An instant as the showcase's files have it. */
+/** An instant in the notation of the showcase's files. */
 export const writeMoment = (instant) => `${MOMENT}${new Date(instant.toMillis()).toISOString()}`;
 
 /** @param {string[]} found */
@@ -25,7 +25,7 @@ const movedDay = ([, year, month, day], weeks, format) =>
     .toFormat(format);
 
 const offsets = new Map();
-/** Minutes that the clock is ahead of UTC; it is changed at a full hour. */
+/** The zone's offset from UTC in minutes; it changes at full hours. */
 const offsetAt = (millis) => {
   const hour = Math.floor(millis / HOUR_MS);
   if (!offsets.has(hour)) offsets.set(hour, DateTime.fromMillis(millis, { zone: ZONE }).offset);
@@ -49,7 +49,7 @@ const movedText = (text, weeks) => {
   return ISO.test(text) ? new Date(movedMoment(text, weeks)).toISOString() : text;
 };
 
-/** A record of the showcase as it is stored, moved by whole weeks: weekdays and the hands of the clock stay. */
+/** A showcase record as stored, moved by whole weeks; weekdays and local times stay. */
 export const shiftWeeks = (value, weeks) => {
   if (typeof value === 'string') return movedText(value, weeks);
   if (Array.isArray(value)) return value.map((item) => shiftWeeks(item, weeks));

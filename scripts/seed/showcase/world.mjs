@@ -5,7 +5,7 @@ import { loadSeedInto } from '../load.mjs';
 import { pass, stopClock } from './clock.mjs';
 import { between, fixRandomness } from './random.mjs';
 
-/** Where the papers of the story begin to count; `papers.mjs` numbers them when they are loaded. */
+/** First number of the story's papers; `papers.mjs` renumbers them on load. */
 const STORY_PAPERS = 1_000;
 
 /** How long a token is used, in milliseconds: it is valid for an hour. */
@@ -32,7 +32,7 @@ export const startWorld = async ({ now, begin }) => {
   const world = await stack.startAlone();
   fixRandomness();
   await loadSeedInto({ ...world, now });
-  // The seed's one paper is of last week: papers of the story, which begins before, would all bear its day.
+  // The seed's paper is from last week; the earlier papers of the story would all get its date.
   const sequences = await world.firestore.collection('invoiceSequences').get();
   for (const { ref } of sequences.docs) await ref.update({ last: STORY_PAPERS });
   const changed = new Set();
@@ -40,7 +40,7 @@ export const startWorld = async ({ now, begin }) => {
   return { ...stack, ...world, changed, ...callsTo(world) };
 };
 
-/** `call` as a person or by a link: throws what is refused, and waits for what follows. */
+/** `call` as a person or by a link: throws refusals, and waits for triggers. */
 const callsTo = ({ api, idTokenOf, firestore, triggersDone }) => {
   const tokens = new Map();
   const tokenOf = async (email) => {
@@ -57,7 +57,7 @@ const callsTo = ({ api, idTokenOf, firestore, triggersDone }) => {
    * @param {{ as?: string, agency?: string, body?: object, form?: FormData, query?: Record<string, string> }} [options]
    */
   const call = async (method, path, { as, agency, body, form, query } = {}) => {
-    // People take some seconds for everything.
+    // Every action takes some seconds.
     pass(between(2_000, 40_000));
     const headers = { 'Idempotency-Key': randomUUID() };
     if (as) headers.Authorization = `Bearer ${await tokenOf(as)}`;
@@ -70,7 +70,7 @@ const callsTo = ({ api, idTokenOf, firestore, triggersDone }) => {
     if (!response.ok) throw new Error(`${method} ${path} as ${as}: ${response.status} ${text}`);
     return text.startsWith('{') ? JSON.parse(text).collection : undefined;
   };
-  /** Forgets how often was called. */
+  /** Clears rate limits. */
   const clearLimits = () => firestore.recursiveDelete(firestore.collection('rateLimits'));
   return { call, clearLimits };
 };

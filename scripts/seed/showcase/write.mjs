@@ -6,7 +6,7 @@ import { resolveTimes } from '../times.mjs';
 import { SHOWCASE, SHOWCASE_NOW } from './load.mjs';
 import { writeMoment } from './shift.mjs';
 
-/** Of a deployment's moment and not of its data, or added up when the showcase is loaded. */
+/** Deployment data, or computed when the showcase is loaded. */
 const LEFT_OUT = new Set([
   'audit',
   'auditionWeeks',
@@ -23,7 +23,7 @@ const LEFT_OUT = new Set([
 const isMap = (value) =>
   value !== null && typeof value === 'object' && !Array.isArray(value) && !(value instanceof Timestamp);
 
-/** A value as the files have it. What the seed has as well keeps the seed's relative times. */
+/** A value in the files' notation. Values shared with the seed keep its relative times. */
 const written = (value, seed, resolved) => {
   if (seed !== undefined && isDeepStrictEqual(value, resolved)) return seed;
   if (value instanceof Timestamp) return writeMoment(value);
@@ -57,14 +57,14 @@ const seedRecords = () => {
 
 const computeHash = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
-/** One record a line. */
+/** One record per line. */
 const asText = (records) =>
   `{\n${Object.keys(records)
     .sort()
     .map((id) => `${JSON.stringify(id)}: ${JSON.stringify(records[id])}`)
     .join(',\n')}\n}\n`;
 
-/** Writes the showcase: `writeDocuments(0)` all that differs from the seed, with a day what has changed since the one before. */
+/** Writes the showcase: `writeDocuments(0)` the difference to the seed, later days the changes since the previous one. */
 export const showcaseWriter = ({ firestore, bucket, changed }) => {
   for (const folder of ['firestore', 'days', 'files']) {
     rmSync(`${SHOWCASE}${folder}`, { recursive: true, force: true });
@@ -102,7 +102,7 @@ export const showcaseWriter = ({ firestore, bucket, changed }) => {
     return Object.values(collections).reduce((sum, records) => sum + Object.keys(records).length, 0);
   };
 
-  /** Files that the story stored: recordings by their name, others once under the hash of their content. */
+  /** The story's files: recordings by name, others by content hash. */
   const writeFiles = async (isOfSeed) => {
     const [stored] = await bucket.getFiles();
     const own = stored

@@ -6,17 +6,16 @@ import { makePerson, plantFile, type PersonWish, type Someone } from './people.t
 import { plantProject, type PlantedProject } from './planted-project.ts';
 import { plant } from './records.ts';
 
-/** One of the agencies that share the platform, with its people and with everything that it can have. */
+/** An agency on the shared platform, with people and a record of every kind. */
 export interface PlantedAgency {
   readonly tag: string;
   readonly id: string;
   readonly companyId: string;
   readonly admin: Someone;
-  /** Of its first company. */
+  /** Works for the first company. */
   readonly client: Someone;
-  /** Their address is not proven, so that links are mailed to them. */
+  /** Address unverified, so links are mailed. */
   readonly talent: Someone;
-  /** Has a ticket and a session. */
   readonly engineer: Someone;
   readonly project: PlantedProject;
   readonly engineerInvite: string;
@@ -24,7 +23,6 @@ export interface PlantedAgency {
 
 const soon = (): Timestamp => Timestamp.fromMillis(Date.now() + 60 * 60 * 1000);
 
-/** What the platform keeps of an agency. */
 const plantPlatform = (agencyId: string, tag: string): string => {
   const whose = { agencyId };
   plant('mail', `mail-${agencyId}`, whose, () => ({ kind: 'verify-email', state: 'sent' }));
@@ -48,7 +46,7 @@ const plantPlatform = (agencyId: string, tag: string): string => {
     format: 'png',
     storagePath: plantFile(record),
   }));
-  // Totals alone: lines repeat what a talent asks for, and a fee has a canary of its own on the card that a client may see.
+  // Totals only: lines repeat the talent's fee, whose canary is on the card that a client may see.
   plant('rateTables', `${agencyId}_1`, whose, () => ({
     ...rateTableTerms({ validFrom: '2020-01-01', clientSees: 'total' }),
     version: 1,
@@ -76,13 +74,13 @@ const plantPlatform = (agencyId: string, tag: string): string => {
   }));
   const webhookId = `hook-of-${agencyId}`;
   plant('webhooks', webhookId, whose, () => ({
-    // An address for documentation: whoever tries it is told at once that it leads nowhere.
+    // A documentation address: connections fail immediately.
     url: 'https://192.0.2.1/hook',
     events: ['order.changed'],
     isOn: true,
     createdAt: Timestamp.now(),
   }));
-  // Of a kind that the webhook is not told of: what is sent names what it is about.
+  // An event the webhook isn't subscribed to: a delivery would name its subject.
   plant('webhookEvents', `event-of-${agencyId}`, whose, () => ({
     event: 'report.sealed',
     data: {},
@@ -111,7 +109,7 @@ const plantPlatform = (agencyId: string, tag: string): string => {
     ...{ intoId: `none-of-${agencyId}`, state: 'done', moved: 0, startedBy: 'somebody-before' },
     ...{ startedAt: Timestamp.now(), dueAt: null },
   }));
-  // Of a kind that is for admins to know; what it is about would be a link.
+  // A kind that only admins see; its subject would be a link.
   plant('invitations', `listed-${agencyId}`, whose, () => ({
     kind: 'engineer',
     source: `engineerInvites/none-of-${agencyId}`,
@@ -144,7 +142,6 @@ const plantTickets = (agencyIds: readonly string[], engineer: Someone, talentId:
   }));
 };
 
-/** A company that works with these agencies. */
 export const plantCompany = (agencyIds: readonly string[], tag: string): string => {
   const owners = { agencyIds };
   const id = plantId('company', owners, tag);
@@ -152,7 +149,7 @@ export const plantCompany = (agencyIds: readonly string[], tag: string): string 
   return id;
 };
 
-/** A project of one company: two voices that are shown, one that is hidden from previews, one that was withdrawn. */
+/** A company's project: two visible voices, one hidden from previews, one withdrawn. */
 export const plantCompanyProject = (
   agencyId: string,
   companyId: string,
@@ -165,10 +162,9 @@ export const plantCompanyProject = (
   return plantProject(wish);
 };
 
-/** The id of a new agency. */
 export const nameAgency = (tag: string): string => plantId('agency', {}, tag);
 
-/** An agency under that id; `guests` are talents of other agencies whom it has listed as well. */
+/** An agency under that id; `guests` are talents of other agencies on its roster. */
 export const plantAgency = async (
   id: string,
   tag: string,

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 
-/** Whose a record is, in the words of its own fields. */
 export interface Owners {
   readonly agencyId?: string | null;
   readonly agencyIds?: readonly string[];
@@ -11,29 +10,27 @@ export interface Owners {
   readonly userId?: string | null;
 }
 
-/** A record in which every text was planted. */
 export interface Planted extends Owners {
   readonly collection: string;
   readonly id: string;
-  /** A public link shows these fields of it. */
   preview?: { readonly fields: RegExp };
 }
 
-/** What stands in one field of one record, and nowhere else in the world. */
+/** The unique content of one field of one record. */
 export interface Canary {
   readonly text: string;
   readonly record: Planted;
   readonly field: string;
 }
 
-/** An id that tells of a person, a project or an agency. Ids may be told where texts may not. */
+/** An id of a person, project or agency. Ids may be visible where texts aren't. */
 export const ID = 'id';
 
-/** Every run has its own, so that none takes what an earlier one left for its own. */
+/** Each run has its own range, so leftovers of earlier runs don't match. */
 const FROM = randomInt(1000, 9999) * 10_000;
 const NUMBERS_FROM = 971_000_000;
 const CANARY = /cnry-(\d+)-|\b(971\d{6})\b/gi;
-/** Long enough to hold a canary in base64: cursors and the like are opened before they are searched. */
+/** Long enough for a canary in base64: cursors and the like are decoded before the search. */
 const SEALED = /[\w-]{24,}/g;
 
 const all: Canary[] = [];
@@ -44,19 +41,16 @@ const add = (record: Planted, field: string, asText: (number: number) => string)
   return text;
 };
 
-/** A text of its own for a field, which also says to whoever reads it where it comes from. */
+/** A unique text that names its record and field. */
 export const plantText = (record: Planted, field: string): string =>
   add(record, field, (number) => `cnry-${FROM + number}-${record.collection}-${field.replaceAll('.', '-')}`);
 
-/** The same as an address. */
 export const plantAddress = (record: Planted, field: string): string =>
   add(record, field, (number) => `cnry-${FROM + number}-${record.collection}-${field}@tests.example`);
 
-/** The same as a number. */
 export const plantNumber = (record: Planted, field: string): number =>
   Number(add(record, field, (number) => String(NUMBERS_FROM + number)));
 
-/** An id, short enough for an agency's. */
 export const plantId = (kind: string, owners: Owners, tag: string): string =>
   add({ collection: kind, id: '', ...owners }, ID, (number) => `cnry-${FROM + number}-${tag}`);
 
@@ -66,12 +60,11 @@ const inPlainSight = (text: string): readonly Canary[] =>
     return canary ?? [];
   });
 
-/** Every canary in a text, each once; those in what is merely encoded included. */
+/** Every canary in a text, once each, including encoded ones. */
 export const canariesIn = (text: string): readonly Canary[] => {
   const opened = [...text.matchAll(SEALED)].map(([sealed]) => Buffer.from(sealed, 'base64url').toString());
   return [...new Set([text, ...opened].flatMap(inPlainSight))];
 };
 
-/** The record and field of a canary, for people. */
 export const getName = ({ record, field, text }: Canary): string =>
   `${record.collection}/${record.id}.${field} (${text})`;

@@ -3,21 +3,21 @@ import { agenciesOfRecord, as, has, mayKnow, publicHalf, staff } from './oracle.
 import { getAgencies, inChosen, type Persona } from './persona.ts';
 import { allPlanted } from './records.ts';
 
-/** What anybody may know of an agency, to choose one and to read its terms. */
+/** Public facts about an agency: enough to choose it and read its terms. */
 const PUBLIC: Readonly<Record<string, readonly string[]>> = {
   agencies: ['slug', 'publicName', 'logoUrl', 'logoDarkUrl', 'isotypeLogoUrl', 'accent', 'supportEmail'],
   agencyContracts: ['termsUrl', 'privacyUrl'],
 };
-/** Served to nobody, whoever may read the record: places of files, secrets of links, what a list is searched by. */
+/** Never served, even to readers of the record: file paths, link secrets, search keys. */
 const NEVER_SERVED = ['storagePath', 'approvedPath', 'linkIdentifier', 'searchTerms', 'sortName'];
 
 /**
- * What public links show. All planted links are open, and the crawl knows every id, which opens what the link does. The page
- * behind a project's link is called by the project's own names.
+ * Content of public links. All planted links are open, and the crawl knows every id. The page
+ * behind a project's link uses the project's own names.
  */
 const inPreview = ({ record, field }: Canary): boolean => record.preview?.fields.test(field) === true;
 
-/** What the page behind an audition's link shows; the script after the identity check alone. */
+/** The page behind an audition link; the script only after the identity check. */
 const onEntryPage = ({ links }: Persona, { record, field }: Canary): boolean => {
   const entry = links?.entry;
   if (!entry) return false;
@@ -28,7 +28,7 @@ const onEntryPage = ({ links }: Persona, { record, field }: Canary): boolean => 
   return record.collection === 'auditions' && isIts && entry.proven;
 };
 
-/** What a talent was asked to audition for: the name of the project, to them alone, in the agencies that they work with. */
+/** The talent sees the project's name of their own auditions, in their agencies. */
 const onOwnAuditions = (who: Persona, { record, field }: Canary): boolean =>
   record.collection === 'castings' &&
   field === 'project.name' &&
@@ -38,14 +38,14 @@ const onOwnAuditions = (who: Persona, { record, field }: Canary): boolean =>
       collection === 'auditionEntries' && id.startsWith(`${record.id}_`) && talentId === who.uid,
   );
 
-/** An invitation's id opens what it says to whoever has it. */
+/** An invitation's id reveals its content. */
 const onInvite = ({ links }: Persona, { record, field }: Canary): boolean =>
   record.id !== '' &&
   record.id === links?.invite &&
   (record.collection === 'selfServiceInvites' || record.collection === 'engineerInvites') &&
   ['name', 'lastName', 'email', 'language'].includes(field);
 
-/** Their own data, which talents may have as a file: what names them, wherever it lies. */
+/** A talent's data export: everything that names them. */
 const inExport = (who: Persona, { record }: Canary): boolean =>
   has(who, 'talent') &&
   (!who.isOut || who.isRejected === true) &&
@@ -53,23 +53,23 @@ const inExport = (who: Persona, { record }: Canary): boolean =>
   who.uid !== undefined &&
   [record.userId, record.talentId, record.id].includes(who.uid);
 
-/** Ids name agencies, people, companies and projects. Guests are told of none; others of those of their own agencies. */
+/** Ids name agencies, people, companies and projects. Guests see none; others those of their agencies. */
 const mayKnowId = (who: Persona, { record, text }: Canary): boolean => {
   if (!who.uid || who.isOut) return false;
   const agencies = getAgencies(who);
   if (record.collection === 'agency') return agencies.includes(text);
   if (text === who.uid) return true;
-  // Clients of an agency do not hear of each other's companies.
+  // Clients of an agency don't see each other's companies.
   const isClientAlone = !staff(who, record) && as('client')(who, record);
   if (isClientAlone && record.companyId && record.companyId !== who.companyId) return false;
   return agenciesOfRecord(record).some((agency) => agencies.includes(agency));
 };
 
-/** Who opened the takes of an agency, told to its staff by the names of the accounts: people of that agency alone. */
+/** Staff see which accounts opened their agency's takes, limited to people of that agency. */
 const asListener = (who: Persona, { record, field }: Canary): boolean =>
   record.collection === 'users' && field === 'displayName' && staff(who, record);
 
-/** Whether an answer of the API may tell this person what stands in this field. */
+/** Whether an API reply may show this field to this person. */
 export const isVisibleTo = (person: Persona, canary: Canary): boolean => {
   const who = inChosen(person);
   const { record, field } = canary;
@@ -80,7 +80,7 @@ export const isVisibleTo = (person: Persona, canary: Canary): boolean => {
   if (inPreview(canary) || onEntryPage(who, canary) || onInvite(who, canary)) return true;
   if (who.isOut || who.uid === undefined) return false;
   if (NEVER_SERVED.includes(field)) return false;
-  // The account's own agencies are told so that one of them can be chosen, and a take can be heard by who reads of it.
+  // Listed so that the person can choose an agency, and readers can play a take.
   if (record.collection === 'agencies') return getAgencies(person).includes(record.id);
   if (record.collection === 'auditionInvites' && field === 'file')
     return mayKnow(who, { ...record, collection: 'auditionEntries' });
@@ -88,22 +88,22 @@ export const isVisibleTo = (person: Persona, canary: Canary): boolean => {
   return onOwnAuditions(who, canary) || asListener(who, canary) || mayKnow(who, record, field);
 };
 
-/** The same of what talents are told of their own voice: in all of their agencies, whichever they chose. */
+/** As above, for the talent's own voice: in all of their agencies, regardless of the chosen one. */
 export const isVoiceVisibleTo = ({ chosen: _chosen, ...who }: Persona, canary: Canary): boolean =>
   isVisibleTo(who, canary);
 
-/** The same of the file that talents can have of their own data, which has the ids in it. */
+/** As above, for a talent's data export, which contains ids. */
 export const mayBeHandedOut = (who: Persona, canary: Canary): boolean =>
   inExport(who, canary) ||
   (who.isRejected === true && canary.field === ID && mayKnowId({ ...who, isOut: false }, canary)) ||
   isVisibleTo(who, canary);
 
-/** Whether a mail to somebody may say this: what is theirs, and what their agencies are and are called. */
+/** Whether an email may contain this: the recipient's data and their agencies' names. */
 export const mayBeMailed = (to: Planted, { record, field, text }: Canary): boolean => {
   if (field === ID) return text === to.id || agenciesOfRecord(to).includes(text);
   const isTheirs = [record.userId, record.talentId, record.id].includes(to.id);
   const isTheirAgencys = agenciesOfRecord(to).includes(record.id);
-  // Emails name their agency, and lead to its terms as the public pages do.
+  // Emails name their agency and link to its terms, as public pages do.
   const ofAgency = record.collection === 'agencies' || PUBLIC[record.collection]?.includes(field) === true;
   return isTheirs || (isTheirAgencys && ofAgency);
 };

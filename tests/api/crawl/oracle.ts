@@ -2,17 +2,13 @@ import type { AccountRole } from '@domain/access/roles.ts';
 import type { Planted } from './canaries.ts';
 import type { Persona } from './persona.ts';
 
-/**
- * Who may know what, as the specification and the decisions on it have it: written from those and not from the access
- * table, so that a mistake in the one is not in the other.
- */
+/** Who may know what, written from the specification and not from the access table: a mistake in one isn't repeated in the other. */
 type Says = (who: Persona, it: Planted) => boolean;
 
-/** The agencies that a record is of. */
 export const agenciesOfRecord = ({ agencyId, agencyIds }: Planted): readonly string[] =>
   agencyIds ?? (agencyId ? [agencyId] : []);
 
-/** Roles count in the agencies where they are held, and nowhere else. */
+/** A role counts only in the agencies where it is held. */
 export const as =
   (role: AccountRole): Says =>
   ({ holds }, it) =>
@@ -22,23 +18,19 @@ const either =
   (who, it) =>
     sayings.some((says) => says(who, it));
 
-/** Whether this person has the role anywhere. */
 export const has = ({ holds }: Persona, role: AccountRole): boolean => holds[role] !== undefined;
 const admins = as('admin');
-/** Those who manage an agency. */
 export const staff = either(admins, as('agencyTeam'));
 const nobody: Says = () => false;
 
-/** Clients know what is of their company, in an agency where they are a client. */
 const companysClient: Says = (who, it) =>
   as('client')(who, it) && !!it.companyId && it.companyId === who.companyId;
-/** What is somebody's own is theirs; an admin's who acts as them, within the admin's agencies. */
+/** Personal records; for an acting admin, only within the admin's agencies. */
 const own =
   (role: AccountRole, isTheirs: Says): Says =>
   (who, it) =>
     has(who, role) && isTheirs(who, it) && (!who.actedBy || as(role)(who, it));
 const theTalent = own('talent', (who, it) => it.talentId === who.uid || it.id === who.uid);
-/** An engineer knows of the voices on the tickets they took and in their sessions. */
 const voicesEngineer: Says = (who, it) =>
   (who.voices ?? []).some(
     ({ talentId, agencyId }) => talentId === it.talentId && (who.holds.engineer ?? []).includes(agencyId),
@@ -51,9 +43,8 @@ const theirOwn: Says = (who, it) => who.uid !== undefined && (it.userId === who.
 const companyOrStaff = either(staff, companysClient);
 const recording = either(companyOrStaff, sessionsEngineer);
 const ownPage = either(staff, theTalent);
-/** Those who may know of a voice what its agencies' clients may. */
 export const publicHalf = either(staff, as('client'), voicesEngineer);
-/** What one agency thinks of a voice is for its own engineers alone, among those who work with that voice for it. */
+/** An agency's judgement of a voice is visible only to its engineers who work with that voice. */
 const judgement = either(staff, (who, it) =>
   (who.voices ?? []).some(
     ({ talentId, agencyId }) =>
@@ -61,7 +52,7 @@ const judgement = either(staff, (who, it) =>
   ),
 );
 
-/** Who may know of the records of each collection. What is not named here is known by nobody. */
+/** Readers per collection. Collections that aren't listed have none. */
 const READERS: Readonly<Record<string, Says>> = {
   projects: companyOrStaff,
   projectPresence: companyOrStaff,
@@ -81,7 +72,7 @@ const READERS: Readonly<Record<string, Says>> = {
   auditionEntries: either(companyOrStaff, (who, it) => as('talent')(who, it) && theTalent(who, it)),
   availabilityRequests: companyOrStaff,
   recordingSessions: recording,
-  // The engineer of a session is told who takes part, and not how they are written to.
+  // A session's engineer sees the participants, without their contact details.
   sessionContacts: companyOrStaff,
   recordingSessionReports: recording,
   sessionFiles: recording,
@@ -94,7 +85,7 @@ const READERS: Readonly<Record<string, Says>> = {
   earnings: either(staff, (who, it) => as('talent')(who, it) && theTalent(who, it)),
   invoices: companyOrStaff,
   orderRevisions: nobody,
-  // Told as sums, which name no record.
+  // Served as sums that name no record.
   auditionWeeks: nobody,
   revenueMonths: nobody,
   invoiceSequences: nobody,
@@ -104,7 +95,7 @@ const READERS: Readonly<Record<string, Says>> = {
   useReports: either(staff, (who, it) => as('talent')(who, it) && theTalent(who, it)),
   liveLicences: nobody,
   ledgerOrders: nobody,
-  // The public half of a voice is its agencies' clients' to find; the private one is never a client's.
+  // Clients find the public half of a voice, never the private one.
   talentCache: publicHalf,
   demoCache: either(publicHalf, theTalent),
   talents: ownPage,
@@ -116,22 +107,22 @@ const READERS: Readonly<Record<string, Says>> = {
   deletionRequests: ownPage,
   selfServiceInvites: either(staff, theTalent),
   demos: either(staff, theTalent, curatingEngineer),
-  // Rates are shown to a client by the grant of the agency whose rates they are.
+  // Clients see rates if the agency that owns them granted it.
   talentRateCards: either(
     staff,
     (who, it) => as('client')(who, it) && (who.showRates ?? []).includes(it.agencyId ?? ''),
   ),
-  // Judgements of a person are for those who work with them, and for neither the person nor a client.
+  // Judgements of a person are visible to those who work with them, never to the person or a client.
   talentScores: judgement,
   talentDossiers: judgement,
   talentTerms: staff,
   roster: staff,
   rosterViews: staff,
   rateTables: staff,
-  // Told as what can be chosen, to those who have a project.
+  // Served as options to project members.
   agencyOptions: nobody,
   demoDossiers: either(admins, voicesEngineer),
-  // Tickets name no person: engineers of the agency see what waits, and what they took.
+  // Tickets name no person: engineers of the agency see open ones and their own.
   curationTickets: either(admins, ticketTaker, curatingEngineer),
   users: theirOwn,
   viewHistory: theirOwn,
@@ -142,7 +133,7 @@ const READERS: Readonly<Record<string, Says>> = {
     own('client', (who, it) => it.companyId === who.companyId),
   ),
   agencies: either(staff, as('client'), as('talent')),
-  // What an agency decides and agrees on is its admins' alone.
+  // An agency's decisions and agreements are visible only to its admins.
   memberships: admins,
   clientTerms: admins,
   companyMerges: admins,
@@ -156,14 +147,14 @@ const READERS: Readonly<Record<string, Says>> = {
   enquiries: staff,
   agencyContracts: admins,
   agencySlugs: admins,
-  // Told as addresses, which the agency's record names.
+  // Served as addresses in the agency's record.
   agencyLogos: nobody,
   stuckMail: admins,
   audit: admins,
-  // Told as the last number and hash of a chain, to be noted elsewhere.
+  // Served as the last number and hash of a chain, to be kept elsewhere.
   auditChains: admins,
   auditionInvites: nobody,
-  // The API tells the people of the agency, by the names that accounts have.
+  // The API serves them to the agency's people, by account names.
   takeListens: nobody,
   availabilityInvites: nobody,
   calendars: nobody,
@@ -171,7 +162,7 @@ const READERS: Readonly<Record<string, Says>> = {
   engineerAssignments: nobody,
   sessionAssignments: nobody,
   inviteTags: nobody,
-  // Told with the voices that the agency's clients find, without anything that names the record.
+  // Served with the voices that clients find, without naming the record.
   rehearsals: nobody,
   rehearsalSummaries: nobody,
   testedVoices: nobody,
@@ -180,27 +171,26 @@ const READERS: Readonly<Record<string, Says>> = {
   idempotency: nobody,
 };
 
-/** Whether a record says something to this person; what a public half repeats is as public as that. */
+/** Whether the person may see this field; a copy in a public half is public too. */
 export const mayKnow = (who: Persona, record: Planted, field?: string): boolean => {
   const isRepeated = record.collection === 'talents' && field === 'publicName' && publicHalf(who, record);
   return isRepeated || (READERS[record.collection] ?? nobody)(who, record);
 };
 
-/** Every collection that the oracle knows of. */
 export const JUDGED = Object.keys(READERS);
 
 /**
- * An account's record names every agency of the person, so whoever acts as them has the admin's and not theirs; and what
- * is of no agency at all is the person's alone.
+ * An account's record names every agency of the person, so an acting admin gets the admin's view;
+ * records without an agency belong to the person only.
  */
 const mayKnowOfAccount = ({ actedBy }: Persona, { collection, id }: Planted): boolean =>
   collection === 'users' && id === actedBy;
 
-/** Talents are told of the public halves of their own demos by the API, which asks for theirs alone; the rules do not. */
+/** Talents get the public halves of their own demos from the API only; the rules deny them. */
 export const overApiAlone = (who: Persona, it: Planted): boolean =>
   it.collection === 'demoCache' && !publicHalf(who, it);
 
-/** What the API tells admins, or everybody their part of, such as both sides' amounts; the rules hand it to nobody. */
+/** Served by the API in part, such as the amounts of both sides; the rules deny them. */
 const TOLD_BY_API: ReadonlySet<string> = new Set([
   'agencySlugs',
   'apiKeys',
@@ -216,11 +206,10 @@ const TOLD_BY_API: ReadonlySet<string> = new Set([
   'webhooks',
 ]);
 
-/** Whether the rules may hand this record to the holder of the token. */
+/** Whether the rules may serve this record to the token's holder. */
 export const mayFetch = (who: Persona, it: Planted, field?: string): boolean => {
   if (who.uid === undefined || who.isOut || who.isStale) return false;
   if (TOLD_BY_API.has(it.collection)) return false;
-  // The API tells talents of their own.
   if (it.collection === 'auditionEntries') return companyOrStaff(who, it);
   if (it.collection === 'earnings') return staff(who, it);
   const isOfAccount = ['users', 'viewHistory', 'agencyChanges'].includes(it.collection);

@@ -10,10 +10,8 @@ import type { World } from './world.ts';
 
 const AT_ONCE = 32;
 
-/** What one persona was told, and what they should not have been. */
 export interface Told {
   readonly requests: number;
-  /** Paths of records of which they were told something. */
   readonly records: ReadonlySet<string>;
   readonly leaks: readonly string[];
   readonly failures: readonly string[];
@@ -30,13 +28,9 @@ const asked = (at: string, who: Persona, { contract, path, body }: CrawlRequest)
 const asText = ({ error, headers }: Answer<unknown>): string =>
   JSON.stringify([error, [...headers.entries()]]);
 
-/** What an address in an answer plays. */
 const audioIn = (text: string): readonly string[] => [...new Set(text.match(/\/audio\/[\w.-]+/g))];
 
-/**
- * What is decided by one fact for all records is asked of one: whoever is kept out or holds none
- * of a contract's roles is refused, and what is open to anybody looks at nobody's account.
- */
+/** One fact decides all records: a persona without access is refused everywhere, and a public contract reads no account. */
 const isDecidedOnce = (who: Persona, { contract }: CrawlRequest): boolean => {
   const { auth } = contract;
   if (auth.kind === 'public' || auth.kind === 'token') return who.uid !== undefined;
@@ -49,7 +43,7 @@ const worthAsking = (who: Persona, requests: readonly CrawlRequest[]): readonly 
   return first && isDecidedOnce(who, first) ? [first] : requests;
 };
 
-/** Somebody else's records: of agencies that are not this person's, and of their own agency's other people. */
+/** Records of other agencies, and of other people in the same agency. */
 const foreignIds = (who: Persona, { agencies, rivals }: World): ForeignIds => {
   const held = Object.values(who.holds).flat();
   const managed = [...(who.holds.admin ?? []), ...(who.holds.agencyTeam ?? [])];
@@ -73,7 +67,7 @@ const foreignIds = (who: Persona, { agencies, rivals }: World): ForeignIds => {
   };
 };
 
-/** Calls as one persona whatever the API at `at` has, and says what came of it. */
+/** Calls every reading contract of the API at `at` as one persona and collects leaks. */
 export const callAs = async (at: string, who: Persona, world: World): Promise<Told> => {
   const leaks = new Set<string>();
   const failures: string[] = [];
@@ -86,7 +80,7 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<To
     may: (who: Persona, canary: Canary) => boolean = isVisibleTo,
   ): void => {
     for (const canary of canariesIn(text)) {
-      // What stands in the request is no news.
+      // Values of the request itself aren't leaks.
       if (known.includes(canary.text)) continue;
       if (may(who, canary)) records.add(`${canary.record.collection}/${canary.record.id}`);
       else leaks.add(`${who.name} ${what}: ${getName(canary)}`);
@@ -111,7 +105,7 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<To
     reads.flatMap((row) => worthAsking(who, readingCalls(who, world, row))),
     async (request) => {
       const answer = await ask(request);
-      // Each address is made again, so one for each call is heard.
+      // Addresses are sealed per reply, so one per call is played.
       const [path] = audioIn(JSON.stringify(answer.error));
       for (const one of request.name === 'castings.preview'
         ? audioIn(JSON.stringify(answer.error))

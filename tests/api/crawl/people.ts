@@ -13,7 +13,6 @@ export interface PersonWish extends Omit<AccountWish, 'uid' | 'email' | 'held' |
   readonly held: Held;
   readonly companyId?: string;
   readonly showRates?: readonly string[];
-  /** The agency blocks or rejects them before anybody looks. */
   readonly isKeptOutSoon?: boolean;
 }
 
@@ -21,12 +20,11 @@ export interface Someone {
   readonly uid: string;
   readonly email: string;
   readonly held: Held;
-  /** Absent: they never sign in. */
+  /** Absent if they never sign in. */
   readonly token: string | undefined;
 }
 
 const files: Promise<unknown>[] = [];
-/** A file whose content is a canary, and so is its path. */
 export const plantFile = (record: Planted): string => {
   const path = `crawl/${plantText(record, 'storagePath')}.mp3`;
   files.push(bucket().file(path).save(plantText(record, 'file')));
@@ -36,10 +34,10 @@ export const filesWritten = (): Promise<unknown> => Promise.all(files);
 
 const TRAITS = { language: 'eng', gender: 'FEM', voiceAge: 'ADU', tone: 'MED', category: 'WARM' } as const;
 
-/** Both halves of a talent, what is beside them, and one approved demo, which is named after the talent. */
+/** A talent with both halves, related records and one approved demo. */
 const plantTalent = (uid: string, agencyIds: readonly string[], isKeptOutSoon: boolean): void => {
   const own = { agencyIds, talentId: uid };
-  // Whom an agency blocks or rejects is taken out of both public halves: its people find the talent no longer.
+  // A blocked or rejected talent leaves both public halves, so the agency's people no longer find them.
   const shown = { ...own, agencyIds: isKeptOutSoon ? [] : agencyIds };
   plant('talents', uid, own, (record) => {
     const name = plantText(record, 'name');
@@ -108,10 +106,9 @@ const plantClient = (uid: string, agencyIds: readonly string[], companyId: strin
 };
 
 const everybody: Someone[] = [];
-/** Everybody who was made. */
 export const peopleMade = (): readonly Someone[] => everybody;
 
-/** Somebody with everything that is kept of them, in the agencies of their roles. */
+/** A person with every related record, in the agencies of their roles. */
 export const makePerson = async (tag: string, wish: PersonWish): Promise<Someone> => {
   const { held, companyId, showRates = [], isKeptOutSoon = false, ...account } = wish;
   const agencyIds = [...new Set(Object.values(held).flat())];

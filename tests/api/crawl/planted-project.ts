@@ -3,17 +3,14 @@ import { plantAddress, plantId, plantText } from './canaries.ts';
 import { demoIdOf, plantFile } from './people.ts';
 import { allPlanted, plant } from './records.ts';
 
-/** A project with everything that can hang from one. */
 export interface PlantedProject {
   readonly agencyId: string;
   readonly companyId: string;
-  /** Of the project, and of whatever there is once in it. */
   readonly id: string;
-  /** Of its public link, which shows what is open to whoever names it. */
   readonly urlIdentifier: string;
-  /** Open to whoever names it; its list has the voices as they are ordered in the wish. */
+  /** Open to all project members; its list has the voices in the order of the wish. */
   readonly visible: PlantedCasting;
-  /** Open by its link alone. */
+  /** Reachable only by its link. */
   readonly linked: PlantedCasting;
 }
 
@@ -80,7 +77,6 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
         ...places,
         demoId,
         order,
-        // Those whom comments are planted about.
         comments: !isVisible && order === 0 ? 1 : undefined,
         isWithdrawn: talentId === withdrawn ? true : undefined,
         demo: {
@@ -101,7 +97,7 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
       auditionId: projectId,
       status: 'uploaded',
       deadline: inAWeek(),
-      // Of a request that stands: what is cancelled tells nobody anything.
+      // A pending request: cancelled ones reveal nothing.
       cancelledAt: null,
     }));
     const onTake = { ...places, castingDemoId: undefined, auditionEntryId: entryId, atMs: 0 };
@@ -112,7 +108,7 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
       email = plantAddress(record, 'email');
       return { castingId: id, linkIdentifier, email, linkVersion: 1, storagePath: plantFile(record) };
     });
-    // Whoever it was, of the client: nobody is told their uid.
+    // A listener of the client: their uid is never shown.
     plant('takeListens', `${entryId}_${companyId}`, { agencyId: whose.agencyId, companyId }, () => ({
       entryId,
       userId: 'somebody-of-the-client',
@@ -123,7 +119,7 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
   return { id, urlIdentifier, entries };
 };
 
-/** One project; whatever there is once in it bears the project's id, so that few ids reach everything. */
+/** One project; its singletons share its id, so that few ids reach everything. */
 export const plantProject = (wish: ProjectWish): PlantedProject => {
   const { agencyId, companyId, tag, engineerId, shown } = wish;
   const whose = { agencyId, companyId };
@@ -283,7 +279,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     kind: 'take',
     contentType: 'audio/mpeg',
     side: 'engineer',
-    // Who uploaded it may take it away: nobody of the crawl did.
+    // Only the uploader may delete it, and no persona is the uploader.
     uploadedBy: 'somebody-before',
     uploadedAt: Timestamp.now(),
     storagePath: plantFile(record),

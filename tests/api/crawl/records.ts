@@ -16,7 +16,7 @@ const text: Maker = (record, field) => {
   return /url$/i.test(field) ? `https://tests.example/${planted}` : planted;
 };
 
-/** What stands in a field, by the word with which the data model describes its value. The first that fits counts. */
+/** Field values by the type words of the data model. The first match wins. */
 const KINDS: readonly (readonly [RegExp, Maker])[] = [
   [/^list of (0 to 1)/, always([0.5])],
   [/^list of (texts)/, (record, field) => [plantText(record, field)]],
@@ -50,10 +50,7 @@ const VALUES = describedValues();
 const written: { readonly path: string; readonly fields: object }[] = [];
 const planted: Planted[] = [];
 
-/**
- * Puts a record in the world: each field that the data model describes and that `soundOf` leaves out gets a
- * canary; one that is undefined there stays absent.
- */
+/** Plants a record: every described field missing from `soundOf` gets a canary; fields that are undefined there stay absent. */
 export const plant = (
   collection: string,
   id: string,
@@ -73,13 +70,12 @@ export const plant = (
   return record;
 };
 
-/** A record that somebody else writes, with canaries in it. */
+/** Registers a record with canaries that another writer stores. */
 export const plantedElsewhere = (record: Planted): void => void planted.push(record);
 
-/** Everything that was planted. */
 export const allPlanted = (): readonly Planted[] => planted;
 
-/** Writes what was planted since the last time, over what others have written of the same records. */
+/** Writes what was planted since the last call, over what triggers wrote meanwhile. */
 export const writePlanted = async (): Promise<void> => {
   const waiting = written.splice(0);
   for (let start = 0; start < waiting.length; start += 200) {
@@ -90,7 +86,7 @@ export const writePlanted = async (): Promise<void> => {
   }
 };
 
-/** What stands in everything that was planted, by path. What follows later by itself is left out, and where people are signed in, which their own calls note. */
+/** Stored content of all planted records by path, without derived fields and sign-in times, which change during the crawl. */
 export const storedNow = async (): Promise<ReadonlyMap<string, unknown>> => {
   const refs = planted.map(({ collection, id }) => firestore().doc(`${collection}/${id}`));
   const found = await firestore().getAll(...refs);
@@ -102,11 +98,11 @@ export const storedNow = async (): Promise<ReadonlyMap<string, unknown>> => {
   );
 };
 
-/** Takes everything away again: records of a shape that only suits a search are not to be met by other tests. */
+/** Deletes all planted records: their shape would break other tests. */
 export const removePlanted = async (): Promise<void> => {
   const writer = firestore().bulkWriter();
   for (const { collection, id } of planted) void writer.delete(firestore().doc(`${collection}/${id}`));
   await writer.close();
-  // What the API has made of them meanwhile.
+  // Copies that the API made of them.
   await copyAnew(...planted.flatMap(({ collection, id }) => (collection === 'talents' ? id : [])));
 };

@@ -5,7 +5,6 @@ import { demoIdOf, inviteIdOf, type Someone } from './people.ts';
 import type { Persona } from './persona.ts';
 import type { World } from './world.ts';
 
-/** A call as somebody makes it. */
 export interface CrawlRequest {
   readonly name: EndpointName;
   readonly contract: Contract;
@@ -16,14 +15,13 @@ export interface CrawlRequest {
 
 export const CONTRACTS = Object.entries(api) as unknown as readonly (readonly [EndpointName, Contract])[];
 
-/** A link or a limit would be used up, a file is streamed and not told: those are asked for a few times. */
+/** Called a few times only: they use up a link or a limit, or stream a file. */
 const FEW = 4;
 
 type Values = Readonly<Record<string, readonly string[]>>;
 
-/** Ids of everything, by what the paths that take them are about. */
 const getIds = ({ agencies, rivals, people: everybody }: World, { uid }: Persona) => {
-  // One of each kind in each agency, whoever is of several, and themselves: what else there is stands as one of these.
+  // One record of each kind per agency, the shared people and the persona: the rest are alike.
   const plain = agencies.flatMap(({ talent, client, engineer, admin }) => [talent, client, engineer, admin]);
   const isOfSeveral = ({ held }: Someone): boolean => new Set(Object.values(held).flat()).size > 1;
   const others = everybody.filter((one) => !plain.includes(one) && (isOfSeveral(one) || one.uid === uid));
@@ -50,7 +48,7 @@ const getIds = ({ agencies, rivals, people: everybody }: World, { uid }: Persona
   };
 };
 
-/** Of a link, those who have it alone try what it opens. */
+/** Only holders of a link try what it opens. */
 const linkValues = ({ links = {} }: Persona): Values => ({
   token: links.entry ? [links.entry.token] : ['nonsense'],
   urlIdentifier: [
@@ -95,7 +93,7 @@ const valuesFor = (who: Persona, world: World, { path, method }: Contract): Valu
   };
 };
 
-/** Values for all parameters of a path. Those of one record go together: the talent and their demo. */
+/** Values for all parameters of a path, kept consistent: a talent comes with their own demo. */
 const fillings = (path: string, values: Values): readonly string[] => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const length = Math.max(...names.map((name) => values[name]?.length ?? 1), 0);
@@ -117,7 +115,6 @@ const QUERIES: Readonly<Partial<Record<EndpointName, string>>> = {
 const spread = <Item>(items: readonly Item[], most: number): readonly Item[] =>
   items.length <= most ? items : items.filter((_, at) => at % Math.ceil(items.length / most) === 0);
 
-/** Every reading call that this persona can think of, for one contract. */
 export const readingCalls = (
   who: Persona,
   world: World,
@@ -133,7 +130,7 @@ export const readingCalls = (
   return asked.map((path) => ({ name, contract, path: `${path}${query}` }));
 };
 
-/** Bodies that do no harm and pass validation; `id` is somebody else's. */
+/** Harmless bodies that pass validation; `id` is a foreign record. */
 const BODIES: Readonly<Partial<Record<EndpointName, (id: string) => object>>> = {
   'engineers.update': () => ({ name: 'Mine' }),
   'clients.update': () => ({ name: 'Mine' }),
@@ -173,13 +170,11 @@ const BODIES: Readonly<Partial<Record<EndpointName, (id: string) => object>>> = 
   'auditions.consent': () => ({ syntheticVoiceConsent: true }),
 };
 
-/** Ids of what is somebody else's, by what paths are about. */
 export interface ForeignIds {
   readonly people: readonly string[];
   readonly projectRecords: readonly string[];
 }
 
-/** Every changing call on the records with these ids. */
 export const changingCalls = (
   { people, projectRecords }: ForeignIds,
   [name, contract]: (typeof CONTRACTS)[number],

@@ -12,15 +12,12 @@ const database = new FirestoreRest(
   'demo-casting',
 );
 
-/** What one persona came to see, and what they should not have. */
 interface Seen {
   readonly requests: number;
-  /** Paths of records. */
   readonly records: ReadonlySet<string>;
   readonly leaks: readonly string[];
 }
 
-/** Whose records lists are asked for. */
 interface Places {
   readonly agencies: readonly string[];
   readonly companies: readonly string[];
@@ -30,7 +27,7 @@ interface Places {
 const is = (field: string, value: string | null): Filter => ({ field, op: 'EQUAL', value });
 const among = (value: string): Filter => ({ field: 'agencyIds', op: 'ARRAY_CONTAINS', value });
 
-/** Every way in which a collection can be asked for as a whole or in part. */
+/** Every way to query a collection, whole or in part. */
 const queriesOf = (collection: string, { agencies, companies, people }: Places): readonly QueryShape[] => {
   const fields = new Set(describedFields().get(collection));
   const of = (field: string, make: () => readonly (readonly Filter[])[]) => (fields.has(field) ? make() : []);
@@ -63,7 +60,6 @@ const queriesOf = (collection: string, { agencies, companies, people }: Places):
 const byPath = (): ReadonlyMap<string, Planted> =>
   new Map(allPlanted().map((record) => [`${record.collection}/${record.id}`, record]));
 
-/** Records that an answer hands over, by their names and by what stands in them. */
 const recordsIn = ({ text }: Outcome, known: ReadonlyMap<string, Planted>) => {
   const named = [...text.matchAll(/\/documents\/(\w+\/[^"]+)"/g)].flatMap(
     ([, path = '']) => known.get(path) ?? [],
@@ -72,7 +68,7 @@ const recordsIn = ({ text }: Outcome, known: ReadonlyMap<string, Planted>) => {
   return { named, found };
 };
 
-/** Reads as one persona whatever the database may hold, and says what came of it. */
+/** Reads everything in the database as one persona and collects leaks. */
 export const readUnderRules = async (who: Persona, places: Places): Promise<Seen> => {
   const caller = who.token === undefined ? null : { token: who.token };
   const known = byPath();
@@ -88,7 +84,7 @@ export const readUnderRules = async (who: Persona, places: Places): Promise<Seen
     for (const reply of new Set(wrong)) leaks.push(`${who.name} ${what}: ${reply}`);
   };
 
-  // Whoever is kept out is so by one fact for all records: one of each collection says it, beside all that is theirs.
+  // One fact denies everything to a locked-out persona: one record per collection proves it, besides their own.
   const isKeptOut = who.isOut === true || who.isStale === true || who.token === undefined;
   const first = new Map(allPlanted().map((record) => [record.collection, record]));
   const isTried = (record: Planted): boolean =>
@@ -106,7 +102,7 @@ export const readUnderRules = async (who: Persona, places: Places): Promise<Seen
     const what = `${query.collection} by ${JSON.stringify(query.where)}`;
     const [list, count] = [await database.list(caller, query), await database.count(caller, query)];
     judge(`lists ${what}`, list);
-    // A number tells of records as well.
+    // A count reveals records too.
     if (count.status !== list.status)
       leaks.push(`${who.name} counts ${what}: ${count.status}, not ${list.status}`);
   });

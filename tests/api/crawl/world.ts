@@ -18,16 +18,14 @@ const HOUR_MS = 60 * 60 * 1000;
 
 export interface World {
   readonly agencies: readonly PlantedAgency[];
-  /** Of the same agency as the first, and of another company. */
+  /** Same agency as the first, another company. */
   readonly rivals: PlantedProject;
   readonly people: readonly Someone[];
   readonly personas: readonly Persona[];
-  /** Those whose tokens are from before a decision that is still to be made: what an admin of the first agency sends. */
+  /** People whose tokens predate a decision that an admin of the first agency is about to make. */
   readonly decisions: readonly { readonly path: string; readonly body: object }[];
   readonly disabled: Someone;
-  /** Is no admin any more. */
   readonly demoted: Someone;
-  /** Is told of the decision by mail. */
   readonly rejected: Someone;
 }
 
@@ -39,11 +37,11 @@ const persona = (name: string, someone: Someone, over: Partial<Persona> = {}): P
   ...over,
 });
 
-/** Those whom something keeps out; the roles they have are worth nothing. */
+/** Locked-out people: their roles grant nothing. */
 const keptOut = (name: string, someone: Someone, over: Partial<Persona> = {}): Persona =>
   persona(name, someone, { isOut: true, ...over });
 
-/** An admin's session as somebody else, and what that account may do within the admin's agencies. */
+/** An acting session, limited to the admin's agencies. */
 const acting = async (
   name: string,
   admin: Someone,
@@ -85,7 +83,7 @@ const findGuests = async (agency: PlantedAgency, invite: string): Promise<readon
   ];
 };
 
-/** Decides what the world's tokens are from before, as an admin of the first agency and from the command line. */
+/** Makes the decisions that the tokens predate, as an admin of the first agency and by command line. */
 export const decideSince = async (
   at: string,
   { agencies: [first], decisions, disabled, demoted }: World,
@@ -101,7 +99,7 @@ export const decideSince = async (
   return answers.map(({ status }) => status);
 };
 
-/** Three agencies that know nothing of each other, but for a talent whom two of them have. */
+/** Three agencies without relations, except for a talent shared by two. */
 export const makeWorld = async (): Promise<World> => {
   const [a, b, c] = [nameAgency('a'), nameAgency('b'), nameAgency('c')];
   const make = (tag: string, held: PersonWish['held'], wish: Partial<PersonWish> = {}): Promise<Someone> =>
@@ -144,7 +142,7 @@ export const makeWorld = async (): Promise<World> => {
   plant('curationTickets', 'shared-ticket', { agencyIds: [a, b], assignedTo: null }, () => ({
     status: 'open',
   }));
-  /** Of an engineer with a ticket of the shared talent and a session with the agency's own. */
+  /** An engineer with a ticket of the shared talent and a session with the agency's own. */
   const voicesOf = (agencyId: string, { talent }: PlantedAgency) =>
     [shared.uid, talent.uid].map((talentId) => ({ talentId, agencyId }));
   const noWork = { holds: { engineer: [] }, knows: [a] };
@@ -153,7 +151,7 @@ export const makeWorld = async (): Promise<World> => {
   const guests = await findGuests(one, inviteIdOf(a, one.talent.uid));
   const isGone = { isOut: true, isStale: true };
   const acted: Persona[] = [];
-  // One after the other: those of one admin are counted by one limit.
+  // In series: one limit counts all sessions of an admin.
   for (const begin of [
     () => acting('a talent of two agencies', one.admin, shared, { holds: { talent: [a] } }),
     () => acting('a client', one.admin, one.client, { companyId }),

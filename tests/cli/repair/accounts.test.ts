@@ -15,7 +15,7 @@ describe('npm run repair, of accounts', () => {
     expect(await stored('users/vera')).toMatchObject({ ...right, accessVersion: Number(accessVersion) + 1 });
   });
 
-  it('has records name the proven address by which somebody signs in, wherever the other stood', async () => {
+  it('makes records name the verified sign-in address everywhere', async () => {
     const later = { agencyId: 'three', email: 'vera@talents.example', status: 'sent', sentAt: now };
     await firestore()
       .doc('selfServiceInvites/later')

@@ -8,12 +8,11 @@ const script = fileURLToPath(new URL('../../../scripts/repair.mjs', import.meta.
 
 interface Ended {
   readonly code: number;
-  /** What it found, a line each, in the order of the paths. */
+  /** One line per fault, sorted by path. */
   readonly found: readonly string[];
   readonly output: string;
 }
 
-/** Starts the command itself. */
 const repair = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
   new Promise((resolve) => {
     execFile(
@@ -106,7 +105,7 @@ describe('npm run repair', () => {
     await identities().deleteUser('vera');
   });
 
-  it('touches no project that it was not told to', async () => {
+  it('changes only the given project', async () => {
     const { code, output } = await repair(['--check'], { GCLOUD_PROJECT: 'voices-of-a-real-agency' });
     expect([code, output]).toEqual([1, expect.stringContaining('Say --project voices-of-a-real-agency')]);
     const help = await repair(['--help']);

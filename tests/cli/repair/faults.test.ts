@@ -14,7 +14,7 @@ const getPaths = ([, path, , expected]: Fault): readonly string[] => [
   path,
   ...expected.map((line) => line.split(' ')[0] ?? ''),
 ];
-/** Faults of different records are told and mended in one go, as on a real day. */
+/** Faults in different records are reported and repaired in one run, as in real life. */
 const rounds = FAULTS.reduce<readonly (readonly Fault[])[]>((sofar, fault) => {
   const touches = (round: readonly Fault[]) =>
     getPaths(fault).some((path) => round.flatMap(getPaths).includes(path));
@@ -24,7 +24,7 @@ const rounds = FAULTS.reduce<readonly (readonly Fault[])[]>((sofar, fault) => {
 
 describe('npm run repair', () => {
   it.each(rounds.map((round) => [round.map(([what]) => what).join('; '), round] as const))(
-    'tells and mends %s',
+    'reports and repairs %s',
     async (_what, round) => {
       const before = await Promise.all(round.map(([, path]) => stored(path)));
       for (const [, , spoil] of round) await spoil();

@@ -6,7 +6,7 @@ import { now } from './sources.ts';
 beginInStep();
 
 describe('npm run repair, of invitations', () => {
-  it('lists invitations from before there was a list, as their records and the audit tell of them', async () => {
+  it('lists old invitations from their records and the audit', async () => {
     const at = (day: number) => Timestamp.fromMillis(now.toMillis() - day * 86_400_000);
     const batch = firestore().batch();
     const set = (path: string, record: object) => batch.set(firestore().doc(path), record);
@@ -57,11 +57,11 @@ describe('npm run repair, of invitations', () => {
     member('client', 'client');
     entry('clients.createOwner', 'users/client', 4);
     set('mail/client-invite_client', { to: 'client@invited.example', agencyId: 'one' });
-    // Whoever was given a password, or registered, was not invited.
+    // A member who got a password, or registered, was not invited.
     member('given', 'client');
     entry('clients.createOwner', 'users/given', 4);
     member('registered', 'client');
-    // What was noted of invitations that were not listed: one of a record that there is, and one of none.
+    // Records of unlisted invitations: one with a source and one without.
     const partly = `invitations/${invitationId('selfServiceInvites/used')}`;
     set(partly, { lastSentAt: at(1), expiresAt: null });
     set('invitations/left', { state: 'withdrawn' });
@@ -99,7 +99,7 @@ describe('npm run repair, of invitations', () => {
     expect(await stored('invitations/left')).toBeUndefined();
     expect((await check()).found).toEqual([]);
 
-    // What their records say of those that are listed holds; what became of an account is noted as it happens.
+    // Sources decide on listed ones; the outcome of an account is only stored there.
     const asListed = await stored(partly);
     const otherwise = { agencyId: 'two', kind: 'team', name: 'V', email: 'v@x.example', roles: ['admin'] };
     await firestore()

@@ -6,7 +6,7 @@ import { afterAll, beforeEach } from 'vitest';
 import { runRepair } from '../../../scripts/repair/run.mjs';
 import { plant } from './sources.ts';
 
-/** A project of its own in the same database, so that nothing is mended here that the other tests should have kept true. */
+/** A separate project in the same database, so that repairs here can't hide faults of other tests. */
 export const project = `repair-${randomBytes(4).toString('hex')}`;
 let app: App | undefined;
 const ownApp = (): App => (app ??= initializeApp({ projectId: project }, project));
@@ -15,18 +15,17 @@ export const firestore = (): Firestore => getFirestore(ownApp());
 export const identities = () => getAuth(ownApp());
 export const stored = async (path: string) => (await firestore().doc(path).get()).data();
 
-/** Lines that are about a record, in the order of the paths. */
+/** Lines about records, sorted by path. */
 export const foundIn = (lines: readonly string[]): readonly string[] =>
   lines.filter((line) => /^\w+\//.test(line)).sort();
 
 interface Outcome {
-  /** The exit code that the command ends with. */
   readonly code: number;
-  /** What it found, a line each, in the order of the paths. */
+  /** One line per fault, sorted by path. */
   readonly found: readonly string[];
 }
 
-/** What the command runs, here in the test's process: to start it again each time took most of the time. */
+/** Runs the command in the test's process: starting it took most of the time. */
 const repair = async (isCheck: boolean): Promise<Outcome> => {
   const lines: string[] = [];
   const left = await runRepair({ check: isCheck, project }, (line) => lines.push(line));
@@ -35,13 +34,12 @@ const repair = async (isCheck: boolean): Promise<Outcome> => {
 export const check = () => repair(true);
 export const mend = () => repair(false);
 
-/** The id that the list of invitations knows one of this record by. */
 export const invitationId = (source: string): string =>
   createHash('sha256').update(source).digest('hex').slice(0, 40);
 
 export const ENTRIES = { one: 'roster/one!vera-lund!vera', two: 'roster/two!vera-lund!vera' };
 
-/** Has each test of a file begin with sources and copies that are in step. */
+/** Each test of a file begins with copies that match their sources. */
 export const beginInStep = (): void => {
   afterAll(async () => {
     if (app) await deleteApp(app);

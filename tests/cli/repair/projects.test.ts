@@ -19,7 +19,7 @@ describe('npm run repair, of castings and licences', () => {
     expect((await check()).code).toBe(0);
   });
 
-  it('has a listed demo say of synthetic voices what its talent says, and counts nothing by that', async () => {
+  it("copies a talent's consent to synthetic voices to a listed demo, without counting it", async () => {
     const place = 'castingDemos/film_eng_hero_heard';
     await firestore().doc('demos/heard').update({ syntheticVoiceConsent: true });
     const both = ['demo.syntheticVoiceConsent', 'syntheticVoiceConsent'];
@@ -30,14 +30,14 @@ describe('npm run repair, of castings and licences', () => {
     expect((await mend()).found).toEqual(expected);
     expect(await stored(place)).toMatchObject({ demo: { syntheticVoiceConsent: true } });
     expect(await stored('castings/film_eng')).toMatchObject({ withdrawn: {} });
-    // Of a demo that is gone nothing is known, and what is said stays.
+    // Nothing is known of a deleted demo, so existing fields stay.
     await firestore().doc(place).update({ demoId: 'gone' });
     await mend();
     expect(await stored(place)).toMatchObject({ isWithdrawn: true, demo: { syntheticVoiceConsent: true } });
     expect((await check()).code).toBe(0);
   });
 
-  it('has a voice licensed for what was sold and stands, and for nothing else', async () => {
+  it('licenses a voice for valid sales only', async () => {
     const sold = {
       ...{ agencyId: 'one', companyId: 'brand', projectId: 'film', orderId: 'film', talentId: 'vera' },
       ...{

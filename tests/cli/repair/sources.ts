@@ -38,7 +38,7 @@ const waiting = {
   curationTicketId: 'ticket',
 };
 
-/** Sources alone: the copies of them are what is tried. */
+/** Sources only: their copies are under test. */
 export const plant = async (firestore: Firestore): Promise<void> => {
   const batch = firestore.batch();
   const set = (path: string, record: object) => batch.set(firestore.doc(path), record);
@@ -76,7 +76,7 @@ export const plant = async (firestore: Firestore): Promise<void> => {
   const names = { name: 'Ad', brand: '', campaignName: '', companyName: 'Globex' };
   set('companies/globex', { name: 'Globex', companyType: 'BRAND', agencyIds: ['one'] });
   set('projects/ad', { agencyId: 'one', companyId: 'globex', ...names, languages: ['eng'] });
-  // Of an agency that does not work with the company.
+  // An agency that doesn't work with the company.
   set('projects/foreign', {
     agencyId: 'two',
     companyId: 'globex',

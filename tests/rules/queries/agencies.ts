@@ -1,6 +1,6 @@
 import { is, issued, stored, type IssuedQuery } from './query.ts';
 
-/** Of agencies: settings, mail, programs of their own, enquiries; and reference data. */
+/** Agencies: settings, mail, API keys, enquiries; and reference data. */
 export const AGENCIES: readonly IssuedQuery[] = [
   issued('stuck-mail', 'stuckMail', [is('agencyId'), is('reason', 'undeliverable')], { limit: 300 }),
   issued(
@@ -69,7 +69,7 @@ export const AGENCIES: readonly IssuedQuery[] = [
     },
   ),
   issued('api-keys', 'apiKeys', [is('agencyId')], { limit: 200 }),
-  // What figures are compared with.
+  // Sources of the figures.
   ...[stored('audition-weeks'), 'functions/src/copies/figures.ts'].map((source) =>
     issued(source, 'auditionWeeks', [
       is('agencyId'),

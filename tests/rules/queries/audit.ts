@@ -3,7 +3,7 @@ import { ADDRESS_COPIES } from '../../../functions/src/records/address-copies.ts
 import type { Filter } from '../firestore-rest.ts';
 import { contains, is, issued, stored, subsets, type IssuedQuery } from './query.ts';
 
-/** The audit log of an agency: by whom, of which record and what was done, each or not, in a span of time or in all of it. */
+/** An agency's audit log: by actor, record and action, each optional, with and without a time span. */
 const auditLogs: readonly IssuedQuery[] = subsets([is('by'), is('subject'), is('action')]).flatMap((cut) =>
   subsets<Filter>([
     { field: 'at', op: 'GREATER_THAN_OR_EQUAL', value: new Date(0) },
@@ -19,13 +19,11 @@ const auditLogs: readonly IssuedQuery[] = subsets([is('by'), is('subject'), is('
   ),
 );
 
-/** A record of the audit that waits for its seal. */
 const notSealed: Filter = { field: 'seq', op: 'EQUAL', value: null };
 
 const mentions = 'functions/src/privacy/audit-store.ts';
 const privacy = 'functions/src/privacy/store.ts';
 
-/** Of the audit log, and of what is held of a person, wherever it is. */
 export const AUDIT: readonly IssuedQuery[] = [
   ...auditLogs,
   issued('audit-records', 'audit', [notSealed], { orderBy: [['at', 'ASCENDING']], limit: 200 }),

@@ -1,6 +1,5 @@
 import { is, issued, type IssuedQuery } from './query.ts';
 
-/** Of auditions, their takes, and availability. */
 export const AUDITIONS: readonly IssuedQuery[] = [
   issued('audition-entries', 'auditionEntries', [is('projectId'), is('talentId')]),
   issued('audition-entries', 'auditionEntries', [is('projectId'), is('voiceId')], { limit: 1 }),
@@ -20,7 +19,7 @@ export const AUDITIONS: readonly IssuedQuery[] = [
       limit: 25,
     },
   ),
-  // What is due, each by a field of its own.
+  // Scheduled work, each with its own due-date field.
   ...(
     [
       ['audition-queries', 'auditionEntries', 'remindAt'],

@@ -22,7 +22,6 @@ const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] => [
   issued(cast, 'castingDemos', [...owned, is('projectId'), is('isSelected', true)]),
 ];
 
-/** One language. */
 const ofCasting = (owned: readonly Filter[]): readonly IssuedQuery[] =>
   (
     [
@@ -35,7 +34,7 @@ const ofCasting = (owned: readonly Filter[]): readonly IssuedQuery[] =>
     issued(cast, collection, [...owned, is('castingId')], { orderBy: [[field, direction]], limit: 100 }),
   );
 
-/** What guests of the link of a whole project did, and on which voices. */
+/** Guest activity through a project's link, and its voices. */
 const ofGuestsOfProject = (owned: readonly Filter[]): readonly IssuedQuery[] => [
   issued(cast, 'guests', [...owned, is('projectId'), ofProjectLink], {
     orderBy: [['createdAt', 'DESCENDING']],
@@ -55,7 +54,7 @@ const ofGuestsOfProject = (owned: readonly Filter[]): readonly IssuedQuery[] => 
   issued(cast, 'castingDemos', [...owned, is('projectId')], { limit: 200 }),
 ];
 
-/** Who has a project open, and what is said of a voice. */
+/** Presence in a project, and comments on a voice. */
 const ofPeople = (owned: readonly Filter[]): readonly IssuedQuery[] => [
   issued('web/src/lib/board/useColleagues.ts', 'projectPresence', [...owned, is('projectId')], {
     orderBy: [['seenAt', 'DESCENDING']],
@@ -68,7 +67,6 @@ const ofPeople = (owned: readonly Filter[]): readonly IssuedQuery[] => [
   ),
 ];
 
-/** One character in one language. */
 const ofCell = (owned: readonly Filter[]): readonly IssuedQuery[] => {
   const cell = [...owned, is('castingId'), is('voiceId')];
   return [
@@ -79,7 +77,6 @@ const ofCell = (owned: readonly Filter[]): readonly IssuedQuery[] => {
   ];
 };
 
-/** Lists of projects, by everything that they can be cut down to. */
 const projectLists = (owned: readonly Filter[]): readonly IssuedQuery[] =>
   subsets([is('state'), kind, contains('words')]).map((chosen) =>
     issued(cast, 'projects', [...owned, is('shelf'), ...chosen], {
@@ -97,7 +94,7 @@ const toPlan = (owned: readonly Filter[]): IssuedQuery =>
     { orderBy: [['updatedAt', 'DESCENDING']], limit: 50 },
   );
 
-/** All of that, asked by somebody who proves it by these fields. */
+/** All of these for a person who proves access with these fields. */
 export const onBoards = (owned: readonly Filter[]): readonly IssuedQuery[] => [
   ...ofProject(owned),
   ...ofCasting(owned),

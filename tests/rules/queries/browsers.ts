@@ -11,10 +11,10 @@ import {
   type IssuedQuery,
 } from './query.ts';
 
-/** What the browser asks on behalf of a client, who proves it by agency and company. */
+/** The browser's queries for a client, who proves access by agency and company. */
 export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [...onBoards(mine)];
 
-/** What the finder watches, to show what is approved meanwhile. */
+/** The finder watches this to show new approvals. */
 const NEWEST_VOICE: IssuedQuery = issued(
   'web/src/features/demos/data/useNewestVoice.ts',
   'demoCache',
@@ -43,10 +43,8 @@ const VIEWS: IssuedQuery = issued('web/src/features/roster/data/useRosterViews.t
   limit: 50,
 });
 
-/** What it asks on behalf of an agency's people, who prove it by the agency alone. */
 export const ASKED_BY_TEAM: readonly IssuedQuery[] = [...onBoards(agencys), INVITED, VIEWS, NEWEST_VOICE];
 
-/** What it asks on behalf of an admin, of the people of their agency. */
 export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
   issued('web/src/lib/people/usePeople.ts', 'memberships', agencys, {
     orderBy: [['displayName', 'ASCENDING']],
@@ -90,7 +88,6 @@ export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
   issued(ownDemos, 'demos', [is('talentId'), ofAgency], { orderBy: newestFirst, limit: 50 }),
 ];
 
-/** What it asks on behalf of a talent, who proves it by being the talent. */
 export const ASKED_BY_TALENT: readonly IssuedQuery[] = [
   awayDays('uid-talent-of-the-agency'),
   issued('web/src/lib/useAgencyChanges.ts', 'agencyChanges', [is('userId', 'uid-talent-of-the-agency')], {
@@ -104,7 +101,6 @@ export const ASKED_BY_TALENT: readonly IssuedQuery[] = [
 
 const ENGINEER = 'uid-engineer-of-the-agency';
 
-/** What it asks on behalf of an engineer, who proves it by the agencies that engage them. */
 export const ASKED_BY_ENGINEER: readonly IssuedQuery[] = [
   ofAgency,
   { field: 'agencyIds', op: 'ARRAY_CONTAINS_ANY', value: ['agency-a'] } as const,

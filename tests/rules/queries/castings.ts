@@ -1,6 +1,6 @@
 import { contains, is, issued, ofProjectLink, subsets, type IssuedQuery } from './query.ts';
 
-/** Of projects, their castings, and what guests and colleagues say there. */
+/** Projects, castings, and comments of guests and colleagues. */
 export const CASTINGS: readonly IssuedQuery[] = [
   ...[
     ['auditionInvites', 'storagePath'],

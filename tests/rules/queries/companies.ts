@@ -1,10 +1,10 @@
 import { OF_COMPANY } from '../../../functions/src/records/company-merges.ts';
 import { contains, is, issued, type IssuedQuery } from './query.ts';
 
-/** Of companies: how merges go, what they move, and what a new name follows into. */
+/** Companies: progress of merges, the records they move, and copies of a name. */
 export const COMPANIES: readonly IssuedQuery[] = [
   issued('companies', 'companies', [contains('agencyIds')], { limit: 1000 }),
-  // How merges of companies go, and what they move.
+  // Progress of merges, and the records they move.
   issued('company-merges', 'companyMerges', [is('intoId'), { field: 'state', op: 'IN', value: ['x', 'y'] }], {
     limit: 1,
   }),
@@ -16,7 +16,7 @@ export const COMPANIES: readonly IssuedQuery[] = [
   ...OF_COMPANY.map((collection): IssuedQuery =>
     issued('company-merges', collection, [is('agencyId'), is('companyId')], { limit: 200 }),
   ),
-  // What a new name of a company follows into.
+  // Copies of a company's name.
   ...['projects', 'castings', 'soldLicences'].map((collection): IssuedQuery =>
     issued('company-names', collection, [is('agencyId'), is('companyId')], {
       orderBy: [['__name__', 'ASCENDING']],

@@ -1,6 +1,5 @@
 import { contains, free, is, issued, type IssuedQuery } from './query.ts';
 
-/** Of demos and the tickets on which they wait. */
 export const DEMOS: readonly IssuedQuery[] = [
   issued('demos', 'demos', [is('talentId')]),
   ...[

@@ -3,7 +3,7 @@ import type { CatalogEntry, Language } from '../../../domain/src/reference/refer
 import type { Filter } from '../firestore-rest.ts';
 import { contains, is, issued, seeded, subsets, type IssuedQuery } from './query.ts';
 
-/** What of its talent a demo is found by: each natural voice spec of the catalogue, and each language to cast in. */
+/** Talent attributes that find a demo: each natural voice spec of the catalogue, and each casting language. */
 const FOUND_BY = [
   ...seeded<CatalogEntry>('catalog')
     .filter(({ catalog }) => catalog === 'SPECIAL_NATURAL_VO_SPECS')
@@ -13,7 +13,6 @@ const FOUND_BY = [
     .map(({ alpha3 }) => languageKey(alpha3)),
 ].map((key) => is(`is.${key}`, true));
 
-/** What a demo is found by as it stands. */
 const FINDER_TRAITS = [
   ...['language', 'gender', 'voiceAge', 'tone', 'category', 'languageTag', 'talentId'].map((trait) =>
     is(trait),
@@ -21,7 +20,7 @@ const FINDER_TRAITS = [
   is('homeStudio', true),
 ];
 
-/** A search of the voice finder: among all demos of an agency, and among those whose connection it tested. */
+/** A voice finder search: all demos of an agency, or those with a tested connection. */
 const inFinder = (
   traits: readonly Filter[],
   [field, direction]: readonly [string, 'ASCENDING' | 'DESCENDING'],
@@ -40,8 +39,8 @@ const inFinder = (
   );
 
 /**
- * The voice finder: any of a demo's traits and whether the talent records at home, newest first; each of one of some talents
- * as well. Of what it is found by besides, each alone and all at once: what serves these serves any of them.
+ * Any traits of a demo and home recording, newest first, with and without a talent filter. Of other
+ * attributes each alone and all together: their indexes serve every combination.
  */
 const voiceFinder = [
   ...subsets(FINDER_TRAITS),
@@ -49,7 +48,7 @@ const voiceFinder = [
   [is('language'), is('gender'), ...FOUND_BY],
 ].flatMap((traits) => inFinder(traits, ['approvedAt', 'DESCENDING']));
 
-/** The same by name: each trait alone and all at once, since what serves these serves any of them. */
+/** Sorted by name: each trait alone and all together, whose indexes serve every combination. */
 const finderByName = [
   [],
   ...FINDER_TRAITS.map((one) => [one]),
@@ -57,7 +56,6 @@ const finderByName = [
   [...FINDER_TRAITS, ...FOUND_BY],
 ].flatMap((traits) => inFinder(traits, ['sortName', 'ASCENDING']));
 
-/** Of the public halves of demos. */
 export const FINDER: readonly IssuedQuery[] = [
   issued('demo-cache', 'demoCache', [is('talentId')]),
   ...voiceFinder,

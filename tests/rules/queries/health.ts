@@ -7,7 +7,7 @@ const is = (field: string, value: string | boolean | null = 'x'): Filter => ({ f
 const until = (field: string): Filter => ({ field, op: 'LESS_THAN_OR_EQUAL', value: new Date(1) });
 const own = is('agencyId');
 
-/** What was due by the clock, of one agency: found to be done, and counted with the first of it. */
+/** An agency's overdue work: the first record and the count. */
 const due = (store: string, collection: string, field: string, ...where: readonly Filter[]): IssuedQuery => ({
   source: `functions/src/records/${store}.ts`,
   collection,
@@ -27,7 +27,7 @@ const SHARED: readonly string[] = [
   'demoCache',
 ];
 
-/** Records of an agency in the order of their names. */
+/** An agency's records sorted by id. */
 const page = (source: string, collection: string): IssuedQuery =>
   issued(
     source,
@@ -60,7 +60,6 @@ const BY_TALENT = [
   'vacations',
 ];
 
-/** What a record and its copies are read by to be compared, at one moment. */
 const compared: readonly IssuedQuery[] = (
   [
     ...BY_TALENT.map((collection) => ['talent-sources', collection, ['talentId']] as const),
@@ -86,7 +85,6 @@ const compared: readonly IssuedQuery[] = (
   where: fields.map((field) => is(field)),
 }));
 
-/** What the health page of an agency asks for, and what its buttons find to do. */
 export const HEALTH: readonly IssuedQuery[] = [
   due('audition-queries', 'auditionEntries', 'remindAt'),
   due('audition-queries', 'auditionEntries', 'outcomeDueAt'),
@@ -117,7 +115,7 @@ export const HEALTH: readonly IssuedQuery[] = [
     [own, is('state', 'queued'), { field: 'nextAttemptAt', op: 'GREATER_THAN', value: new Date(0) }],
     { orderBy: [['nextAttemptAt', 'ASCENDING']], limit: 50 },
   ),
-  // Deletions that are not through: those to go on with, and those that have taken too long.
+  // Unfinished deletions: those to continue, and overdue ones.
   ...[[], [until('erasingSince')]].map((late): IssuedQuery =>
     issued(
       'functions/src/records/deletion-requests.ts',

@@ -31,7 +31,6 @@ export {
 export type { IssuedQuery } from './query.ts';
 export { ROSTER_FILTERED } from './roster.ts';
 
-/** Every query that the product issues. */
 export const ISSUED: readonly IssuedQuery[] = [
   ...AGENCIES,
   ...PEOPLE,

@@ -1,7 +1,7 @@
 import type { Filter } from '../firestore-rest.ts';
 import { contains, is, issued, subsets, type IssuedQuery } from './query.ts';
 
-/** What is held of one voice, part by part, the latest first; and what of it goes, or is withdrawn, at once. */
+/** Data about one voice, latest first, and what its deletion or withdrawal reads. */
 const ofOneVoice: readonly IssuedQuery[] = [
   ...(
     [
@@ -29,7 +29,7 @@ const ofOneVoice: readonly IssuedQuery[] = [
   ]),
 ];
 
-/** The ledger as an agency, a company or a voice has it: all of it, and by stage, each with a search or without. */
+/** The ledger of an agency, company or voice: all and by stage, with and without a search. */
 const licenceLists: readonly IssuedQuery[] = [[], [is('companyId')], [is('talentId')]].flatMap((whose) =>
   subsets([contains('words')]).flatMap((search) => {
     const list = (where: readonly Filter[], field: string, order: 'ASCENDING' | 'DESCENDING'): IssuedQuery =>
@@ -55,7 +55,7 @@ const licenceLists: readonly IssuedQuery[] = [[], [is('companyId')], [is('talent
   }),
 );
 
-/** Of licences, what was sold, what it earns, and the rates by which it is priced. */
+/** Licences, sold usage, earnings and rates. */
 export const LEDGER: readonly IssuedQuery[] = [
   ...['voiceId', 'projectId'].map((field) => issued('voice-assets', 'voiceAssets', [is(field)])),
   ...['assetId', 'voiceId', 'projectId'].map((field) => issued('licences', 'licences', [is(field)])),

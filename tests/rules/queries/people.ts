@@ -1,6 +1,5 @@
 import { contains, is, issued, subsets, type IssuedQuery } from './query.ts';
 
-/** Of accounts, memberships, and invitations. */
 export const PEOPLE: readonly IssuedQuery[] = [
   issued('engineers', 'engineers', [contains('searchTerms')], {
     orderBy: [['sortName', 'ASCENDING']],
@@ -31,7 +30,7 @@ export const PEOPLE: readonly IssuedQuery[] = [
     ],
     limit: 20,
   }),
-  // Invitations of an agency, of one kind or those that its team may send, and in one state.
+  // An agency's invitations, of one kind or all that its team may send, in one state.
   ...subsets([{ field: 'kind', op: 'IN', value: ['talent', 'client'] } as const, is('state')]).map(
     (where): IssuedQuery =>
       issued('invitations', 'invitations', [is('agencyId'), ...where], {

@@ -1,7 +1,6 @@
 import { PROJECT_CONTENTS } from '../../../functions/src/records/project-contents.ts';
 import { agencys, contains, is, issued, mine, subsets, type IssuedQuery } from './query.ts';
 
-/** Lists of projects as the API answers them, what is looked for to be deleted for good, and what goes with it. */
 export const STORED_PROJECTS: readonly IssuedQuery[] = [
   ...[mine, agencys].flatMap((owned) =>
     subsets([is('state'), is('type'), contains('words')]).map((chosen) =>

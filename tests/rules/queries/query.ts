@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Filter, QueryShape } from '../firestore-rest.ts';
 
-/** One query that the product issues, and the file it is written in. */
 export interface IssuedQuery extends QueryShape {
   readonly source: string;
 }
@@ -9,23 +8,18 @@ export interface IssuedQuery extends QueryShape {
 export const is = (field: string, value: string | boolean = 'x'): Filter => ({ field, op: 'EQUAL', value });
 /** Regular, or express and multi-language. */
 export const kind: Filter = { field: 'type', op: 'IN', value: ['x', 'y'] };
-/** Nobody has it. */
 export const free: Filter = { field: 'assignedTo', op: 'EQUAL', value: null };
-/** By the link of a project, and of none of its castings. */
 export const ofProjectLink: Filter = { field: 'castingId', op: 'EQUAL', value: null };
 export const contains = (field: string, value = 'x'): Filter => ({ field, op: 'ARRAY_CONTAINS', value });
 
-/** Every choice of some of the items, none and all included. */
 export const subsets = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
   items.reduce<readonly (readonly Item[])[]>(
     (found, item) => [...found, ...found.map((subset) => [...subset, item])],
     [[]],
   );
 
-/** The file of a store. */
 export const stored = (store: string): string => `functions/src/records/${store}.ts`;
 
-/** A query of a store, or of another file, which is named by its path. */
 export const issued = (
   file: string,
   collection: string,
@@ -33,7 +27,6 @@ export const issued = (
   rest: Pick<QueryShape, 'orderBy' | 'limit'> = {},
 ): IssuedQuery => ({ source: file.includes('/') ? file : stored(file), collection, where, ...rest });
 
-/** The records of a collection of the demo data. */
 export const seeded = <Item>(collection: string): readonly Item[] =>
   Object.values(
     JSON.parse(
@@ -41,12 +34,10 @@ export const seeded = <Item>(collection: string): readonly Item[] =>
     ) as Readonly<Record<string, Item>>,
   );
 
-/** What a client proves, and what an agency's people do. */
 export const mine = [is('agencyId', 'agency-a'), is('companyId', 'company-a')];
 export const agencys = [is('agencyId', 'agency-a')];
 export const ofAgency = contains('agencyIds', 'agency-a');
 
 export const newestFirst = [['createdAt', 'DESCENDING'] as const];
 
-/** After a moment. */
 export const later = (field: string): Filter => ({ field, op: 'GREATER_THAN', value: new Date(0) });

@@ -2,7 +2,7 @@ import { ROSTER_TRAITS, traitKey } from '../../../domain/src/roster/roster-trait
 import type { Filter } from '../firestore-rest.ts';
 import { contains, is, issued, type IssuedQuery } from './query.ts';
 
-/** What an entry of a roster is found by: one key of each trait, and the beginning of a word. */
+/** Filters of a roster entry: one key per trait, and the start of a word. */
 const ROSTER_KEYS = [...ROSTER_TRAITS, 'word' as const].map((trait) =>
   is(`is.${traitKey(trait, 'x')}`, true),
 );
@@ -13,7 +13,7 @@ const ofRoster = (keys: readonly Filter[]): IssuedQuery =>
     limit: 20,
   });
 
-/** The roster filtered in every way: by none, one, two and three of its traits, and by all of them at once. */
+/** The roster filtered by none, one, two, three and all of its traits. */
 export const ROSTER_FILTERED: readonly IssuedQuery[] = [
   [],
   ROSTER_KEYS,
@@ -26,7 +26,6 @@ export const ROSTER_FILTERED: readonly IssuedQuery[] = [
   ]),
 ].map(ofRoster);
 
-/** Of rosters, and of what is known of talents. */
 export const ROSTER: readonly IssuedQuery[] = [
   issued('roster-lists', 'roster', [
     is('agencyId'),
@@ -62,7 +61,7 @@ export const ROSTER: readonly IssuedQuery[] = [
   ...['demos', 'demoCache', 'vacations'].map((collection) =>
     issued('talent-agencies', collection, [is('talentId')]),
   ),
-  // All other ways have a test of their own.
+  // All other combinations have their own test.
   ofRoster([]),
   ofRoster(ROSTER_KEYS),
 ];

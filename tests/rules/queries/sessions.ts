@@ -1,6 +1,5 @@
 import { contains, is, issued, later, stored, type IssuedQuery } from './query.ts';
 
-/** Of recording sessions, their files and reports. */
 export const SESSIONS: readonly IssuedQuery[] = [
   issued('session-files', 'sessionFiles', [is('sessionId')], { limit: 100 }),
   issued('session-assignments', 'sessionAssignments', [is('engineerId')], { limit: 500 }),

@@ -31,9 +31,9 @@ const session = (...where: readonly Filter[]) =>
 const report = (by: string, ...whose: readonly Filter[]) =>
   first('session-reports', 'recordingSessionReports', [isOf, ...whose, is(by, null)], 'createdAt');
 
-/** What is counted of what waits for somebody, and the first of it: an aggregation is served by what serves its query. */
+/** Counts of waiting work, and its first record: an aggregation uses its query's index. */
 export const WAITING: readonly IssuedQuery[] = [
-  // Whose it is, every one of them asks by this.
+  // Every one of them filters by its owner.
   { ...audition(ofTalent, open, later('deadline')), source: 'functions/src/firestore/tally.ts' },
   audition(open, later('deadline'), until('deadline')),
   audition(ofTalent, open, later('deadline')),
@@ -150,7 +150,6 @@ const span = (field: string): readonly Filter[] => [
 const AGENDA = 100;
 const due: readonly Filter[] = [later('deadline'), until('deadline')];
 
-/** What the next days bring. */
 export const AGENDA_QUERIES: readonly IssuedQuery[] = [
   ...[[], [ofCompany], [ofTalent], [ofEngineer]].map((whose) => ({
     ...session(...whose, ...span('startsAt').slice(1)),
@@ -194,7 +193,6 @@ const latest = (
 const ofProjects = [[isOf], [isOf, ofCompany]];
 const agreed = [is('state', 'accepted'), is('sessionId', null)];
 
-/** What happened lately. */
 export const NEWS_QUERIES: readonly IssuedQuery[] = [
   ...latest('audition-queries', 'auditionEntries', 'uploadedAt', ...ofProjects),
   ...latest('audition-queries', 'auditionEntries', 'createdAt', [isOf, ofTalent]),
@@ -221,7 +219,7 @@ export const NEWS_QUERIES: readonly IssuedQuery[] = [
   ...latest('demos', 'demos', 'reviewedAt', [ofTalent]),
 ];
 
-/** A page of the orders that were placed. */
+/** A page of placed orders. */
 export const PLACED_ORDERS: readonly IssuedQuery[] = ofProjects.map((whose) =>
   issued(
     'functions/src/records/orders.ts',
@@ -237,7 +235,6 @@ export const PLACED_ORDERS: readonly IssuedQuery[] = ofProjects.map((whose) =>
   ),
 );
 
-/** Projects by a word of their names or by a language, wherever they are kept. */
 export const FOUND_BY_NAME: readonly IssuedQuery[] = ['words', 'languages'].flatMap((list) =>
   [[], [ofCompany]].map((whose): IssuedQuery =>
     issued(

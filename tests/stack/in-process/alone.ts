@@ -9,7 +9,7 @@ import { setParameters } from './settings.ts';
 import { startStorage } from './storage.ts';
 import { runTriggers, triggersDone } from './triggers.ts';
 
-/** Functions that reach out of the process: nothing here receives what they send. */
+/** Functions with external effects, which nothing here receives. */
 const SENDING = ['mailQueued', 'agencyEvent'];
 
 /** Starts the API and its emulators in this process, without a test runner, for scripts. Emails stay in the outbox. */
@@ -31,7 +31,7 @@ export const startAlone = async () => {
     bucket: bucket(),
     idTokenOf,
     getDigits,
-    /** From now on runs triggers, and hands on the path of each document that changes. */
+    /** Runs triggers from now on and reports each changed document's path. */
     followChanges: (onChange: (path: string) => void) => {
       runTriggers(database, Object.fromEntries(following));
       database.follow(({ changes }) => changes.forEach(({ path }) => onChange(path.join('/'))));

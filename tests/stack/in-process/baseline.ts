@@ -26,7 +26,7 @@ export const rememberDocuments = (database: Database): (() => void) => {
   };
 };
 
-/** Remembers the collections that an object's fields hold. The returned function puts copies of them back. */
+/** Remembers the collections in an object's fields. The returned function restores copies of them. */
 export const rememberFields = (state: object): (() => void) => {
   const isCollection = (value: unknown) => value instanceof Map || value instanceof Set;
   const collections = () =>

@@ -4,18 +4,17 @@ import { OF_PEOPLE, repairCopies, SOURCES, toWords } from '../../../functions/sr
 import type { Database } from '../../../emulator/src/storage/database.ts';
 import { firestore } from '../admin.ts';
 
-/** How often copies are compared before they are faults: a trigger may still be writing them. */
+/** Comparisons before a difference is a fault: a trigger may still be writing. */
 const TRIES = 20;
 const WAIT_MS = 50;
 
-// Tests write accounts of their people by hand, so those are compared by tests of their own.
+// Tests write account records directly, so those have their own tests.
 const COMPARED = SOURCES.filter(([collection]) => !OF_PEOPLE.includes(collection));
 
 const KEY = Symbol.for('sources that a test file has written');
 const shared = globalThis as { [KEY]?: Set<string> };
 const written = (shared[KEY] ??= new Set());
 
-/** Notes which sources of copies are written. */
 export const followSources = (database: Database): void => {
   const collections = new Set<string>(COMPARED.map(([collection]) => collection));
   database.follow(({ changes }) => {
@@ -44,7 +43,7 @@ const settledFaultsOf = async (path: string): Promise<readonly string[]> => {
   }
 };
 
-/** Compares every copy of what was written since with its source, and forgets what was written. */
+/** Compares every copy of the recorded sources, then forgets them. */
 export const checkCopies = async (): Promise<void> => {
   const sources = [...written];
   written.clear();
@@ -53,7 +52,7 @@ export const checkCopies = async (): Promise<void> => {
   if (faults.length > 0) throw new Error(`Copies differ from their sources:\n${faults.join('\n')}`);
 };
 
-/** What is put back needs no comparing. */
+/** Restored documents need no comparison. */
 export const forgetWritten = (): void => written.clear();
 
 export const checkCopiesAfterFile = (): void => {

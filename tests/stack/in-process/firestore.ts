@@ -29,7 +29,7 @@ const callDirectly = (emulator: Emulator): void => {
   pool.clientFactory = () => createDirectClient(emulator);
 };
 
-/** Answers REST calls as the emulator does, without HTTP between them. */
+/** Answers REST calls like the emulator, without HTTP. */
 const restOf =
   (emulator: Emulator): Shortcuts['callRest'] =>
   async (httpMethod, target, authorization, body = {}) => {

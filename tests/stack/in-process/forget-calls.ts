@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 import { firestore } from '../admin.ts';
 
-/** Calls of earlier tests count towards no limit. */
+/** Clears rate limits before each test. */
 export const forgetCallsBeforeTests = (): void => {
   beforeEach(() => firestore().recursiveDelete(firestore().collection('rateLimits')));
 };

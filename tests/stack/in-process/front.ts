@@ -13,7 +13,7 @@ import { FUNCTIONS_PATH } from './settings.ts';
 
 const text = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
 
-/** Serves the API, the long calls and the pages behind links at Hosting's and at the functions' own addresses. */
+/** Serves the API, long calls and link pages at the addresses of Hosting and the functions. */
 export const startFront = async (): Promise<void> => {
   const shell = JSON.parse(shellOf(text('web/index.html'), JSON.parse(text('firebase.json')))) as Shell;
   const handlers = withNotes(operations);

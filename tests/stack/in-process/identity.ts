@@ -27,7 +27,7 @@ const { default: description } = require('firebase-tools/lib/emulator/auth/apiSp
   readonly default: { readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>> };
 };
 
-/** The operation `identitytoolkit.accounts.lookup`; one that has others below it is called `_`. */
+/** The operation `identitytoolkit.accounts.lookup`; a parent of other operations is called `_`. */
 const operationNamed = (id: string): Operation | undefined => {
   const found = id
     .split('.')
@@ -62,7 +62,7 @@ const toBody = async (request: IncomingMessage): Promise<Json> => {
   return camelCased(isForm ? Object.fromEntries(new URLSearchParams(text)) : (JSON.parse(text) as Json));
 };
 
-/** The provider takes `grant_type` and `grantType` alike. */
+/** The provider accepts `grant_type` and `grantType` alike. */
 const camelCased = (form: Json): Json =>
   Object.fromEntries(
     Object.entries(form).map(([name, value]) => [
@@ -79,8 +79,8 @@ const contextOf = (path: Json, query: Json, isAdmin: boolean) => ({
 const getStatus = (error: unknown): number => (error as { code?: unknown }).code as number;
 
 /**
- * Starts the Auth emulator of the Firebase CLI in this process, without its checks of requests and replies against the
- * provider's description: to compile that takes 14 s of CPU.
+ * Starts the Firebase CLI's Auth emulator in this process, without validation against the
+ * provider's description, whose compilation takes 14 s of CPU.
  */
 export const startIdentity = async (): Promise<void> => {
   const state = new AgentProjectState(PROJECT_ID);
@@ -102,7 +102,7 @@ export const startIdentity = async (): Promise<void> => {
       operationNamed(id)?.(state, body, contextOf({}, {}, isAdmin)),
   });
   const app = express();
-  // What a mailed link opens.
+  // Pages of mailed links.
   registerHandlers(app, () => state);
   app.use((request: IncomingMessage, response: ServerResponse) => {
     const send = (status: number, body: unknown) =>

@@ -1,7 +1,7 @@
 import type { Operations } from '../../../functions/src/operation.ts';
 import { note } from './notes.ts';
 
-/** Wraps operations to record which of them the running test file calls. */
+/** Records which operations the running test file calls. */
 export const withNotes = (operations: Operations): Operations =>
   Object.fromEntries(
     Object.entries(operations).map(([name, operation]) => [

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Keeps a body as the bytes that came, as Cloud Functions do. */
+/** Keeps a body's raw bytes, like Cloud Functions. */
 export const keepRawBody: RequestHandler = (request, _response, next) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));

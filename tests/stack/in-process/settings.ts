@@ -6,7 +6,6 @@ import { makeSealCertificate } from '../../../functions/src/documents/seal-certi
 export const PROJECT_ID = 'demo-casting';
 export const STORAGE_BUCKET = `${PROJECT_ID}.appspot.com`;
 const WEBHOOK_SECRET = 'whsec_of-the-tests';
-/** The path under which the Functions emulator serves a function. */
 export const FUNCTIONS_PATH = `/${PROJECT_ID}/us-central1`;
 
 interface Declared {
@@ -16,7 +15,7 @@ interface Declared {
 
 const file = new URL('../../../functions/.env.demo-casting', import.meta.url);
 
-/** Sets what a deployed function finds in its environment. Call it before any module of the functions reads a setting. */
+/** Sets the environment of a deployed function. Call it before any module of the functions reads a setting. */
 export const setParameters = async (): Promise<void> => {
   Object.assign(process.env, parseEnv(readFileSync(file, 'utf8')), {
     GCLOUD_PROJECT: PROJECT_ID,

@@ -7,7 +7,6 @@ import { shortcuts } from './shortcuts.ts';
 const require = createRequire(import.meta.url);
 
 interface Persistence {
-  /** Where the bytes of each file lie. */
   readonly _diskPathMap: Map<string, string>;
   deleteFile: (path: string) => void;
 }
@@ -27,7 +26,7 @@ interface StorageServer {
   readonly createApp: (projectId: string, emulator: object) => Promise<RequestListener>;
 }
 
-/** Starts the Storage emulator of the Firebase CLI in this process. Only the server's own calls work: rules have no runtime here. */
+/** Starts the Firebase CLI's Storage emulator in this process. Only server calls work: rules have no runtime here. */
 export const startStorage = async (): Promise<void> => {
   const { StorageEmulator } = require('firebase-tools/lib/emulator/storage') as StorageModule;
   const { createApp } = require('firebase-tools/lib/emulator/storage/server') as StorageServer;
@@ -35,7 +34,7 @@ export const startStorage = async (): Promise<void> => {
     projectId: PROJECT_ID,
     rules: { name: 'storage.rules', content: '' },
   });
-  // Bytes stay: what is deleted may be brought back.
+  // Bytes stay, so that deleted files can be restored.
   emulator._persistence.deleteFile = (path) => void emulator._persistence._diskPathMap.delete(path);
   const address = await serve(await createApp(PROJECT_ID, emulator));
   register('storage', address);

@@ -16,10 +16,9 @@ interface Trigger {
   readonly run: (event: object) => unknown;
 }
 
-/** Calls of one function that run together. */
 const WIDTH = 3;
 
-/** A field that triggers compare: text, number or truth. */
+/** A field that triggers compare: string, number or boolean. */
 const plain = (document: StoredDocument | undefined, field: string): unknown => {
   const value = document?.fields.get(field);
   if (value === undefined || value.kind === 'null') return value === undefined ? undefined : null;
@@ -60,7 +59,7 @@ export const pauseTriggers = (): (() => void) => {
   };
 };
 
-/** Runs the functions that follow documents of this database, by the patterns that they are deployed with. */
+/** Runs the functions that follow this database's documents, by their deployed patterns. */
 export const runTriggers = (database: Database, functions: Readonly<Record<string, unknown>>): void => {
   const triggers = (Object.values(functions) as Trigger[]).flatMap((trigger) => {
     const pattern = documentPattern(trigger);

@@ -3,7 +3,7 @@ type Shape = 'public' | 'token' | 'sign-in' | 'workspace';
 /** Which texts a page needs; see `i18n/texts.ts`. */
 export type Texts = 'everyPage' | 'wayIn' | 'signedIn' | 'auditions' | 'availability' | 'report';
 
-/** What people open first, and what is loaded for it at once: the modules that the router would ask for one by one. */
+/** Common first pages with their preloads: modules that the router would load one by one. */
 export interface Opening {
   /** As the router writes it; the first that fits holds. */
   readonly path: string;
@@ -36,7 +36,7 @@ const preview = (path: string, route = 'CastingPreviewRoute'): Opening => ({
   ...linked(path, `castings/routes/${route}`),
   guestModules: ['Bar', 'Voice', 'Gate'].map((part) => `features/castings/guest/Guest${part}.tsx`),
 });
-/** Behind a link of somebody's own. */
+/** Behind a personal link. */
 const mailed = (path: string, texts: Texts, route: string): Opening => ({
   path,
   shape: 'token',
@@ -56,7 +56,7 @@ const screen = (path: string, route: string, frame: readonly string[] = signedIn
   modules: [...frame, `${route}.tsx`],
 });
 
-/** Somebody who is not signed in. */
+/** Signed out. */
 export const SIGN_IN: Opening = {
   path: '/account/signin',
   shape: 'sign-in',
@@ -64,10 +64,10 @@ export const SIGN_IN: Opening = {
   modules: [...visitor, 'features/accounts/routes/SignInRoute.tsx'],
 };
 
-/** Somebody signed in, wherever they are on the way to. */
+/** Signed in, on any page. */
 export const WORKSPACE: Opening = { path: '*', shape: 'workspace', texts: 'signedIn', modules: signedIn };
 
-/** The call that everything of somebody signed in waits for: who the identity provider is. */
+/** The call that every signed-in page waits for: it names the identity provider. */
 export const SETTINGS = '/api/clientConfig';
 
 export const OPENINGS: readonly Opening[] = [

@@ -78,7 +78,7 @@ describe('what people open first', () => {
     expect(known).toContain(path);
   });
 
-  it('asks ahead for a call that there is', () => {
+  it('preloads a call that exists', () => {
     expect(SETTINGS).toBe(`/api${referenceApi['reference.clientConfig'].path}`);
   });
 

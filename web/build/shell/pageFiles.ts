@@ -1,6 +1,6 @@
 import type { Opening, Texts } from './openings.ts';
 
-/** As the bundler tells of a file that it ships. */
+/** A shipped file, as the bundler reports it. */
 export interface Shipped {
   readonly type: string;
   readonly fileName: string;
@@ -17,7 +17,7 @@ export interface PageFiles {
   readonly openings: readonly PlannedOpening[];
   readonly signIn: PlannedOpening;
   readonly workspace: PlannedOpening;
-  /** The address of the call that everything of somebody signed in waits for; empty: not asked for ahead. */
+  /** The address of the call that every signed-in page waits for; empty: no preload. */
   readonly settings: string;
 }
 interface PlannedOpening {

@@ -41,9 +41,9 @@ const computeHash = (script: string): string =>
 const squeezed = (lines: string): string => lines.replace(/\n\s*/g, '');
 
 /**
- * Puts into the page what is seen before any script has come: a shape of the page, and a script that gives it theme,
- * language and colour, and asks for all files of the page at once. The script is the same in every build, so that the
- * policy in firebase.json can name it; a build whose script that policy does not know fails.
+ * Embeds what is visible before any script: the page's shape, and a script that sets theme,
+ * language and colour and preloads all files. The script is constant, so that the policy in
+ * firebase.json can name it; a build with another one fails.
  */
 export const shell = (): Plugin => {
   let isBuild = false;

@@ -26,7 +26,7 @@ describe('catalogs', () => {
   it.each([
     ['English', en, errorsEn],
     ['Spanish', es, errorsEs],
-  ])('say in %s what the API says of the same fault', (_language, catalog, errors) => {
+  ])("have the API's message in %s for the same fault", (_language, catalog, errors) => {
     const own: Readonly<Record<string, string>> = catalog;
     const shared = Object.entries(errors).filter(([code]) => code in own && !APART.includes(code));
     expect(shared.length).toBeGreaterThan(20);

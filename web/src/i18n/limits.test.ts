@@ -28,7 +28,7 @@ describe.each(['en', 'es'] as const)('how long things take, in %s', (locale) => 
   // Sample rates are no times: 48 is one of both.
   const texts = Object.values(catalogs[locale]).map((text) => text.replace(/\d+ kHz/g, ''));
 
-  it('stands in no text by itself', () => {
+  it('is never hard-coded in a text', () => {
     const lifetimes = Object.values(LINK_LIFETIMES).map(({ words }) => words[locale]);
     const literal = new RegExp(`\\b(${REVIEW_HOURS}|(next|en) (${lifetimes.join('|')}))\\b`);
     expect(texts.filter((text) => literal.test(text))).toEqual([]);

@@ -11,7 +11,7 @@ export const PROJECT_ROWS = [
   listed('projects', ofProject),
   // Who has it open now.
   listed('projectPresence', ofProject),
-  // Who heard and how they rated voices.
+  // Ratings and plays of voices.
   listed('voiceRatings', ofProject),
   listed('voices', ofProject),
   listed('voiceAssets', ofProject),

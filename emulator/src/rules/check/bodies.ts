@@ -12,7 +12,6 @@ const firestoreLookups = new Set(['get', 'exists', 'getAfter', 'existsAfter']);
 
 /** Checks names, calls and types inside expressions. */
 export class BodyChecker {
-  /** Functions some expression calls. */
   readonly called = new Set<FunctionDeclaration>();
   private readonly service: Service;
   private readonly report: Report;
@@ -24,7 +23,7 @@ export class BodyChecker {
     this.report = report;
   }
 
-  /** `reached` tells whether some rule comes to call it: where none does, there is no request. */
+  /** `reached` is false if no rule calls it: then it has no request. */
   func(declaration: FunctionDeclaration, outer: Scope, reached: boolean): void {
     const { source } = declaration;
     this.inRequest = reached;
@@ -49,7 +48,7 @@ export class BodyChecker {
     };
     for (const binding of declaration.lets) {
       this.expression(source, scope, binding.value);
-      // From here on the name means the second binding, so the first has had its chance.
+      // From here on the name means the second binding, so the first is checked now.
       unused(binding.name);
       bound.set(binding.name, binding);
       declare(binding.name, binding);
@@ -112,7 +111,6 @@ export class BodyChecker {
     else if (arity !== args.length) this.report('WARNING', source, nameSpan, wrongCount(name));
   }
 
-  /** Answers whether the object was a namespace, which is no variable. */
   private method(source: Source, scope: Scope, node: Expression & { kind: 'method' }): boolean {
     const { object, name, nameSpan, args } = node;
     if (object.kind === 'name' && (namespaces.has(object.name) || !scope.slot(object.name))) {

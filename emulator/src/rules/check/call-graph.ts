@@ -1,10 +1,9 @@
 import type { Scope } from '../evaluate/scope.ts';
 import { children, type Expression, type FunctionDeclaration } from '../syntax/ast.ts';
 
-/** Functions on one call stack that the service accepts, and one more. */
+/** The maximum call depth of the service, plus one. */
 const refusedDepth = 22;
 
-/** Which function calls which. */
 export class CallGraph {
   private readonly calls = new Map<FunctionDeclaration, ReadonlySet<FunctionDeclaration>>();
 
@@ -14,7 +13,6 @@ export class CallGraph {
     }
   }
 
-  /** Those functions, and all they come to call. */
   reachedFrom(starts: Iterable<FunctionDeclaration>): ReadonlySet<FunctionDeclaration> {
     const reached = new Set<FunctionDeclaration>();
     const pending = [...starts];
@@ -26,10 +24,7 @@ export class CallGraph {
     return reached;
   }
 
-  /**
-   * The functions that can reach themselves: those of a strongly connected component with a cycle, found in linear
-   * time (a depth-first order, then the callers of each in its reverse).
-   */
+  /** Functions that can reach themselves, by strongly connected components in linear time. */
   recursive(): FunctionDeclaration[] {
     const callers = new Map<FunctionDeclaration, FunctionDeclaration[]>();
     for (const [caller, targets] of this.calls) {
@@ -56,7 +51,7 @@ export class CallGraph {
     return [...this.calls.keys()].filter((declaration) => found.has(declaration));
   }
 
-  /** The first call stack that is too deep, up to the function that is refused. Only for a graph without recursion. */
+  /** The first call stack that is too deep, up to the refused function. Requires a graph without recursion. */
   deepStack(): readonly FunctionDeclaration[] | undefined {
     const longest = new Map<FunctionDeclaration, readonly FunctionDeclaration[]>();
     const stackFrom = (declaration: FunctionDeclaration): readonly FunctionDeclaration[] => {

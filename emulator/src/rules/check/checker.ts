@@ -12,7 +12,7 @@ const largestSource = 256 * 1024;
 // The message names ten; the service allows eleven.
 const mostLets = 11;
 
-/** Checks parsed files as the service does on deployment: errors refuse, warnings tell what will fail when it runs. */
+/** Checks files like a deployment: errors refuse them, warnings predict runtime errors. */
 export function checkFiles(files: readonly RulesFile[], service: Service): Issue[] {
   return new Checker(files, service).run();
 }
@@ -123,7 +123,7 @@ class Checker {
 
   private functions(): void {
     const graph = new CallGraph(this.declared);
-    // So far only conditions have been looked through.
+    // Only conditions have been checked so far.
     const reached = graph.reachedFrom(this.bodies.called);
     for (const { declaration, scope } of this.declared) {
       this.bodies.func(declaration, scope, reached.has(declaration));

@@ -1,13 +1,9 @@
 import { children, type Expression } from '../syntax/ast.ts';
 import type { Span } from '../syntax/source.ts';
 
-/** The level at which the service gives up. */
 const refusedLevel = 100;
 
-/**
- * Where expressions are nested too deeply for the service. An expression begins at level 1; each pair of parentheses and
- * each binary operator puts what it encloses one level deeper.
- */
+/** Expressions nested too deeply for the service. Level 1 is the whole; parentheses and binary operators add one. */
 export function nestingFaults(root: Expression): Span[] {
   const faults: Span[] = [];
   const pending: { readonly node: Expression; readonly level: number }[] = [{ node: root, level: 1 }];
@@ -15,7 +11,7 @@ export function nestingFaults(root: Expression): Span[] {
     const { node } = next;
     const level = next.level + (node.groups?.length ?? 0);
     if (level >= refusedLevel) {
-      // The one pair of parentheses that is too much, or what they enclose.
+      // The excess parenthesis, or its content.
       const from = node.groups?.[refusedLevel - next.level] ?? node.from;
       faults.push({ from, to: node.to });
       continue;

@@ -1,6 +1,6 @@
 import type { Issue } from '../contract.ts';
 
-/** Issues by the file they are in and their place in it, as the service lists them. */
+/** Issues sorted by file and position, like the service's. */
 export function inOrder(issues: readonly Issue[], files: readonly string[]): Issue[] {
   return [...issues].sort(
     (left, right) =>

@@ -10,7 +10,7 @@ const mostCompounds = 10;
 const longestShown = 60;
 const others = '…';
 
-/** How a value is shown in the report. Compound values by kind and size alone: reports are read by people. */
+/** A value in the report. Compound values show only kind and size. */
 function shown(value: RuleValue): string {
   switch (value.type) {
     case 'bool':
@@ -40,10 +40,9 @@ function shown(value: RuleValue): string {
   }
 }
 
-/** What an expression was worth, and how often. */
 export interface Observed {
   readonly observed: readonly Sample[];
-  /** All evaluations, those included whose values were too many to be kept. */
+  /** All evaluations, including those with values beyond the limit. */
   readonly total: number;
 }
 
@@ -52,7 +51,7 @@ interface Sample {
   count: number;
 }
 
-/** Tells scalars apart without comparing them one by one. */
+/** A key that distinguishes scalars without comparisons. */
 function scalarKey(value: RuleValue): string | undefined {
   switch (value.type) {
     case 'null':
@@ -71,8 +70,7 @@ function scalarKey(value: RuleValue): string | undefined {
   }
 }
 
-/** Counts what one expression was worth. */
-class ExpressionCounter {
+export class ExpressionCounter {
   readonly source: Source;
   readonly node: Expression;
   /** Whether its truth decides a request: an allow condition, an operand of `&&`, `||`, `!`… */
@@ -106,7 +104,7 @@ class ExpressionCounter {
   }
 
   private recordCompound(value: RuleValue): void {
-    // Once there are too many to tell apart, nothing is compared any more: rules must stay fast.
+    // Beyond the limit nothing is compared: rules must stay fast.
     if (this.compounds.length >= mostCompounds) {
       this.others += 1;
       return;
@@ -116,7 +114,7 @@ class ExpressionCounter {
     else this.compounds.push({ value, count: 1 });
   }
 
-  /** The values in the order of their first appearance, truth values first. */
+  /** Values in order of first appearance, booleans first. */
   seen(): Observed {
     const samples = [...this.scalars.values(), ...this.compounds];
     const observed = [
@@ -145,7 +143,6 @@ class ExpressionCounter {
   }
 }
 
-/** All counters of one ruleset. */
 export class CoverageBook {
   private readonly counters = new Map<Expression, ExpressionCounter>();
 
@@ -158,7 +155,7 @@ export class CoverageBook {
     return counter;
   }
 
-  /** What an expression was worth; nothing for one that no rule can reach. */
+  /** The values of an expression; empty if no rule reaches it. */
   seen(node: Expression): Observed {
     return this.counters.get(node)?.seen() ?? { observed: [], total: 0 };
   }

@@ -30,7 +30,6 @@ interface Reached {
 
 class ConditionMarker {
   private readonly coverage: CoverageBook;
-  /** Functions seen so far, and whether as a condition. */
   private readonly seen = new Map<FunctionDeclaration, boolean>();
   // Functions are queued instead of entered, so the stack depth depends on a single expression.
   private readonly pending: Reached[] = [];

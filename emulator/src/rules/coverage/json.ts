@@ -25,7 +25,7 @@ export function coverageJson(
   return `${JSON.stringify(body, null, 2)}\n`;
 }
 
-/** Reads back what `coverageJson` wrote, to add up reports of several runs. */
+/** Parses the output of `coverageJson`, to merge reports of several runs. */
 export function readCoverageJson(json: string): readonly ExpressionCoverage[] {
   const report = JSON.parse(json) as {
     readonly expressions: readonly (Omit<ExpressionCoverage, 'values'> & {

@@ -1,7 +1,7 @@
 import { namespaces } from '../evaluate/namespaces.ts';
 import { children, type Expression } from '../syntax/ast.ts';
 
-/** The parts of an expression that can have different values: no constants, no package as in `math.abs(…)`. */
+/** Sub-expressions with varying values: no constants, no package as in `math.abs(…)`. */
 export function getParts(node: Expression): readonly Expression[] {
   const ofPackage = node.kind === 'method' && node.object.kind === 'name' && namespaces.has(node.object.name);
   return (ofPackage ? node.args : children(node)).filter(({ kind }) => kind !== 'literal');

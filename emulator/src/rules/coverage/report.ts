@@ -14,8 +14,8 @@ interface Root {
 }
 
 /**
- * The coverage as the official emulator reports it: the conditions of `allow` and the bodies of functions in the order
- * of the source, each with its parts below it. What was skipped each time the whole was evaluated has an empty value.
+ * The official emulator's report: `allow` conditions and function bodies in source order, with
+ * their parts. Parts that never ran have an empty value.
  */
 export function coverageReport(files: readonly RulesFile[], book: CoverageBook): readonly Json[] {
   return files.flatMap((file) => new Reporter(file.source, book).roots(file)).map(({ entry }) => entry());
@@ -66,7 +66,7 @@ class Reporter {
     return [{ source: this.source, from: first.keywordFrom, entry }];
   }
 
-  /** `visits`: how often the whole that the expression is a part of was evaluated. */
+  /** `visits`: evaluations of the enclosing expression. */
   private entry(node: Expression, visits: number): Json {
     const parts = getParts(node).map((part) => this.entry(part, visits));
     const span = { from: parseCursor(node), to: getEnd(node) };
@@ -94,7 +94,6 @@ class Reporter {
     return { undefined: { sourcePosition, causeMessage: message } };
   }
 
-  /** The innermost part with that error, which is where it arose. */
   private originOf(node: Expression, message: string): Expression {
     const part = getParts(node).find((child) =>
       this.book.seen(child).observed.some(({ value }) => value.type === 'error' && value.message === message),

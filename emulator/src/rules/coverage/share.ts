@@ -1,9 +1,8 @@
 import type { ExpressionCoverage } from '../contract.ts';
 
-/** What the evaluations of a condition have shown. An error denies like `false` does, so it counts as not true. */
+/** Observed outcomes of a condition. An error denies like `false`. */
 export type Outcome = 'both' | 'only-true' | 'only-false' | 'never';
 
-/** Which outcomes an expression was seen to have. */
 export function getOutcome(expression: ExpressionCoverage): Outcome {
   const passed = expression.values.has('true');
   const refused = [...expression.values.keys()].some((value) => value !== 'true');
@@ -11,7 +10,7 @@ export function getOutcome(expression: ExpressionCoverage): Outcome {
   return refused ? 'only-false' : 'never';
 }
 
-/** How many of the conditions that decide requests were seen to pass as well as to refuse. */
+/** The share of deciding conditions that both passed and refused. */
 export interface ConditionShare {
   readonly total: number;
   readonly covered: number;
@@ -22,8 +21,8 @@ export interface ConditionShare {
 }
 
 /**
- * The share of conditions (allow conditions, operands of `&&`, `||`, `!`, and results of functions called there) that
- * were evaluated to both outcomes. Constants are left out: they can have one only.
+ * The share of conditions (allow conditions, operands of `&&`, `||`, `!`, results of functions
+ * called there) with both outcomes. Constants are excluded.
  */
 export function conditionShare(expressions: readonly ExpressionCoverage[]): ConditionShare {
   const conditions = expressions.filter((expression) => expression.condition === true);

@@ -6,7 +6,7 @@ type JsonObject = { readonly [key: string]: Json };
 
 const second = 1_000_000_000n;
 
-/** A value as the official emulator's reports write it. Errors are written by who knows where they arose. */
+/** A value in the official emulator's notation. The caller writes errors, whose origin it knows. */
 export function valueToJson(value: RuleValue): JsonObject {
   switch (value.type) {
     case 'null':
@@ -60,7 +60,7 @@ function keyStatuses({ before, after }: Extract<KnownValue, { type: 'map_diff' }
   return Object.fromEntries(statuses);
 }
 
-/** The fraction of a second with three, six or nine digits, as protobuf's JSON has it. */
+/** Fractional seconds with three, six or nine digits, as in protobuf's JSON. */
 function fraction(nanos: bigint): string {
   if (nanos === 0n) return '';
   const digits = String(nanos).padStart(9, '0');
@@ -70,7 +70,7 @@ function fraction(nanos: bigint): string {
 function timestampText(nanos: bigint): string {
   const rest = ((nanos % second) + second) % second;
   const date = new Date(Number((nanos - rest) / 1_000_000n));
-  // Rules can compute times no calendar holds.
+  // Rules can compute times outside the calendar.
   if (Number.isNaN(date.getTime())) return `${String((nanos - rest) / second)}s`;
   return date.toISOString().replace('.000Z', `${fraction(rest)}Z`);
 }

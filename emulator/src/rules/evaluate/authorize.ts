@@ -11,7 +11,6 @@ import type { CompiledAllow, CompiledMatch } from './ruleset-tree.ts';
 
 const allowed: Verdict = { allowed: true, detail: '' };
 
-/** Judges requests against compiled matches. */
 export class Judge {
   private readonly matches: readonly CompiledMatch[];
   private readonly leastRecursive: 0 | 1;
@@ -42,7 +41,7 @@ export class Judge {
       const candidate = candidateOf(request, query, branch);
       const run = new Run(value, candidate.resource, lookups);
       const verdict = this.judge([...root, ...candidate.path], run, 'list');
-      // Every alternative can bring documents, so every one must be allowed.
+      // Every alternative can return documents, so all must be allowed.
       if (!verdict.allowed) return verdict;
     }
     return allowed;

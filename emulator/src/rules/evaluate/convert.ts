@@ -18,7 +18,6 @@ function referencePath(name: string): KnownValue {
   return { type: 'path', segments: segments[0] === 'projects' ? segments.slice(2) : segments };
 }
 
-/** A stored or Storage value as rules see it. */
 export function fromStored(value: StorageValue): KnownValue {
   switch (value.kind) {
     case 'null':
@@ -59,7 +58,7 @@ export function fromStored(value: StorageValue): KnownValue {
 
 const convertedFields = new WeakMap<Fields, RuleMap>();
 
-/** Stored documents are immutable, so each is converted once, however many rules look at it. */
+/** Stored documents are immutable, so each is converted once. */
 function fromFields(fields: Fields): RuleMap {
   const known = convertedFields.get(fields);
   if (known) return known;
@@ -70,7 +69,7 @@ function fromFields(fields: Fields): RuleMap {
   return converted;
 }
 
-/** A document as `resource` or as what `get()` gives: `data`, `id` and `__name__`. */
+/** A document as `resource` or as the result of `get()`: `data`, `id` and `__name__`. */
 export function fromDocument(database: string, document: StoredDocument): KnownValue {
   return {
     type: 'map',
@@ -87,7 +86,7 @@ export function documentPath(database: string, path: readonly string[]): KnownVa
   return { type: 'path', segments: ['databases', database, 'documents', ...path] };
 }
 
-/** A token's claims. JSON does not tell 1 from 1.0: whole numbers are integers, as in the official emulator. */
+/** A token's claims. JSON doesn't distinguish 1 from 1.0: whole numbers are integers, as in the official emulator. */
 export function fromJson(json: Json | undefined, depth = 0): KnownValue | RuleError {
   if (depth > 100) return error('Value is nested too deeply.');
   if (json === null || json === undefined) return nullValue;

@@ -1,6 +1,6 @@
 import type { KnownValue, RuleValue } from './rule-value.ts';
 
-/** Lexical order by UTF-8 bytes, which is the order of code points. */
+/** Lexical order by UTF-8 bytes, which equals that of code points. */
 export function compareText(left: string, right: string): number {
   const length = Math.min(left.length, right.length);
   for (let i = 0; i < length; i += 1) {
@@ -19,7 +19,7 @@ function compareBytes(left: Uint8Array, right: Uint8Array): number {
   return Buffer.compare(left, right);
 }
 
-/** Exact even where a double cannot hold the integer. `undefined` for NaN. */
+/** Exact even for integers beyond a double. `undefined` for NaN. */
 function compareNumbers(
   left: Extract<KnownValue, { type: 'int' | 'float' }>,
   right: Extract<KnownValue, { type: 'int' | 'float' }>,
@@ -31,7 +31,7 @@ function compareNumbers(
   return Number.isNaN(Number(left.value)) || Number.isNaN(Number(right.value)) ? undefined : 0;
 }
 
-/** The order of two values, or `undefined` when the types have no common order. */
+/** The order of two values, or `undefined` for types without a common order. */
 export function compare(left: KnownValue, right: KnownValue): number | undefined {
   switch (left.type) {
     case 'int':
@@ -50,7 +50,7 @@ export function compare(left: KnownValue, right: KnownValue): number | undefined
   }
 }
 
-/** Whether two types can be ordered at all (NaN can, though every answer is false). */
+/** Whether two types can be ordered (NaN can, with every comparison false). */
 export function comparable(left: KnownValue, right: KnownValue): boolean {
   const number = (value: KnownValue): boolean => value.type === 'int' || value.type === 'float';
   if (number(left)) return number(right);
@@ -59,7 +59,7 @@ export function comparable(left: KnownValue, right: KnownValue): boolean {
 
 type Numeric = Extract<KnownValue, { type: 'int' | 'float' }>;
 
-/** Whether two values are the same, given how numbers are compared and how what lists and maps hold. */
+/** Deep equality with the given comparison for numbers and for elements. */
 function same(
   left: RuleValue,
   right: RuleValue,
@@ -136,12 +136,12 @@ function sameMaps(
   return true;
 }
 
-/** `==`: numbers by value; but what lists and maps hold must be of one type too. */
+/** `==`: numbers by value, but elements of lists and maps by type too. */
 export function equal(left: RuleValue, right: RuleValue): boolean {
   return same(left, right, (a, b) => compareNumbers(a, b) === 0, identical);
 }
 
-/** Of what lists and maps hold: `[1]` is not `[1.0]`, nor `[0.0]` `[-0.0]`, and NaN is nothing's equal. */
+/** For elements of lists and maps: `[1]` differs from `[1.0]`, `[0.0]` from `[-0.0]`, and NaN equals nothing. */
 function identical(left: RuleValue, right: RuleValue): boolean {
   return same(
     left,
@@ -151,19 +151,19 @@ function identical(left: RuleValue, right: RuleValue): boolean {
   );
 }
 
-/** Of an element of a list and what is looked for there: numbers of one type. */
+/** For `in` on lists: numbers of one type. */
 export function isElement(element: RuleValue, wanted: RuleValue): boolean {
   return same(element, wanted, (a, b) => a.type === b.type && a.value === b.value, identical);
 }
 
-/** Of the elements of sets and the values that `diff` compares: numbers by value at any depth, NaN being itself. */
+/** For sets and `diff`: numbers by value at any depth, and NaN equals itself. */
 export function equalInSets(left: RuleValue, right: RuleValue): boolean {
   const numbers = (a: Numeric, b: Numeric): boolean =>
     compareNumbers(a, b) === 0 || (Number.isNaN(Number(a.value)) && Number.isNaN(Number(b.value)));
   return same(left, right, numbers, equalInSets);
 }
 
-/** Two scalars of one key are the same to a set; compound values have no key and are compared one by one. */
+/** Scalars with one key are equal in a set; compound values have no key and are compared. */
 function scalarKey(value: RuleValue): string | undefined {
   switch (value.type) {
     case 'string':
@@ -180,13 +180,13 @@ function scalarKey(value: RuleValue): string | undefined {
   }
 }
 
-/** As {@link scalarKey}, but lists tell types apart, and nothing is NaN. */
+/** As {@link scalarKey}, but with types, and never for NaN. */
 function elementKey(value: RuleValue): string | undefined {
   if (value.type !== 'float') return scalarKey(value);
   return Number.isNaN(value.value) ? undefined : `f${String(value.value)}`;
 }
 
-/** Membership, with an index once it pays: a batch of thousands of ids must not take quadratic time. */
+/** Membership, indexed once it pays: thousands of ids must not take quadratic time. */
 function membership(
   items: readonly RuleValue[],
   getKey: (value: RuleValue) => string | undefined,
@@ -206,17 +206,15 @@ function membership(
   };
 }
 
-/** Membership in a list. */
 export function listMembership(items: readonly RuleValue[]): (value: RuleValue) => boolean {
   return membership(items, elementKey, isElement);
 }
 
-/** Membership in a set. */
 export function setMembership(items: readonly RuleValue[]): (value: RuleValue) => boolean {
   return membership(items, scalarKey, equalInSets);
 }
 
-/** The elements of a set made of these items: the first of equals is kept. */
+/** A set of these items: the first of equals is kept. */
 export function uniqueItems(items: readonly RuleValue[]): RuleValue[] {
   const seen = new Set<string>();
   const others: RuleValue[] = [];

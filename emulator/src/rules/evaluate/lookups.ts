@@ -13,7 +13,7 @@ import {
 
 export type LookupName = 'get' | 'exists' | 'getAfter' | 'existsAfter';
 
-/** `get()` and its kin for one request: within the budget, each document read once. */
+/** `get()` and the like for one request: within the budget, each document read once. */
 export class Lookups {
   private readonly database: string;
   private readonly documents: DocumentReader;
@@ -58,7 +58,7 @@ export class Lookups {
   }
 }
 
-/** The error of a look-up that is not made. The path is written in protobuf's text form, as by the official emulator. */
+/** The error of a skipped look-up, with the path in protobuf's text format like the official emulator. */
 function refused(name: string, path: RulePath): RuleError {
   const segments = path.segments.map(
     (segment) => `  segments {\n    simple: ${JSON.stringify(segment)}\n  }\n`,

@@ -1,9 +1,8 @@
 import { text, type RuleValue } from './rule-value.ts';
 
-/** One step of a path as far as it is known: a query's documents have ids nobody knows, at any depth for groups. */
+/** A known or unknown path segment: a query's documents have unknown ids, at any depth for groups. */
 export type PathStep = string | typeof anySegment | typeof anySegments;
 
-/** Exactly one segment, unknown. */
 export const anySegment = Symbol('segment');
 /** Any number of unknown segments, matched only by a recursive wildcard. */
 export const anySegments = Symbol('segments');
@@ -13,8 +12,8 @@ export type PatternSegment =
   | { readonly kind: 'wildcard' | 'recursive'; readonly name: string; readonly binding: number };
 
 /**
- * Binds a pattern to a path, writing wildcard values into `bindings`. Answers whether all possible paths match.
- * `leastRecursive` is 1 in version 1 of the language, where `{x=**}` needs a segment, and 0 in version 2.
+ * Matches a pattern and writes wildcards into `bindings`; true if all possible paths match.
+ * `leastRecursive`: 1 in version 1 of the language, where `{x=**}` needs a segment, else 0.
  */
 export function matchPath(
   pattern: readonly PatternSegment[],
@@ -22,7 +21,7 @@ export function matchPath(
   leastRecursive: 0 | 1,
   bindings: (RuleValue | undefined)[],
 ): boolean {
-  // Places known to fail, so that several recursive wildcards cannot take exponential time.
+  // Failed positions, so that several recursive wildcards don't take exponential time.
   const failed = new Set<number>();
   const width = path.length + 1;
 

@@ -5,15 +5,13 @@ import { floatText, toFloat, toInt, toPath, toText, truncated } from './types/co
 import { wrongArgument } from './types/method.ts';
 import { durationOf, durationOfTime, timestampOfDate } from './types/times.ts';
 
-/** A function of the language itself. */
 export interface BuiltIn {
   readonly arity: number;
-  /** The calls that would fit, as errors name them. */
+  /** Valid signatures, as errors name them. */
   readonly expected: readonly string[];
   readonly run: (args: readonly KnownValue[]) => RuleValue;
 }
 
-/** A function of one argument of the types named. */
 function unary(
   name: string,
   types: readonly string[],
@@ -27,7 +25,6 @@ function unary(
   };
 }
 
-/** A function of a number, which it takes as a double. */
 function numeric(name: string, run: (value: number) => RuleValue): BuiltIn {
   return unary(name, ['float'], (value) => {
     const number = toNumber(value);
@@ -38,7 +35,7 @@ function numeric(name: string, run: (value: number) => RuleValue): BuiltIn {
 function absolute(value: KnownValue): RuleValue | undefined {
   if (value.type === 'float') return float(Math.abs(value.value));
   if (value.type !== 'int') return undefined;
-  // The smallest integer has no positive counterpart, and stays what it is.
+  // The smallest integer has no positive counterpart and stays.
   return value.value < 0n && value.value > -(1n << 63n) ? { type: 'int', value: -value.value } : value;
 }
 
@@ -54,7 +51,6 @@ function digestWith(algorithm: string): (bytes: Uint8Array) => Uint8Array {
   return (bytes) => new Uint8Array(createHash(algorithm).update(bytes).digest());
 }
 
-/** A function of integers. */
 function ofIntegers(name: string, arity: number, run: (parts: readonly bigint[]) => RuleValue): BuiltIn {
   const expected = [`${name}(${Array.from({ length: arity }, () => 'int').join(', ')})`];
   return {
@@ -68,7 +64,6 @@ function ofIntegers(name: string, arity: number, run: (parts: readonly bigint[])
   };
 }
 
-/** Functions called by a bare name. */
 export const plainFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
   ['string', unary('string', ['int', 'float', 'null', 'string', 'bool', 'path'], toText)],
   ['int', unary('int', ['int', 'float', 'string'], toInt)],

@@ -18,9 +18,9 @@ import { wrongArgument } from './types/method.ts';
 
 const mirrored: Readonly<Record<Ordering, Ordering>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
 
-/** Applies a binary operator; errors and what no filter decides pass through. */
+/** Applies a binary operator; errors and unknown values pass through. */
 export function applyBinary(op: BinaryOperator, left: RuleValue, right: RuleValue): RuleValue {
-  // `in` looks at its collection first.
+  // `in` checks its collection first.
   if (op === 'in' && right.type === 'error') return right;
   if (left.type === 'error') return left;
   if (right.type === 'error') return right;
@@ -94,7 +94,6 @@ export function minus(value: RuleValue): RuleValue {
   return unsupported('-', value);
 }
 
-/** The error of an operator that does not take values of these types. */
 export function unsupported(op: string, ...values: readonly KnownValue[]): RuleError {
   const types = values.map((value) => value.type);
   const received = types.length === 1 ? `${op}${types.join()}` : types.join(` ${op} `);

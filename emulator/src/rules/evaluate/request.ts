@@ -20,7 +20,7 @@ function authValue(auth: Auth | null): KnownValue {
   return value;
 }
 
-/** `request.query`. A root that is the database itself is null, and so is an absent limit. */
+/** `request.query`. The database root is null, and so is an absent limit. */
 function queryValue(database: string, query: Query): KnownValue {
   const orders = new Map<string, RuleValue>();
   for (const order of query.orderBy) {
@@ -41,7 +41,7 @@ function queryValue(database: string, query: Query): KnownValue {
   return { type: 'map', entries };
 }
 
-/** Fields by name; rules know no quoted segments, so a dot inside of one is escaped. */
+/** Fields by name, with dots escaped: rules have no quoted segments. */
 function fieldNames(paths: readonly FieldPath[]): KnownValue {
   const names = paths.map((path) => path.map((segment) => segment.replaceAll('.', '\\.')).join('.'));
   return { type: 'list', items: [...new Set(names)].sort().map(text) };
@@ -59,10 +59,7 @@ function writeEntries({ write, method, newResource, database }: FirestoreRequest
   ];
 }
 
-/**
- * The `request` variable. `request.resource` exists for writes only, and is null for a delete. A collection group has
- * no path.
- */
+/** The `request` variable. `request.resource` exists for writes only, and is null for a delete. A collection group has no path. */
 export function requestValue(request: FirestoreRequest): KnownValue {
   const { database, method, query } = request;
   const entries = new Map<string, RuleValue>([

@@ -27,10 +27,10 @@ export interface RuleError {
   readonly message: string;
 }
 
-/** A value of a document that a query might return, known only by the filters. */
+/** A value of a potential query result, known only by the filters. */
 export interface Unknown {
   readonly type: 'unknown';
-  /** How the rule names it, for the explanation of a denial. */
+  /** Its name in the explanation of a denial. */
   readonly label: string;
   readonly facts?: FactNode;
 }
@@ -71,12 +71,11 @@ export function error(message: string): RuleError {
 export const longestText = 4_000_000;
 const longestList = 200_000;
 
-/** A string made by an operation: repeated doubling must not exhaust the memory. */
+/** A computed string: repeated doubling must not exhaust the memory. */
 export function boundedText(value: string): RuleValue {
   return value.length > longestText ? error('String is too long.') : text(value);
 }
 
-/** A list made by an operation, bounded likewise. */
 export function boundedList(items: readonly RuleValue[]): RuleValue {
   return items.length > longestList ? error('List is too long.') : { type: 'list', items };
 }
@@ -84,7 +83,7 @@ export function boundedList(items: readonly RuleValue[]): RuleValue {
 const lowest = -(1n << 63n);
 const highest = (1n << 63n) - 1n;
 
-/** A 64-bit integer; leaving the range is an error, never a wrap. */
+/** A 64-bit integer; overflow is an error, never a wrap. */
 export function int(value: bigint | number): RuleValue {
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) return error('Integer overflow.');
@@ -93,7 +92,6 @@ export function int(value: bigint | number): RuleValue {
   return value < lowest || value > highest ? error('Integer overflow.') : { type: 'int', value };
 }
 
-/** Neither an error nor unknown. */
 export function isKnown(value: RuleValue): value is KnownValue {
   return value.type !== 'error' && value.type !== 'unknown';
 }
@@ -106,7 +104,7 @@ export function unusable(operand: RuleError | Unknown): RuleError | Unknown {
   return operand.type === 'unknown' ? { type: 'unknown', label: operand.label } : operand;
 }
 
-/** The first value that is an error or unknown, if any: what an operation on them all is worth then. */
+/** The first error or unknown value, which becomes the operation's result. */
 export function firstUnusable(values: readonly RuleValue[]): RuleError | Unknown | undefined {
   for (const value of values) {
     if (!isKnown(value)) return unusable(value);
@@ -114,7 +112,7 @@ export function firstUnusable(values: readonly RuleValue[]): RuleError | Unknown
   return undefined;
 }
 
-/** The names of types as `is` knows them. */
+/** Type names for `is`. */
 export const typeNames: ReadonlySet<string> = new Set([
   'bool',
   'bytes',

@@ -7,7 +7,6 @@ import type { PatternSegment } from './matching.ts';
 import { Scope } from './scope.ts';
 import type { Thunk } from './thunks.ts';
 
-/** An `allow` with its condition compiled. */
 export interface CompiledAllow {
   readonly methods: ReadonlySet<Method>;
   readonly condition?: Thunk;
@@ -21,7 +20,6 @@ export interface CompiledMatch {
   readonly allows: readonly CompiledAllow[];
 }
 
-/** Flattens the nested matches of the services. */
 export function compileMatches(
   files: readonly RulesFile[],
   services: readonly ServiceDeclaration[],

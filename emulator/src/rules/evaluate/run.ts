@@ -1,19 +1,19 @@
 import type { Lookups } from './lookups.ts';
 import { error, type RuleError, type RuleValue } from './rule-value.ts';
 
-/** Stops a request that evaluates more than the service would. Nothing absorbs it: the request is denied. */
+/** Aborts a request that exceeds the service's limit. Nothing absorbs it: the request is denied. */
 export class EvaluationLimit extends Error {}
 
 const mostExpressions = 1000;
 // The checker refuses deeper stacks already.
 const deepestCall = 21;
 
-/** The evaluation of one request: what the rules can see, and what may still be spent. */
+/** One request's evaluation: visible values and the remaining budget. */
 export class Run {
   readonly request: RuleValue;
   readonly resource: RuleValue;
   readonly lookups: Lookups;
-  /** Values of the wildcards of the match at hand, by their number. */
+  /** The current match's wildcard values by number. */
   readonly bindings: (RuleValue | undefined)[] = [];
   private spent = 0;
   private depth = 0;
@@ -34,7 +34,6 @@ export class Run {
     }
   }
 
-  /** Evaluates a function body one level deeper. */
   nested(body: () => RuleValue): RuleValue {
     if (this.depth >= deepestCall) return deepestCallReached;
     this.depth += 1;

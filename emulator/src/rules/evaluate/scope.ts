@@ -1,13 +1,13 @@
 import type { FunctionDeclaration } from '../syntax/ast.ts';
 
-/** Where a name's value is found while a rule runs. */
+/** The location of a name's value at runtime. */
 type Slot =
-  /** A parameter or `let` of the function at hand. */
+  /** A parameter or `let` of the current function. */
   | { readonly kind: 'local'; readonly index: number }
   /** A wildcard of an enclosing match. */
   | { readonly kind: 'binding'; readonly index: number };
 
-/** Lexical scope: a function sees what surrounds its declaration, not its callers. */
+/** Lexical scope: a function sees its declaration's scope, not its callers'. */
 export class Scope {
   private readonly parent: Scope | undefined;
   private readonly slots = new Map<string, Slot>();

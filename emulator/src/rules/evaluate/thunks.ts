@@ -9,7 +9,7 @@ import { wrongCount } from './types/method.ts';
 /** A compiled expression. `locals`: parameters and lets of its function. */
 export type Thunk = (run: Run, locals: readonly RuleValue[]) => RuleValue;
 
-/** What the service charges for a node beside its parts (as measured against it; see the limits' tests). */
+/** The service's own cost of a node without its parts (measured; see the limits' tests). */
 export function costOf(node: Expression): number {
   switch (node.kind) {
     case 'is':
@@ -24,7 +24,6 @@ export function costOf(node: Expression): number {
   }
 }
 
-/** The value of a literal. */
 export function constant(literal: LiteralValue): KnownValue {
   return literal.kind === 'null'
     ? { type: 'null' }
@@ -42,13 +41,12 @@ export function nameThunk(scope: Scope, name: string): Thunk {
   return () => missing;
 }
 
-/** A call of a function that does not exist, or not with so many arguments. */
+/** A call of an unknown function, or with a wrong number of arguments. */
 export function notFound(name: string): Thunk {
   const missing = error(`Function not found error: Name: [${name}].`);
   return () => missing;
 }
 
-/** A call of one of the language's own functions. */
 export function builtInThunk(builtIn: BuiltIn, args: readonly Thunk[]): Thunk {
   if (args.length !== builtIn.arity) {
     const wrong = wrongCount(args.length, builtIn.expected);
@@ -60,7 +58,7 @@ export function builtInThunk(builtIn: BuiltIn, args: readonly Thunk[]): Thunk {
   };
 }
 
-/** A call of `get` or one of its kin. */
+/** `&&` and `||` are commutative: an error or unknown yields to a deciding other side. */
 export function lookupThunk(name: LookupName, argument: Thunk): Thunk {
   return (run, locals) => run.lookups.call(name, argument(run, locals));
 }
@@ -94,7 +92,6 @@ export function ternaryThunk(condition: Thunk, yes: Thunk, no: Thunk): Thunk {
   };
 }
 
-/** A map literal. */
 export function mapThunk(entries: readonly (readonly [Thunk, Thunk])[]): Thunk {
   return (run, locals) => {
     const map = new Map<string, RuleValue>();

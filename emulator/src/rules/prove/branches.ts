@@ -9,7 +9,7 @@ export type PlainFilter =
 /** Filters that hold together for every document the branch can return. */
 export type Branch = readonly PlainFilter[];
 
-/** The service refuses queries above 30 alternatives, so nothing real comes near this. */
+/** The service refuses queries above 30 alternatives, far below this. */
 const mostBranches = 200;
 
 /** Splits a query into alternatives of `or`, `in` and `array-contains-any`, because each must be allowed separately. `undefined` when there are too many. */

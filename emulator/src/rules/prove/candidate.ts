@@ -6,7 +6,7 @@ import { nullValue, text, type Unknown, type FactNode } from '../evaluate/rule-v
 import type { Branch, PlainFilter } from './branches.ts';
 import { emptyFacts, factsAt } from './facts.ts';
 
-/** A document that a branch of the query might return: where it lies and what is known of it. */
+/** A potential result of a query's branch: its path and known facts. */
 interface Candidate {
   readonly path: readonly PathStep[];
   readonly resource: Unknown;
@@ -41,7 +41,7 @@ function unnamedPath(query: Query): readonly PathStep[] {
   return [...query.parent, ...group, collection, anySegment];
 }
 
-/** The document of `__name__ == …`; ranges of names tell nothing a rule could use. */
+/** The document of `__name__ == …`; ranges of names prove nothing for rules. */
 function namedDocument(filter: PlainFilter): readonly string[] | undefined {
   if (filter.kind !== 'field' || filter.op !== '==' || filter.value.kind !== 'reference') return undefined;
   const segments = filter.value.name.split('/');

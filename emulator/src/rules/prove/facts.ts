@@ -1,11 +1,10 @@
 import type { FactNode } from '../evaluate/rule-value.ts';
 
-/** A node about which nothing is known yet. */
 export function emptyFacts(): FactNode {
   return { notEqual: [], contains: [], children: new Map() };
 }
 
-/** The node of a member, made when it is missing. */
+/** A member's node, created on first use. */
 export function factsAt(root: FactNode, path: readonly string[]): FactNode {
   let node = root;
   for (const name of path) {

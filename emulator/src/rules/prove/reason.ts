@@ -50,7 +50,6 @@ export function containsKnown(unknown: Unknown, element: KnownValue): RuleValue 
   return unknown.facts?.contains.some((value) => isElement(value, element)) === true ? trueValue : unknown;
 }
 
-/** A member of an unknown map. */
 export function memberOf(unknown: Unknown, name: string): RuleValue {
   const facts = unknown.facts?.children.get(name);
   if (facts?.exact) return facts.exact;

@@ -1,7 +1,7 @@
 import type { Method } from '../contract.ts';
 import type { Source, Span } from './source.ts';
 
-/** The tree the parser builds. Nodes carry offsets; the file they belong to hangs on the declarations. */
+/** The syntax tree. Nodes have offsets; declarations name their file. */
 
 export type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
 
@@ -17,9 +17,9 @@ export type LiteralValue =
 export type PathPart = string | Expression;
 
 interface Node extends Span {
-  /** Height of the tree below, bounded by the parser so that no walk can exhaust the stack. */
+  /** Height of the subtree, bounded by the parser so that no walk overflows the stack. */
   readonly height: number;
-  /** Where parentheses around the expression open, the outermost first; the service counts them as levels of nesting. */
+  /** Offsets of enclosing parentheses, outermost first; the service counts them as nesting levels. */
   readonly groups?: readonly number[];
 }
 
@@ -75,7 +75,6 @@ export type Expression =
   | (Node & { readonly kind: 'path'; readonly parts: readonly PathPart[] });
 
 export interface LetBinding extends Span {
-  /** Offset of the keyword. */
   readonly keywordFrom: number;
   readonly name: string;
   readonly value: Expression;
@@ -126,7 +125,7 @@ export interface RulesFile {
   readonly services: readonly ServiceDeclaration[];
 }
 
-/** The direct sub-expressions, in evaluation order. */
+/** Direct sub-expressions in evaluation order. */
 export function children(node: Expression): readonly Expression[] {
   switch (node.kind) {
     case 'literal':

@@ -6,7 +6,7 @@ export class Cursor {
   readonly source: Source;
   private readonly lexer: Lexer;
   token: Token;
-  /** End of the token consumed last, where a node ends. */
+  /** End of the last consumed token, where a node ends. */
   lastEnd = 0;
 
   constructor(source: Source) {
@@ -22,14 +22,13 @@ export class Cursor {
     return token;
   }
 
-  /** Goes on reading at an offset (after a path, which has its own characters). */
+  /** Continues at an offset (after a path, which has its own characters). */
   resumeAt(offset: number): void {
     this.lexer.seek(offset);
     this.lastEnd = offset;
     this.token = this.lexer.next();
   }
 
-  /** Whether a blank, or nothing at all, comes after the token. */
   beforeBlank(): boolean {
     return /^(?:\s|$)/.test(this.source.text.slice(this.token.to, this.token.to + 1));
   }

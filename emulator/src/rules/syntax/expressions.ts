@@ -3,9 +3,9 @@ import type { Cursor } from './cursor.ts';
 import { readExpressionPath } from './paths.ts';
 import type { Span } from './source.ts';
 
-/** Nested parentheses, lists, calls… deeper than this are refused, so that no input can exhaust the stack. */
+/** Maximum nesting of parentheses, lists and calls, so that no input overflows the stack. */
 const deepestNesting = 250;
-/** Height of the whole tree: long chains such as `a && b && …` grow it without nesting. */
+/** Maximum tree height: long chains such as `a && b && …` grow it without nesting. */
 const highestTree = 1000;
 
 const binaryLevels: readonly ReadonlySet<string>[] = [
@@ -18,7 +18,6 @@ const binaryLevels: readonly ReadonlySet<string>[] = [
 
 const reserved = new Set(['true', 'false', 'null', 'in', 'is', 'if', 'allow', 'match', 'return', 'let']);
 
-/** Parses one expression at the cursor: precedence climbing over the language's levels. */
 export class ExpressionParser {
   private readonly cursor: Cursor;
   private nesting = 0;

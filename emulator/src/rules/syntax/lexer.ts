@@ -18,7 +18,7 @@ const symbols = ['&&', '||', '==', '!=', '<=', '>=', '**'];
 const single = new Set('{}()[],;:.=<>!?+-*/%&|$'.split(''));
 const largestInteger = (1n << 63n) - 1n;
 
-/** Reads one token at a time, without a list in advance: only the parser knows whether `/` starts a path or divides. */
+/** Reads one token at a time: only the parser knows whether `/` starts a path or divides. */
 export class Lexer {
   readonly source: Source;
   private readonly text: string;
@@ -78,7 +78,7 @@ export class Lexer {
       return { kind: 'float', text, value: Number(text), from, to };
     }
     const value = BigInt(text);
-    // One more than the largest is let through for the negated smallest integer.
+    // One more than the maximum, for the negated smallest integer.
     if (value > largestInteger + 1n) throw new SyntaxFault(`Integer out of range: ${text}.`, { from, to });
     return { kind: 'int', text, value, from, to };
   }

@@ -24,7 +24,7 @@ const operations: Readonly<Record<string, readonly Method[]>> = {
 
 const deepestMatch = 60;
 
-/** Parses one file. A file with a syntax error gives that error alone: what follows it could only mislead. */
+/** Parses one file. Reports only the first syntax error: later ones would mislead. */
 export function parseFile(source: Source): { readonly file?: RulesFile; readonly issues: Issue[] } {
   try {
     return { file: new Parser(source).file(), issues: [] };
@@ -161,7 +161,7 @@ class Parser {
     const name = this.cursor.expectName();
     this.cursor.expectSymbol('=');
     const value = new ExpressionParser(this.cursor).parse();
-    // Everywhere else the semicolon may be left out.
+    // Elsewhere the semicolon is optional.
     this.cursor.expectSymbol(';', `missing ';' at '${this.cursor.token.text}'`);
     return { keywordFrom: keyword.from, name: name.text, value, from: name.from, to: name.to };
   }

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../contract.ts';
 
-/** A place in a source file; both numbers start at 1, as the Firebase CLI prints them. */
+/** A position in a source file; both numbers start at 1, like the Firebase CLI's. */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -12,7 +12,6 @@ export interface Span {
   readonly to: number;
 }
 
-/** A source file that can tell the line and column of an offset. */
 export class Source {
   readonly name: string;
   readonly text: string;
@@ -27,7 +26,7 @@ export class Source {
     }
   }
 
-  /** Line and column of an offset. Columns count characters, not the units of their encoding. */
+  /** Line and column of an offset. Columns count characters, not UTF-16 units. */
   position(offset: number): Position {
     let low = 0;
     let high = this.lineStarts.length - 1;
@@ -39,7 +38,6 @@ export class Source {
     return { line: low + 1, column: charactersIn(this.text.slice(this.lineStarts[low] ?? 0, offset)) + 1 };
   }
 
-  /** Returns the number of characters before an offset. */
   characterOffset(offset: number): number {
     const line = this.position(offset);
     this.charactersBefore ??= this.countLines();
@@ -66,7 +64,7 @@ function charactersIn(text: string): number {
   return count;
 }
 
-/** Stops the parsing of one file; the parser turns it into an issue. */
+/** Aborts the parsing of one file; the parser turns it into an issue. */
 export class SyntaxFault extends Error {
   readonly span: Span;
 

@@ -1,7 +1,7 @@
 import type { Expression } from './ast.ts';
 import type { Span } from './source.ts';
 
-/** Where an expression begins in the report: at its parentheses, if it has any. */
+/** Start of an expression in the report: at its parentheses, if any. */
 export function parseCursor(node: Expression): number {
   const group = node.groups?.[0];
   if (group !== undefined) return group;
@@ -23,7 +23,7 @@ export function parseCursor(node: Expression): number {
   }
 }
 
-/** Where it ends there: with its last part, since closing brackets and parentheses do not count. */
+/** Its end there: with its last part, as closing brackets don't count. */
 export function getEnd(node: Expression): number {
   switch (node.kind) {
     case 'index':
@@ -56,7 +56,7 @@ export function getEnd(node: Expression): number {
   }
 }
 
-/** The first word or sign of an expression, which is where the service places an error in it. */
+/** The first token of an expression, where the service reports its errors. */
 export function firstToken(node: Expression): Span {
   const sign = (from: number): Span => ({ from, to: from + 1 });
   const group = node.groups?.[0];

@@ -45,7 +45,7 @@ export function readString(
     }
     if (char === quote) break;
     if (char !== '\\') {
-      // Whole code points, so that an astral character is not torn apart in bytes.
+      // Whole code points, so that an astral character isn't split into bytes.
       const point = String.fromCodePoint(text.codePointAt(at) ?? 0);
       add(point);
       at += point.length;

@@ -5,7 +5,7 @@ import type { CallContext, DuplexMethod, Method, StreamMethod, UnaryMethod } fro
 import { METHODS } from '../rpc/methods.ts';
 import { codec } from '../wire/codec.ts';
 
-/** What the server SDK takes for its generated client: a function for each method of the service. */
+/** A function per method, as in the server SDK's generated client. */
 type DirectClient = Readonly<Record<string, unknown>>;
 
 /** An error as gRPC reports it to the SDK. */
@@ -25,7 +25,7 @@ const unary =
     }
   };
 
-/** What the SDK gets of methods that answer page by page: all items of all pages, as its generated client gives them. */
+/** Paged methods return all items of all pages, like the generated client. */
 const PAGED: Readonly<Record<string, string>> = {
   ListCollectionIds: 'collectionIds',
   ListDocuments: 'documents',
@@ -48,7 +48,7 @@ const paged = (context: CallContext, method: UnaryMethod, items: string) => {
 const stream =
   (context: CallContext, { request: asked, response, handle }: StreamMethod) =>
   (request: object): Readable => {
-    // The SDK ends what it reads from, as it does with calls of gRPC.
+    // The SDK ends its streams, as with gRPC calls.
     const call = Object.assign(new Readable({ objectMode: true, read: () => undefined }), {
       end: () => undefined,
     });
@@ -103,8 +103,8 @@ const toCall = (context: CallContext, name: string, method: Method): unknown => 
 };
 
 /**
- * A client for the server SDK (`@google-cloud/firestore`) in the emulator's own process, without sockets and HTTP/2
- * between them. Every call is the admin's.
+ * A client for the server SDK (`@google-cloud/firestore`) in the emulator's process, without
+ * sockets and HTTP/2. All calls are an admin's.
  */
 export const createDirectClient = (emulator: Emulator): DirectClient => {
   const context: CallContext = { emulator, authorization: 'Bearer owner' };

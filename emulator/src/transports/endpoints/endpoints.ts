@@ -89,7 +89,6 @@ function clear(
   emulator.database(name).store.clear(path);
 }
 
-/** A path as text, empty where it is none. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -29,10 +29,10 @@ export function importEndpoint(emulator: Emulator, body: unknown, authorization:
   importDocuments(emulator.database(name).store, documents);
 }
 
-/** An empty path is none, where {@link resolve} would make it the working directory. */
+/** An empty path stays empty; {@link resolve} would return the working directory. */
 const getPath = (text: string) => text && resolve(text);
 
-/** The body's texts by the names of its fields, which may be written in camelCase too; empty where missing. */
+/** String fields of the body by name, also in camelCase; empty if missing. */
 function getTexts<Name extends string>(body: unknown, names: readonly Name[]): Record<Name, string> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalidPayload();
   const texts = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
@@ -45,7 +45,7 @@ function getTexts<Name extends string>(body: unknown, names: readonly Name[]): R
   return texts;
 }
 
-/** A scalar as its text, as JsonFormat has it. */
+/** A scalar as text, as in JsonFormat. */
 function asText(value: unknown): string {
   if (value === null) return '';
   if (typeof value === 'object') throw invalidPayload();

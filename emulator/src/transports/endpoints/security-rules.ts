@@ -29,7 +29,6 @@ export function securityRules(project: Project, body: unknown, response: ServerR
   sendJson(response, issues.length === 0 ? {} : { issues: issues.map(issueToJson) });
 }
 
-/** Which expressions of the rules in force were evaluated since they were loaded, and to what. */
 export function ruleCoverage(project: Project, html: boolean, response: ServerResponse): void {
   const sources = project.rules?.sources ?? [];
   const expressions = project.rules?.coverage() ?? [];

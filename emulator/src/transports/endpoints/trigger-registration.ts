@@ -11,7 +11,7 @@ interface LegacyBody {
   readonly eventTrigger?: { readonly eventType?: string; readonly resource?: string };
 }
 
-/** Registers a second generation function; answers what was sent. */
+/** Registers a second generation function; echoes the request. */
 export function registerEventarc(project: Project, key: string, body: unknown): object {
   const trigger: EventarcBody = typeof body === 'object' && body !== null ? body : {};
   const pattern = trigger.document?.value;

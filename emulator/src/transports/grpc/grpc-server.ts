@@ -7,7 +7,7 @@ import type { CallContext, Method, StreamSink } from '../rpc/context.ts';
 import { METHODS, SERVICE } from '../rpc/methods.ts';
 import { codec } from '../wire/codec.ts';
 
-/** The name under which clients of long ago know the service, whose messages have not changed. */
+/** Old clients use this service name; its messages are unchanged. */
 const OLD_SERVICE = 'google.firestore.v1beta1.Firestore';
 const MAX_MESSAGE_BYTES = 100 * 1024 * 1024;
 
@@ -17,7 +17,6 @@ interface GrpcServer {
   close(): void;
 }
 
-/** Builds the gRPC side of the emulator. */
 export function createGrpcServer(emulator: Emulator): GrpcServer {
   const server = new grpc.Server({
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,

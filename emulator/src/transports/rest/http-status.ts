@@ -1,6 +1,5 @@
 import type { StatusName } from '../../status/status.ts';
 
-/** The HTTP status each canonical code is shown under. */
 export const HTTP_STATUS: Readonly<Record<StatusName, number>> = {
   OK: 200,
   CANCELLED: 499,

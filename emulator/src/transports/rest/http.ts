@@ -7,7 +7,6 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 /** Thrown by {@link readBody} when the client sends more than 16 MiB. */
 export class BodyTooLarge extends Error {}
 
-/** The whole body as text. */
 export async function readBody(request: IncomingMessage, limit = MAX_BODY_BYTES): Promise<string> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
@@ -16,7 +15,7 @@ export async function readBody(request: IncomingMessage, limit = MAX_BODY_BYTES)
       size += chunk.length;
       if (size <= limit) chunks.push(chunk);
       else {
-        // The rest is read and dropped, so that the client gets to see the answer.
+        // The rest is drained, so that the client receives the reply.
         chunks = [];
         reject(new BodyTooLarge());
       }
@@ -39,10 +38,9 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** The refusal of a request whose JSON is none, or not that of its message. */
+/** The error of malformed JSON, or of JSON that isn't its message. */
 export const invalidPayload = () => invalidArgument("Payload isn't valid for request.");
 
-/** Answers JSON that is already text. */
 export function sendJsonText(response: ServerResponse, text: string, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(text);
@@ -52,13 +50,13 @@ export function sendJson(response: ServerResponse, json: unknown): void {
   sendJsonText(response, JSON.stringify(json));
 }
 
-/** Answers text, of no stated type as in the official emulator. */
+/** Sends text without a content type, like the official emulator. */
 export function sendText(response: ServerResponse, text: string, status = 200): void {
   response.writeHead(status);
   response.end(text);
 }
 
-/** The error body of Google's REST APIs: on one line, slashes escaped, and no message where there is none to tell. */
+/** The error body of Google's REST APIs: one line, escaped slashes, no empty message. */
 export function sendError(response: ServerResponse, error: StatusError): void {
   const code = HTTP_STATUS[error.status];
   const message = error.message === '' ? undefined : error.message;

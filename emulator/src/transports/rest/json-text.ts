@@ -1,7 +1,7 @@
-/** The numbers of answers that are whole; all others are doubles. */
+/** Integer fields of replies; all other numbers are doubles. */
 const WHOLE = new Set(['code', 'skippedResults']);
 
-/** ProtoJSON in the official emulator's layout, in which a double always shows that it is one. */
+/** ProtoJSON in the official emulator's layout, where doubles always have a fraction. */
 export function jsonText(json: unknown, key = '', indent = ''): string {
   if (typeof json === 'number') return WHOLE.has(key) ? String(json) : doubleText(json);
   if (typeof json !== 'object' || json === null) return JSON.stringify(json);
@@ -13,7 +13,7 @@ export function jsonText(json: unknown, key = '', indent = ''): string {
   return members.length === 0 ? `{\n${indent}}` : `{\n${members.join(',\n')}\n${indent}}`;
 }
 
-/** Plain from a thousandth to ten million, otherwise with an exponent, always with a fraction; zero has no sign. */
+/** Plain from 0.001 to ten million, else with an exponent, always with a fraction; zero has no sign. */
 function doubleText(double: number): string {
   const magnitude = Math.abs(double);
   if (magnitude === 0) return '0.0';

@@ -5,7 +5,7 @@ export interface RequestTarget {
   readonly searchParams: URLSearchParams;
 }
 
-/** Reads a request line's target, whose scheme and host, if any, do not matter. */
+/** Parses a request line's target, ignoring scheme and host. */
 export function requestTarget(text: string): RequestTarget {
   const [, pathname = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)\??(.*)$/s.exec(text) ?? [];
   return { pathname, searchParams: new URLSearchParams(query) };

@@ -49,7 +49,7 @@ function getMessage(method: Method, json: Record<string, unknown>): object {
   }
 }
 
-/** The official emulator ends an aggregation so, in a field that the published protocol does not have. */
+/** The official emulator ends an aggregation like this, in an unpublished field. */
 function markDone(answer: unknown): void {
   if (typeof answer === 'object' && answer !== null) Object.assign(answer, { done: true });
 }

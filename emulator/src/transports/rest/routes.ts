@@ -7,7 +7,7 @@ import type { RequestTarget } from './request-target.ts';
 /** A REST call translated to a method and its request in ProtoJSON. */
 interface Route {
   readonly method: string;
-  /** `body` is what the client sent, `{}` for none. */
+  /** `body` is the client's, `{}` by default. */
   readonly request: (body: Record<string, unknown>, params: URLSearchParams) => Record<string, unknown>;
 }
 
@@ -27,7 +27,7 @@ const VERBS: Readonly<Record<string, { method: string; field: 'database' | 'pare
 
 const DOCUMENTS = /^\/v1(?:beta1)?\/(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s;
 
-/** Finds the method for a target, or undefined when it is not ours. */
+/** The method of a target, or undefined for other paths. */
 export function routeOf(httpMethod: string, { pathname }: RequestTarget): Route | undefined {
   const verb = /^(.*):([a-zA-Z]+)$/s.exec(pathname);
   const known = verb?.[2] === undefined ? undefined : VERBS[verb[2]];
@@ -65,7 +65,7 @@ export function routeOf(httpMethod: string, { pathname }: RequestTarget): Route 
 
 type Fields = Record<string, unknown>;
 
-/** A route whose request is made of the body and the query parameters that the request's message knows. */
+/** Merges the body and the query parameters that the message has. */
 function route(method: string, request: (body: Fields, query: Fields) => Fields): Route {
   const type = METHODS[method]?.request ?? '';
   return { method, request: (body, params) => request(body, toParams(params, type)) };

@@ -35,7 +35,7 @@ export const commit: UnaryMethod = {
     const committed = await emulator
       .database(name)
       .commits.commit(caller, writes, makeId(request.transaction));
-    // A commit of nothing has no time.
+    // An empty commit has no time.
     if (writes.length === 0) return {};
     return {
       writeResults: committed.outcomes.map(outcomeToWire),

@@ -3,7 +3,6 @@ import { checkTransactionId } from '../../transactions/transactions.ts';
 import type { WireConsistency } from '../wire/messages.ts';
 import { microsOf } from '../wire/numbers.ts';
 
-/** Returns the state a read request requires. */
 export function consistencyOf(wire: WireConsistency): Consistency {
   if (wire.transaction !== undefined && wire.transaction.length > 0) {
     return { kind: 'transaction', id: Uint8Array.from(wire.transaction) };

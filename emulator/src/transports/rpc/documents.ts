@@ -96,7 +96,7 @@ export const listDocuments: UnaryMethod = {
       checkCollectionId(collectionId);
       requireAdmin(caller);
     }
-    // With the missing ones, the official emulator shows documents whole.
+    // With missing ones included, the official emulator ignores the mask.
     const mask = showMissing ? undefined : maskFromWire(request.mask);
     const after = request.pageToken ? positionFrom(request.pageToken) : undefined;
     const list = { parent: parent.path, collectionId, orderBy, showMissing, pageSize, after };
@@ -110,7 +110,7 @@ export const listDocuments: UnaryMethod = {
   },
 };
 
-/** A page ends at a place in the listing's order, so that what comes and goes on earlier pages moves nothing. */
+/** A page ends at a position in the listing's order, so changes on earlier pages move nothing. */
 const tokenOf = (position: readonly Value[]) =>
   codec('Cursor')
     .encode({ values: position.map(valueToWire) })
@@ -121,7 +121,7 @@ function positionFrom(token: string): readonly Value[] {
     const { values = [] }: WireCursor = codec('Cursor').decode(Buffer.from(token, 'base64url'));
     if (values.length > 0) return values.map(valueFromWire);
   } catch {
-    // No token of ours: refused below.
+    // Not our token: refused below.
   }
   throw invalidArgument('Invalid page_token.');
 }

@@ -88,7 +88,7 @@ function openStream({ emulator, caller }: AuthenticatedContext, sink: StreamSink
   };
 }
 
-/** A target that cannot be read is refused on its own; the stream's other targets are not to blame. */
+/** An unreadable target is refused separately; the stream's other targets stay. */
 function addTarget(
   stream: ListenStream,
   database: DatabaseName,
@@ -129,7 +129,7 @@ function resolveTarget(database: DatabaseName, wire: WireTarget): TargetRequest 
   throw invalidArgument('A target must name documents or a query.');
 }
 
-/** Tokens of another run of the emulator mean nothing to this one. */
+/** Tokens of another run are invalid. */
 const RUN = randomUUID();
 
 const resumeToken = (micros: bigint) => Buffer.from(`${RUN}/${micros}`);
@@ -185,7 +185,7 @@ function toWire(event: ListenEvent): object {
   }
 }
 
-/** What the protocol calls the unchanged names are the names of all. */
+/** The protocol's “unchanged names” are the names of all documents. */
 function filterToWire({ targetId, count, names }: ListenEvent & { readonly kind: 'filter' }): object {
   if (names === undefined) return { targetId, count };
   const { bitmap, padding, hashCount } = names;

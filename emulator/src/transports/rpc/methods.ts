@@ -16,7 +16,7 @@ import { write } from './write.ts';
 
 export const SERVICE = 'google.firestore.v1.Firestore';
 
-/** Every method of the service by its name, for gRPC, REST and WebChannel alike. */
+/** The service's methods by name, for gRPC, REST and WebChannel. */
 export const METHODS: Readonly<Record<string, Method>> = {
   GetDocument: getDocument,
   ListDocuments: listDocuments,

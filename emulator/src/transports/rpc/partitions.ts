@@ -6,7 +6,7 @@ import { bigintOf, microsOf } from '../wire/numbers.ts';
 import { queryFromWire } from '../wire/queries.ts';
 import { authenticated, type UnaryMethod } from './context.ts';
 
-/** Cuts a collection group into parts that can be read side by side. */
+/** Cuts a collection group into parts that can be read in parallel. */
 export const partitionQuery: UnaryMethod = {
   kind: 'unary',
   request: 'PartitionQueryRequest',
@@ -44,7 +44,7 @@ export const partitionQuery: UnaryMethod = {
   },
 };
 
-/** Later pages are cut from the state the first one saw, or they would not fit together. */
+/** Later pages use the state of the first, so that the cuts match. */
 function pageFrom(token: string): { readonly start: number; readonly readMicros?: bigint } {
   if (token === '') return { start: 0 };
   const [, start, micros] = /^(\d+) (\d+)$/.exec(token) ?? [];

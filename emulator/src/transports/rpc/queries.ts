@@ -29,7 +29,7 @@ export const runQuery: StreamMethod = {
     const result = await emulator
       .database(parent)
       .reads.runQuery(caller, query, consistencyOf(request), explain);
-    // Nothing has been read, so there is no time of reading either.
+    // Without a read, there is no read time.
     if (explain === 'plan') return [explainMetrics(result)];
     return queryAnswers(result);
   },
@@ -38,7 +38,7 @@ export const runQuery: StreamMethod = {
 const explainMetrics = ({ explained }: Explainable) =>
   explained === undefined ? {} : { explainMetrics: explainedToWire(explained) };
 
-/** Yields one response per row, created as they are sent, or one without a row; the last is marked, with the explanation. */
+/** Yields one response per row, created as it is sent, or one without a row; the last is marked and has the explanation. */
 function* queryAnswers(rows: QueryRows): IterableIterator<object> {
   const { documents, skipped, readMicros, transaction } = rows;
   const readTime = timestampOf(readMicros);
@@ -47,7 +47,7 @@ function* queryAnswers(rows: QueryRows): IterableIterator<object> {
   if (transaction !== undefined) yield { transaction };
   if (last === undefined) yield { readTime, ...ending };
   for (const document of documents) {
-    // The official emulator tells what the offset passed over with every row but the last.
+    // The official emulator repeats the offset's skipped rows in every reply but the last.
     const rest = document === last ? ending : skipped > 0 && { skippedResults: skipped };
     yield { document: documentToWire(document), readTime, ...rest };
   }

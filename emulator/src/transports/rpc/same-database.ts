@@ -1,7 +1,7 @@
 import { invalidArgument } from '../../status/status.ts';
 import type { DatabaseName } from '../../storage/names.ts';
 
-/** Refuses a second database on a stream: it was judged, and is answered, for the one it began with. */
+/** Refuses a second database on a stream, which is authorised for the first. */
 export function requireSameDatabase(first: DatabaseName, next: DatabaseName): void {
   if (first.projectId === next.projectId && first.database === next.database) return;
   const named = ({ projectId, database }: DatabaseName) => `projects/${projectId}/databases/${database}`;

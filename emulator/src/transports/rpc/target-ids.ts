@@ -1,12 +1,11 @@
 import { invalidArgument } from '../../status/status.ts';
 import type { WireTarget } from '../wire/messages.ts';
 
-/** The ids of one stream's targets: the client's own, or from the first target without one on, the server's. */
+/** Target ids of one stream: the client's own, or the server's after the first target without one. */
 export class TargetIds {
   #highest = 0;
   #assigning = false;
 
-  /** The id that the client gave, or else one that it has not used. */
   makeId({ targetId }: WireTarget): number {
     if (targetId) {
       this.#highest = Math.max(this.#highest, targetId);
@@ -16,7 +15,7 @@ export class TargetIds {
     return ++this.#highest;
   }
 
-  /** Refuses an id of the client's own once the server gives them: it may be another target's. */
+  /** Refuses a client's id once the server assigns them: it may be in use. */
   check({ targetId }: WireTarget): void {
     if (targetId && this.#assigning) {
       throw invalidArgument(

@@ -38,7 +38,7 @@ export const write: DuplexMethod = {
       if (request.database) requireSameDatabase(name, parseDatabaseName(request.database));
       const writes = (request.writes ?? []).map((item) => writeFromWire(name, item));
       if (writes.length === 0) {
-        // This is how a client ends its writes.
+        // Clients end their writes like this.
         sink.send({ streamToken: streamToken() });
         closed = true;
         sink.end();
@@ -73,7 +73,7 @@ export const write: DuplexMethod = {
   },
 };
 
-/** The database that a stream's first message opens it on. */
+/** The database in a stream's first message. */
 function openedOn({ database = '', streamId, streamToken, writes }: WriteRequest): DatabaseName {
   if (database === '') throw invalidArgument("'database' must be set on an initial write request.");
   if (streamId) throw invalidArgument('Resuming streams is not supported, do not set stream ID.');

@@ -23,7 +23,7 @@ export function messagesOf(form: URLSearchParams): {
   return { offset: Number(form.get('ofs') ?? '0'), messages };
 }
 
-/** Headers that the browser may not set itself and sends in the form, `Name:Value` a line. */
+/** Headers that the browser can't set and sends in the form, `Name:Value` per line. */
 export function getHeaders(form: URLSearchParams): ReadonlyMap<string, string> {
   const headers = new Map<string, string>();
   for (const line of (form.get('headers') ?? '').split(/\r?\n/)) {

@@ -6,12 +6,12 @@ import { frame } from './frame.ts';
 
 const NOOP_MS = 30_000;
 const BACK_CHANNEL_MS = 60_000;
-/** Beyond this much that the client has not acknowledged, it counts as behind. */
+/** With more unacknowledged bytes, the client is behind. */
 const MAX_UNACKNOWLEDGED = 4 * 1024 * 1024;
 
 interface Queued {
   readonly id: number;
-  /** The message as JSON, made once however often it is sent. */
+  /** The message as JSON, created once. */
   readonly json: string;
 }
 
@@ -29,7 +29,7 @@ export class Session {
   readonly #fromJson: (json: unknown) => object;
   #handler: StreamHandler | undefined;
   #onDrain: () => void = () => undefined;
-  /** Sent or waiting, until the client confirms them. */
+  /** Sent or pending messages, until the client acknowledges them. */
   #messages: Queued[] = [];
   #unacknowledged = 0;
   #lastId = 0;
@@ -43,7 +43,6 @@ export class Session {
     this.#fromJson = fromJson;
   }
 
-  /** Connects the session to its stream. */
   open(start: (sink: StreamSink) => StreamHandler): void {
     this.#handler = start({
       send: (message) => {
@@ -59,7 +58,7 @@ export class Session {
     });
   }
 
-  /** Takes client messages numbered from `offset`; those already seen are passed over. */
+  /** Receives client messages numbered from `offset`, ignoring known ones. */
   receive(offset: number, messages: readonly unknown[]): void {
     this.lastUsed = Date.now();
     for (const [index, json] of messages.entries()) {
@@ -69,7 +68,7 @@ export class Session {
     }
   }
 
-  /** What a forward channel answers. */
+  /** The reply of a forward channel. */
   status(): readonly [0 | 1, number, number] {
     return [this.#back === undefined ? 0 : 1, this.#sentId, 7];
   }
@@ -93,7 +92,7 @@ export class Session {
     this.#sentId = acknowledged;
     this.#flush();
     if (this.#back !== back) return;
-    // A message of its own right away tells a streaming client that nothing buffers on the way.
+    // An immediate message proves to a streaming client that nothing buffers in between.
     if (streaming) this.#enqueue('noop');
     back.timers.push(
       setInterval(() => {
@@ -107,7 +106,6 @@ export class Session {
     );
   }
 
-  /** Forgets messages the client has. */
   acknowledge(id: number): void {
     const first = this.#messages[0];
     if (first === undefined || first.id > id) return;
@@ -117,12 +115,10 @@ export class Session {
     if (behind && this.#unacknowledged <= MAX_UNACKNOWLEDGED) this.#onDrain();
   }
 
-  /** Tells the client that its stream has failed. */
   fail(error: StatusError): void {
     this.#end(error);
   }
 
-  /** Ends the session and its stream. */
   close(): void {
     this.#handler?.close();
     this.#handler = undefined;
@@ -160,7 +156,7 @@ export class Session {
     if (back === undefined || waiting.length === 0) return;
     back.response.write(frame(`[${waiting.map(({ id, json }) => `[${id},[${json}]]`).join(',')}]`));
     this.#sentId = this.#lastId;
-    // A client acknowledges when it opens its next back channel, so one that is behind is made to.
+    // A client acknowledges with its next back channel, so a slow one is forced to open one.
     if (!back.streaming || this.#unacknowledged > MAX_UNACKNOWLEDGED) this.#detach();
   }
 

@@ -10,9 +10,9 @@ import { Session } from './session.ts';
 
 const IDLE_MS = 5 * 60_000;
 const SWEEP_MS = 60_000;
-/** A commit is 10 MiB at most, of which a form escapes every byte in three to eight characters. */
+/** A commit has 10 MiB at most; a form needs three to eight characters per byte. */
 const MAX_FORM_BYTES = 100 * 1024 * 1024;
-/** What a page from elsewhere may read of the answers besides their bodies. */
+/** Response headers that a cross-origin page may read. */
 const EXPOSED = 'x-client-wire-protocol, x-http-session-id, x-http-initial-response';
 const PATH = new RegExp(`^/${SERVICE.replaceAll('.', '\\.')}/(Listen|Write)/channel$`);
 

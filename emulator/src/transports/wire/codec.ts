@@ -4,23 +4,22 @@ import { invalidArgument } from '../../status/status.ts';
 import schema from './schema.json' with { type: 'json' };
 
 /**
- * A message as protobufjs has it: fields by their camelCase names, own properties only where present, enums as numbers.
- * Bytes on the wire and ProtoJSON both become this, so that everything above is written once.
+ * A decoded protobufjs message: camelCase fields, own properties only where present, enums as
+ * numbers. Binary and ProtoJSON both become this.
  */
 type Wire = Record<string, unknown>;
 
 const root = protobuf.Root.fromJSON(schema);
 
-/** One message type, readable from and writable to both encodings. */
 interface Codec {
   encode(message: object): Buffer;
   decode(bytes: Uint8Array): Wire;
-  /** A message from what the server SDK hands to its transport: enums by name, numbers as text. */
+  /** Converts a server SDK message: enums by name, numbers as text. */
   fromSdk(message: object): Wire;
-  /** What the server SDK expects of its transport: every field, enums by name, 64-bit numbers as text. */
+  /** The format that the server SDK expects of its transport: every field, enums by name, 64-bit numbers as text. */
   toSdk(message: object): object;
   toJson(message: object): unknown;
-  /** `strict` refuses fields that the message does not have, which are otherwise passed over. */
+  /** `strict` refuses unknown fields instead of ignoring them. */
   fromJson(json: unknown, options?: { readonly strict?: boolean }): Wire;
 }
 
@@ -28,7 +27,7 @@ const SDK_FORM = { longs: String, enums: String, defaults: true, oneofs: true };
 
 const codecs = new Map<string, Codec>();
 
-/** The codec of a type such as `google.firestore.v1.Document`; the package may be left out. */
+/** The codec of a type such as `google.firestore.v1.Document`; the package is optional. */
 export function codec(name: string): Codec {
   const known = codecs.get(name);
   if (known !== undefined) return known;
@@ -54,14 +53,13 @@ export function codec(name: string): Codec {
   return made;
 }
 
-/** A field of a message, or of one inside it. */
 interface FieldAt {
   readonly path: readonly string[];
   readonly type: string;
   readonly repeated: boolean;
 }
 
-/** The field that a dotted path such as `mask.field_paths` names in a message; undefined when there is none. */
+/** The field at a dotted path such as `mask.field_paths`; undefined if unknown. */
 export function fieldAt(message: string, dotted: string): FieldAt | undefined {
   let type: protobuf.Type | null = root.lookupType(`google.firestore.v1.${message}`);
   let field: protobuf.Field | undefined;

@@ -1,11 +1,10 @@
 import type { Explain, Explained } from '../../server/explain.ts';
 
-/** A request's explain options. */
 export interface WireExplainOptions {
   readonly analyze?: boolean;
 }
 
-/** Reads `explain_options`; absent for a request that is simply to be answered. */
+/** Reads `explain_options`; absent for an ordinary request. */
 export function explainFromWire(options: WireExplainOptions | undefined): Explain | undefined {
   if (!options) return undefined;
   return options.analyze === true ? 'analyze' : 'plan';

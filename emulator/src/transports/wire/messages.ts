@@ -1,6 +1,6 @@
-/** The shapes that the wire messages have once decoded. Everything is optional, as in proto3. */
+/** The decoded wire messages. Everything is optional, as in proto3. */
 
-/** A 64-bit integer as protobufjs reads it; numbers and strings appear in what ProtoJSON and we ourselves make. */
+/** A 64-bit integer of protobufjs; numbers and strings come from ProtoJSON and our own code. */
 export type WireLong = { readonly low: number; readonly high: number } | number | string;
 
 export interface WireTimestamp {
@@ -120,7 +120,6 @@ export interface WireTransactionOptions {
   readonly readWrite?: { readonly retryTransaction?: Uint8Array };
 }
 
-/** A read's consistency fields. */
 export interface WireConsistency {
   readonly transaction?: Uint8Array;
   readonly newTransaction?: WireTransactionOptions;

@@ -17,7 +17,7 @@ const MEASURES: Readonly<Record<string, Nearest['measure']>> = {
   DOT_PRODUCT: 'dot-product',
 };
 
-/** Reads `find_nearest`, refusing in Firestore's words what the service would not run; the query around it is read. */
+/** Reads `find_nearest` within its parsed query; refuses invalid ones with Firestore's messages. */
 export function nearestFromWire(wire: WireFindNearest, query: Query): Nearest {
   const value = valueFromWire(wire.queryVector ?? {});
   const vector = vectorIn(value);

@@ -3,7 +3,6 @@ import type { WireLong, WireTimestamp } from './messages.ts';
 
 const MILLION = 1_000_000n;
 
-/** A 64-bit integer as a bigint. */
 export function bigintOf(value: WireLong | undefined): bigint {
   if (value === undefined) return 0n;
   if (typeof value === 'object') return (BigInt(value.high | 0) << 32n) | BigInt(value.low >>> 0);
@@ -15,7 +14,7 @@ export function longOf(value: bigint): WireLong {
   return Long.fromBits(Number(BigInt.asIntN(32, value)), Number(BigInt.asIntN(32, value >> 32n)), false);
 }
 
-/** Microseconds since the epoch; nanoseconds are cut off, as the service does. */
+/** Microseconds since the epoch; nanoseconds are truncated, like the service. */
 export function microsOf(time: WireTimestamp): bigint {
   return bigintOf(time.seconds) * MILLION + BigInt(Math.trunc((time.nanos ?? 0) / 1000));
 }

@@ -45,7 +45,6 @@ const UNARY_OPERATORS: Readonly<Record<string, UnaryOperator>> = {
   IS_NOT_NULL: 'is-not-null',
 };
 
-/** Reads a structured query below `parent`. */
 export function queryFromWire(parent: readonly string[], wire: WireStructuredQuery | undefined): Query {
   if (!wire) throw invalidArgument('A structured query is required.');
   const from = wire.from ?? [];
@@ -76,7 +75,6 @@ export function queryFromWire(parent: readonly string[], wire: WireStructuredQue
   return wire.findNearest ? { ...query, nearest: nearestFromWire(wire.findNearest, query) } : query;
 }
 
-/** Reads the aggregations over a query. */
 export function aggregationsFromWire(wire: WireAggregationQuery): readonly Aggregation[] {
   const aggregations = wire.aggregations ?? [];
   if (aggregations.length === 0) throw invalidArgument('Aggregations can not be empty.');

@@ -4,7 +4,7 @@ import type { Fields, StoredDocument, Value } from '../../values/value.ts';
 import type { WireDocument, WireValue } from './messages.ts';
 import { bigintOf, longOf, microsOf, timestampOf } from './numbers.ts';
 
-/** Reads a wire value. An empty one, which no client should send, is refused. */
+/** Reads a wire value; refuses an empty one. */
 export function valueFromWire(wire: WireValue): Value {
   // Only the set member of the oneof is an own property.
   for (const member of Object.keys(wire)) {
@@ -44,7 +44,6 @@ function timestampMicros(wire: WireValue): bigint {
   return micros;
 }
 
-/** A reference is to a document, or to the root. */
 function reference(name: string): Value {
   parseParentName(name);
   return { kind: 'reference', name };
@@ -56,14 +55,12 @@ function geopoint(latitude: number, longitude: number): Value {
   return { kind: 'geopoint', latitude, longitude };
 }
 
-/** Reads a document's or map's fields. */
 export function fieldsFromWire(wire: Readonly<Record<string, WireValue>> | undefined): Fields {
   const fields = new Map<string, Value>();
   for (const [name, value] of Object.entries(wire ?? {})) fields.set(name, valueFromWire(value));
   return fields;
 }
 
-/** Writes a value for either encoding. */
 export function valueToWire(value: Value): WireValue {
   switch (value.kind) {
     case 'null':
@@ -91,7 +88,6 @@ export function valueToWire(value: Value): WireValue {
   }
 }
 
-/** Writes fields for either encoding. */
 function fieldsToWire(fields: Fields): Record<string, WireValue> {
   // Without a prototype, so that a field called __proto__ is a field.
   const wire = Object.create(null) as Record<string, WireValue>;
@@ -99,7 +95,6 @@ function fieldsToWire(fields: Fields): Record<string, WireValue> {
   return wire;
 }
 
-/** Writes a document for either encoding. */
 export function documentToWire(document: StoredDocument): WireDocument {
   return {
     name: document.name,

@@ -104,7 +104,6 @@ function numberFromWire(wire: WireValue): NumberValue {
   throw invalidArgument('Input must be int64 or double.');
 }
 
-/** Writes the answer to one write. */
 export function outcomeToWire(outcome: WriteOutcome): object {
   return {
     ...(outcome.updateMicros !== undefined && { updateTime: timestampOf(outcome.updateMicros) }),

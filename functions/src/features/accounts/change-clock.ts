@@ -3,7 +3,6 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readUser, updateUser } from '../../records/users.ts';
 
-/** Changes the caller's time format, in the app and in emails. */
 export const changeClock: Operation<'accounts.changeClock'> = async ({ caller, body: { clock } }) => {
   await transact(async (transaction) => {
     const { uid } = caller;

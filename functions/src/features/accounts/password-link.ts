@@ -5,7 +5,6 @@ import { readBranded } from '../../records/agencies.ts';
 import { readUser } from '../../records/users.ts';
 import { readToken } from '../../tokens/tokens.ts';
 
-/** Returns the user's agency if they have exactly one. */
 const getOnlyAgency = async (uid: string): Promise<AgencyBrand | null> => {
   const [agencyId, ...others] = (await readUser(uid))?.agencyIds ?? [];
   const branded = agencyId === undefined || others.length > 0 ? undefined : await readBranded(agencyId);

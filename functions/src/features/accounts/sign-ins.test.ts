@@ -16,11 +16,11 @@ it.each([
   ],
   ['curl/8.9', { browser: '', system: '' }],
   [undefined, { browser: '', system: '' }],
-])('knows a device by what its browser says of itself: %s', (line, device) => {
+])('names a device by its user agent: %s', (line, device) => {
   expect(getDevice(line)).toEqual(device);
 });
 
-it('keeps no more than a name of whatever is said', () => {
+it('stores no more than a name of any user agent', () => {
   const { browser, system } = getDevice(`${'x'.repeat(100_000)}/1`);
   expect([browser.length <= 40, system.length <= 40]).toEqual([true, true]);
 });

@@ -8,10 +8,8 @@ import { recordSignIns } from '../../records/users.ts';
 
 /** Maximum length of a stored device name, in characters; a user agent can be forged. */
 const NAME_MAX = 40;
-/** Maximum length of a parsed user agent. */
 const LINE_MAX = 512;
 
-/** Parses the browser from a user agent. */
 export const getDevice = (userAgent: string | undefined): Device => {
   if (!userAgent) return { browser: '', system: '' };
   const { browser, os } = Bowser.parse(userAgent.slice(0, LINE_MAX));

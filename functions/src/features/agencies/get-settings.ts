@@ -3,7 +3,6 @@ import type { Agency, AgencySettings } from '@domain/agencies/agencies.ts';
 import { ownPolicies } from '../../records/agency-contracts.ts';
 import { findSlugs } from '../../records/agency-slugs.ts';
 
-/** Returns an agency with the settings in other records. */
 export const getSettings = async (agency: Agency, transaction?: Transaction): Promise<AgencySettings> => {
   const [policies, slugs] = await Promise.all([
     ownPolicies(agency.id, transaction),

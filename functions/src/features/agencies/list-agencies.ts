@@ -3,7 +3,6 @@ import type { Operation } from '../../operation.ts';
 import { readAgencies } from '../../records/agencies.ts';
 import { getSettings } from './get-settings.ts';
 
-/** Returns all agencies the caller administers, whichever one is chosen. */
 export const listAgencies: Operation<'agencies.list'> = async ({ caller }) => {
   const own = await readAgencies(getAgencies(caller.everywhere, 'admin'));
   return Promise.all(own.map((agency) => getSettings(agency)));

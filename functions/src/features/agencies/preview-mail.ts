@@ -7,7 +7,6 @@ import { APP_URL, MAIL_FROM } from '../../config.ts';
 import { branding } from '../../branding.ts';
 import { requireAdministered } from './own-agency.ts';
 
-/** A fictitious recipient. */
 const READER = { en: 'Alex', es: 'Álex' } as const;
 
 /** Renders an invitation under an unsaved brand, with the templates of all emails. Not sent. */

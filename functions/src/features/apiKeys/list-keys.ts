@@ -3,7 +3,6 @@ import type { Operation } from '../../operation.ts';
 import { findApiKeys } from '../../records/api-keys.ts';
 import { presentKey } from './present-key.ts';
 
-/** Returns the keys of the caller's agency, newest first. */
 export const listKeys: Operation<'apiKeys.list'> = async ({ caller }) => {
   const keys = await findApiKeys(getAgency(caller));
   return [...keys]

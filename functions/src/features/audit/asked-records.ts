@@ -3,7 +3,6 @@ import type { AuditRecord } from '@domain/audit/audit.ts';
 import { getAgency, type Caller } from '../../access/caller.ts';
 import type { AuditFilters } from '../../records/audit-records.ts';
 
-/** Filters of a request for records. */
 interface AskedRecords {
   readonly by?: string | undefined;
   readonly subject?: string | undefined;
@@ -15,7 +14,6 @@ interface AskedRecords {
 const moment = (text: string | undefined): Timestamp | undefined =>
   text === undefined ? undefined : Timestamp.fromMillis(Date.parse(text));
 
-/** Returns the filters of a request, within the chosen agency. */
 export const toAuditFilters = (
   caller: Caller,
   { by, subject, action, from, to }: AskedRecords,
@@ -28,7 +26,6 @@ export const toAuditFilters = (
   to: moment(to),
 });
 
-/** Returns a record's position, after which the next page begins. */
 export const getPlace = ({
   at,
   id,

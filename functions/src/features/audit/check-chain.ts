@@ -8,7 +8,6 @@ import type { Operation } from '../../operation.ts';
 import { readChain } from '../../records/audit-chains.ts';
 import { chainedAfter, countToSeal } from '../../records/audit-records.ts';
 
-/** Records checked per call. */
 const PAGE = 300;
 /** Expired records are deleted within a day, unordered. In milliseconds. */
 const GOING_MS = 24 * 60 * 60 * 1000;

@@ -11,16 +11,13 @@ import { namesFor } from './names.ts';
 import { sheetHead, sheetLines } from './record-sheet.ts';
 import { presentRecord } from './present-record.ts';
 
-/** Records per read. */
 const PAGE = 500;
 
-/** Waits until the client has read what was sent, or is disconnected. */
 const sent = async (response: Response, lines: string): Promise<void> => {
   if (response.write(lines) || response.destroyed) return;
   await Promise.race([once(response, 'drain'), once(response, 'close')]);
 };
 
-/** Exports the records as a file in the caller's language, streamed in pages. */
 export const exportRecords: Operation<'audit.export'> = async ({ caller, query, locale, response }) => {
   const agencyId = getAgency(caller);
   const { layout: chosen, ...asked } = query;

@@ -7,7 +7,6 @@ import { toAuditFilters, getPlace } from './asked-records.ts';
 import { namesFor } from './names.ts';
 import { presentRecord } from './present-record.ts';
 
-/** Default page size. */
 const PAGE = 25;
 
 const cursorBehind = (record: AuditRecord): string => {

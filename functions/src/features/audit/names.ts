@@ -2,7 +2,6 @@ import type { AuditRecord } from '@domain/audit/audit.ts';
 import { namesInAgency } from '../../records/memberships.ts';
 import { findRecordsNames } from '../../records/named-records.ts';
 
-/** Names of people and records in one agency. */
 export interface Names {
   /** Null: never or no longer one of the agency's people. */
   readonly ofPerson: (uid: string) => string | null;
@@ -10,7 +9,6 @@ export interface Names {
   readonly ofSubject: (path: string) => string | null;
 }
 
-/** Collections with ids of a person, and of an agency and a person. */
 const PERSONS: readonly string[] = [
   'billingInformation',
   'clients',

@@ -9,7 +9,6 @@ const getActor = ({ by, byKey }: AuditRecord, names: Names): AuditActor => {
   return { kind: 'person', id: by, name: names.ofPerson(by) };
 };
 
-/** Obsolete fields that named other agencies. */
 const OF_OTHERS: readonly string[] = ['agencyIds', 'confirmedBy'];
 
 /** Returns the values as JSON, without data of other agencies; null: none. */
@@ -19,7 +18,6 @@ const getValues = (values: AuditRecord['before']): string | null => {
   return JSON.stringify(serialise(Object.fromEntries(own)));
 };
 
-/** Presents a record to its agency's admins. */
 export const presentRecord = (record: AuditRecord, names: Names): AuditRow => {
   const { id, at, as, onBehalfOf, action, subject, before, after, seq, erasedAt } = record;
   return {

@@ -64,11 +64,9 @@ const actorText = (by: AuditActor, locale: Locale): string => {
 const personText = (person: AuditPerson | null, locale: Locale): string =>
   person ? (person.name ?? WORDS[locale].nobody) : '';
 
-/** Returns the file's header line. */
 export const sheetHead = (locale: Locale, layout: CsvLayout): string =>
   csvLines([WORDS[locale].heads], layout);
 
-/** A presented record with the hash it is sealed by. */
 interface SheetRow extends AuditRow {
   readonly seal: AuditRecord['seal'];
 }

@@ -23,7 +23,6 @@ import { newIdentifier } from '../../tokens/new-identifier.ts';
 import { getScriptPdf } from './script-pdf.ts';
 import { findRecipients, type Picked } from './recipients.ts';
 
-/** Parses an ISO 8601 moment. */
 export const getInstant = (iso: string): Timestamp => Timestamp.fromMillis(Date.parse(iso));
 
 const entryFor = (audition: Audition, talent: Talent): AuditionEntry => ({
@@ -67,7 +66,6 @@ const inviteFor = (
 
 interface Asking {
   readonly castingId: string;
-  /** Characters with the ids of their new requests. */
   readonly requestIds: ReadonlyMap<string, string>;
   readonly values: Omit<AuditionValues, 'talentIds'>;
   readonly picked: Picked;

@@ -15,7 +15,6 @@ import { readVoice } from '../../records/voices.ts';
 import { opaqueKeys } from '../../tokens/opaque-keys.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 
-/** Key of a PDF on the page. */
 const scriptKey = opaqueKeys('audition script');
 
 const iso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();

@@ -15,7 +15,6 @@ interface LinkAccess {
   readonly invite: AuditionInvite;
 }
 
-/** Lifetime of an upload token after the identity check. */
 export const UPLOAD_TOKEN_MS = 2 * 60 * 60 * 1000;
 
 /** Key of an entry on its page and upload address: its id would reveal project and talent. */

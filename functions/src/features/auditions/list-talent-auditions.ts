@@ -53,14 +53,12 @@ const present = (
   createdAt: iso(entry.createdAt),
 });
 
-/** Parses a cursor; 422 for an invalid one. */
 const parseCursor = (cursor: string | undefined) => {
   if (cursor === undefined) return undefined;
   const { keys, id } = decodeCursor(cursor);
   return { deadline: momentIn(keys), id: fromRecordKey(id) };
 };
 
-/** Returns a talent's audition requests in the caller's agencies. */
 export const getTalentAuditions: Operation<'auditions.ofTalent'> = async ({
   caller,
   params: { id: talentId },

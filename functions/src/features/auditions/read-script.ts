@@ -8,7 +8,6 @@ import { sendScript } from '../../storage/send-script.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 import { readOwnEntry } from './own-entry.ts';
 
-/** Returns a request's PDF for the project's people. */
 export const requestScript: Operation<'auditions.script'> = async ({ caller, params: { id }, response }) =>
   sendScript(visibleTo(caller, 'auditions', await readAudition(id)), response);
 

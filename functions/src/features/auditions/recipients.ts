@@ -10,7 +10,6 @@ import { shortlistedTalentIds } from '../../records/casting-demos.ts';
 import { shownTalents } from '../../records/talent-cache.ts';
 import { readTalents } from '../../records/talents.ts';
 
-/** A character and its audition recipients. */
 interface RequestedRole {
   readonly voice: Character;
   readonly talents: readonly Talent[];
@@ -22,7 +21,6 @@ export interface Picked {
   readonly picks?: readonly PickedVoice[] | undefined;
 }
 
-/** Returns whether a talent is a recipient for a character. */
 const isPicked = ({ talentIds, picks }: Picked, voiceId: string, talentId: string): boolean =>
   (talentIds?.includes(talentId) ?? true) &&
   (picks?.some((pick) => pick.voiceId === voiceId && pick.talentId === talentId) ?? true);

@@ -8,7 +8,7 @@ import { markHeard, readEntry } from '../../records/audition-entries.ts';
 import { createListen, hasListened } from '../../records/take-listens.ts';
 
 /**
- * Records that a project member opens a take for the first time; the first one's time is shown to the talent.
+ * Records that a project member opens a take for the first time; the talent sees when a take was first heard.
  * Skips talents hearing their own take, and acting admins. No audit record, because the project doesn't change.
  */
 export const recordListening = async (caller: Caller, { id, talentId }: AuditionEntry): Promise<void> => {

@@ -4,7 +4,6 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { BYTE_ORDER_MARK, csvLayoutFor, csvLines } from '@domain/values/csv.ts';
 import type { Fault } from '../../storage/stream-zip.ts';
 
-/** A take of a zip. */
 export interface DownloadedTake extends DownloadedVoice {
   readonly entry: AuditionEntry;
 }

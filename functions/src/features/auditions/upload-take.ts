@@ -90,7 +90,6 @@ const saveUnderOwnPath = async (entryId: string, bytes: Buffer): Promise<string>
   return path;
 };
 
-/** Measured audio and the talent's consent to synthetic voices. */
 interface TakeView extends MeasuredAudio {
   readonly syntheticVoiceConsent: boolean;
 }

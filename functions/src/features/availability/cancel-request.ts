@@ -7,8 +7,9 @@ import { readAvailabilityRequest } from '../../records/availability-requests.ts'
 import { cancelRequests } from '../../cancellation/cancel-requests.ts';
 
 /**
- * Cancels a request. An accepted one can be cancelled until it begins, which frees the talent; its session goes on with other roles, if any.
- * Idempotent: a finished one stays unchanged and notifies no one.
+ * Cancels a request. An accepted one can be cancelled until it begins, which frees the talent; its
+ * session continues with other roles, if any. Idempotent: a finished one stays unchanged and
+ * notifies no one.
  */
 export const cancelRequest: Operation<'availability.cancel'> = async ({ caller, params: { id } }) => {
   await transact(async (transaction) => {

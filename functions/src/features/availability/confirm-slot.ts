@@ -39,7 +39,6 @@ const OVER = {
   cancelled: 'availability.cancelled',
 } as const;
 
-/** Notifies other recipients that the role is taken, where the request promises that. */
 const releaseOthers = async (
   transaction: Transaction,
   others: readonly AvailabilityRequest[],

@@ -9,9 +9,7 @@ import { readMembershipsIn } from '../../records/memberships.ts';
 /** Maximum engineers read per language and agency: far more than any has. */
 const ENGINEERS_MAX = 100;
 
-/** Engineers of some languages, with free times. */
 export interface FreeEngineers {
-  /** Their number, in the language with the fewest. */
   readonly count: number;
   /** The number free, likewise: each language needs its own engineer. */
   readonly freeAt: (span: Span) => number;
@@ -28,7 +26,6 @@ const calendarsIn = async (agencyId: string, language: string): Promise<readonly
   return Promise.all(engaged.map((id) => findBookings(id)));
 };
 
-/** Returns an agency's engineers for the languages of some castings. */
 export const engineersByLanguage = async (
   agencyId: string,
   projectId: string,

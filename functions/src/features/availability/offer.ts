@@ -13,7 +13,6 @@ import { tableToday } from '../../records/rate-tables.ts';
 import { readRates } from '../../records/talent-rates.ts';
 import { findVoiceAssets } from '../../records/voice-assets.ts';
 
-/** The role and project of a request. */
 interface Place {
   readonly castingId: string;
   readonly voiceId: string;

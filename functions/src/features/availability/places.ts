@@ -4,7 +4,6 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import { readCastingDemos } from '../../records/casting-demos.ts';
 import { shownTalents } from '../../records/talent-cache.ts';
 
-/** Returns the given listed demos of this project, with their talents on the agency's roster. */
 export const readPlaces = async (
   projectId: string,
   agencyId: string,

@@ -12,14 +12,12 @@ const refused = (
   datetime: string,
 ) => new AppError(422, code, { property: 'timeRanges', values: { datetime } });
 
-/** Parses a stored slot, which is already validated. */
 const toSlot = ({ datetime }: Pick<TimeRange, 'datetime'>): Slot => {
   const slot = readSlot(datetime);
   if (!slot) throw new Error(`A stored slot is none: ${datetime}`);
   return slot;
 };
 
-/** Returns the time span of a stored slot. */
 export const toSpan = (range: Pick<TimeRange, 'datetime'>, zone: string): Span =>
   slotSpan(toSlot(range), zone);
 

@@ -25,7 +25,6 @@ import { opaqueKeys } from '../../tokens/opaque-keys.ts';
 import { availabilityLink, type AvailabilityLink } from './link-access.ts';
 import { toSpan } from './ranges.ts';
 
-/** Presents a slot, and whether it is still available. */
 const offered = (
   range: TimeRange,
   { id, timeZone, castingId }: Pick<AvailabilityRequest, 'id' | 'timeZone' | 'castingId'>,

@@ -30,7 +30,6 @@ const named = (information: BillingInformation | undefined): object | null =>
     ? { fields: Object.entries(information).flatMap(([field, value]) => (value ? [field] : [])) }
     : null;
 
-/** Presents it with only the caller's agencies. */
 const present = (caller: Caller, information: BillingInformation): Serialised<BillingInformation> =>
   serialise(withOwnAgencies(caller, information));
 
@@ -77,7 +76,6 @@ export const showBilling: Operation<'talents.billing'> = async ({ caller, params
   return information ? present(caller, information) : null;
 };
 
-/** Creates the details; 409 when they exist. */
 export const createBilling: Operation<'talents.createBilling'> = ({ caller, body }) =>
   save(caller, body.talent, body, (before) => {
     if (before) throw new AppError(409, 'billing.exists');

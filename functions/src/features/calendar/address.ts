@@ -57,11 +57,9 @@ const change = async (caller: Caller, isOpen: boolean): Promise<CalendarFeed | u
   });
 };
 
-/** Creates a new address and revokes the former one. */
 export const newAddress: Operation<'calendar.newAddress'> = async ({ caller }) =>
   present(caller.uid, await change(caller, true));
 
-/** Revokes the address; subscribed calendars get no more updates. */
 export const closeAddress: Operation<'calendar.closeAddress'> = async ({ caller }) => {
   await change(caller, false);
   return NONE;

@@ -13,7 +13,6 @@ import { findBookings } from '../../records/calendars.ts';
 import { readSession } from '../../records/recording-sessions.ts';
 import { languageName } from '../../text/language-name.ts';
 
-/** A booking, as the page and the calendar feed show it. */
 interface KnownBooking {
   readonly view: OwnBooking;
   /** Undefined when there is no entry any more. */
@@ -22,7 +21,6 @@ interface KnownBooking {
 
 const iso = (millis: number): string => new Date(millis).toISOString();
 
-/** Returns a session of its talent or engineer. */
 const ofSession = async (
   id: string,
   { uid, locale }: { readonly uid: string; readonly locale: Locale },
@@ -62,7 +60,6 @@ const ofSession = async (
   };
 };
 
-/** Returns an accepted slot, or the session in it. */
 const ofSlot = async (
   id: string,
   reader: { readonly uid: string; readonly locale: Locale },

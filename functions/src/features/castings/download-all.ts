@@ -14,7 +14,6 @@ import { readForZip, sendZip } from '../../storage/send-zip.ts';
 import { buildManifest } from './download-manifest.ts';
 import { isShownIn } from './preview.ts';
 
-/** A casting's voice with the file that clients hear. */
 interface Downloaded {
   readonly character: string;
   readonly talentPublicName: string;

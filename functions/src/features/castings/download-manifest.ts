@@ -4,7 +4,6 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { BYTE_ORDER_MARK, csvLayoutFor, csvLines } from '@domain/values/csv.ts';
 import type { Fault } from '../../storage/stream-zip.ts';
 
-/** Column headers of the list. */
 const HEADS: Readonly<Record<Locale, readonly string[]>> = {
   en: ['File', 'Character', 'Voice', 'Language', 'Demo', 'Seconds', 'Problem'],
   es: ['Archivo', 'Personaje', 'Voz', 'Idioma', 'Demo', 'Segundos', 'Problema'],

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const deriveState = async () => 'as it was';
 
-test('a list is read once for everybody who looks at it within a minute', async () => {
+test('a list is read once for all readers within a minute', async () => {
   const getDemos = vi.fn(async () => listed('first'));
   const keptDemos = createKeptDemos({ getDemos, deriveState });
 
@@ -28,7 +28,7 @@ test('a list is read once for everybody who looks at it within a minute', async 
   expect(getDemos).toHaveBeenCalledTimes(2);
 });
 
-test('a list that has changed is read again at once, and each casting has its own', async () => {
+test('a changed list is read again immediately, and each casting has its own', async () => {
   const getDemos = vi.fn(async () => listed(`read ${getDemos.mock.calls.length}`));
   let state = 'before';
   const keptDemos = createKeptDemos({ getDemos, deriveState: async () => state });
@@ -64,7 +64,7 @@ test('a read that failed is not remembered', async () => {
   expect(await keptDemos(casting('one'))).toEqual(listed('second try'));
 });
 
-test('only the lists that were looked at last are kept', async () => {
+test('only the most recently used lists are kept', async () => {
   const getDemos = vi.fn(async (id: string) => listed(id));
   const keptDemos = createKeptDemos({ getDemos, deriveState });
 

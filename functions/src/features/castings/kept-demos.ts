@@ -15,7 +15,6 @@ interface Reads {
 }
 
 interface Kept {
-  /** State of the lists, queried before reading them. */
   readonly state: string;
   readonly until: number;
   readonly demos: Promise<readonly CastingDemo[]>;
@@ -46,5 +45,4 @@ export const createKeptDemos = ({ getDemos, deriveState }: Reads) => {
   };
 };
 
-/** Returns all lists of a casting just read, in order. */
 export const keptDemos = createKeptDemos({ getDemos: shortlistedDemos, deriveState: getListsCacheKey });

@@ -6,7 +6,6 @@ import { serialise } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { findCastings } from '../../records/castings.ts';
 
-/** Page size. */
 const PAGE = 25;
 
 /**

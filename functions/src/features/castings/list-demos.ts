@@ -4,7 +4,6 @@ import type { Operation } from '../../operation.ts';
 import { shortlistedDemos } from '../../records/casting-demos.ts';
 import { readCasting } from '../../records/castings.ts';
 
-/** Returns a casting's listed demos, in order. */
 export const listDemos: Operation<'castings.listDemos'> = async ({ caller, query: { castingId } }) => {
   const casting = visibleTo(caller, 'castings', await readCasting(castingId));
   const demos = await shortlistedDemos(casting.id);

@@ -14,7 +14,6 @@ export const listableDemo = (caller: Caller, casting: Casting, found: DemoCache 
   return demo;
 };
 
-/** Returns a demo as an entry of a casting's list. */
 export const getPlace = (
   { id: castingId, agencyId, companyId, projectId }: Casting,
   voiceId: string,

@@ -13,5 +13,4 @@ const getPreview = async (address: string) => {
 export const previewLink: Operation<'castings.linkPreview'> = ({ params }) =>
   getPreview(params.urlIdentifier);
 
-/** Returns the preview by the project's id. */
 export const previewProject: Operation<'castings.projectPreview'> = ({ params }) => getPreview(params.id);

@@ -18,13 +18,10 @@ import { castingsBehind, type PublicLink } from './public-link.ts';
 
 type KeyOf = (id: string) => string;
 
-/** Returns keys of one casting's records on its page. */
 const castingKeys = (castingId: string): KeyOf => opaqueKeys(`casting/${castingId}`);
 
-/** Returns keys of a project's records on its page. */
 const projectKeys = (projectId: string): KeyOf => opaqueKeys(`project/${projectId}`);
 
-/** Returns keys of records on a link's page. */
 export const keysBehind = ({ castingId, projectId }: LinkOwner): KeyOf =>
   castingId === null ? projectKeys(projectId) : castingKeys(castingId);
 
@@ -99,7 +96,6 @@ const toPage = async (
   };
 };
 
-/** Returns a link's page. */
 export const pageBehind = async (link: PublicLink): Promise<PreviewPage> => {
   const page = await toPage(keysBehind(link), link, await castingsBehind(link), getGuestsHear(link));
   return getLinkTerms(link).asksVotes ? { ...page, asksVotes: true } : page;

@@ -9,24 +9,19 @@ import { isRetired } from '../../records/retired-links.ts';
 
 interface AnyLink extends LinkOwner, Linked {
   readonly urlIdentifier: string | undefined;
-  /** Whether it is on and its subject exists. */
   readonly isOn: boolean;
-  /** The page's title. */
   readonly project: Casting['project'];
 }
 
-/** The public link of one casting. */
 interface CastingLink extends AnyLink {
   readonly castingId: string;
   readonly casting: Casting;
 }
 
-/** A project's public link, for castings in its preview. */
 interface ProjectLink extends AnyLink {
   readonly castingId: null;
 }
 
-/** A public link in its current state. */
 export type PublicLink = CastingLink | ProjectLink;
 
 const getCastingLink = (casting: Casting): CastingLink => {
@@ -72,7 +67,6 @@ export const projectLink = async (identifier: string): Promise<ProjectLink> => {
   throw notFound();
 };
 
-/** Returns the open link of a casting or project. */
 export const publicLink = async (identifier: string): Promise<PublicLink> =>
   (await findCastingLink(identifier)) ?? projectLink(identifier);
 
@@ -89,15 +83,12 @@ export const linkNow = async (link: PublicLink, transaction: Transaction): Promi
 /** Returns whether fully public pages show a casting; one with a passcode is shown at its own link only. */
 export const isShownToAll = (casting: Linked): boolean => !getLinkTerms(casting).hasPasscode;
 
-/** Returns whether the project's preview shows a casting. */
 const isInProjectPreview = (casting: Casting): boolean =>
   casting.previewVisible && !casting.isDeleted && isShownToAll(casting);
 
-/** Returns the castings in a project's preview. */
 const castingsInPreview = async (projectId: string): Promise<readonly Casting[]> =>
   (await findVisibleCastings(projectId)).filter(isInProjectPreview);
 
-/** Returns the castings of a link. */
 export const castingsBehind = async (link: PublicLink): Promise<readonly Casting[]> =>
   link.castingId === null ? castingsInPreview(link.projectId) : [link.casting];
 

@@ -11,7 +11,6 @@ import { retireLink } from '../../records/retired-links.ts';
 import { newIdentifier } from '../../tokens/new-identifier.ts';
 import { newSecret, termsAfter, termsAtNewAddress } from './link-terms.ts';
 
-/** Returns audited fields of a project's link, without address and passcode. */
 const present = (project: Project) => ({
   linkEnabled: project.linkEnabled ?? false,
   ...getLinkTerms(project),

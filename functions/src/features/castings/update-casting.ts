@@ -11,7 +11,6 @@ import { retireLink } from '../../records/retired-links.ts';
 import { newIdentifier } from '../../tokens/new-identifier.ts';
 import { termsAtNewAddress } from './link-terms.ts';
 
-/** Returns audited fields of a casting's sharing. */
 const sharing = ({ previewVisible, linkEnabled }: Casting) => ({ previewVisible, linkEnabled });
 
 /**

@@ -25,7 +25,6 @@ const decisionsOn = async (caller: Caller, { id, agencyIds }: Client) => {
   };
 };
 
-/** Presents a client to the caller. */
 export const clientPage = async (caller: Caller, client: Client): Promise<ClientPage> => {
   const isAdmin = caller.claims.roles.includes('admin');
   const [{ user, company }, decisions] = await Promise.all([

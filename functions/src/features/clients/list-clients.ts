@@ -20,7 +20,6 @@ const getPosition = (cursor: string): ClientPosition => {
   return { sortName, id };
 };
 
-/** Returns an agency's companies with a word starting with the typed text, by id. */
 const companiesNamed = async (agencyId: string, typed: string): Promise<readonly string[]> => {
   const begun = foldedText(typed);
   const isNamed = ({ name }: Company): boolean => ` ${foldedText(name)}`.includes(` ${begun}`);

@@ -37,7 +37,6 @@ const refuseForeignTerms = (caller: Caller, client: Client, terms: readonly Comm
   throw new AppError(403, 'auth.wrongAgency', { property: 'commissionByAgency' });
 };
 
-/** Audits each agency's terms in its own log. */
 const auditTerms = (
   transaction: Transaction,
   caller: Caller,
@@ -55,7 +54,6 @@ const auditTerms = (
   }
 };
 
-/** Returns the audited fields of a change, without data of other agencies. */
 const facts = ({ name, lastName, roleInCompany, countryOfResidence, cityOfResidence }: Client) => ({
   name,
   lastName,

@@ -1,6 +1,5 @@
 import { renameCopies } from '../../records/company-names.ts';
 
-/** Handles changes of a company's name; ignores others. */
 export const onCompanyWritten = async (
   companyId: string,
   { before, after }: { readonly before: unknown; readonly after: unknown },

@@ -5,7 +5,6 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import { mergesDue, moveCompany, recordMerge, readMerge } from '../../records/company-merges.ts';
 
-/** Merges processed together. */
 const LIMIT = 20;
 /** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 7 * 60 * 1000;

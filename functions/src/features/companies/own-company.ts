@@ -11,5 +11,4 @@ export const ownCompany = async (caller: Caller, id: string, transaction?: Trans
   return company;
 };
 
-/** Returns whether other agencies work with a company as well. */
 export const isShared = ({ agencyIds }: Pick<Company, 'agencyIds'>): boolean => agencyIds.length > 1;

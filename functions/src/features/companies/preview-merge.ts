@@ -28,7 +28,6 @@ export const getObstacle = async (from: Company, agencyId: string): Promise<Merg
   return (await isBeingMergedInto(from.id)) ? 'merging' : null;
 };
 
-/** Returns both companies of the chosen agency. 422 when they are the same. */
 export const bothCompanies = async (caller: Caller, fromId: string, intoId: string) => {
   if (fromId === intoId) throw new AppError(422, 'company.same', { property: 'into' });
   const [from, into] = await Promise.all([ownCompany(caller, fromId), ownCompany(caller, intoId)]);

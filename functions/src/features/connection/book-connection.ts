@@ -24,7 +24,6 @@ import { deleteRehearsal, storeRehearsal, findTesters } from '../../records/rehe
 import { updateRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
 
-/** Returns a completed check, for storage. */
 const ended = (step: ConnectionStep, before: ConnectionSession): ConnectionCheck => {
   const { status, quality, latencyMs = null, sampleRateHz = null, comment } = step;
   if (status === 'cancelled') return { status, at: Timestamp.now(), comment };

@@ -8,7 +8,6 @@ import { dropAssignment, writeAssignment } from '../../records/engineer-assignme
 
 /** The records that a ticket's change reads: its demos, and the talent's open tickets. */
 export interface TicketSurroundings {
-  /** Undefined: its demos are deleted. */
   readonly talentId: string | undefined;
   readonly demos: readonly Demo[];
   readonly open: readonly CurationTicket[];
@@ -24,7 +23,6 @@ export const readSurroundings = async (
   return { talentId, demos, open: await findOpenTickets(all, transaction) };
 };
 
-/** Writes a ticket and the reviewer copies in its demos. */
 export const writeWithDemos = (
   transaction: Transaction,
   ticket: CurationTicket,

@@ -19,7 +19,6 @@ interface Noted {
 
 type Write = (transaction: Transaction, demo: Demo, before: DemoDossier | undefined) => DemoDossier;
 
-/** Writes notes on a demo that the caller reviews or whose agency they administer. */
 const note = (caller: Caller, demoId: string, action: AuditAction, write: Write): Promise<DemoDossier> =>
   transact(async (transaction) => {
     const demo = reviewable(caller, await readDemo(demoId, transaction));
@@ -35,7 +34,6 @@ const note = (caller: Caller, demoId: string, action: AuditAction, write: Write)
     return withOwnAgencies(caller, after);
   });
 
-/** Creates a demo's dossier; 409 when it exists. */
 const start = (caller: Caller, { demoId, comment }: Noted): Promise<DemoDossier> =>
   note(caller, demoId, 'curation.createDossier', (transaction, { talentId, agencyIds }, before) => {
     if (before) throw new AppError(409, 'demoDossier.exists');
@@ -44,7 +42,6 @@ const start = (caller: Caller, { demoId, comment }: Noted): Promise<DemoDossier>
     return dossier;
   });
 
-/** Changes a demo's dossier; 404 without one. */
 const change = (caller: Caller, { demoId, comment }: Noted): Promise<DemoDossier> =>
   note(caller, demoId, 'curation.updateDossier', (transaction, _demo, before) => {
     if (!before) throw notFound();

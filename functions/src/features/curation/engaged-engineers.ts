@@ -23,6 +23,5 @@ export const engagedEngineers = async (agencyIds: readonly string[]): Promise<re
   return [...names].flatMap(([id, fullName]) => (engaged.has(id) ? [{ id, fullName }] : []));
 };
 
-/** Returns those of the chosen agency. */
 export const listEngaged: Operation<'curation.engineers'> = ({ caller }) =>
   engagedEngineers([getAgency(caller)]);

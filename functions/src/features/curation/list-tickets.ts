@@ -23,7 +23,6 @@ const toTicketFilters = ({ uid, claims }: Caller, scope: TicketScope): TicketLis
     : { scope, agencyIds: asEngineer, engineerId: uid };
 };
 
-/** Returns a page of free, own or closed tickets. */
 export const listTickets: Operation<'curation.tickets'> = async ({ caller, query }) => {
   const { scope, cursor } = query;
   const after = cursor === undefined ? undefined : decode(cursor);

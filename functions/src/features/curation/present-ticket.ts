@@ -4,6 +4,5 @@ import { withOwnAgencies } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
 import { serialise } from '../../firestore/db.ts';
 
-/** Presents a ticket with only the caller's agencies. */
 export const presentTicket = (caller: Caller, ticket: CurationTicket): Serialised<CurationTicket> =>
   serialise(withOwnAgencies(caller, ticket));

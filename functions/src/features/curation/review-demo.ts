@@ -9,7 +9,6 @@ import { readPublicHalf } from '../../records/talent-cache.ts';
 import { agencyViews } from './agency-views.ts';
 import { reviewable } from './reviewable.ts';
 
-/** Returns a demo for its reviewer with its context, all from one moment. */
 export const reviewDemo: Operation<'curation.demo'> = ({ caller, params: { id } }) =>
   transact(async (transaction) => {
     const found = reviewable(caller, await readDemo(id, transaction));

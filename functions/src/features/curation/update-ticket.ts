@@ -15,7 +15,6 @@ import { closeTicket } from './close-ticket.ts';
 import { rightsOver, takenBy, type TicketRights } from './ticket-rights.ts';
 import { presentTicket } from './present-ticket.ts';
 
-/** The data that decides a ticket's change. */
 interface Change {
   readonly caller: Caller;
   readonly rights: TicketRights;

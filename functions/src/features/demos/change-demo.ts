@@ -22,9 +22,7 @@ import { beginFirstTicket, getFirstTicket, type FirstTicket } from './first-tick
 export interface Surroundings {
   readonly demos: readonly Demo[];
   readonly tickets: readonly CurationTicket[];
-  /** Undefined: the record is deleted. */
   readonly talent: Talent | undefined;
-  /** Dossiers of the demos on the changed demo's ticket, if it is unassigned and no other demo waits. */
   readonly dossiers: ReadonlyMap<string, DemoDossier>;
   /** Reviewer and invitations for a new ticket; undefined when none is created. */
   readonly firstTicket: FirstTicket | undefined;
@@ -59,7 +57,6 @@ export const readSurroundings = async (
   return { demos, tickets, talent, dossiers, firstTicket, testing };
 };
 
-/** Updates whether the other demos are principal for their category. */
 const updatePrincipals = (
   transaction: Transaction,
   others: readonly Demo[],
@@ -94,9 +91,7 @@ const endTicket = (
   if (talent && on.length > 0) queueOutcome(transaction, ticket, on, talent, agencyId);
 };
 
-/**
- * Writes the effects of a demo's change on the talent's other demos and tickets; returns the demo with its ticket and principal flag.
- */
+/** Writes the effects of a demo's change on the talent's other demos and tickets; returns the demo with its ticket and principal flag. */
 export const applyDemoChange = async (
   transaction: Transaction,
   caller: Caller,

@@ -21,7 +21,6 @@ const projectsFor = async (
   return found.filter((project) => foldedText(project.brand) === brand);
 };
 
-/** Returns talents chosen for a character in a project of one of these folded brands. */
 export const chosenFor = async (
   whose: Pick<ProjectFilters, 'agencyId' | 'companyId'>,
   brands: readonly string[],

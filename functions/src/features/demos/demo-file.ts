@@ -7,7 +7,6 @@ import { recordStep } from '../../firestore/call-steps.ts';
 import type { UploadedFile } from '../../operation.ts';
 import { discardFile, saveFile } from '../../storage/files.ts';
 
-/** A demo's fields about its file. */
 export type FileFacts = Pick<Demo, 'storagePath' | 'fileSize' | 'durationMs' | 'peaks' | 'quality'>;
 
 /** Measures and stores a demo's file and has `name` record it, both or neither. `name` returns paths of files no longer used, which are deleted. */
@@ -33,7 +32,6 @@ export const storeDemoFile = async <Result>(
   }
 };
 
-/** Returns the files of a demo that no record uses any more. */
 export const filesLeftBy = (before: Demo, after?: Demo): readonly string[] => {
   const kept = new Set([after?.storagePath, after?.approvedPath]);
   const named = new Set([before.storagePath, before.approvedPath]);

@@ -12,7 +12,6 @@ import { talentsAway } from '../../records/vacations.ts';
 import { chosenFor } from './chosen-for.ts';
 import { findsAll } from './findable.ts';
 
-/** Returns the demos that pass. */
 export type DemoFilter = (demos: readonly DemoCache[]) => Promise<readonly DemoCache[]>;
 
 /** Queries each talent once, across pages. */
@@ -92,7 +91,6 @@ export const filtersFor = async (caller: Caller, terms: Terms): Promise<readonly
   return sieves;
 };
 
-/** Returns the demos that pass all filters. */
 export const applyFilters = async (
   sieves: readonly DemoFilter[],
   demos: readonly DemoCache[],

@@ -7,7 +7,6 @@ import type { Operation } from '../../operation.ts';
 import { readApprovedDemo } from '../../records/demo-cache.ts';
 import { readDemo } from '../../records/demos.ts';
 
-/** Returns the agency through which the caller sees an approved demo. */
 const agencyShowing = ({ claims }: Caller, { agencyIds }: DemoCache): string | undefined =>
   agencyIds.find((id) => claims.agencies.includes(id));
 

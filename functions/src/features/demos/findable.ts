@@ -6,7 +6,6 @@ import { AppError } from '../../errors/app-error.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
 import { getPosition, type DemoPlace, type DemoPosition } from '../../records/demo-cache.ts';
 
-/** Returns whether the caller finds all voices of the chosen agency. */
 export const findsAll = ({ claims }: Caller): boolean =>
   PRODUCTION_ROLES.some((role) => claims.roles.includes(role));
 
@@ -37,7 +36,6 @@ export const limitToTalents = (
     talentIds: talentIds ? talentIds.filter((id) => wanted.includes(id)) : wanted,
   }));
 
-/** Returns the cursor after a demo, in a sort order. */
 export const cursorBehind = (order: DemoOrder, demo: DemoCache): string => {
   const { key, id } = getPosition(order, demo);
   return typeof key === 'string'

@@ -43,7 +43,6 @@ const reviewedLists = (caller: Caller, talentId: string | undefined): readonly D
   ];
 };
 
-/** Returns a page of the union of lists, newest first. */
 const toPage = async (
   lists: readonly DemoListFilters[],
   reviewStatus: ReviewStatus | undefined,

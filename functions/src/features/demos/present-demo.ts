@@ -4,13 +4,11 @@ import { withOwnAgencies } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
 import { serialise } from '../../firestore/db.ts';
 
-/** Presents an approved demo to clients, without search fields. */
 export const approvedDemo = (
   caller: Caller,
   { is: _foundBy, sortName: _sortName, ...demo }: DemoCache,
 ): Omit<FoundDemo, 'rehearsal'> => withOwnAgencies(caller, demo);
 
-/** Presents a demo without file paths and with only the caller's agencies. */
 export const presentDemo = (
   caller: Caller,
   { storagePath: _path, approvedPath: _approvedPath, ...demo }: Demo,

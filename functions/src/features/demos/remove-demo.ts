@@ -15,7 +15,6 @@ import { applyDemoChange, readSurroundings } from './change-demo.ts';
 import { filesLeftBy } from './demo-file.ts';
 import { findDemoOnBehalf, refuseUnlessTheirs, rightsOver } from './rights.ts';
 
-/** Deletes a demo with its files, from the finder, shortlists and its ticket. */
 export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { talentId, demoId } }) => {
   const files = await transact(async (transaction) => {
     const rights = rightsOver(caller, talentId, await readDemo(demoId, transaction));

@@ -18,13 +18,10 @@ import { findTestingAgencies, type TestingAgencies } from '../../records/tested-
 import { readPublicHalf } from '../../records/talent-cache.ts';
 import { recordEvent } from '../../records/webhook-events.ts';
 
-/** A verdict on a demo. */
 interface Verdict {
   readonly status: ReviewStatus;
   readonly comment: string | null;
-  /** Ready-made ones. */
   readonly reasons: readonly ReviewReason[];
-  /** Uid of the reviewer. */
   readonly by: string;
   readonly at: Instant;
 }
@@ -48,10 +45,8 @@ export const applyVerdict = (demo: Demo, { status, comment, reasons, by, at }: V
 /** Where clients see a demo: the finder and shortlists. */
 interface Appearance {
   readonly found: DemoCache | undefined;
-  /** Other demos of the talent visible to clients. */
   readonly others: readonly DemoCache[];
   readonly places: readonly CastingDemo[];
-  /** Projects in which it was chosen. */
   readonly projects: readonly Project[];
   readonly talent: TalentCache | undefined;
   readonly testing: TestingAgencies;

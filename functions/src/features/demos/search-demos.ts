@@ -21,7 +21,6 @@ import { limitToTalents, cursorBehind, findablePlaces, findsAll, getPlace } from
 import { filtersFor, applyFilters, type DemoFilter } from './demo-filters.ts';
 import { approvedDemo } from './present-demo.ts';
 
-/** Limits the places to talents whose public name has this prefix. */
 const amongNamed = async (places: readonly DemoPlace[], name: string): Promise<readonly DemoPlace[]> =>
   (
     await Promise.all(

@@ -37,14 +37,12 @@ const refuseFields = (rights: DemoRights, patch: DemoPatch): void => {
     throw forbidden('syntheticVoiceConsent');
 };
 
-/** Returns whether a patch changes more than the verdict, which an agency gives for itself. */
 const isTold = (patch: DemoPatch): boolean => {
   const { reviewStatus: _status, reviewerComment: _comment, reviewerReasons: _reasons, ...others } = patch;
   const { updatedAt: _edited, ...view } = others;
   return Object.values(view).some((value) => value !== undefined);
 };
 
-/** Returns the changed demo, before its principal flag and ticket are set. */
 const changed = (caller: Caller, before: Demo, patch: DemoPatch, rights: DemoRights): Demo => {
   const { isReviewer } = rights;
   const { reviewStatus, reviewerComment, reviewerReasons, ...others } = patch;

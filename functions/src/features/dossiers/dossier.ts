@@ -14,7 +14,6 @@ import { judgedTalent } from './judged-talent.ts';
 
 type Notes = BodyOf<Api['talents.createDossier']>;
 
-/** Returns the agency's notes on a talent; null without any. */
 export const showDossier: Operation<'talents.dossier'> = async ({ caller, query }) => {
   const { agencyId } = await judgedTalent(caller, query.talent);
   const dossier = await readDossier(agencyId, query.talent);

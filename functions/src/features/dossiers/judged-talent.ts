@@ -5,7 +5,6 @@ import type { Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { readTalent } from '../../records/talents.ts';
 
-/** A talent, and the rating agency. */
 interface JudgedTalent {
   readonly agencyId: string;
   readonly talent: Talent;

@@ -10,19 +10,16 @@ const getScore = async (caller: Caller, talentId: string): Promise<TalentScore |
   return readScore(agencyId, talentId);
 };
 
-/** Returns the agency's rating of a talent; null before there is one. */
 export const showScore: Operation<'talents.score'> = async ({ caller, params }) => {
   const score = await getScore(caller, params.id);
   return score ? serialise(score) : null;
 };
 
-/** Returns the rating in one language. */
 export const languageScore: Operation<'talents.languageScore'> = async ({ caller, params }) => {
   const score = await getScore(caller, params.talentId);
   return score?.languageScores.find(({ language }) => language === params.languageId) ?? null;
 };
 
-/** Returns the total of the scores. */
 export const computeScore: Operation<'talents.computeScore'> = async ({ caller, params }) => {
   const score = await getScore(caller, params.id);
   return { total: score?.total ?? null };

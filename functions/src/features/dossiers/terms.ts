@@ -24,7 +24,6 @@ const page = (terms: TalentTerms | undefined): TermsPage =>
     ? { ...facts(terms), updatedAt: serialise(terms.updatedAt) }
     : { ...facts(NO_TERMS), updatedAt: null };
 
-/** Returns the agency's terms with a talent. */
 export const showTerms: Operation<'talents.terms'> = async ({ caller, params: { id } }) => {
   const { agencyId } = await judgedTalent(caller, id);
   return page(await readTerms(agencyId, id));
@@ -60,6 +59,5 @@ export const updateTerms: Operation<'talents.updateTerms'> = async ({ caller, pa
   return page(terms);
 };
 
-/** Returns tags used recently by the agency. */
 export const listTags: Operation<'talents.tags'> = async ({ caller }) =>
   foldedOnce(await recentTags(getAgency(caller))).sort((one, other) => one.localeCompare(other));

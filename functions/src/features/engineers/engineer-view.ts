@@ -34,7 +34,6 @@ export const viewedByAgency = async (
   });
 };
 
-/** Presents one engineer to the caller. */
 export const engineerView = async (caller: Caller, engineer: Engineer): Promise<EngineerView> => {
   if (caller.uid !== engineer.id || caller.claims.roles.includes('admin')) {
     const [seen] = await viewedByAgency(caller, [engineer]);

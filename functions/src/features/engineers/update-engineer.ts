@@ -25,7 +25,6 @@ const getDecision: Readonly<Record<EngineerStanding, Decision>> = {
   blocked: { blocked: true },
 };
 
-/** What the audit log shows of a change. */
 const facts = (engineer: Engineer): Pick<Engineer, keyof EngineerProfile> => {
   const { name, lastName, languageTags, phone = '', cityOfResidence = '' } = engineer;
   const { countryOfResidence = null, homeStudio = null } = engineer;

@@ -18,6 +18,5 @@ export const listEnquiries: Operation<'enquiries.list'> = async ({ caller, query
   return { items, cursor: encodeCursor(seconds, nanoseconds, last.id) };
 };
 
-/** Returns one message with its steps. */
 export const getEnquiry: Operation<'enquiries.get'> = async ({ caller, params: { id } }) =>
   presentOpened(caller, await ownEnquiry(caller, id));

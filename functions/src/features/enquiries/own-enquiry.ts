@@ -14,7 +14,6 @@ export const ownEnquiry = async (caller: Caller, id: string, transaction?: Trans
   return enquiry;
 };
 
-/** Recipient of an answer. */
 interface Addressee {
   readonly name: string;
   readonly email: string;
@@ -42,7 +41,6 @@ export const refuseUnseen = ({ steps }: Enquiry, revision: number): void => {
     throw new AppError(409, 'enquiry.full', { values: { max: ENQUIRY_STEPS_MAX } });
 };
 
-/** Returns the message after one more step. */
 export const withStep = (enquiry: Enquiry, state: Enquiry['state'], step: EnquiryStep): Enquiry => ({
   ...enquiry,
   state,

@@ -5,14 +5,12 @@ import { serialise } from '../../firestore/db.ts';
 import { readUsers } from '../../records/users.ts';
 import { findAddressee } from './own-enquiry.ts';
 
-/** Presents a message in the inbox list. */
 export const presentRow = (enquiry: Enquiry): EnquiryRow => {
   const { id, state, writer, name, message, projectId, projectName, companyName, createdAt } =
     serialise(enquiry);
   return { id, state, writer, name, message, projectId, projectName, companyName, createdAt };
 };
 
-/** Presents steps with the names of current members. */
 const presentSteps = async ({ agencyId, steps }: Enquiry): Promise<readonly EnquiryStepView[]> => {
   const uids = [...new Set(steps.map(({ by }) => by))];
   const people = await readUsers(uids);

@@ -1,7 +1,6 @@
 import type { Backlog, Looked } from '@domain/health/health.ts';
 import type { Waiting } from '../../firestore/tally.ts';
 
-/** Returns the time of a check. */
 export const checkedNow = (): Looked => ({ lookedAt: new Date().toISOString() });
 
 const iso = (millis: number): string => new Date(millis).toISOString();

@@ -2,7 +2,6 @@ import { claimsApart } from '../../claims/compare-claims.ts';
 import type { Fault } from '../../copies/compare.ts';
 import type { SourceRecord } from '../../copies/of-agency.ts';
 
-/** What is wrong with a copy of a record. */
 export interface FoundFault {
   readonly source: SourceRecord;
   readonly fault: Fault;

@@ -26,7 +26,6 @@ import { namesFor } from './source-names.ts';
 /** Records per page: few when copies are compared, many when only the talent's existence is checked. */
 const PAGE = 20;
 const TALENTLESS_PAGE = 100;
-/** Records compared concurrently. */
 const AT_ONCE = 5;
 
 /** Returns faults the agency may see: in its own and shared copies. */
@@ -62,10 +61,9 @@ const presentFaults = async (
 };
 
 /**
- * Compares some of the agency's records with their copies, with the reads of `npm run repair`: about 20 per talent plus 3 per demo; a
- * casting's lists; a project's lists, auditions, requests, castings and licences; an account's memberships, audit and claims (20 per provider
- * request).
- * At most 120 records or 8 seconds per call; looks up names only for faults.
+ * Compares some of the agency's records with their copies, with the reads of `npm run repair`: about 20 per talent plus 3 per
+ * demo; a casting's lists; a project's lists, auditions, requests, castings and licences; an account's memberships, audit and
+ * claims (20 per provider request). At most 120 records or 8 seconds per call; looks up names only for faults.
  */
 export const checkCopies: Operation<'health.copies'> = async ({ caller, query: { cursor } }) => {
   const agencyId = getAgency(caller);

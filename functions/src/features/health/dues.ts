@@ -32,7 +32,6 @@ import { getBacklog, checkedNow } from './checked-now.ts';
 
 /** How long one call starts new work, well below the browser's limit. In milliseconds. */
 const ROUND_MS = 20_000;
-/** Maximum emails per call. */
 const MAILS_MAX = 50;
 /** Maximum accounts whose claims one call updates. */
 const PEOPLE_MAX = 20;
@@ -40,7 +39,6 @@ const PEOPLE_MAX = 20;
 interface Due {
   /** Time after which it is overdue; absent: `BEHIND_MS`. In milliseconds. */
   readonly behindMs?: number;
-  /** Returns an agency's overdue work at a moment. */
   readonly behind: (agencyId: string, by: Timestamp) => Promise<readonly Waiting[]>;
   /** Runs an agency's work due at a moment (milliseconds). */
   readonly run: (agencyId: string, now: number) => Promise<unknown>;

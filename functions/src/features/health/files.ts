@@ -17,7 +17,6 @@ import { inParts, someAtOnce } from './in-parts.ts';
 import { checkedNow } from './checked-now.ts';
 import { namesFor } from './source-names.ts';
 
-/** Records per page, and records compared concurrently. */
 const PAGE = 20;
 const AT_ONCE = 5;
 
@@ -77,7 +76,6 @@ export const checkFiles: Operation<'health.files'> = async ({ caller, query: { c
   return { ...part, faults: view, ...checkedNow() };
 };
 
-/** Deletes a record's orphaned files after another check. Returns their number and bytes. */
 const removeOrphans = async (owner: Owner, agencyId: string) => {
   if (!(await ownsFilesIn(owner, agencyId))) return { files: 0, bytes: 0 };
   const { strays } = await compareFiles(owner, agencyId);

@@ -12,15 +12,12 @@ interface Page<Fault> {
   readonly after: string | undefined;
 }
 
-/** A check of an agency's records, by stage and page. */
 interface Check<Fault> {
   readonly stages: number;
   readonly page: (stage: number, after: string | undefined) => Promise<Page<Fault>>;
-  /** Total number of records. */
   readonly count: () => Promise<number>;
 }
 
-/** One call's findings, and the cursor of the next. */
 interface Part<Fault> {
   readonly checked: number;
   readonly total?: number;

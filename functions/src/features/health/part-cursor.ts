@@ -4,16 +4,13 @@ import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
 /** Position of a check: stage, and last record. */
 export interface Place {
   readonly stage: number;
-  /** Undefined: at the start. */
   readonly after: string | undefined;
 }
 
-/** Returns whether a value is a record id usable as a cursor. */
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[^/]{1,400}$/.test(value);
 
 const notOurs = (): AppError => new AppError(422, 'validation.cursor', { property: 'cursor' });
 
-/** Encodes a position as a cursor. */
 export const getCursor = ({ stage, after }: Place, agencyId: string): string =>
   encodeCursor(stage, after ?? '', agencyId);
 

@@ -39,7 +39,6 @@ const teamSize = async (agencyId: string): Promise<number> => {
   return new Set(team.map(({ userId }) => userId)).size;
 };
 
-/** Returns the licence option kind with most of the agency's own. */
 const mostOptions = async (agencyId: string): Promise<number> => {
   const own = await readAgencyOptions(agencyId);
   const added = (kind: OptionKind) => (own?.[kind] ?? []).filter(({ code }) => code.startsWith(OWN_CODE));

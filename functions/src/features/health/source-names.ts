@@ -4,11 +4,9 @@ import { namesInAgency } from '../../records/memberships.ts';
 import { findRecordsNames } from '../../records/named-records.ts';
 import { talentsInOrder } from '../../records/talents.ts';
 
-/** A record with a fault. */
 interface Found {
   readonly collection: CollectionName;
   readonly id: string;
-  /** Its project; absent: none. */
   readonly projectId?: string | undefined;
 }
 

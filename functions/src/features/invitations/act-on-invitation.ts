@@ -50,13 +50,11 @@ const openOne = (caller: Caller, id: string): Promise<Invitation> =>
     return invitation;
   });
 
-/** Resends an invitation through its kind's operation. */
 export const sendInvitation: Operation<'invitations.send'> = async ({ caller, params: { id }, locale }) => {
   await sendAgain(caller, await openOne(caller, id), locale);
   return presentInvitation(caller, await ownInvitation(caller, id));
 };
 
-/** Withdraws an invitation through its kind's operation. */
 export const withdrawInvitation: Operation<'invitations.withdraw'> = async ({ caller, params: { id } }) => {
   const invitation = await openOne(caller, id);
   if (!mayWithdraw(caller, invitation)) throw new AppError(403, 'auth.forbidden');

@@ -9,11 +9,9 @@ import { getAgency, type Caller } from '../../access/caller.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { readInvitation } from '../../records/invitations.ts';
 
-/** Returns whether the caller administers the chosen agency. */
 export const isAdminHere = (caller: Caller): boolean =>
   getAgencies(caller.claims, 'admin').includes(getAgency(caller));
 
-/** Returns the kinds of invitations the caller may see. */
 export const ownKinds = (caller: Caller): readonly InvitationKind[] =>
   isAdminHere(caller) ? INVITATION_KINDS : TEAM_INVITES;
 

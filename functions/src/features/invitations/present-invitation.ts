@@ -35,7 +35,6 @@ export const presentInvitations = async (
   });
 };
 
-/** One of them. */
 export const presentInvitation = async (caller: Caller, invitation: Invitation): Promise<InvitationRow> => {
   const [row] = await presentInvitations(caller, [invitation]);
   if (!row) throw new Error(`Nothing is told of the invitation ${invitation.id}`);

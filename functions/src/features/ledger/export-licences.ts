@@ -13,7 +13,6 @@ import { presentTo } from './present-licence.ts';
 const PAGE = 500;
 const FILE_MAX = 10_000;
 
-/** Returns all licences of a list on a day, in order. */
 const findAll = async (filters: LicenceFilters, today: string): Promise<readonly SoldLicence[]> => {
   const all: SoldLicence[] = [];
   let after: LicenceStart | undefined;
@@ -26,7 +25,6 @@ const findAll = async (filters: LicenceFilters, today: string): Promise<readonly
   return all;
 };
 
-/** Exports the listed licences as a file in the caller's language. */
 export const exportLicences: Operation<'ledger.export'> = async ({ caller, query, locale, response }) => {
   const { filters, reader } = licencesFor(caller, query);
   const today = await agencyDay(filters.agencyId);

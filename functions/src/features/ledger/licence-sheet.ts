@@ -84,20 +84,16 @@ const COLUMNS: Readonly<Record<LicenceReader, readonly Column[]>> = {
   talent: ['project', ...WHAT, ...WHEN, 'earned', 'renewalEarned', 'currency'],
 };
 
-/** Formats a plain decimal number; empty: on request. */
 const decimal = (amount: number | null | undefined, currency: string): string => {
   const digits = minorDigits(currency);
   return amount === null || amount === undefined ? '' : (amount / 10 ** digits).toFixed(digits);
 };
 
-/** Names of codes in the reader's language. */
 interface SheetNames {
   readonly languageName: (alpha3: string) => string;
-  /** Of BRAND_CATEGORY. */
   readonly categoryName: (code: string) => string;
 }
 
-/** Licences as a file that spreadsheets read, with the columns of one side. */
 export const licenceSheet = (
   rows: readonly LicenceRow[],
   reader: LicenceReader,

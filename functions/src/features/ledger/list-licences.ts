@@ -19,10 +19,8 @@ import {
 import { licencesReported } from '../../records/use-reports.ts';
 import { withUses } from './with-uses.ts';
 
-/** Default page size. */
 const PAGE = 25;
 
-/** Filters of a request for licences. */
 interface AskedLicences {
   /** Absent: licences the caller has a role for, which for talents only is their own voice. */
   readonly of?: 'voice' | 'projects' | undefined;

@@ -12,15 +12,14 @@ import { readSoldLicence, soldToOrder, storeSoldLicence } from '../../records/so
 import { readPublicHalf } from '../../records/talent-cache.ts';
 import { withItsUses } from './with-uses.ts';
 
-/** The resulting licence, and the caller's role for it. */
 interface Said {
   readonly after: SoldLicence;
   readonly reader: LicenceReader;
 }
 
 /**
- * Sets a licence's first day, which determines its last. 422: before the sale. 403: a client changing a set day, because the period is the
- * talent's as well. 409: not in force.
+ * Sets a licence's first day, which determines its last. 422: before the sale. 403: a client
+ * changing a set day, because the talent relies on it. 409: not in force.
  */
 export const setFirstAir: Operation<'ledger.setFirstAir'> = async ({
   caller,

@@ -17,7 +17,6 @@ export const withUses = async (
   return rows.map((row) => ({ ...row, uses: (reports.get(row.id) ?? []).map(presentUse) }));
 };
 
-/** Presents one licence to a reader today. */
 export const withItsUses = async (licence: SoldLicence, reader: LicenceReader): Promise<LicenceRow> => {
   const [row] = await withUses([licence], reader, await agencyDay(licence.agencyId));
   if (!row) throw new Error('A licence has a row');

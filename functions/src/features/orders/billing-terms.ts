@@ -7,7 +7,6 @@ import type { Operation } from '../../operation.ts';
 import { readBillingTerms, storeBillingTerms } from '../../records/billings.ts';
 import { soundAddress } from './company-billing.ts';
 
-/** Returns the agency's invoice settings. */
 export const showBillingTerms: Operation<'orders.billingTerms'> = async ({ caller }) =>
   (await readBillingTerms(getAgency(caller))) ?? null;
 

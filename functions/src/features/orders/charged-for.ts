@@ -13,7 +13,6 @@ import { readSoldLicence } from '../../records/sold-licences.ts';
 import { publicNames } from '../../records/talent-cache.ts';
 import { getOffer, type Offer } from './order-price.ts';
 
-/** The licences on a paper and their charges. */
 type Charged = Required<Pick<Invoice, 'voices' | 'licences' | 'lines'>>;
 
 const roleKey = (voiceId: string, language: string): string => `${voiceId} ${language}`;
@@ -90,7 +89,6 @@ const toLines = ({ price, extras, clientSees }: Offer): readonly InvoiceLine[] =
   ...extras.map(({ label, amount }) => ({ kind: 'extra', label, amount }) as const),
 ];
 
-/** Returns a licence's renewal, with voice and terms. */
 const renewed = async (
   { licenceId, character, language, assetName, from, through }: OrderedRenewal,
   amount: number,

@@ -54,13 +54,13 @@ describe('a report of money', () => {
     });
   });
 
-  it('counts once, and however late it is told of', () => {
+  it('counts once, however late its event arrives', () => {
     expect(judgeReport(money, order, { ...fresh, isCounted: true }).outcome).toBe('noted');
     expect(judgeReport(money, order, { ...fresh, action: actionOf('failed', 900) }).counts).toBe(800);
   });
 });
 
-describe('a report of how a payment stands', () => {
+describe('an event about a payment', () => {
   const failed: PaymentReport = { ...money, status: 'failed', amount: null };
 
   it.each([

@@ -6,12 +6,10 @@ import {
   type PaymentState,
 } from '@domain/orders/orders.ts';
 
-/** A provider's report of a payment, in our terms. */
 export interface PaymentReport extends Pick<
   PaymentEvent,
   'id' | 'agencyId' | 'orderId' | 'provider' | 'kind' | 'amount' | 'currency' | 'reference' | 'at'
 > {
-  /** Whether this kind of report has an effect here. */
   readonly isKnown: boolean;
   /** The resulting payment state; null when unchanged. */
   readonly status: PaymentState | null;
@@ -19,7 +17,6 @@ export interface PaymentReport extends Pick<
   readonly asked: number | null;
 }
 
-/** The decision on a report. */
 export interface Judgement {
   readonly outcome: PaymentOutcome;
   /** The received amount that counts; 0: none. */

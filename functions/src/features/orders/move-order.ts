@@ -30,7 +30,6 @@ import { readParties } from './order-vat.ts';
 import { updateRenewedLicence } from './renewed-licence.ts';
 import { rolesIn } from './roles-in.ts';
 
-/** A step's resulting order; `write` writes its further effects. */
 interface Step {
   readonly after: Order;
   readonly payment: PaymentState;
@@ -39,7 +38,6 @@ interface Step {
   readonly paper?: string;
 }
 
-/** A step's context: both parties, and the day in the agency's time zone. */
 interface Setting {
   readonly parties: Parties;
   readonly today: string;
@@ -53,7 +51,6 @@ const moved = (order: Order, change: Partial<Order>): Order => ({
   updatedAt: Timestamp.now(),
 });
 
-/** Returns the payment state of a confirmed order. */
 const getPayment = ({ paid, total }: Order): PaymentState =>
   paid >= total ? 'succeeded' : paid > 0 ? 'processing' : 'requires_action';
 
@@ -76,7 +73,6 @@ const confirm: TakeStep = async (transaction, order, { parties }) => {
   };
 };
 
-/** Records the balance as received today. */
 const settle: TakeStep = (transaction, order, { today }) => {
   const amount = order.total - order.paid;
   return Promise.resolve({

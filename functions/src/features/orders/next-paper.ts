@@ -19,10 +19,8 @@ export interface ReadyPaper {
 const daysAfter = (day: string, days: number): string =>
   DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd');
 
-/** A paper's content besides kind, number and days. */
 type PaperFields = Omit<Invoice, 'id' | 'kind' | 'number' | 'issuedOn' | 'dueOn' | 'createdAt'>;
 
-/** A paper's number series in the agency, and its payment term in days. */
 interface PaperRow {
   readonly prefix: string;
   readonly kind: InvoiceKind;

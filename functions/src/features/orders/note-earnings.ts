@@ -26,7 +26,6 @@ const getDue = ({ state }: Order, today: string): Due =>
     ? { state: 'payable', payableOn: payableFrom(today) }
     : { state: 'agreed', payableOn: null };
 
-/** Returns a talent's earning from an order confirmed now. */
 const agreedWith = (order: Order, today: string, talentId: string, roles: Earning['roles']): Earning => {
   const { id: orderId, agencyId, projectId, projectName, revision, currency } = order;
   return {
@@ -40,7 +39,6 @@ const agreedWith = (order: Order, today: string, talentId: string, roles: Earnin
   };
 };
 
-/** Returns all earnings from the accepted price, confirmed now. */
 const agreedOn = (order: Order, today: string, accepted: AcceptedPrice): readonly Earning[] => {
   const { price, input } = getOffer(accepted);
   const chosen = input.candidates.filter(({ isChosen }) => isChosen);

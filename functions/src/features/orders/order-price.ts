@@ -11,12 +11,10 @@ import { readFacts } from '../../pricing/price-input.ts';
 import { computeOrRefuse, currentTable } from '../../pricing/present-price.ts';
 import type { AcceptedPrice, OrderedInput } from '../../records/order-revisions.ts';
 
-/** The terms of an order. */
 export interface Offer {
   readonly input: OrderedInput;
   readonly price: ProjectPrice;
   readonly extras: readonly OrderExtra[];
-  /** Detail of prices shown to clients, also on papers. */
   readonly clientSees: ClientSees;
   /** Before VAT; excludes items without a price. */
   readonly net: number;
@@ -33,7 +31,6 @@ export const getOffer = ({ input, extras, clientSees }: AcceptedPrice): Offer =>
   return { input, price, extras, clientSees, net, key };
 };
 
-/** Returns the part of a rate table that is stored with a price. */
 const tableTerms = ({
   createdAt: _createdAt,
   createdBy: _createdBy,
@@ -92,7 +89,6 @@ export const obstaclesTo = (
   ...(hasBilling ? [] : (['billing'] as const)),
 ];
 
-/** Returns an order's totals. */
 export const getSums = (
   { net, key, price, extras }: Offer,
   vat: Order['vat'],

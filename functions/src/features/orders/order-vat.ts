@@ -3,7 +3,6 @@ import type { Parties } from '@domain/orders/vat-between.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { readBillingTerms, readCompanyBilling } from '../../records/billings.ts';
 
-/** Reads an agency and one of its companies as parties of an invoice. */
 export const readParties = async (
   of: Pick<CompanyBilling, 'agencyId' | 'companyId'>,
   transaction?: Transaction,

@@ -14,7 +14,6 @@ const presentEarning = (earning: Earning): OwnEarning => {
   return { ...what, state, agreedOn, payableOn, paid, paidOn };
 };
 
-/** Returns the caller's earnings as a talent of the chosen agency, by page. */
 export const listOwnEarnings: Operation<'orders.ownEarnings'> = async ({
   caller,
   query: { cursor, earningState: state },

@@ -1,7 +1,6 @@
 import type { VatAmount } from '@domain/orders/vat.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 
-/** The texts of an order's papers. */
 export interface PaperTexts {
   readonly invoice: string;
   readonly creditNote: string;

@@ -24,7 +24,6 @@ import { readCountries, readLanguages } from '../../records/reference-data.ts';
 import { dayText } from '../../text/day-text.ts';
 import { PAPER_TEXTS, type PaperTexts } from './paper-texts.ts';
 
-/** Language and texts of a paper. */
 interface Words {
   readonly locale: Locale;
   readonly texts: PaperTexts;
@@ -57,7 +56,6 @@ const addressLines = (
   ...(vatTaxId ? [`${words.texts.vatId} ${vatTaxId}`] : []),
 ];
 
-/** Returns a line per licensed voice. */
 const voiceLines = (voices: readonly LicensedVoice[], { locale, texts, language }: Words): string =>
   voices
     .map(({ character, language: alpha3, talent, sessionOn }) =>
@@ -70,7 +68,6 @@ const voiceLines = (voices: readonly LicensedVoice[], { locale, texts, language 
     )
     .join('\n');
 
-/** Returns a licence's use and terms, on two lines. */
 const licenceLabel = (use: LicensedUse, { locale, texts }: Words): string =>
   [
     [use.character, use.asset].filter(Boolean).join(' · '),
@@ -80,7 +77,6 @@ const licenceLabel = (use: LicensedUse, { locale, texts }: Words): string =>
     ].join(' · '),
   ].join('\n');
 
-/** Returns licences, other charges and the total. */
 const toRows = (
   { licences = [], lines, currency, net, vat, total }: Invoice,
   words: Words,
@@ -198,7 +194,6 @@ export const sendConfirmation: Operation<'orders.confirmation'> = async ({
   return sendPaper(response, paper, confirmationNumber(invoice));
 };
 
-/** Sends an invoice or credit note in the caller's language. */
 export const sendInvoice: Operation<'orders.invoice'> = async ({
   caller,
   params: { id },

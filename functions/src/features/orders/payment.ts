@@ -10,7 +10,6 @@ import { recordPaymentAction, readOrder, readPaymentAction } from '../../records
 import { PROVIDERS } from './providers/providers.ts';
 import { rolesIn } from './roles-in.ts';
 
-/** Returns the payment state of an order. */
 export const showPaymentStatus: Operation<'orders.paymentStatus'> = async ({ caller, params: { id } }) => {
   visibleTo(caller, 'orders', await readOrder(id));
   return { status: (await readPaymentAction(id))?.status ?? 'none' };

@@ -19,7 +19,7 @@ const staffAgency = (caller: Caller): string => {
 const getNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
   new Map((await talentsInOrder(ids)).map(({ id, fullName }) => [id, fullName]));
 
-/** What the talents of the caller's agency are to be paid for a month, by name. Reads each earning and talent of it. */
+/** What the agency owes its talents for a month, by name. Reads each earning and its talent. */
 export const listPayouts: Operation<'orders.payouts'> = async ({ caller, query: { month } }) => {
   const earnings = await earningsPayableIn(staffAgency(caller), month);
   const ids = [...new Set(earnings.map(({ talentId }) => talentId))];
@@ -34,7 +34,6 @@ export const listPayouts: Operation<'orders.payouts'> = async ({ caller, query: 
   return { items: items.toSorted((one, other) => one.talentName.localeCompare(other.talentName)) };
 };
 
-/** An earning as it is once it was paid on a day, or was not. */
 const paidAs = (earning: Earning, paidOn: string | null): Earning =>
   settledByPayment({
     ...earning,
@@ -43,7 +42,7 @@ const paidAs = (earning: Earning, paidOn: string | null): Earning =>
     updatedAt: Timestamp.now(),
   });
 
-/** Marks what one talent earns in a month as paid on a day, or as not paid. 404 for a talent without earnings in it; a repeat changes nothing. */
+/** Marks a talent's earnings of a month as paid on a day, or as unpaid. 404 without any. Idempotent. */
 export const setPayout: Operation<'orders.setPayout'> = async ({
   caller,
   params: { id },

@@ -7,7 +7,7 @@ import { agencyDay } from '../../records/agencies.ts';
 import { readSoldLicences } from '../../records/sold-licences.ts';
 import { readParties } from './order-vat.ts';
 
-/** Another year of a licence as its client can order it now; 409 while none can be ordered. */
+/** Another year of a licence at today's terms; 409 while none can be ordered. */
 export const quoteRenewal: Operation<'orders.renewalQuote'> = async ({ caller, params: { id } }) => {
   const [found] = await readSoldLicences([id]);
   const { licence, reader } = licenceFor(caller, found);

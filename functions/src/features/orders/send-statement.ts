@@ -55,7 +55,6 @@ const WORDS: Readonly<Record<Locale, StatementWords>> = {
   },
 };
 
-/** Formats a plain decimal number. */
 const decimal = (amount: number, currency: string): string => {
   const digits = minorDigits(currency);
   return (amount / 10 ** digits).toFixed(digits);

@@ -19,7 +19,6 @@ import { obstaclesTo, offerFor, getOffer, getSums, type Offer } from './order-pr
 import { readParties } from './order-vat.ts';
 import { offeredProviders } from './providers/providers.ts';
 
-/** Returns a new order. */
 const newDraft = ({ id, agencyId, companyId, name }: Project, sums: ReturnType<typeof getSums>): Order => ({
   id,
   agencyId,
@@ -65,9 +64,7 @@ const keepDraft = async (
 
 interface Seen {
   readonly order: Order;
-  /** The order's offer. */
   readonly offer: Offer;
-  /** The offer at current terms, when already ordered. */
   readonly current: Offer;
   readonly parties: Parties;
 }
@@ -84,7 +81,6 @@ const orderNow = async (caller: Caller, project: Project): Promise<Seen> => {
   return { order, offer: current, current, parties };
 };
 
-/** Presents a price to the caller. */
 const presentFor =
   (caller: Caller, agencyId: string) =>
   ({ price, clientSees }: Offer): ProjectPrice =>

@@ -44,7 +44,6 @@ export const termsIfChosen = (offered: Offered, choice: LicenceChoice, at = ''):
   return duration && format && territoryCover ? { duration, format, territoryCover } : undefined;
 };
 
-/** Returns the options for a new licence. */
 const choosable = ({ media, durations, territoryCovers }: Offered): Offered => {
   const shown = (options: Offered[OptionKind]) => options.filter(({ isHidden }) => !isHidden);
   return { media: shown(media), durations: shown(durations), territoryCovers: shown(territoryCovers) };

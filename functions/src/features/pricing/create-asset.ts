@@ -10,7 +10,6 @@ import { findVoiceAssets, createAssetRecord, newAssetId } from '../../records/vo
 import { readVoice } from '../../records/voices.ts';
 import { projectToPrice } from './project-to-price.ts';
 
-/** Adds an asset to a character. */
 export const createAsset: Operation<'pricing.createAsset'> = async ({
   caller,
   params: { id: voiceId },

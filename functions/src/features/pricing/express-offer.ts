@@ -3,7 +3,6 @@ import type { Operation } from '../../operation.ts';
 import { licenceOptions } from './licence-options.ts';
 import { currentTable } from '../../pricing/present-price.ts';
 
-/** Returns the agency's express surcharge and options. */
 export const expressOffer: Operation<'express.offer'> = async ({ caller, locale }) => {
   const agencyId = getAgency(caller);
   const [{ expressSurcharge: surcharge }, options] = await Promise.all([

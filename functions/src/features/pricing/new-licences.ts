@@ -50,7 +50,6 @@ export const refuseTooMany = (inProject: number, added: number): void => {
     throw new AppError(409, 'licence.projectTooMany', { values: { max: PROJECT_LICENCES_MAX } });
 };
 
-/** Returns audited fields of licences. */
 export const licenceFacts = (licences: readonly Licence[]) => ({
   licences: licences.map(({ id, duration, format, territoryCover }) => ({
     id,

@@ -26,7 +26,6 @@ interface Ids {
   readonly assetId: string;
 }
 
-/** Writes a project's characters, each with its asset and licence. */
 const writeCharacters = (
   transaction: Transaction,
   { id: projectId, agencyId, companyId }: Project,

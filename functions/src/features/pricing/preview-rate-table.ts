@@ -46,7 +46,6 @@ const totals = (facts: ProjectFacts, table: PricingTable): PriceTotals => {
   };
 };
 
-/** Compares projects' prices under today's table and an unsaved one. */
 export const previewRateTable: Operation<'pricing.previewRateTable'> = async ({
   caller,
   body: { table, projectIds },

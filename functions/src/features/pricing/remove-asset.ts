@@ -7,7 +7,6 @@ import { deleteAssetRecord, readAsset } from '../../records/voice-assets.ts';
 import { projectToPrice } from './project-to-price.ts';
 import { licenceFacts } from './new-licences.ts';
 
-/** Removes an asset with its licences. */
 export const removeAsset: Operation<'pricing.removeAsset'> = async ({ caller, params: { id } }) => {
   await transact(async (transaction) => {
     const asset = visibleTo(caller, 'voiceAssets', await readAsset(id, transaction));

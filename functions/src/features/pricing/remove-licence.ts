@@ -7,7 +7,6 @@ import { deleteLicence, readLicence } from '../../records/licences.ts';
 import { projectToPrice } from './project-to-price.ts';
 import { licenceFacts } from './new-licences.ts';
 
-/** Removes a licence from its asset. */
 export const removeLicence: Operation<'pricing.removeLicence'> = async ({
   caller,
   params: { assetId, licenceId },

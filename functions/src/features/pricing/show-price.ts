@@ -4,7 +4,6 @@ import { readProject } from '../../records/projects.ts';
 import { readFacts } from '../../pricing/price-input.ts';
 import { currentTable, presentPrice } from '../../pricing/present-price.ts';
 
-/** Returns a project's price today. */
 export const showPrice: Operation<'pricing.project'> = async ({ caller, params: { id } }) => {
   const project = visibleTo(caller, 'projects', await readProject(id));
   const table = await currentTable(project.agencyId);

@@ -40,7 +40,6 @@ const rolesKnownTo = async (
   return (await placesInProject(project.id, talentId)).filter(({ isWithdrawn }) => !isWithdrawn);
 };
 
-/** Returns a talent's pay in a project by today's table. */
 export const showTalentPrice: Operation<'pricing.talent'> = async ({
   caller,
   params: { talentId, projectId },

@@ -23,11 +23,8 @@ const getJson = (records: readonly object[]): Buffer =>
   Buffer.from(`${JSON.stringify(records.map(serialise), null, 2)}\n`);
 
 interface Found {
-  /** Records by collection, without duplicates. */
   readonly records: ReadonlyMap<string, ReadonlyMap<string, object>>;
-  /** File names in the archive, by record. */
   readonly audioNames: ReadonlyMap<string, string>;
-  /** Consent to synthetic voices, for files of takes. */
   readonly takeConsents: ReadonlyMap<string, boolean>;
 }
 

@@ -23,5 +23,4 @@ const texts: Readonly<Record<Locale, readonly string[]>> = {
   ],
 };
 
-/** Returns the archive's explanation for a later reader. */
 export const renderReadme = (locale: Locale): string => `${texts[locale].join('\n')}\n`;

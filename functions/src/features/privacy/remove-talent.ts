@@ -32,7 +32,6 @@ import { requestAfterRemoval } from './request-after-removal.ts';
 export const isWaiting = ({ status, deadline }: AuditionEntry, nowMillis: number): boolean =>
   getEntryState({ status, deadlineMillis: deadline.toMillis() }, nowMillis) === 'open';
 
-/** Cancels auditions with their links and request emails. */
 const callOff = (transaction: Transaction, entries: readonly AuditionEntry[]): void => {
   for (const entry of entries) {
     deleteEntry(transaction, entry);
@@ -58,7 +57,6 @@ const endAccess = (
   } else endMembership(transaction, { all, user }, membershipId);
 };
 
-/** Returns whether a person has any role besides talent, in any agency. */
 export const isMoreThanTalent = (all: readonly Membership[]): boolean =>
   all.some(({ role }) => role !== 'talent');
 

@@ -35,7 +35,7 @@ describe('the deletion of a talent’s data after a removal', () => {
     expect(requestAfterRemoval(asked({ state: 'erased' }), removal(['a', 'b']))).toBeUndefined();
   });
 
-  it('begins with the only agency, and says who removed them', () => {
+  it('begins with the only agency, and names who removed them', () => {
     const begun = requestAfterRemoval(undefined, removal(['a']));
     expect(begun).toEqual(
       asked({
@@ -49,7 +49,7 @@ describe('the deletion of a talent’s data after a removal', () => {
     );
   });
 
-  it('leaves the account of somebody who is more than a talent', () => {
+  it('keeps the account of a person with other roles', () => {
     expect(requestAfterRemoval(undefined, removal(['a'], true))).toMatchObject({ scope: 'talent' });
   });
 

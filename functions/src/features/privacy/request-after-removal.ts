@@ -4,9 +4,7 @@ import type { Talent } from '@domain/talents/talents.ts';
 
 interface Removal {
   readonly talent: Pick<Talent, 'id' | 'agencyIds' | 'fullName' | 'email'>;
-  /** The removing agency. */
   readonly agencyId: string;
-  /** They have other roles. */
   readonly keepsAccount: boolean;
   readonly at: Instant;
 }

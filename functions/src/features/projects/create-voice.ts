@@ -10,7 +10,6 @@ import { changeableProject, readProject } from '../../records/projects.ts';
 import { findCharacters, writeNewVoice, newVoiceId } from '../../records/voices.ts';
 import { refuseTakenName } from './taken-name.ts';
 
-/** Adds a character to a project. */
 export const createVoice: Operation<'projects.createVoice'> = async ({ caller, body: values }) => {
   const id = newVoiceId();
   return serialise(

@@ -8,10 +8,8 @@ import { serialise } from '../../firestore/db.ts';
 import type { Operation } from '../../operation.ts';
 import { findProjects } from '../../records/projects.ts';
 
-/** Default page size. */
 const PAGE = 25;
 
-/** Returns whether every typed word is a prefix of one of the project's. */
 const hasWords = ({ words }: Project, typed: string): boolean =>
   searchedBeginnings(typed).every((beginning) => words.includes(beginning));
 

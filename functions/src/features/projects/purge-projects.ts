@@ -5,9 +5,7 @@ import { deleteProjectWithContents } from '../../records/project-contents.ts';
 import { projectsDeletedBefore } from '../../records/projects.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Projects per page. */
 const PAGE = 20;
-/** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 7 * 60 * 1000;
 
 /**

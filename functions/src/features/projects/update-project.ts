@@ -15,11 +15,9 @@ import { readOffered } from '../../records/offered-options.ts';
 import { changeableProject, readProject, updateProjectFields } from '../../records/projects.ts';
 import { toWords } from '../../records/new-project.ts';
 
-/** Returns the fields of a change, without omitted ones. */
 const namedIn = (change: ProjectChange): Partial<Project> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
-/** Returns the previous values of the changed fields, for the audit. */
 const getParts = (project: Project, change: Partial<Project>): object =>
   Object.fromEntries(Object.keys(change).map((key) => [key, project[key as keyof Project]]));
 

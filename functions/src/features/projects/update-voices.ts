@@ -9,7 +9,6 @@ import { changeableProject, readProject } from '../../records/projects.ts';
 import { findCharacters, readVoices, updateVoice } from '../../records/voices.ts';
 import { refuseTakenName } from './taken-name.ts';
 
-/** Returns a character's audited text. */
 const said = ({ name, description }: Character): string => [name, description].filter(Boolean).join(': ');
 
 /** Changes names and descriptions of a project's characters, in one transaction. */

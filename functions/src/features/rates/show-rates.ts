@@ -10,7 +10,6 @@ import { tableToday } from '../../records/rate-tables.ts';
 import { readRateCard, readRates } from '../../records/talent-rates.ts';
 import { readTalent } from '../../records/talents.ts';
 
-/** Unset rates. */
 const NOT_SET = {
   sessionFee: 0,
   usageFee: 0,
@@ -18,7 +17,6 @@ const NOT_SET = {
   updatedAt: null,
 };
 
-/** Presents rates to the talent and staff, in the agency's currency until set. */
 export const ratesPage = (rates: TalentRates | undefined, agencyCurrency: string): RatesPage => {
   if (!rates) return { currency: agencyCurrency, ...NOT_SET };
   const {

@@ -32,13 +32,11 @@ const shown = (caller: Caller, vacation: Vacation): Serialised<Vacation> =>
       : withOwnAgencies(caller, vacation),
   );
 
-/** Returns a talent's vacations, including past ones. */
 export const listVacations: Operation<'talents.vacations'> = async ({ caller, params: { id } }) => {
   visibleTo(caller, 'talents', await readTalent(id));
   return (await findVacations(id)).map((vacation) => shown(caller, vacation));
 };
 
-/** Adds days, merged with overlapping and adjacent vacations. */
 export const addVacation: Operation<'talents.addVacation'> = ({ caller, params: { id: talentId }, body }) =>
   transact(async (transaction) => {
     const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
@@ -74,7 +72,6 @@ export const addVacation: Operation<'talents.addVacation'> = ({ caller, params: 
     return shown(caller, vacation);
   });
 
-/** Removes a vacation. */
 export const removeVacation: Operation<'talents.removeVacation'> = ({
   caller,
   params: { id: talentId, vacationId },

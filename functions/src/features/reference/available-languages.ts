@@ -2,7 +2,6 @@ import type { Operation } from '../../operation.ts';
 import { readLanguages } from '../../records/reference-data.ts';
 import { cacheable } from './cacheable.ts';
 
-/** Languages that can be cast. */
 export const availableLanguages: Operation<'reference.availableLanguages'> = async ({ response }) => {
   const languages = (await readLanguages()).filter(({ mainWorkingLanguage }) => mainWorkingLanguage);
   cacheable(response);

@@ -13,7 +13,6 @@ import { errorBody } from '../../errors/error-body.ts';
 import { readLanguages } from '../../records/reference-data.ts';
 import type { FieldRow } from './csv-columns.ts';
 
-/** A valid row. */
 export interface SoundRow {
   readonly line: number;
   readonly fullName: string;
@@ -21,7 +20,6 @@ export interface SoundRow {
   readonly tags: readonly string[];
 }
 
-/** A valid row, or its error. */
 export type CheckedRow = SoundRow | ImportedRow;
 
 interface Place {
@@ -57,7 +55,6 @@ const getTags = (cell: string): readonly string[] => {
   ];
 };
 
-/** Casts a row by its schema, with errors like those of a request. */
 const cast = async <Value>(schema: Schema<Value>, value: unknown): Promise<Value> => {
   try {
     return await schema.validate(value, { abortEarly: true });

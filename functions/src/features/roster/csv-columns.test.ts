@@ -25,7 +25,7 @@ describe('columns of an imported file', () => {
     'Language;E-mail;Last name;NAME;Score;Tags;Email\nspa;z@v.example;Prat;Zoë;9;Warm;other@v.example\n',
   ])('are recognised by English and Spanish headers: %j', (csv) => expect(fieldsIn(csv)).toEqual([ZOE]));
 
-  it('are those that the caller matched, whatever their headers say', () => {
+  it('are those that the caller matched, regardless of their headers', () => {
     const csv = 'Email,A,A,B,C\nWarm,Prat,Zoë,z@v.example,spa\n';
     const matched = (['tags', 'lastName', 'name', 'email', 'language'] as const).map((field, at) => ({
       position: at + 1,

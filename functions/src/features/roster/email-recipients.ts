@@ -17,7 +17,6 @@ type Words = Pick<BodyOf<Api['roster.email']>, 'subject' | 'message'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A recipient of the email, or a talent who is left out. */
 export type Recipient = { readonly talentId: string; readonly name: string } & (
   | { readonly outcome: 'ready'; readonly talent: Talent; readonly mailId: string }
   | { readonly outcome: LeftOut }
@@ -36,7 +35,6 @@ const getIds = (
   return (talentId) => days.map((day) => `roster-email_${agencyId}_${talentId}_${day}_${words}`);
 };
 
-/** Returns talents whose address is verified at the provider but not in their record. */
 export const findVerifiedTalents = async (talentIds: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set(
     await recordStep(async () => {
@@ -48,9 +46,7 @@ export const findVerifiedTalents = async (talentIds: readonly string[]): Promise
 /** Limit per inbox and agency. In seconds. */
 const A_DAY = { calls: EMAILS_A_DAY, seconds: DAY_MS / 1000 };
 
-/** Recipients of an email, and the write that counts it. */
 interface Recipients {
-  /** In the given order. */
   readonly recipients: readonly Recipient[];
   /** Counts emails to ready recipients in the same transaction; a preview doesn't call it. */
   readonly count: () => void;
@@ -103,7 +99,6 @@ export const getRecipients = async (
   return { recipients, count };
 };
 
-/** Returns the email to one talent. */
 export const emailTo = (
   { email, name, communicationLanguage }: Talent,
   agencyId: string,

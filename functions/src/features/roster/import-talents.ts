@@ -34,7 +34,6 @@ interface Import {
   readonly known: ReadonlySet<string>;
 }
 
-/** Tags of an open invitation, before and after. */
 interface Waiting {
   readonly before: readonly string[];
   readonly after: InviteTags;
@@ -75,7 +74,6 @@ const toOpen = async (
   return { row: { line, fullName, email, outcome: waiting.length > 0 ? 'tagged' : 'unchanged' }, waiting };
 };
 
-/** Returns the plan for a row, as far as reads can decide it. */
 const decided = async (
   row: SoundRow,
   { agency, known, locale }: Import,

@@ -9,7 +9,6 @@ import { emailTo, findVerifiedTalents, getRecipients, type Recipient } from './e
 
 type Ready = Extract<Recipient, { readonly outcome: 'ready' }>;
 
-/** An email's recipients, and the previewed one. */
 interface Prepared {
   readonly recipients: readonly EmailRecipient[];
   readonly first: { readonly talentId: string; readonly mail: Written<'roster-email'> } | null;

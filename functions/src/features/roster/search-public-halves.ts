@@ -30,7 +30,6 @@ const toPublicHalf = ({
 const chosen = (wanted: Readonly<Partial<Record<RosterTrait, string | undefined>>>): RosterFilters =>
   Object.fromEntries(Object.entries(wanted).flatMap(([trait, value]) => (value ? [[trait, [value]]] : [])));
 
-/** Returns public halves of the agency's talents who aren't blocked. */
 export const searchPublicHalves: Operation<'talents.searchCache'> = async ({
   caller,
   query: { cursor, pageSize, homeStudio, voiceAge, ...traits },

@@ -12,7 +12,6 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { deleteView, newViewId, readView, findAgencyViews, writeView } from '../../records/roster-views.ts';
 
-/** Sorts filters, so two views can be compared. */
 const inOrder = (filters: string): string => filtersToText(textToFilters(filters));
 
 const refuseTaken = (others: readonly RosterView[], name: string): void => {
@@ -22,7 +21,6 @@ const refuseTaken = (others: readonly RosterView[], name: string): void => {
 
 const present = ({ name, filters, columns }: RosterView) => ({ name, filters, columns });
 
-/** Saves a view for everyone in the caller's agency. */
 export const saveView: Operation<'roster.saveView'> = async ({ caller, body }) => {
   const agencyId = getAgency(caller);
   const view = await transact(async (transaction): Promise<RosterView> => {
@@ -73,7 +71,6 @@ export const changeView: Operation<'roster.changeView'> = async ({ caller, param
   return serialise(view);
 };
 
-/** Deletes a view for everyone in its agency. */
 export const removeView: Operation<'roster.removeView'> = async ({ caller, params: { id } }) => {
   await transact(async (transaction) => {
     const before = visibleTo(caller, 'rosterViews', await readView(id, transaction));

@@ -6,7 +6,6 @@ import { AppError } from '../../errors/app-error.ts';
 
 type Change = keyof SessionChangeValues | 'cancel' | 'done';
 
-/** Returns the fields of a change. */
 const getParts = ({ state, revision: _revision, ...values }: SessionChangeValues): readonly Change[] => [
   ...(Object.keys(values) as (keyof typeof values)[]).filter((name) => values[name] !== undefined),
   ...(state === 'cancelled' ? (['cancel'] as const) : state === 'done' ? (['done'] as const) : []),

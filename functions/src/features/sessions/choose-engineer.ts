@@ -11,7 +11,6 @@ import { readUsers } from '../../records/users.ts';
 /** Maximum engineers read per language and agency: far more than any has. */
 const ENGINEERS_MAX = 100;
 
-/** An engineer with their busy times. */
 interface ChosenEngineer {
   readonly id: string;
   readonly name: string;

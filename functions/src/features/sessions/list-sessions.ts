@@ -26,7 +26,6 @@ export const listSessions: Operation<'sessions.list'> = async ({ caller }) => {
     .map((session) => serialise(visibleTo(caller, 'recordingSessions', session)));
 };
 
-/** Returns a session, with participants' addresses for users who plan it. */
 export const getSession: Operation<'sessions.get'> = async ({ caller, params: { id } }) => {
   const [session, contacts] = await Promise.all([readSession(id), readContacts(id)]);
   return presentSession(caller, visibleTo(caller, 'recordingSessions', session), contacts);

@@ -13,7 +13,6 @@ export const getParticipants = (
 ): readonly ParticipantContact[] =>
   values.map(({ name, email, side, locale: own }) => ({ name, email, side, locale: own ?? locale }));
 
-/** Presents a session to its reader, with participants' addresses where permitted. */
 export const presentSession = (
   caller: Caller,
   session: RecordingSession,

@@ -122,12 +122,10 @@ const plan = async (
   return presentSession(caller, planned, contacts);
 };
 
-/** Plans a session of the body's casting. */
 export const createPlannedSession: Operation<'sessions.create'> = ({
   caller,
   body: { castingId, ...values },
 }) => plan(caller, castingId, values);
 
-/** Plans a session of the path's casting. */
 export const createSessionFor: Operation<'sessions.createFor'> = ({ caller, params: { id }, body }) =>
   plan(caller, id, body);

@@ -42,7 +42,6 @@ const toPage = async ({ report, session, role }: ReportAccess): Promise<PublicRe
   };
 };
 
-/** Returns the reader's section of a report. */
 export const showPublicReport: Operation<'sessions.publicReport'> = async ({
   params: { urlIdentifier },
   query: { token },

@@ -20,7 +20,6 @@ import { readToken, signToken } from '../../tokens/tokens.ts';
 /** How long a validated address may edit its section before validating again, in milliseconds. */
 const TOKEN_MS = 24 * 60 * 60 * 1000;
 
-/** What a token grants. */
 export interface ReportAccess {
   readonly report: RecordingSessionReport;
   readonly invite: ReportInvite;
@@ -28,10 +27,8 @@ export interface ReportAccess {
   readonly role: ReportRole;
 }
 
-/** Returns the subject of a report's role; ids have no colon. */
 const getSubject = (reportId: string, role: ReportRole): string => `${reportId}:${role}`;
 
-/** Returns a role's token for its current holder. */
 export const reportToken = (reportId: string, role: ReportRole, version: number): Promise<string> =>
   signToken({ kind: 'report', subject: getSubject(reportId, role), version }, Date.now() + TOKEN_MS);
 

@@ -1,7 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { ReportFields, ReportRole } from '@domain/sessions/report.ts';
 
-/** The texts of a report's paper. */
 interface ReportPaperTexts {
   readonly title: string;
   readonly project: string;
@@ -16,7 +15,6 @@ interface ReportPaperTexts {
   readonly noLicences: string;
   readonly licence: string;
   readonly soldOn: string;
-  /** Reason of the signature, as PDF readers show it. */
   readonly reason: string;
   readonly record: string;
   readonly recordText: string;

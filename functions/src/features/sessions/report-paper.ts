@@ -18,7 +18,6 @@ import { dayText } from '../../text/day-text.ts';
 import { momentText, spanText } from '../../text/reader-zone.ts';
 import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
 
-/** A report signed by all three, with the other content of its paper. */
 interface SealedReport {
   readonly report: RecordingSessionReport;
   readonly invite: ReportInvite;
@@ -31,7 +30,6 @@ interface SealedReport {
 const toIso = (moment: { readonly toMillis: () => number } | null): string =>
   moment ? new Date(moment.toMillis()).toISOString() : '';
 
-/** Returns a section's signer, address and time. */
 const computeSignature = ({ report, invite }: SealedReport, role: ReportRole) => ({
   by: report[`${SECTION_PREFIX[role]}SignedBy`] ?? '',
   from: invite.signers[role].email,
@@ -51,13 +49,11 @@ const computeFingerprint = (sealed: SealedReport): string => {
     .digest('hex');
 };
 
-/** Returns a licence's terms in one line. */
 const getTerms = ({ duration, format, territoryCover }: SoldLicence, locale: Locale): string =>
   [format, territoryCover, duration]
     .map(({ label, labelEs }) => (locale === 'es' ? labelEs : label))
     .join(' · ');
 
-/** Renders a report with its licences and signatures. */
 export const reportPaper = (
   sealed: SealedReport,
   locale: Locale,

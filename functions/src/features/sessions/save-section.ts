@@ -8,7 +8,6 @@ import { updateReport } from '../../records/session-reports.ts';
 /** After this time a sealed report without its file is processed again. */
 const PAPER_PATIENCE_MS = 5 * 60 * 1000;
 
-/** Returns the fields of one section, including its signature. */
 const getNames = (role: ReportRole): ReadonlySet<string> =>
   new Set([...SECTION_FIELDS[role], `${SECTION_PREFIX[role]}SignedBy`]);
 
@@ -66,7 +65,6 @@ export const saveSection = (
   return { ...after, ...sealing };
 };
 
-/** The audit omits a save's texts, which are in the report. */
 export const toAuditEntry = (
   report: RecordingSessionReport,
   role: ReportRole,

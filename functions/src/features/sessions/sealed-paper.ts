@@ -20,13 +20,11 @@ import { discardFile, saveFile } from '../../storage/files.ts';
 import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
 import { reportPaper } from './report-paper.ts';
 
-/** A signed file, with the fingerprint of its certificate. */
 interface SealedPaper {
   readonly bytes: Buffer;
   readonly certificateSha256: string;
 }
 
-/** Creates the file of a sealed report, in the language of the client's signer. */
 const makePaper = async (report: RecordingSessionReport, invite: ReportInvite): Promise<SealedPaper> => {
   const session = await readSession(report.id);
   if (!session) throw notFound();

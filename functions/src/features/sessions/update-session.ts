@@ -21,7 +21,6 @@ import { replaceReportSigners } from './replace-report-signers.ts';
 import { rolesAfter, updateSlots } from './role-change.ts';
 import { refuseBusyTalent, refuseOutside } from './talent-time.ts';
 
-/** A session with its participants' contacts. */
 interface Reachable {
   readonly session: RecordingSession;
   readonly contacts: readonly ParticipantContact[];
@@ -54,7 +53,6 @@ const cancel = async (
   return { session: await cancelSession(transaction, session, caller), contacts };
 };
 
-/** Changes a session that was read in this transaction. */
 const change = async (
   transaction: Transaction,
   session: RecordingSession,

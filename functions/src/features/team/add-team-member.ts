@@ -8,7 +8,6 @@ import { readAgency } from '../../records/agencies.ts';
 import { findAgencyMemberships } from '../../records/memberships.ts';
 import { waitingTeamInvites } from '../../records/team-invites.ts';
 
-/** Invites an account's owner, unless they are in the team or already invited. */
 const inviteOnce = (uid: string, into: IntoTeam): Promise<string> =>
   transact(async (transaction) => {
     const { agency, person } = into;

@@ -17,7 +17,6 @@ import { readUser } from '../../records/users.ts';
 
 interface Wanted {
   readonly person: PersonName;
-  /** The name shown to the editor. */
   readonly was: string | undefined;
 }
 

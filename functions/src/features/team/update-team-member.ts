@@ -100,7 +100,6 @@ const noteFormer = (
   });
 };
 
-/** Writes a member's new roles and returns the member. */
 const changeRoles = (
   transaction: Transaction,
   caller: Caller,

@@ -45,7 +45,6 @@ export const tryWebhook: Operation<'webhooks.try'> = async ({ caller, params: { 
   return sendNow(deliveryId);
 };
 
-/** Returns a webhook's deliveries, by page. */
 export const listDeliveries: Operation<'webhooks.deliveries'> = async ({
   caller,
   params: { id },

@@ -3,7 +3,6 @@ import type { Operation } from '../../operation.ts';
 import { findWebhooks } from '../../records/webhooks.ts';
 import { presentWebhook } from './present-webhook.ts';
 
-/** Returns the webhooks of the caller's agency, newest first. */
 export const listWebhooks: Operation<'webhooks.list'> = async ({ caller }) => {
   const webhooks = await findWebhooks(getAgency(caller));
   return [...webhooks]

@@ -18,5 +18,4 @@ export const refusePrivate = async (url: string): Promise<void> => {
     throw new AppError(422, 'webhook.private', { property: 'url' });
 };
 
-/** Returns audited fields of a webhook. */
 export const auditedWebhook = ({ name, url, events, isOn }: Webhook): object => ({ name, url, events, isOn });

@@ -12,7 +12,6 @@ import { iso, waiting } from './waiting.ts';
 
 const { project, session } = addresses;
 
-/** Returns pending work of a company's people in an agency. */
 export const clientWaiting = async (agencyId: string, companyId: string): Promise<readonly Waiting[]> => {
   const own = { agencyIds: [agencyId], companyId };
   const [unheard, agreed, drafts, unsigned, ending, declined, offered, overdue] = await Promise.all([

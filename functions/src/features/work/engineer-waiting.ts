@@ -8,7 +8,6 @@ import { iso, waiting } from './waiting.ts';
 
 const { curate, session, sessions } = addresses;
 
-/** Returns an engineer's pending work in their agencies. */
 export const engineerWaiting = async (
   engineerId: string,
   agencyIds: readonly string[],

@@ -28,7 +28,6 @@ interface Named {
   readonly email: string;
 }
 
-/** Returns people whose names or addresses match all typed words. */
 const foundByName = async (
   kind: 'client' | 'engineer',
   typed: Typed,
@@ -58,7 +57,6 @@ export const foundClients = (agencyId: string, typed: Typed): Promise<readonly F
     ({ email }) => addresses.clients.href(email),
   );
 
-/** Returns engineers of an agency by name and address. */
 export const foundEngineers = (agencyId: string, typed: Typed): Promise<readonly Found[]> =>
   foundByName(
     'engineer',

@@ -16,7 +16,6 @@ const LANGUAGE_MIN = 3;
 
 type Owner = Pick<ProjectFilters, 'agencyId' | 'companyId'>;
 
-/** Returns language names by code, in the reader's language. */
 const languageNames = async ({ locale }: Typed): Promise<ReadonlyMap<string, string>> =>
   new Map((await readLanguages()).map((language) => [language.alpha3, nameFor(language, locale)]));
 

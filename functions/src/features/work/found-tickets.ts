@@ -7,7 +7,6 @@ import { isIn, nameFor, type Typed } from './typed.ts';
 /** Maximum number of own tickets searched; nobody has more. */
 const LOOKED_AT = 20;
 
-/** Returns an engineer's own tickets, by the language of their demos. */
 export const foundTickets = async (
   engineerId: string,
   agencyIds: readonly string[],

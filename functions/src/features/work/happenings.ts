@@ -2,7 +2,6 @@ import type { Instant } from '@domain/contract.ts';
 import { NEWS_MAX, type NewsEntry, type NewsKind } from '@domain/work/news.ts';
 import { projectNames } from '../../records/projects.ts';
 
-/** An event, before grouping. */
 export interface Happening {
   readonly kind: NewsKind;
   readonly at: Instant;

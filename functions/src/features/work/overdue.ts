@@ -5,7 +5,6 @@ import { agencyDay } from '../../records/agencies.ts';
 import { overdueOrders } from '../../records/orders.ts';
 import { toNoonUtc } from './waiting.ts';
 
-/** Invoices of an agency, or to one of its companies, that should have been paid by now, with what is open of them. */
 export const invoicesOverdue = async (agencyId: string, companyId?: string): Promise<readonly Waiting[]> => {
   const whose = { agencyIds: [agencyId], ...(companyId === undefined ? {} : { companyId }) };
   const found = await overdueOrders(whose, await agencyDay(agencyId));

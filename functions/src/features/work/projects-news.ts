@@ -22,7 +22,6 @@ const ORDER_NEWS: Readonly<Partial<Record<OrderStep['state'], NewsKind>>> = {
   cancelled: 'ordersCancelled',
 };
 
-/** Returns events in the projects of an agency or one of its companies. */
 export const readProjectsNews = async (
   agencyId: string,
   companyId: string | undefined,

@@ -5,10 +5,8 @@ import { isStaffIn } from '../../access/staff.ts';
 
 /** The caller's roles in the chosen agency; the dashboard has a part for each. */
 interface Reader {
-  /** The chosen agency, if the caller is staff. */
   readonly staffOf: string | undefined;
   readonly client: { readonly agencyId: string; readonly companyId: string } | undefined;
-  /** Agencies where the caller is a talent or an engineer. */
   readonly talentIn: readonly string[];
   readonly engineerIn: readonly string[];
 }

@@ -34,7 +34,6 @@ const toDay = (now: number, zone: string): { readonly from: Timestamp; readonly 
 
 const { castingsProject, dashboard, engineers, licences, messages, session, sessions, tickets } = addresses;
 
-/** Returns pending work for an agency's admins only. */
 const forAdmins = async (agencyId: string): Promise<readonly Waiting[]> => {
   const [registrations, unengaged, free, mails] = await Promise.all([
     countPending(agencyId),

@@ -23,7 +23,6 @@ const toAnswer = async (
   return [{ kind: 'availabilityToAnswer', count, at, path }];
 };
 
-/** Returns a talent's pending work in some agencies. */
 export const talentWaiting = async (
   caller: Caller,
   agencyIds: readonly string[],

@@ -16,7 +16,6 @@ interface Span {
 
 const { calendar, ownAuditions, ownLicences, session } = addresses;
 
-/** Returns a talent's sessions, auditions to record and licence ends. */
 export const readTalentAgenda = async (
   agencyIds: readonly [string, ...string[]],
   talentId: string,
@@ -58,7 +57,6 @@ export const readTalentAgenda = async (
   ];
 };
 
-/** Returns an engineer's sessions. */
 export const readEngineerAgenda = async (
   agencyIds: readonly string[],
   engineerId: string,

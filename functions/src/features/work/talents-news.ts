@@ -8,7 +8,6 @@ import type { Happening } from './happenings.ts';
 
 const { calendar, demos, ownAuditions, session, sessions } = addresses;
 
-/** Returns events of a talent's demos, auditions and sessions. */
 export const readTalentNews = async (
   agencyIds: readonly string[],
   talentId: string,
@@ -46,7 +45,6 @@ export const readTalentNews = async (
   ];
 };
 
-/** Returns events of an engineer's sessions. */
 export const readEngineerNews = async (
   agencyIds: readonly string[],
   engineerId: string,

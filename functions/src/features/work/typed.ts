@@ -2,19 +2,16 @@ import type { Locale } from '@domain/messages/locale.ts';
 import type { Language } from '@domain/reference/reference.ts';
 import { searchedBeginnings, wordBeginnings } from '@domain/values/folded-text.ts';
 
-/** Typed search text, also folded, with the reader's language. */
 export interface Typed {
   readonly asked: string;
   readonly text: string;
   readonly locale: Locale;
 }
 
-/** Returns whether every typed word is a prefix in the texts. */
 export const isIn = ({ text }: Typed, ...texts: readonly string[]): boolean => {
   const beginnings = new Set(wordBeginnings(...texts));
   return searchedBeginnings(text).every((word) => beginnings.has(word));
 };
 
-/** Returns a language's name in the reader's locale. */
 export const nameFor = ({ name, nameEs }: Language, locale: Locale): string =>
   locale === 'es' ? nameEs : name;

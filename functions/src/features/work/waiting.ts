@@ -16,6 +16,5 @@ export const waiting = <Record>(
 ): readonly Waiting[] =>
   first === undefined || count === 0 ? [] : [{ kind, count, at: at(first), path: path(first) }];
 
-/** Returns an entry that is only counted. */
 export const waitingCount = (kind: WaitingKind, count: number, path: string): readonly Waiting[] =>
   count === 0 ? [] : [{ kind, count, at: null, path }];

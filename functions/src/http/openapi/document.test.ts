@@ -38,7 +38,6 @@ const getOperation = ({ path, method }: Contract): Operation | undefined =>
 
 type ObjectOf = ObjectSchema<Readonly<Record<string, unknown>>>;
 
-/** Returns whether a call without the field is refused. */
 const isRequired = (schema: ObjectOf, field: string): boolean => {
   try {
     schema.validateSyncAt(field, {});
@@ -48,7 +47,6 @@ const isRequired = (schema: ObjectOf, field: string): boolean => {
   }
 };
 
-/** The fields of a described body, and whether each is required. */
 const getDescribedFields = (requestBody: unknown): ReadonlyMap<string, boolean> => {
   const { content = {} } = (requestBody ?? {}) as { content?: Record<string, { schema: unknown }> };
   const [media] = Object.values(content);

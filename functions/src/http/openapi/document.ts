@@ -22,7 +22,6 @@ interface Example {
 }
 const EXAMPLES: Readonly<Record<string, Example>> = examples;
 
-/** All response formats of images. */
 const IMAGES: Json = Object.fromEntries(Object.values(LOGO_TYPES).map((type) => [type, {}]));
 
 /** Closes objects to unknown fields, which the converter omits. */

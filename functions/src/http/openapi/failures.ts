@@ -4,7 +4,6 @@ import { errorText } from '@domain/messages/messages.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Descriptions of statuses, with a typical code. */
 const FAILURES: Readonly<
   Record<ErrorStatus, readonly [description: string, code: ErrorCode, property?: string]>
 > = {
@@ -45,7 +44,6 @@ export const failureResponses = (): Json =>
     ]),
   );
 
-/** Returns a reference to a status's response. */
 export const getFailure = (status: ErrorStatus): Json => ({ $ref: `#/components/responses/Error${status}` });
 
 export const ERROR_SCHEMA: Json = {

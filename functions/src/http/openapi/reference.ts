@@ -14,7 +14,6 @@ const SETTINGS = {
   customCss: ':root{--scalar-font:system-ui,sans-serif;--scalar-font-code:ui-monospace,monospace}',
 };
 
-/** Shows the reference on the page. */
 export const START_SCRIPT = `Scalar.createApiReference('#reference', ${JSON.stringify(SETTINGS)});\n`;
 
 /** The page's policy: scripts and requests of this origin; the reference injects styles. */

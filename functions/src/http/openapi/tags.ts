@@ -41,5 +41,4 @@ export const TAGS: Readonly<Record<Area, readonly [name: string, description: st
   reference: ['Reference data', 'Catalogues, countries, languages and menus.'],
 };
 
-/** Returns the heading of an operation's group. */
 export const getTag = (name: string): string => TAGS[name.split('.')[0] as Area][0];

@@ -45,6 +45,5 @@ const rejected: Readonly<Record<Locale, Write>> = {
   }),
 };
 
-/** What was decided on a registration. */
 export const accountDecisionMail = (params: Params, locale: Locale, href: string, agency: string): MailText =>
   (params.accepted ? accepted : rejected)[locale](params, href, agency);

@@ -79,7 +79,6 @@ const FRAME: Readonly<Record<Locale, Frame>> = {
   },
 };
 
-/** Returns the mail to an agency about what a current or prospective member has done. */
 export const agencyNewsMail = (
   { name, news, person, email }: Params,
   locale: Locale,

@@ -4,14 +4,12 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { termDetails, termNames, type AuditionTerms } from './audition-request.ts';
 import type { MailText } from './layout.ts';
 
-/** A changed or cancelled audition request, in the reader's language. */
 export interface AuditionChangeMail extends AuditionTerms {
   readonly talentName: string;
   readonly agencyName: string;
   readonly projectName: string;
   readonly character: string;
   readonly languageName: string;
-  /** Terms that differ from the original request. */
   readonly changed: readonly AuditionTerm[];
 }
 
@@ -72,7 +70,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Returns the mail to a talent about a changed or cancelled audition request. */
 export const auditionChangeMail = (
   mail: AuditionChangeMail,
   occasion: AuditionOccasion,

@@ -2,7 +2,7 @@ import type { AuditionOutcome } from '@domain/auditions/outcomes.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-/** An audition's outcome, for its talent; names nobody else. */
+/** An audition's outcome, for its talent; never names others. */
 export interface OutcomeMail {
   readonly talentName: string;
   readonly agencyName: string;
@@ -64,7 +64,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Returns the mail to a talent about an audition's outcome. */
 export const auditionOutcomeMail = (mail: OutcomeMail, locale: Locale, href: string): MailText => {
   const words = WORDS[locale];
   return {

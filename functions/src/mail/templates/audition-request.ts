@@ -12,7 +12,6 @@ export interface AuditionTerms {
   readonly style: string;
   readonly brief: string;
   readonly script: string;
-  /** Where the script is as a PDF. */
   readonly scriptPdf: string;
 }
 
@@ -97,11 +96,9 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 
 const TERMS = ['deadline', 'outcomeBy', 'style', 'brief', 'script', 'scriptPdf'] as const;
 
-/** What a request calls its terms. */
 export const termNames = (locale: Locale): Readonly<Record<keyof AuditionTerms, string>> =>
   WORDS[locale].labels;
 
-/** Returns a request's terms as mail details. */
 export const termDetails = (terms: AuditionTerms, locale: Locale): NonNullable<MailText['details']> =>
   TERMS.filter((name) => terms[name].trim() !== '').map((name) => ({
     label: WORDS[locale].labels[name],
@@ -109,13 +106,11 @@ export const termDetails = (terms: AuditionTerms, locale: Locale): NonNullable<M
     isLarge: name === 'script',
   }));
 
-/** How to record, as a part of a mail. */
 export const guidelinesDetail = (locale: Locale): NonNullable<MailText['details']>[number] => ({
   label: WORDS[locale].labels.guidelines,
   text: WORDS[locale].guidelines,
 });
 
-/** Returns the audition request mail to a talent. */
 export const auditionRequestMail = (mail: AuditionMail, locale: Locale, links: Links): MailText => {
   const words = WORDS[locale];
   return {

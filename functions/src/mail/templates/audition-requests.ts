@@ -48,7 +48,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Returns the mail requesting auditions for several characters, with a link for each. */
 export const auditionRequestsMail = (
   mail: AuditionsMail,
   locale: Locale,

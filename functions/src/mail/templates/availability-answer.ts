@@ -1,7 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-/** A slot's outcome, for the requester. */
 export interface AnswerMail {
   readonly name: string;
   /** The only name that clients know. */
@@ -50,7 +49,7 @@ const es: Words = {
   }),
 };
 
-/** Returns the mail to the requester: a slot was accepted, or is no longer booked. */
+/** The mail to the requester: a slot was accepted, or is no longer booked. */
 export const availabilityAnswerMail = (
   mail: AnswerMail,
   occasion: Occasion,

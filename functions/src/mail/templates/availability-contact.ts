@@ -34,6 +34,6 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
   }),
 };
 
-/** What a talent for whom no slot works writes to the agency, and the copy of it. */
+/** A talent's message to the agency when no slot works, and its copy. */
 export const availabilityContactMail = (params: Params, locale: Locale, href: string): MailText =>
   texts[locale](params, href);

@@ -1,19 +1,18 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-/** Requests for availability for several roles, for the same slots. Everything is in the reader's language. */
+/** Availability requests for several roles with the same slots. Everything is in the reader's language. */
 export interface AvailabilityRequestsMail {
   readonly talentName: string;
   readonly agencyName: string;
   readonly projectName: string;
   readonly brand: string;
-  /** On offer, by the reader's clock. */
+  /** Offered slots, in the reader's zone. */
   readonly slots: readonly string[];
   /** One of the roles is also requested from others, and the first to accept gets it. */
   readonly isFirstCome: boolean;
 }
 
-/** A role, and where the talent answers for it. */
 export interface RoleLink {
   readonly character: string;
   readonly languageName: string;
@@ -70,7 +69,6 @@ const named = ({ character, languageName }: RoleLink): string => `${character} (
 
 const priced = (role: RoleLink): string => (role.fee ? `${named(role)}: ${role.fee}` : named(role));
 
-/** Returns the mail requesting slots for several roles, with a link for each. */
 export const availabilityRequestsMail = (
   mail: AvailabilityRequestsMail,
   locale: Locale,

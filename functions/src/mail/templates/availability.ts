@@ -2,7 +2,7 @@ import type { AvailabilityOccasion } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-/** A request for availability as its talent reads of it. Everything is in the reader's language and by their clock. */
+/** An availability request for its talent. Everything is in the reader's language and zone. */
 export interface AvailabilityMail {
   readonly talentName: string;
   readonly agencyName: string;
@@ -10,13 +10,11 @@ export interface AvailabilityMail {
   readonly character: string;
   readonly languageName: string;
   readonly brand: string;
-  /** Names of what is recorded. */
   readonly assets: readonly string[];
   /** Total pay; empty when it can't be calculated. */
   readonly fee: string;
-  /** On offer; of a confirmed request the one that was accepted. */
+  /** Offered slots; for a confirmed request the accepted one. */
   readonly slots: readonly string[];
-  /** What they are booked for while other slots are on offer. */
   readonly booked: string;
   /** The role is also requested from others, and the first to accept gets it. */
   readonly isFirstCome: boolean;
@@ -191,7 +189,6 @@ const LETTER: Readonly<
   },
 };
 
-/** Returns a detail, unless it is empty. */
 const present = ({
   label,
   text,
@@ -200,7 +197,6 @@ const present = ({
   readonly text: string | readonly string[];
 }) => (label !== undefined && text.length > 0 ? [{ label, text }] : []);
 
-/** Returns the mail to a talent about a slot request. */
 export const availabilityMail = (
   mail: AvailabilityMail,
   occasion: AvailabilityOccasion,
@@ -218,7 +214,7 @@ export const availabilityMail = (
   return {
     subject,
     paragraphs: [hello(mail.talentName), ...paragraphs],
-    // What is over has no terms any more.
+    // An ended request has no terms.
     ...(slots === undefined ? {} : { details: details.flatMap(present) }),
     action: { label: action, href },
     footnote,

@@ -1,7 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-/** A cancelled booking of an order, as the agency reads of it. */
 export interface BookingCancelledMail {
   readonly name: string;
   readonly talent: string;
@@ -10,7 +9,7 @@ export interface BookingCancelledMail {
   readonly languageName: string;
   /** The booked slot, with its time zone. */
   readonly slot: string;
-  /** Of the order, with its currency. */
+  /** The order's total, with its currency. */
   readonly total: string;
 }
 
@@ -45,6 +44,6 @@ const WORDS: Readonly<Record<Locale, (mail: BookingCancelledMail, href: string) 
   }),
 };
 
-/** The mail to an agency: a booking was cancelled, and its order waits for a decision. */
+/** The mail to an agency: a booking was cancelled, and its order needs a decision. */
 export const bookingCancelledMail = (mail: BookingCancelledMail, locale: Locale, href: string): MailText =>
   WORDS[locale](mail, href);

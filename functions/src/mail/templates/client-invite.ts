@@ -28,6 +28,6 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
   }),
 };
 
-/** The first mail to a client whose account an agency made. */
+/** The first mail to a client whose account an agency created. */
 export const clientInviteMail = (params: Params, locale: Locale, href: string): MailText =>
   texts[locale](params, href);

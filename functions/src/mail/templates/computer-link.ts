@@ -19,6 +19,5 @@ const texts: Readonly<Record<Locale, (name: string, href: string) => MailText>> 
   }),
 };
 
-/** A link that the reader emailed themselves from a phone. */
 export const computerLinkMail = (name: string, locale: Locale, href: string): MailText =>
   texts[locale](name, href);

@@ -56,7 +56,6 @@ const cancelled: typeof booked = {
   }),
 };
 
-/** When a talent's live connection is checked, or that it is not. */
 export const connectionCheckMail = (
   booking: Booking,
   isCancelled: boolean,

@@ -19,6 +19,5 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
   }),
 };
 
-/** Tells an agency that a talent's connection is to be checked. */
 export const connectionRequestMail = (params: Params, locale: Locale, href: string): MailText =>
   texts[locale](params, href);

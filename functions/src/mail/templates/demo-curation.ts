@@ -51,7 +51,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** What came of the demos of one ticket, with the reason for each that was not approved. */
 export const demoCurationMail = (params: Params, locale: Locale, href: string): MailText => {
   const words = WORDS[locale];
   const { approved, rejected } = params;

@@ -30,6 +30,5 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
   }),
 };
 
-/** Returns the mail to an account's new address, whose link verifies it. */
 export const emailChangeMail = (params: Params, locale: Locale, href: string): MailText =>
   texts[locale](params, href);

@@ -46,6 +46,6 @@ const knownTexts: typeof texts = {
   }),
 };
 
-/** The mail with an invitation to an engineer; `isKnown`: they have an account already. */
+/** An engineer's invitation; `isKnown`: they have an account. */
 export const engineerInviteMail = (params: Params, locale: Locale, href: string, isKnown = false): MailText =>
   (isKnown ? knownTexts : texts)[locale](params, href);

@@ -1,7 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-/** An express project, as the agency reads of it. */
 interface ExpressPlacedMail {
   readonly name: string;
   readonly projectName: string;
@@ -33,6 +32,5 @@ const WORDS: Readonly<Record<Locale, (mail: ExpressPlacedMail, href: string) => 
   }),
 };
 
-/** The mail to an agency: an express project was placed. */
 export const expressPlacedMail = (mail: ExpressPlacedMail, locale: Locale, href: string): MailText =>
   WORDS[locale](mail, href);

@@ -14,11 +14,9 @@ interface MailLink {
   readonly href: string;
 }
 
-/** Something that the reader is to have at hand: a label and what it is, in its own lines or as a list. */
 interface MailDetail {
   readonly label: string;
   readonly text: string | readonly string[];
-  /** Set in type to be read from while recording. */
   readonly isLarge?: boolean;
 }
 
@@ -27,21 +25,17 @@ export interface MailText {
   readonly paragraphs: readonly string[];
   readonly details?: readonly MailDetail[];
   readonly action: MailLink;
-  /** Further actions below the main one, of the same kind. */
+  /** Further actions of the same kind below the main one. */
   readonly further?: readonly MailLink[];
-  /** What else a reader may want, below the action. */
+  /** A secondary link below the action. */
   readonly aside?: MailLink;
   readonly footnote: string;
-  /** How to get no more emails of this kind. */
   readonly stop?: MailStop;
-  /** For the reader's calendar. */
   readonly calendar?: MailCalendar;
   readonly attachment?: MailAttachment;
 }
 
-/** A PDF that a mail brings along. */
 export interface MailAttachment {
-  /** With its ending. */
   readonly fileName: string;
   readonly bytes: Buffer;
 }
@@ -51,12 +45,11 @@ interface MailStop extends MailLink {
   readonly oneClick: string;
 }
 
-/** A calendar file as a mail carries it. */
 export interface MailCalendar {
-  /** What a calendar is to do with it. */
+  /** The calendar method (RFC 5546). */
   readonly method: 'REQUEST' | 'CANCEL';
   readonly content: string;
-  /** The same event for calendars of the web; absent where one is taken out. */
+  /** The same event for web calendars; absent for a removal. */
   readonly links?: EventLinks;
 }
 
@@ -65,9 +58,9 @@ export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Whom an answer reaches; absent: the platform's support. */
+  /** Defaults to the platform's support. */
   readonly replyTo?: string;
-  /** The address that a mail program calls when its reader wants no more of these; absent: they are needed. */
+  /** One-click unsubscribe address; absent for required mails. */
   readonly oneClick?: string;
   readonly calendar?: MailCalendar;
   /** Sender name; absent: the platform. */
@@ -75,39 +68,38 @@ export interface RenderedMail {
   readonly attachment?: MailAttachment;
 }
 
-/** A link as people copy it: an email without the scheme. */
+/** A link as people copy it: an email address without its scheme. */
 const getAddress = (href: string): string => href.replace(/^mailto:/u, '');
 
-/** A footnote without the sentence on the button: the plain text has the address itself. */
+/** The footnote without its sentence about the button: plain text has the address. */
 const plainFootnote = (footnote: string): readonly string[] => {
   const kept = footnote.replace(/(?:^|\s)[^.!?]*:$/u, '').trim();
   return kept === '' ? [] : [kept];
 };
 
-/** Whom a mail comes from: an agency on the platform, or the platform itself. */
+/** The sender: an agency, or the platform. */
 export interface Sender {
   readonly platform: string;
   readonly agency?: string;
-  /** A CSS colour, as it was chosen; corrected where it could not be read. */
+  /** The chosen CSS colour; corrected if its contrast is too low. */
   readonly accent: string;
-  /** A picture that mail programs show; absent: the name alone. */
+  /** Defaults to the name only. */
   readonly logoUrl?: string;
-  /** Documents that hold for its reader. */
   readonly termsUrl?: string;
   readonly privacyUrl?: string;
   /** Sender name; absent: the platform. */
   readonly fromName?: string;
 }
 
-/** The documents in words; absent ones are nobody's. */
+/** Links to the documents, if any. */
 const getPolicies = ({ termsUrl, privacyUrl }: Sender, locale: Locale): readonly MailLink[] => {
   const words = { en: ['Terms', 'Privacy'], es: ['Condiciones', 'Privacidad'] }[locale];
   return [termsUrl, privacyUrl].flatMap((href, at) => (href ? [{ label: words[at] ?? '', href }] : []));
 };
 
 /**
- * On a white plate in both schemes: most logos are drawn for paper. A picture of white is what programs that invert colours
- * leave alone. What is not loaded leaves the name below it.
+ * A white plate in both schemes: most logos are drawn for paper, and programs that invert colours
+ * keep white images. The name below is the fallback.
  */
 const logoHtml = ({ logoUrl }: Sender): string =>
   logoUrl
@@ -117,10 +109,7 @@ const logoHtml = ({ logoUrl }: Sender): string =>
 const cell = 'font-family:Arial,Helvetica,sans-serif;color:#1c2230;font-size:16px;line-height:24px';
 const quiet = 'color:#5a6274';
 
-/**
- * What a mail program may take over the inline styles, which are what it shows without: colours for a dark screen, and
- * less air on a narrow one. Inline styles win over all but `!important`.
- */
+/** Overrides of the inline styles, which are the fallback: dark colours and narrow margins. Inline styles win over all but `!important`. */
 const overrides = (accent: string): string => {
   const { canvas, base, line, text, textMuted } = SURFACES.dark;
   const { main, contrastText } = accentFor(accent, 'dark');
@@ -158,7 +147,7 @@ const detailHtml = (detail: MailDetail): string => {
   return `<div class="rule" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #dfe2ea"><p class="quiet" style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(oneLine(detail.label))}</p>${body}</div>`;
 };
 
-/** Set in: what people typed into a detail cannot pass for a part of the mail. */
+/** Indented, so that typed text can't pass for a part of the mail. */
 const detailText = (detail: MailDetail): string => {
   const mark = typeof detail.text === 'string' ? '' : '- ';
   const lines = toLines(detail).map((line) => (line === '' ? '' : `    ${mark}${line}`));
@@ -167,7 +156,7 @@ const detailText = (detail: MailDetail): string => {
 
 const ADD_TO_CALENDAR = { en: 'Add to calendar', es: 'Añadir al calendario' } as const;
 
-/** One column of tables and inline styles: what mail clients of every age show alike. */
+/** One column of tables with inline styles, which all mail clients render alike. */
 export const renderMail = (mail: MailText, sender: Sender, locale: Locale): RenderedMail => {
   const subject = cutText(oneLine(mail.subject), SUBJECT_MAX);
   const lines = mail.paragraphs.map(oneLine);

@@ -1,7 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-/** A licence that ends soon, in its reader's language. */
 export interface EndingLicence {
   readonly voice: string;
   readonly projectName: string;
@@ -10,20 +9,19 @@ export interface EndingLicence {
   readonly territory: string;
   /** Its last day. */
   readonly endsOn: string;
-  /** What another year costs the client, with its currency; null: on request. */
+  /** Price of another year, with its currency; null: on request. */
   readonly renewal: string | null;
 }
 
 export interface LicencesEndingMail {
   readonly name: string;
   readonly companyName: string;
-  /** Whether the agency reads it, and not the client. */
   readonly isAgency: boolean;
-  /** Whether another year is offered: one press orders it. */
+  /** Whether another year can be ordered in one click. */
   readonly isOffered: boolean;
-  /** The first to end first. */
+  /** Sorted by end. */
   readonly licences: readonly EndingLicence[];
-  /** How many there are besides. */
+  /** Number of others. */
   readonly more: number;
 }
 
@@ -83,7 +81,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** The mail that reminds a client, or the agency, of licences of a company that end soon; `stop`: how a client ends reminders. */
+/** A reminder of ending licences to a client or the agency; `stop`: how a client unsubscribes. */
 export const licencesEndingMail = (
   mail: LicencesEndingMail,
   locale: Locale,

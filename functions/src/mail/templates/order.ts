@@ -2,19 +2,16 @@ import type { OrderOccasion } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-/** What has happened to an order, as one of its sides reads of it. */
 export interface OrderMail {
   readonly name: string;
-  /** Whether the agency reads it, and not the client. */
   readonly isAgency: boolean;
   readonly projectName: string;
   readonly companyName: string;
   readonly occasion: OrderOccasion;
-  /** With its currency. */
   readonly total: string;
   /** Number of the invoice or credit note; null: none. */
   readonly paper: string | null;
-  /** What is renewed and through which day; null: it is no renewal. */
+  /** What is renewed until which day; null: no renewal. */
   readonly renewal: string | null;
 }
 
@@ -90,7 +87,7 @@ const toClientEs: Words = {
   }),
 };
 
-/** The agency hears of what clients do, and of nothing that its own people did. */
+/** The agency is mailed about clients' actions, not about its own. */
 const toAgency: Readonly<Record<Locale, (mail: OrderMail) => Pick<MailText, 'subject' | 'paragraphs'>>> = {
   en: ({ occasion, companyName, projectName }) =>
     occasion === 'cancelled'
@@ -122,7 +119,6 @@ const toAgency: Readonly<Record<Locale, (mail: OrderMail) => Pick<MailText, 'sub
         },
 };
 
-/** The mail to a client or an agency: what has happened to an order. */
 export const orderMail = (mail: OrderMail, locale: Locale, href: string): MailText => {
   const { isAgency, occasion, name, total, renewal } = mail;
   const { subject, paragraphs } = isAgency

@@ -30,6 +30,5 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
   }),
 };
 
-/** The mail with a link to the page for a new password. */
 export const passwordResetMail = (params: Params, locale: Locale, href: string): MailText =>
   texts[locale](params, href);

@@ -1,7 +1,7 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-/** Something that a talent has not answered yet. Everything is in the reader's language and by their clock. */
+/** A talent's pending request. Everything is in the reader's language and zone. */
 export interface ReminderTask {
   readonly kind: 'audition' | 'availability';
   readonly character: string;
@@ -14,11 +14,10 @@ export interface ReminderMail {
   readonly talentName: string;
   readonly agencyName: string;
   readonly projectName: string;
-  /** The most urgent first. */
+  /** Most urgent first. */
   readonly tasks: readonly ReminderTask[];
 }
 
-/** How to end reminders: a page for people, and an address for mail programs. */
 interface Stop {
   readonly page: string;
   readonly oneClick: string;
@@ -30,7 +29,6 @@ interface Words {
   readonly lead: (mail: ReminderMail) => string;
   readonly label: Readonly<Record<ReminderTask['kind'], (task: ReminderTask) => string>>;
   readonly action: Readonly<Record<ReminderTask['kind'], string>>;
-  /** A further action, where there are several. */
   readonly further: (action: string, task: ReminderTask) => string;
   readonly footnote: string;
   readonly stop: string;
@@ -77,7 +75,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** The mail that reminds a talent of what they have not answered yet, all of one project in one. */
 export const reminderMail = (mail: ReminderMail, locale: Locale, stop: Stop): MailText => {
   const words = WORDS[locale];
   const [first, ...others] = mail.tasks;

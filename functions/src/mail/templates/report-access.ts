@@ -2,12 +2,10 @@ import type { Locale } from '@domain/messages/locale.ts';
 import type { ReportRole } from '@domain/sessions/report.ts';
 import type { MailText } from './layout.ts';
 
-/** A report to fill in and sign. */
 export interface ReportAccessMail {
   readonly name: string;
   readonly role: ReportRole;
   readonly isReminder: boolean;
-  /** The address that opens it. */
   readonly address: string;
   readonly projectName: string;
   readonly character: string;
@@ -55,6 +53,5 @@ const TEXTS: Readonly<Record<Locale, Write>> = {
   }),
 };
 
-/** Returns the mail that opens a session's report, and its reminders. */
 export const reportAccessMail = (mail: ReportAccessMail, locale: Locale, href: string): MailText =>
   TEXTS[locale](mail, ROLES[locale][mail.role], href);

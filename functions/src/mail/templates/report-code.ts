@@ -1,12 +1,9 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-/** The code by which a signer opens their part of a session report. */
 export interface ReportCodeMail {
   readonly name: string;
-  /** Six digits. */
   readonly code: string;
-  /** How long it holds. */
   readonly minutes: number;
   readonly projectName: string;
   readonly character: string;

@@ -1,7 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailAttachment, MailText } from './layout.ts';
 
-/** A report that all three have signed. */
 export interface ReportSealedMail {
   readonly name: string;
   readonly projectName: string;
@@ -37,7 +36,7 @@ const TEXTS: Readonly<Record<Locale, Write>> = {
   }),
 };
 
-/** The mail that brings the sealed report; `href` leads to the page that checks such files. */
+/** The mail with the sealed report; `href` leads to the verification page. */
 export const reportSealedMail = (
   mail: ReportSealedMail,
   locale: Locale,

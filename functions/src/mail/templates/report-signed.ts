@@ -2,13 +2,11 @@ import type { Locale } from '@domain/messages/locale.ts';
 import type { ReportRole } from '@domain/sessions/report.ts';
 import type { MailText } from './layout.ts';
 
-/** A part of a session report that was signed. */
 export interface ReportSignedMail {
   readonly name: string;
-  /** The part, and the name that signed it. */
   readonly role: ReportRole;
   readonly signedBy: string;
-  /** Whether the reader has that part: their own signature, as far as anybody can tell. */
+  /** Whether the reader holds that role, so it is presumably their own signature. */
   readonly isOwn: boolean;
   readonly projectName: string;
   readonly character: string;
@@ -54,6 +52,5 @@ const TEXTS: Readonly<Record<Locale, Write>> = {
   }),
 };
 
-/** Tells a person with a role in a report that a part of it was signed. */
 export const reportSignedMail = (mail: ReportSignedMail, locale: Locale, href: string): MailText =>
   TEXTS[locale](mail, PARTS[locale][mail.role], href);

@@ -21,6 +21,6 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
   }),
 };
 
-/** What an agency writes to a talent. Its words are set in, so that they cannot pass for the platform's. */
+/** An agency's message to a talent, indented so that it can't pass for the platform's. */
 export const rosterEmail = (params: Params, locale: Locale, href: string): MailText =>
   texts[locale](params, href);

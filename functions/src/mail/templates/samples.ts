@@ -46,13 +46,11 @@ import { useSettledMail } from './use-settled.ts';
 import { verifyEmailMail } from './verify-email.ts';
 import type { MailText } from './layout.ts';
 
-/** Where the mails lead. */
 export const HREF = 'https://app.example/page?token=a.b-c&x=1';
 export const SCRIPT_HREF = `${HREF}&view=script`;
 export const FURTHER_HREF = `${HREF}&further=1`;
 export const STOP_HREF = `${HREF}&stop=1`;
 
-/** User-typed texts, anywhere in a mail. */
 export interface Typed {
   readonly person: string;
   readonly email: string;
@@ -76,7 +74,6 @@ const MOMENT: Readonly<Record<Locale, string>> = {
 const DAY: Readonly<Record<Locale, string>> = { en: 'December 4, 2026', es: '4 de diciembre de 2026' };
 const LANGUAGE: Readonly<Record<Locale, string>> = { en: 'English', es: 'inglés' };
 
-/** Returns a mail's sample data about a role. */
 export const role = ({ person, agency, project, character }: Typed, locale: Locale) => ({
   talentName: person,
   agencyName: agency,
@@ -85,7 +82,6 @@ export const role = ({ person, agency, project, character }: Typed, locale: Loca
   languageName: LANGUAGE[locale],
 });
 
-/** Something that a talent is reminded of. */
 export const task = (
   kind: ReminderTask['kind'],
   href: string,
@@ -110,7 +106,7 @@ const audition = (typed: Typed, locale: Locale): AuditionMail => ({
     locale === 'es' ? 'En la página donde envías tu audición' : 'On the page where you submit your audition',
 });
 
-/** One mail of every kind, in every language: a template that is missing here does not compile. */
+/** One mail per kind and language: a missing template doesn't compile. */
 export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typed) => MailText } = {
   'audition-requests': (locale, typed) =>
     auditionRequestsMail(audition(typed, locale), locale, [

@@ -3,13 +3,12 @@ import type { Locale } from '@domain/messages/locale.ts';
 import type { DialIn } from '@domain/sessions/sessions.ts';
 import type { MailText } from './layout.ts';
 
-/** A recording session, as its people read of it. */
 export interface SessionMail {
   readonly name: string;
   readonly character: string;
   readonly projectName: string;
   readonly languageName: string;
-  /** Absent: it is the talent who reads. */
+  /** Absent for the talent's own mail. */
   readonly talentPublicName: string | undefined;
   readonly engineerName: string;
   /** With its time zone. */

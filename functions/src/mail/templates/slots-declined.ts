@@ -1,7 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-/** A talent's message when no slot works, for the requester. */
 export interface SlotsDeclinedMail {
   readonly name: string;
   readonly talent: string;
@@ -34,6 +33,5 @@ const WORDS: Readonly<Record<Locale, (mail: SlotsDeclinedMail, href: string) => 
   }),
 };
 
-/** Returns the mail to the requester: no slot works for the talent. */
 export const slotsDeclinedMail = (mail: SlotsDeclinedMail, locale: Locale, href: string): MailText =>
   WORDS[locale](mail, href);

@@ -1,7 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-/** Takes of a project that nobody has heard yet. */
 export interface TakesArrivedMail {
   readonly name: string;
   readonly projectName: string;
@@ -41,6 +40,5 @@ const WORDS: Readonly<Record<Locale, (mail: TakesArrivedMail, href: string) => M
   }),
 };
 
-/** Returns the digest to the requester: takes are unheard. */
 export const takesArrivedMail = (mail: TakesArrivedMail, locale: Locale, href: string): MailText =>
   WORDS[locale](mail, href);

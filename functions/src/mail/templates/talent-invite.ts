@@ -27,6 +27,5 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
   }),
 };
 
-/** The mail with an agency's invitation to a talent. */
 export const talentInviteMail = (params: Params, locale: Locale, href: string): MailText =>
   texts[locale](params, href);

@@ -27,6 +27,5 @@ const texts: Readonly<Record<Locale, (params: Params, href: string) => MailText>
   }),
 };
 
-/** Tells a talent that one of their agencies works with them no longer. */
 export const talentRemovedMail = (params: Params, locale: Locale, href: string): MailText =>
   texts[locale](params, href);

@@ -55,10 +55,9 @@ const inviteTexts: Texts = {
   }),
 };
 
-/** Returns the first mail to a team member whose account the agency created. */
+/** The first mail to a team member whose account the agency created. */
 export const teamAccountMail = (params: Params, locale: Locale, href: string): MailText =>
   accountTexts[locale](params, href);
 
-/** Returns the invitation mail to an account's owner for an agency's team. */
 export const teamInviteMail = (params: Params, locale: Locale, href: string): MailText =>
   inviteTexts[locale](params, href);

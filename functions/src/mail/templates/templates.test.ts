@@ -47,7 +47,6 @@ const TYPED: Typed = {
   reason: EVIL,
 };
 
-/** What a mail leads to, where that is more than one page. */
 const LINKS: Readonly<Partial<Record<MailKind, readonly string[]>>> = {
   'audition-request': [HREF, SCRIPT_HREF],
   'audition-requests': [HREF, SCRIPT_HREF],
@@ -112,8 +111,8 @@ describe('every mail', () => {
   });
 });
 
-describe('the last mail to somebody whom their only agency removed', () => {
-  it.each(LOCALES)('says whether the account stays, in %s', (locale) => {
+describe('the last email to a person removed by their only agency', () => {
+  it.each(LOCALES)('states whether the account stays, in %s', (locale) => {
     const notified = (keepsAccount: boolean): string =>
       dataErasedMail({ name: 'Ana', removedBy: EVIL, keepsAccount }, locale, HREF).paragraphs.join(' ');
     const [stays, goes] = [notified(true), notified(false)];
@@ -205,7 +204,7 @@ describe('in a program that repaints emails', () => {
     },
   );
 
-  it('a logo stands on a white plate that stays white', () => {
+  it('a logo has a white plate that stays white', () => {
     const mail = html('#0e6f7c');
     const plate = /<td class="plate"[^>]*style="([^"]*)"[^>]*><img src="([^"]*)"/.exec(mail);
     expect(plate?.[2]).toBe(LOGO);
@@ -214,14 +213,14 @@ describe('in a program that repaints emails', () => {
   });
 });
 
-it.each(LOCALES)('the request for an audition says how long one may be, in %s', (locale) => {
+it.each(LOCALES)('the audition request states the maximum length, in %s', (locale) => {
   const { text } = rendered('audition-request', locale);
   expect(text).toMatch(new RegExp(`\\b${AUDIO_LIMITS.audition.maxSeconds} (seconds|segundos)\\b`));
   expect(text.match(/\b\d+ (seconds|segundos)\b/g)).toHaveLength(1);
 });
 
-describe('what became of an audition', () => {
-  it.each(LOCALES)('is told in words of its own, in %s', (locale) => {
+describe('the outcome of an audition', () => {
+  it.each(LOCALES)('has its own text, in %s', (locale) => {
     const notified = AUDITION_OUTCOMES.map((outcome) =>
       auditionOutcomeMail({ ...role(TYPED, locale), outcome }, locale, HREF).paragraphs.join(' '),
     );

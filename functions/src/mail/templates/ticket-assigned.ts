@@ -1,7 +1,7 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
-/** `language`: its name, as the reader calls it. */
+/** `language` is in the reader's language. */
 interface AssignedTicket {
   readonly name: string;
   readonly language: string;
@@ -30,6 +30,5 @@ const texts: Readonly<Record<Locale, (ticket: AssignedTicket, href: string) => M
   }),
 };
 
-/** Tells an engineer that a ticket is theirs to review. */
 export const ticketAssignedMail = (ticket: AssignedTicket, locale: Locale, href: string): MailText =>
   texts[locale](ticket, href);

@@ -29,7 +29,7 @@ const WORDS = {
   },
 } as const satisfies Readonly<Record<Locale, unknown>>;
 
-/** Tells an agency that one of its talents reports use beyond a licence. */
+/** Notifies an agency that a talent reports use beyond a licence. */
 export const useReportedMail = (params: Params, locale: Locale, href: string): MailText => {
   const words = WORDS[locale];
   return {

@@ -27,7 +27,6 @@ const WORDS = {
   },
 } as const satisfies Readonly<Record<Locale, unknown>>;
 
-/** Tells a talent what the agency answers to the use that they reported. */
 export const useSettledMail = (params: Params, locale: Locale, href: string): MailText => {
   const words = WORDS[locale];
   return {

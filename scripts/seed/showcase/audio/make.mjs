@@ -1,6 +1,6 @@
 /**
- * Speaks what the showcase's voices read into MP3s below emulator-data/showcase/audio. The files are committed, so this runs
- * only when one is added; it needs espeak-ng, flite, festival with festvox-italp16k, sox and lame.
+ * Synthesises the showcase's recordings as MP3s below emulator-data/showcase/audio. The files are committed, so this runs only
+ * when one is added; it needs espeak-ng, flite, festival with festvox-italp16k, sox and lame.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { VOICES } from './voices.mjs';
 
 const out = fileURLToPath(new URL('../../../../emulator-data/showcase/audio/', import.meta.url));
 
-/** A small room, the hand of a sound engineer, and a moment of it before and after. */
+/** Small-room acoustics, light processing, and silence before and after. */
 const STUDIO = [
   ...['highpass', '75', 'equalizer', '220', '1q', '2', 'equalizer', '3200', '1q', '-3', 'lowpass', '9500'],
   ...['compand', '0.02,0.2', '6:-60,-45,-30,-16,-12,-8', '-3', '-60', '0.05'],

@@ -10,7 +10,7 @@ const flite = (voice, stretch, shift = 0) => ({
   shift,
 });
 
-/** Who reads what, by the names that the copy uses. */
+/** Voices by the names in the copy. */
 export const VOICES = {
   hazel: flite('slt', 1.2),
   hazelSpanish: espeak('es-419', 'f5', 52, 145),

@@ -5,7 +5,7 @@ import { ZONE } from './timeline.mjs';
 
 const SLOTS = ['10-12', '12-14', '16-18'];
 
-/** Working days after today by the agency's clock, `YYYY/MM/DD`. */
+/** Working days after today in the agency's zone, `YYYY/MM/DD`. */
 const workingDays = (after, count) => {
   const days = [];
   for (
@@ -17,7 +17,7 @@ const workingDays = (after, count) => {
   return days;
 };
 
-/** Passes over a refusal for want of time: of a talent, or of every engineer. */
+/** Ignores a refusal because a talent or all engineers are busy. */
 const ifBusy = (error) => {
   if (!/: 409 |"session\./.test(error.message)) throw error;
 };
@@ -36,7 +36,7 @@ export const booking = ({ call, firestore, signToken, getDigits, availabilityKey
       },
     });
 
-  /** A talent accepts the first slot in which they have time, by the link in their email; returns it. */
+  /** A talent accepts the first suitable slot by the emailed link; returns it. */
   const accept = async ({ id, castingDemoId }) => {
     const version = (await firestore.doc(`availabilityInvites/${id}`).get()).get('linkVersion');
     const token = await signToken({ kind: 'availability', subject: id, version }, Date.now() + 3_600_000);
@@ -55,7 +55,7 @@ export const booking = ({ call, firestore, signToken, getDigits, availabilityKey
     return undefined;
   };
 
-  /** Plans the session in an accepted slot; undefined where no engineer is free. */
+  /** Plans the session in an accepted slot; undefined without a free engineer. */
   const plan = async (project, { id, castingId }, { startsAt, endsAt }) => {
     const director = pickOne(DIRECTORS);
     const body = {

@@ -1,4 +1,4 @@
-/** What is recorded and for how long it is used: [character, asset, spots, seconds, …licences]. */
+/** Assets and licences: [character, asset, spots, seconds, …licences]. */
 const TV_YEAR = ['1Y', 'TV', 'ESP'];
 const WEB_YEAR = ['1Y', 'INTERNET', 'EU'];
 const narrator = (asset, seconds, ...licences) => [['Narrator', asset, 1, seconds, ...licences]];
@@ -21,7 +21,7 @@ const campaign = (
   ...{ market: '', countries: ['ESP'], pays: 'all', ...rest },
 });
 
-/** Of the year before: ordered without auditions, aired and put away. */
+/** The previous year: ordered without auditions, aired and archived. */
 export const EARLIER = [
   campaign(
     -372,
@@ -148,7 +148,7 @@ export const EARLIER = [
   ),
 ];
 
-/** Of the last thirteen weeks: with auditions, guests, bookings, sessions and reports. */
+/** The last thirteen weeks: with auditions, guests, bookings, sessions and reports. */
 export const RECENT = [
   campaign(
     -96,
@@ -430,7 +430,7 @@ export const RECENT = [
   ),
 ];
 
-/** Of the second agency, whose engineers are others. */
+/** The second agency's, with other engineers. */
 export const SECOND_AGENCY = [
   campaign(
     -150,

@@ -1,4 +1,4 @@
-/** Agency one, and who works there. */
+/** The staff of agency one. */
 export const ADMIN = 'admin@agency-one.example';
 export const TEAM = 'team@agency-one.example';
 export const ADMIN_TWO = 'admin@agency-two.example';
@@ -20,7 +20,7 @@ const demo = (clip, name, category, tone = 'MED', languageTag, accent) => ({
   language: clip.slice(0, 3),
 });
 
-/** Voices that join during the story; the first language is their own. */
+/** Voices that join during the story; their first language is native. */
 export const TALENTS = [
   talent(
     'Hazel',
@@ -333,7 +333,7 @@ export const KNOWN_CLIENTS = {
   },
 };
 
-/** How the second agency writes its invoices. */
+/** The second agency's billing terms. */
 export const BILLING_TERMS_TWO = {
   ...{
     legalName: 'Baritone House Ltd',

@@ -7,7 +7,7 @@ const codes = ([duration, format, territoryCover]) => ({
   territoryCover: { code: territoryCover },
 });
 
-/** How a project is made and its voices are shortlisted and chosen, as its client does it. */
+/** Creates projects, and shortlists and chooses voices as the client. */
 export const casting = ({ call }) => {
   const createProject = async (campaign) => {
     const { as, agency, name, brand, campaignName, languages } = campaign;
@@ -56,7 +56,7 @@ export const casting = ({ call }) => {
       voices.map((voice) => ({ language, voice, castingId: `${id}_${language}` })),
     );
 
-  /** Each talent's newest demo in a language, of those who joined for the showcase before the others. */
+  /** Each talent's newest demo in a language, showcase talents first. */
   const voicesIn = async ({ as, agency }, language) => {
     const { items } = await call('GET', '/demoCache', { as, agency, query: { language, pageSize: '50' } });
     const newest = new Map(items.toReversed().map((demo) => [demo.talentId, demo]));
@@ -98,7 +98,7 @@ export const casting = ({ call }) => {
     }
   };
 
-  /** One more thing to record, with a licence as the first has it. */
+  /** Adds an asset with the licence of the first. */
   const addSpot = async ({ as, agency, voices, characters }) => {
     const [[, , , seconds, licence]] = characters;
     const body = { name: 'Cut-down', spots: 2, lengthSeconds: Math.max(10, Math.round(seconds / 3)) };

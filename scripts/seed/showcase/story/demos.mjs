@@ -21,7 +21,7 @@ export const demos = ({ call, firestore }) => {
     return uploaded;
   };
 
-  /** An engineer takes the tickets that demos are on, approves all of them and closes the tickets. */
+  /** An engineer takes the demos' tickets, approves all demos and closes the tickets. */
   const reviewDemos = async (uploaded) => {
     const byTicket = new Map();
     for (const demo of uploaded) {

@@ -5,12 +5,12 @@ import { workDay, workHour } from './timeline.mjs';
 const STEPS = ['new', 'listed', 'casting', 'booking', 'received', 'ordered', 'closed'];
 const reaches = ({ upTo }, step) => STEPS.indexOf(upTo) >= STEPS.indexOf(step);
 
-/** How projects go, from the first day to the last: each step is put on the timeline, for its day. */
+/** The course of a project: puts each step on the timeline. */
 export const flowOf = ({ timeline, casting, guests, auditions, booking, orders }) => {
   /** `day`: working days after `start`. */
   const on = (start, day, act, hour) => timeline.at(workHour(workDay(start, day), hour), act);
 
-  /** The order is placed, confirmed and paid, and what it sold goes on air. */
+  /** The order is placed, confirmed and paid, and its licences go on air. */
   const sell = (project, day) => {
     const { start } = project;
     on(start, day, () => orders.place(project), 11);

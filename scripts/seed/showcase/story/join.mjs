@@ -14,11 +14,11 @@ const folded = (text) =>
 const getAddress = (name, lastName, domain, known = `${folded(name)}.${folded(lastName)}`) =>
   `${known}@${domain}.example`;
 
-/** How people join, by the calls that their pages send. */
+/** Registrations through the pages' calls. */
 export const joining = ({ call, firestore, signToken, auth }, { uploadDemo }) => {
   const accounts = [];
 
-  /** Keeps an account to be made again when the showcase is loaded. */
+  /** Stores an account for loading the showcase. */
   const keepAccount = async (uid) => {
     const { email, displayName } = await auth.getUser(uid);
     accounts.push({ uid, email, displayName: displayName ?? '', emailVerified: true });

@@ -4,7 +4,7 @@ import { between, pickOne } from '../random.mjs';
 import { ENQUIRIES } from './texts.mjs';
 import { dayAt } from './timeline.mjs';
 
-/** What an agency's people do besides castings: brand, billing, messages, express work, connection checks. */
+/** An agency's work besides castings: brand, billing, messages, express projects, connection checks. */
 export const office = ({ call, firestore }) => {
   const addLogos = async (as, agency, brand) => {
     const upload = async (name) => {
@@ -29,7 +29,7 @@ export const office = ({ call, firestore }) => {
 
   const saveBillingTerms = (as, agency, terms) => call('PUT', '/billingTerms', { as, agency, body: terms });
 
-  /** Clients write to the agency; the first messages were answered. */
+  /** Clients write to the agency; the first messages are answered. */
   const write = async (writers) => {
     for (const [at, message] of ENQUIRIES.entries()) {
       const { as, agency, id: projectId } = writers[at % writers.length];
@@ -69,7 +69,7 @@ export const office = ({ call, firestore }) => {
     return call('POST', '/project/express', { as, agency, body });
   };
 
-  /** A talent's live connection is checked, and found good. */
+  /** A talent's live connection passes a check. */
   const testConnection = async (admin, agency, { id, email, timeZone }) => {
     await call('POST', `/connectionSession/${id}`, { as: email, body: {} });
     const body = {

@@ -1,7 +1,7 @@
 import { between } from '../random.mjs';
 import { dayAt, workDay } from './timeline.mjs';
 
-/** Orders, their papers and payments, and what the ledger keeps of them. */
+/** Orders, papers, payments and the ledger. */
 export const orders = ({ call, firestore }) => {
   const place = async ({ as, agency, id }) => {
     const { change, priceKey, obstacles } = await call('GET', `/order/upsert/${id}`, { as, agency });
@@ -17,7 +17,7 @@ export const orders = ({ call, firestore }) => {
   const move = ({ staff, agency, id }, state) =>
     call('PATCH', `/order-status/${id}`, { as: staff, agency, body: { state } });
 
-  /** Money comes in: a share of what is open, in per cent. */
+  /** A payment of a percentage of the balance. */
   const pay = async ({ staff, agency, id }, day, share = 100) => {
     const { total, paid } = (await firestore.doc(`orders/${id}`).get()).data();
     const amount = Math.round(((total - paid) * share) / 100);
@@ -45,7 +45,7 @@ export const orders = ({ call, firestore }) => {
     await call('POST', `/soldLicence/${licence}/renewalOffer`, { as: project.staff, agency: project.agency });
   };
 
-  /** The agency pays its talents what was payable in the month before. */
+  /** The agency pays its talents the previous month's earnings. */
   const payTalents = async (as, agency, day) => {
     const paidOn = dayAt(workDay(day));
     const month = new Date(Date.parse(`${paidOn.slice(0, 7)}-01`) - 86_400_000).toISOString().slice(0, 7);

@@ -3,12 +3,12 @@ import { moveTo } from '../clock.mjs';
 import { between } from '../random.mjs';
 import { SHOWCASE_NOW } from '../load.mjs';
 
-/** The clock of the agency whose story it is. */
+/** The zone of the story's agency. */
 export const ZONE = 'Europe/Madrid';
 
 const isWeekend = (day) => ((day % 7) + 7) % 7 > 4;
 
-/** The day that comes so many working days after another; both are counted from the showcase's Monday. */
+/** The day some working days after another, both counted from the showcase's Monday. */
 export const workDay = (day, steps = 0) => {
   let reached = day;
   while (isWeekend(reached)) reached += 1;
@@ -19,7 +19,7 @@ export const workDay = (day, steps = 0) => {
   return reached;
 };
 
-/** A moment of working hours on a day, counted from the showcase's Monday; weekends become Mondays. */
+/** A moment during working hours, by days from the showcase's Monday; weekends become Mondays. */
 export const workHour = (day, hour = between(9, 17)) =>
   DateTime.fromMillis(SHOWCASE_NOW, { zone: ZONE })
     .startOf('day')
@@ -27,13 +27,13 @@ export const workHour = (day, hour = between(9, 17)) =>
     .set({ hour, minute: between(0, 59) })
     .toMillis();
 
-/** The day so many days from the showcase's Monday, `YYYY-MM-DD`. */
+/** A day by its distance from the showcase's Monday, `YYYY-MM-DD`. */
 export const dayAt = (days) =>
   DateTime.fromMillis(SHOWCASE_NOW, { zone: ZONE })
     .plus({ days: Math.round(days) })
     .toFormat('yyyy-MM-dd');
 
-/** What happens when: `at` adds something, `playUntil` carries out all that is due by a moment. */
+/** Scheduled actions: `at` adds one, `playUntil` runs all that are due. */
 export const makeTimeline = () => {
   const due = [];
   let added = 0;

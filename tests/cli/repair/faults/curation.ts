@@ -1,7 +1,6 @@
 import { firestore } from '../project.ts';
 import type { Fault } from './fault.ts';
 
-/** Of tickets, and of engineers and the talents whom they have to do with. */
 export const CURATION: readonly Fault[] = [
   [
     'the count of a ticket',

@@ -1,4 +1,4 @@
-/** A fault: what it is, a record that it spoils, what spoils it, and the lines that tell of it. */
+/** A fault: name, damaged record, damage, and the lines that report it. */
 export type Fault = readonly [
   what: string,
   path: string,

@@ -1,7 +1,6 @@
 import { firestore } from '../project.ts';
 import type { Fault } from './fault.ts';
 
-/** Of accounts and memberships. */
 export const PEOPLE: readonly Fault[] = [
   [
     'what an account may do, and in which agencies',

@@ -1,7 +1,6 @@
 import { firestore } from '../project.ts';
 import type { Fault } from './fault.ts';
 
-/** Of castings and projects, and of what repeats them. */
 export const PROJECTS: readonly Fault[] = [
   [
     'the counts of a casting, a character that is gone among them',

@@ -2,7 +2,6 @@ import { ENTRIES, firestore, stored } from '../project.ts';
 import { now } from '../sources.ts';
 import type { Fault } from './fault.ts';
 
-/** Of talents and demos, and whatever repeats them. */
 export const TALENTS: readonly Fault[] = [
   [
     'rates, a talent and a check that name an agency to the others',
@@ -43,7 +42,7 @@ export const TALENTS: readonly Fault[] = [
     'an approved demo that clients do not find',
     'demoCache/heard',
     () => firestore().doc('demoCache/heard').delete(),
-    // What has no public half cannot be cast, but this one comes back.
+    // Without a public half it can't be cast, but this one is restored.
     ['demoCache/heard is missing'],
   ],
   [

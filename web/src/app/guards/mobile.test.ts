@@ -6,7 +6,7 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebK
 const DESKTOP = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140 Safari/537.36';
 
 describe('phones', () => {
-  it('are told by user agent and pointer together', () => {
+  it('are detected by user agent and pointer together', () => {
     expect(isPhone({ userAgent: IPHONE }, () => true)).toBe(true);
     expect(isPhone({ userAgent: IPHONE }, () => false)).toBe(false);
     expect(isPhone({ userAgent: DESKTOP }, () => true)).toBe(false);

@@ -20,7 +20,7 @@ it('offers what the menus lead to, and to each role what they have besides, once
   expect(ofTeam).not.toContain('/admin/rateTable');
 });
 
-it('finds them by the beginnings of any words, whatever the capitals and accents', () => {
+it('finds them by the start of any words, ignoring case and accents', () => {
   const actions = getActions([item('newProject', '/project/new'), item('voice', '/profile/voice')], []);
   const labels = (typed: string) => actionsFor(actions, typed, text).map(({ label }) => label);
   expect(labels('')).toHaveLength(2);

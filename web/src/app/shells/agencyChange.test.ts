@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getAgencyChange } from './agencyChange.ts';
 
-describe('where somebody changes their agency', () => {
+describe('the target of a change of agency', () => {
   it.each([
     ['header', [['admin'], ['agencyTeam']]],
     ['header', [['talent'], ['agencyTeam']]],

@@ -32,7 +32,7 @@ export const BulkLines = ({
   const text = useText();
   const errorText = useErrorText();
   return (
-    // More than fit are scrolled to, by keyboard as well.
+    // Overflow scrolls, by keyboard too.
     <Box
       tabIndex={0}
       role="group"

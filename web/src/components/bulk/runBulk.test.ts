@@ -66,7 +66,7 @@ describe('something that is done to many', () => {
     expect(sent).toEqual(['a']);
   });
 
-  it('goes under one key a row, the same one again where nobody knows what became of it', async () => {
+  it('sends one key per row, and the same key again after an unknown outcome', async () => {
     const keys: string[] = [];
     const pressOf = bulkPresses();
     const jobs = ['a', 'b'].map((id) =>

@@ -35,7 +35,7 @@ export interface Bulk {
   readonly open: () => void;
   /** Leaves a line of it, with the way back, until something else is done or the page is left. */
   readonly close: () => void;
-  /** Takes that line away as well. */
+  /** Removes that line too. */
   readonly forget: () => void;
 }
 

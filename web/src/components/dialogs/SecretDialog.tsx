@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Shows a new secret this once. It closes by its button alone: a secret that is gone by a stray click is gone for good. */
+/** Shows a new secret once. It only closes by its button: a stray click would lose the secret. */
 export const SecretDialog = ({ title, lead, label, secret, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

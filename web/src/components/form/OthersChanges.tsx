@@ -4,7 +4,7 @@ import { FieldConflict } from './FieldConflict.tsx';
 import type { Line } from './fieldChanges.ts';
 
 interface Props {
-  /** What is stored now, of the fields that others may change as well. */
+  /** The stored values of fields that others may also change. */
   readonly stored: Line;
   /** Receives each field's value when editing began. */
   readonly beganRef: RefObject<Line>;

@@ -48,7 +48,7 @@ describe('a list as a file', () => {
     expect(text).toBe('Name,Notes\r\n"Ana, ""la Voz""",kept\r\n');
   });
 
-  it('ends where a file does, and says so', async () => {
+  it("ends at a file's limit, with a note", async () => {
     const page = Array.from({ length: SHEET_ROWS_MAX - 1 }, () => ANA);
     const { text, isCut, counts } = await written([page, [EVIL, EVIL], [ANA]]);
     expect(text.trim().split('\r\n')).toHaveLength(SHEET_ROWS_MAX + 1);

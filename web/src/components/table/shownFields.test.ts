@@ -4,7 +4,7 @@ import { shownFields } from './shownFields.ts';
 describe('the columns that a table shows', () => {
   const columns = [{ field: 'name' }, { field: 'fee' }, { field: 'notes', hidden: true }];
 
-  it('are those that are not hidden, unless somebody chose otherwise', () => {
+  it('are those not hidden by default or by choice', () => {
     expect(shownFields(columns, {})).toEqual(['name', 'fee']);
     expect(shownFields(columns, { notes: true, fee: false })).toEqual(['name', 'notes']);
   });

@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-/** Walks the links of a list by the arrow keys; the keys for the next element go through them as well. */
+/** The arrow keys move through a list's links, as Tab does. */
 const walk = (event: KeyboardEvent<HTMLElement>): void => {
   const links = [...event.currentTarget.querySelectorAll('a')];
   const at = links.findIndex((link) => link === document.activeElement);

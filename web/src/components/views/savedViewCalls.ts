@@ -13,7 +13,7 @@ export const loadViews = async (
   return getSavedViews(kept.find(({ view }) => view === list)?.state);
 };
 
-/** Changes them as they are now, which another window may have changed as well; answers them. */
+/** Changes the stored views, which another window may also have changed; returns them. */
 export const changeViews = async (
   list: string,
   uid: string,

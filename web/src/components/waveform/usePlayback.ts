@@ -136,7 +136,7 @@ export const usePlayback = (
     });
     wave.on('pause', () => {
       rest();
-      // A medium that cannot be played is paused as well; that it failed is what matters.
+      // A failed medium is paused too, but the failure matters.
       setPhase((before) => (before === 'failed' ? before : 'paused'));
     });
     wave.on('finish', () => {

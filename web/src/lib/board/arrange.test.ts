@@ -61,7 +61,7 @@ describe('a board', () => {
 describe('the changed beginning of an order', () => {
   const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 
-  it('ends with the last that stands elsewhere', () => {
+  it('ends with the last one from elsewhere', () => {
     expect(changedBeginning(items, ['b', 'a', 'c', 'd'])).toEqual(['b', 'a']);
     expect(changedBeginning(items, ['d', 'a', 'b', 'c'])).toEqual(['d', 'a', 'b', 'c']);
     expect(changedBeginning(items, ['a', 'c', 'd'])).toEqual(['a', 'c', 'd']);

@@ -56,7 +56,7 @@ describe('a draft', () => {
     expect(changedIn(typed, began)).toEqual({ name: 'New', company: { name: 'B' } });
   });
 
-  it('is gone once it is forgotten, and with everybody’s on sign-out', () => {
+  it('is deleted when forgotten, and with all others on sign-out', () => {
     writeDraft(OWN, { name: 'Harbour' });
     forgetDraft(OWN);
     expect(readDraft(OWN)).toBeUndefined();

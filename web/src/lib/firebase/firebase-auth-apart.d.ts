@@ -1,4 +1,4 @@
-/** `firebase/auth` once more, apart from everybody's first page; see `web/build/secondCopy.ts`. */
+/** A second copy of `firebase/auth`, outside everyone's first page; see `web/build/secondCopy.ts`. */
 declare module 'firebase-auth-apart' {
   export * from 'firebase/auth';
 }

@@ -24,7 +24,7 @@ describe('live registry', () => {
     expect(values).toEqual([{ kind: 'failure', error: new Error('permission-denied') }]);
   });
 
-  it('tells of a failure to whoever watches for one, and only for as long', () => {
+  it('reports a failure to subscribers, as long as they are subscribed', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const watcher = vi.fn();
     const stop = watchLiveFailures(watcher);
@@ -39,7 +39,7 @@ describe('live registry', () => {
     expect(watcher).toHaveBeenCalledOnce();
   });
 
-  it('starts anew after it was forgotten', () => {
+  it('starts again after it was forgotten', () => {
     const start = vi.fn(() => () => undefined);
     seen('a', start);
     seen('a', start);
@@ -75,7 +75,7 @@ describe('live registry', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('under new rights asks again for what was refused, and forgets what nobody reads any more', () => {
+  it('retries refused queries under new rights, and forgets unused ones', () => {
     const stops = { read: vi.fn(), left: vi.fn(), coming: vi.fn() };
     seen('read', () => stops.read);
     holdLive('read');

@@ -91,6 +91,6 @@ const challengeBy = (resolver: MultiFactorResolver): Challenge => ({
   },
 });
 
-/** How a sign-in goes on that the provider has stopped for a second factor, by the error that it stopped with. */
+/** The next step of a sign-in that requires a second factor, from the provider's error. */
 export const getChallenge = (error: unknown): Challenge =>
   challengeBy(getMultiFactorResolver(authNow(), error as MultiFactorError));

@@ -44,7 +44,7 @@ describe('a lost connection', () => {
     expect(keys()).toEqual([null, null]);
   });
 
-  it('is told at once where a call says so', async () => {
+  it('is reported immediately if the call requires it', async () => {
     sent.mockRejectedValueOnce(new TypeError('lost')).mockResolvedValueOnce(answer());
     await expect(call(projectsApi['projects.get'], { params, query: {} }, { once: true })).rejects.toThrow();
     expect(sent).toHaveBeenCalledTimes(1);

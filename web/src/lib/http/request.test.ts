@@ -18,7 +18,7 @@ describe('toUrl', () => {
 });
 
 describe('getLongUrl', () => {
-  it('asks a function at its own address', () => {
+  it('calls a function at its own address', () => {
     expect(getLongUrl('https://eu-demo.cloudfunctions.net/long', '/casting/{id}', { id: 'a/b' })).toBe(
       'https://eu-demo.cloudfunctions.net/long/api/casting/a%2Fb',
     );

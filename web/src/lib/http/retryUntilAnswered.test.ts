@@ -18,7 +18,7 @@ const lostOnce = () =>
   vi.fn<() => Promise<string>>().mockRejectedValueOnce(networkError()).mockResolvedValue('there');
 
 describe('what gets no answer', () => {
-  it('is sent again at once when the browser is online', async () => {
+  it('is sent again immediately when the browser is online', async () => {
     const attempt = lostOnce();
     const onWait = vi.fn();
     const outcome = retryUntilAnswered(attempt, { signal: new AbortController().signal, onWait });
@@ -29,7 +29,7 @@ describe('what gets no answer', () => {
     await expect(outcome).resolves.toBe('there');
   });
 
-  it('is sent again after a while, whatever the browser says', async () => {
+  it("is sent again after a while, regardless of the browser's state", async () => {
     const outcome = retryUntilAnswered(lostOnce(), { signal: new AbortController().signal, onWait: vi.fn() });
     await vi.advanceTimersByTimeAsync(2000);
     await expect(outcome).resolves.toBe('there');
@@ -47,7 +47,7 @@ describe('what gets no answer', () => {
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
-  it('is told when there is an answer, and it is no', async () => {
+  it('rejects with a negative reply', async () => {
     const refusal = new ApiError({ status: 410, code: 'audition.expired', message: 'Over' });
     const attempt = vi.fn(() => Promise.reject(refusal));
     const outcome = retryUntilAnswered(attempt, { signal: new AbortController().signal, onWait: vi.fn() });

@@ -21,8 +21,8 @@ const reconnection = (waitMs: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Goes on trying while no answer comes at all, until there is one or `signal` ends it. What is tried must be something
- * that may arrive twice: a change goes under one key. `onWait` hears of each time that the connection is waited for.
+ * Retries until a reply arrives or `signal` aborts. `attempt` must be idempotent: a change uses one
+ * key. `onWait` is called whenever it waits for the connection.
  */
 export const retryUntilAnswered = async <Answer>(
   attempt: () => Promise<Answer>,

@@ -17,7 +17,7 @@ describe('a load that many share', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('tells all of them that it failed, and begins anew when asked to', async () => {
+  it('reports a failure to all of them, and retries on demand', async () => {
     const error = new Error('lost');
     const load = vi.fn(() => Promise.resolve('data')).mockRejectedValueOnce(error);
     const request = sharedRequest(load);

@@ -30,7 +30,7 @@ describe('a list that comes page by page', () => {
     expect(asked).toEqual([undefined, '2']);
   });
 
-  it('is read anew as far as it was shown, and tells what its first page alone says', async () => {
+  it('reloads the shown pages, with facts of the first page only', async () => {
     const { asked, load } = listOf('a', 'b', 'c', 'd', 'e', 'f', 'g');
     const { page, read } = await itemsFrom(load, LIVE, { wanted: 4 });
     expect(read.items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
@@ -44,7 +44,7 @@ describe('a list that comes page by page', () => {
     expect(read.cursor).toBeUndefined();
   });
 
-  it('asks for nothing more once nobody waits for it', async () => {
+  it('sends no more requests once unmounted', async () => {
     const controller = new AbortController();
     const { asked, load } = listOf('a', 'b', 'c', 'd');
     controller.abort();

@@ -15,7 +15,7 @@ const conflictWith = (...talentIds: readonly string[]): LicenceConflicts => ({
 });
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 
-it('asks about the voices that come into view together by one call, and about each once', async () => {
+it('requests voices that come into view together in one call, and each once', async () => {
   const ask = vi.fn(() => Promise.resolve(conflictWith('b')));
   const store = competingStore(ask);
   const watcher = vi.fn();
@@ -43,7 +43,7 @@ it('waits for those that are about to come', async () => {
   expect(ask.mock.calls).toEqual([[['a', 'b']]]);
 });
 
-it('says nothing of voices whose call failed, and asks anew once they come into view again', async () => {
+it('has no result for failed voices, and retries when they come into view again', async () => {
   const ask = vi.fn(() => Promise.resolve(conflictWith('a')));
   ask.mockRejectedValueOnce(new Error('offline'));
   const store = competingStore(ask);
@@ -55,7 +55,7 @@ it('says nothing of voices whose call failed, and asks anew once they come into 
   expect([store.of('a'), ask.mock.calls.length]).toEqual(['conflict', 2]);
 });
 
-it('asks about no more at once than a call takes', async () => {
+it('requests no more at a time than a call takes', async () => {
   const ask = vi.fn((ids: readonly string[]) => Promise.resolve(conflictWith(...ids)));
   const store = competingStore(ask);
   store.want(Array.from({ length: 70 }, (_, at) => `t${at}`));

@@ -31,7 +31,7 @@ describe('a press', () => {
   it.each([
     ['no answer came', networkError()],
     ['the server could not say', busy()],
-  ])('goes on under its key when %s', async (_, failure) => {
+  ])('continues under its key when %s', async (_, failure) => {
     const press = presser();
     const { keys, send } = sender(failure, failure);
     await expect(press('same', send)).rejects.toBe(failure);

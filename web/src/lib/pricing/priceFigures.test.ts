@@ -38,7 +38,7 @@ describe('what a price comes to', () => {
     expect(getDifference(price({ total: 2 }), price({ total: 1, currency: 'GBP' }))).toBeNull();
   });
 
-  it('is told of each licence', () => {
+  it('is returned per licence', () => {
     const licensePriceBreakdown = [
       { licenseId: 'a', clientTotal: 1 },
       { licenseId: 'b', clientTotal: 2, highest: { clientTotal: 3 } },
@@ -60,7 +60,7 @@ describe('what a price comes to', () => {
   });
 });
 
-it('lines stand by role and bound, and those of the whole project by themselves', () => {
+it("lines are sorted by role and bound, and the project's own are separate", () => {
   const line = (change: Partial<PriceLine>): PriceLine => ({
     kind: 'session',
     bound: 'both',

@@ -25,7 +25,7 @@ describe('authErrorText', () => {
     expect(id && es[id]).toBeTruthy();
   });
 
-  it('shows what else the provider says as it says it', () => {
+  it('shows other provider messages unchanged', () => {
     expect(authErrorText({ code: 'auth/new-code', message: 'Words' })).toEqual({ raw: 'auth/new-code' });
     expect(authErrorText({ message: 'Words' })).toEqual({ raw: 'Words' });
   });

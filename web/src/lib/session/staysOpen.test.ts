@@ -40,13 +40,13 @@ const notified = (
   };
 };
 
-describe('who is told of anew', () => {
+describe('a changed session', () => {
   it('is still here in an agency of theirs, as the same person', () => {
     expect(isStillHere(shown, notified('ada', ['one', 'two']))).toBe(true);
     expect(isStillHere({ ...shown, agency: null }, notified('ada', ['two']))).toBe(true);
   });
 
-  it('is not where the agency is no longer theirs, or somebody else is here', () => {
+  it('does not when the agency was lost, or another user signed in', () => {
     expect(isStillHere(shown, notified('ada', ['two']))).toBe(false);
     expect(isStillHere(shown, notified('bob', ['one']))).toBe(false);
     expect(isStillHere(shown, notified('ada', ['one'], 'bob'))).toBe(false);
@@ -60,13 +60,13 @@ describe('rights that are taken away', () => {
     ['an address that is to be proven', { emailVerified: false }],
     ['a second factor that is asked for', { needsSecondFactor: true }],
     ['a role that is over in this agency alone', { held: { agencyTeam: ['two'], engineer: ['one'] } }],
-  ])('close what is shown at once: %s', (_, change) => {
+  ])('close what is shown immediately: %s', (_, change) => {
     expect(isStillHere(shown, notified('ada', ['one', 'two'], undefined, change))).toBe(false);
   });
 });
 
-describe('what somebody has open', () => {
-  it('stays where an agency comes in addition, or roles are told in another order', () => {
+describe('an open page', () => {
+  it('stays with an additional agency, or another order of roles', () => {
     expect(staysOpen(shown, { ...shown, agencies: [workplace('one'), workplace('two')] })).toBe(true);
     expect(staysOpen(shown, { ...shown, roles: ['engineer', 'agencyTeam'] })).toBe(true);
   });
@@ -80,7 +80,7 @@ describe('what somebody has open', () => {
     expect(staysOpen(shown, { ...shown, ...change })).toBe(false);
   });
 
-  it('closes for somebody who is asked to prove something first', () => {
+  it('closes when the user must prove something first', () => {
     expect(staysOpen(shown, { status: 'secondFactor', uid: 'ada', email: 'ada@example.com' })).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ import {
 import { toText } from './conversions.ts';
 import { methods, taking, wrongArgument, type RuleMethod } from './method.ts';
 
-/** A method whose one argument is a list; that of a set takes sets as well. */
+/** A method with a list argument; a set's method accepts sets too. */
 function withItems<T extends RuleList | RuleSet>(
   type: T['type'],
   name: string,
@@ -35,7 +35,7 @@ function withItems<T extends RuleList | RuleSet>(
   );
 }
 
-/** The questions lists and sets answer about what they hold, each in its own way of comparing. */
+/** Queries on elements of lists and sets, each with its own equality. */
 function questions<T extends RuleList | RuleSet>(
   type: T['type'],
   kinds: readonly ('list' | 'set')[],
@@ -81,7 +81,7 @@ function set(items: readonly RuleValue[]): RuleValue {
   return { type: 'set', items };
 }
 
-/** Set algebra takes sets alone; a list must be turned into one first. */
+/** Set algebra only takes sets; convert lists first. */
 function withSet(
   name: string,
   run: (self: RuleSet, other: readonly RuleValue[]) => RuleValue,
@@ -99,7 +99,6 @@ export const setMethods = methods<RuleSet>('set', {
   }),
 });
 
-/** The keys of a map as a set, which is what the methods of a map's difference give. */
 export function keySet(keys: Iterable<string>): RuleValue {
   return set([...keys].map(text));
 }

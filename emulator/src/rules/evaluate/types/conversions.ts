@@ -15,7 +15,7 @@ export function floatText(value: number): string {
   return `${digits.includes('.') ? digits : `${digits}.0`}E${String(Number(exponent))}`;
 }
 
-/** The fewest digits that tell the double apart, but never one where two come closer. */
+/** The fewest digits that identify the double, at least two if another is closer. */
 function scientific(value: number): string {
   const shortest = value.toExponential();
   const two = value.toExponential(1);
@@ -51,7 +51,7 @@ function notConvertible(source: string, type: 'int' | 'float'): RuleError {
 
 const wholeNumber = /^[+-]?\d{1,1000}$/;
 
-/** A double as an integer: cut towards zero, held at the bounds, and nothing for NaN. */
+/** A double as an integer: truncated, clamped, and an error for NaN. */
 export function truncated(value: number): RuleValue {
   if (Number.isNaN(value)) return { type: 'int', value: 0n };
   if (value >= 2 ** 63) return { type: 'int', value: highest };
@@ -74,7 +74,7 @@ const decimal = /^[+-]?(?:NaN|Infinity|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[fFdD
 const hexadecimal = /^([+-]?)0[xX]([0-9a-fA-F]*)(?:\.([0-9a-fA-F]*))?[pP]([+-]?\d+)[fFdD]?$/;
 const longestNumber = 1000;
 
-/** A double as Java reads it: with a suffix, in hexadecimal, with blanks around it. */
+/** Parses a double like Java: with a suffix, in hexadecimal, with surrounding blanks. */
 function readFloat(source: string): number | undefined {
   const trimmed = source.trim();
   if (trimmed.length > longestNumber) return undefined;

@@ -34,7 +34,6 @@ function difference(self: RuleMap, args: readonly KnownValue[]): RuleValue {
     : wrongArgument('map.diff', args, diffCalls);
 }
 
-/** Returns a map's entries sorted by key. */
 function sorted(self: RuleMap): readonly (readonly [string, RuleValue])[] {
   return [...self.entries].sort(([left], [right]) => compareText(left, right));
 }

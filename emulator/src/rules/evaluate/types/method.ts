@@ -1,10 +1,9 @@
 import { error, type KnownValue, type RuleError, type RuleValue } from '../rule-value.ts';
 
-/** A method of one type. Arguments arrive known: errors and the unknown were passed on before. */
 export interface RuleMethod<T extends KnownValue = KnownValue> {
   readonly least: number;
   readonly most: number;
-  /** The calls that would fit, as errors name them. */
+  /** Valid signatures, as errors name them. */
   readonly expected: readonly string[];
   readonly run: (self: T, args: readonly KnownValue[]) => RuleValue;
 }
@@ -26,7 +25,7 @@ export function methods<T extends KnownValue>(
   );
 }
 
-/** A method with a fixed number of arguments, and how its calls look. */
+/** A method with a fixed number of arguments and its signature. */
 export function taking<T extends KnownValue>(
   count: number,
   run: RuleMethod<T>['run'],
@@ -35,7 +34,6 @@ export function taking<T extends KnownValue>(
   return { least: count, most: count, expected, run };
 }
 
-/** The error for an argument of a wrong type, with what would have fitted. */
 export function wrongArgument(
   name: string,
   args: readonly KnownValue[],
@@ -45,7 +43,6 @@ export function wrongArgument(
   return error(`Unsupported operation error. Received: ${name}(${types}). Expected: ${expected.join(', ')}.`);
 }
 
-/** The error for too many arguments or too few. */
 export function wrongCount(count: number, expected: readonly string[]): RuleError {
   return error(
     `Incorrect number of arguments. Received: ${String(count)}. Expected: ${expected.join(', ')}.`,

@@ -94,7 +94,7 @@ const tables: ReadonlyMap<string, MethodTable> = new Map<string, MethodTable>(
   }) as unknown as [string, MethodTable][],
 );
 
-/** Every method name any type has, with the numbers of arguments it takes; the checker warns about others. */
+/** Arities by method name over all types; the checker warns about others. */
 export const methodArities: ReadonlyMap<string, ReadonlySet<number>> = (() => {
   const arities = new Map<string, Set<number>>();
   for (const table of tables.values()) {
@@ -112,7 +112,7 @@ export function callMethod(self: RuleValue, name: string, args: readonly RuleVal
   if (self.type === 'error') return self;
   const unfit = firstUnusable(args);
   if (unfit) return unfit;
-  // Values known only by filters have no methods: not even array-contains proves `hasAny`.
+  // Unknown values have no methods: not even array-contains proves `hasAny`.
   if (self.type === 'unknown') return unusable(self);
   if (self.type === 'null') return error('Null value error.');
   const method = tables.get(self.type)?.get(name);

@@ -18,7 +18,7 @@ const compiled = new Map<string, RE2JS | undefined>();
 const mostPatterns = 500;
 const longestPattern = 20_000;
 
-/** RE2 runs in linear time, so that no pattern, however made, can hang the emulator. */
+/** RE2 runs in linear time, so no pattern can hang the emulator. */
 function pattern(source: string): RE2JS | RuleError {
   if (source.length > longestPattern) return error('Regular expression is too long.');
   let result = compiled.get(source);
@@ -53,7 +53,7 @@ function template(source: string, groups: number): readonly (string | number)[] 
     }
     let group = /[0-9]/.test(next) ? Number(next) : Infinity;
     if (group > groups) return undefined;
-    // As many digits as still name a group.
+    // As many digits as form an existing group.
     for (let digit = source[at + 1]; digit !== undefined && /[0-9]/.test(digit); digit = source[at + 1]) {
       if (group * 10 + Number(digit) > groups) break;
       group = group * 10 + Number(digit);
@@ -64,7 +64,6 @@ function template(source: string, groups: number): readonly (string | number)[] 
   return parts;
 }
 
-/** A method whose one argument is a regular expression. */
 function withPattern(name: string, run: (self: RuleText, found: RE2JS) => RuleValue): RuleMethod<RuleText> {
   const expected = [`string.${name}(string)`];
   return taking(

@@ -16,7 +16,7 @@ function floorRest(value: bigint, by: bigint): bigint {
   return ((value % by) + by) % by;
 }
 
-/** Reads a part of the date; a time outside of what a calendar holds is an error. */
+/** Reads a part of the date; a time outside the calendar is an error. */
 function fromDate(read: (date: Date) => number): (self: Timestamp) => RuleValue {
   return (self) => {
     const date = new Date(Number(floorDivide(self.nanos, 1_000_000n)));

@@ -4,14 +4,12 @@ import type { Caller } from '../../../access/caller.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { createVoiceComment, newVoiceCommentId } from '../../../records/voice-comments.ts';
 
-/** The subject of a comment: a listed demo, or a take. */
 type Subject = Pick<VoiceComment, 'castingDemoId'> | Pick<VoiceComment, 'auditionEntryId' | 'voiceId'>;
 
 interface Commenting {
   readonly whose: Pick<VoiceComment, 'agencyId' | 'companyId' | 'projectId' | 'castingId' | 'talentId'>;
   readonly subject: Subject;
   readonly durationMs: number;
-  /** Current number of comments. */
   readonly comments: number;
   readonly said: Pick<VoiceComment, 'atMs' | 'text'>;
 }

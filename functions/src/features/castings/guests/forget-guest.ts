@@ -39,7 +39,6 @@ const forget = (
     });
   });
 
-/** Deletes a guest of a casting's link. Someone who returns by the link is a new guest. */
 export const forgetGuest: Operation<'castings.forgetGuest'> = async ({ caller, params: { id, guestId } }) => {
   await forget(caller, 'castings.forgetGuest', guestId, async (transaction) => {
     const casting = openCasting(visibleTo(caller, 'castings', await readCasting(id, transaction)));
@@ -48,7 +47,6 @@ export const forgetGuest: Operation<'castings.forgetGuest'> = async ({ caller, p
   return { id: guestId };
 };
 
-/** Deletes a guest of a project's link. */
 export const forgetProjectGuest: Operation<'castings.forgetProjectGuest'> = async ({
   caller,
   params: { id, guestId },

@@ -9,14 +9,12 @@ import { linkNow, publicLink, type PublicLink } from '../public-link.ts';
 /** Lifetime of a guest session, in milliseconds. */
 const SESSION_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** Returns a guest's session for the link's current terms. */
 export const getSessionFor = (guest: Pick<Guest, 'id'>, link: Linked): Promise<string> =>
   signToken(
     { kind: 'guest', subject: guest.id, version: getLinkTerms(link).version },
     Date.now() + SESSION_MS,
   );
 
-/** A guest with a valid session. */
 interface KnownGuest {
   readonly guest: Guest;
   /** Whether the current link admits them without its passcode. */

@@ -4,7 +4,6 @@ import type { GuestComment, GuestVote } from '@domain/castings/guests.ts';
 import { guestCommentsOn, moveComment } from '../../../records/guest-comments.ts';
 import { deleteVote, toVoteId, votesOn, writeVote } from '../../../records/guest-votes.ts';
 
-/** The guests' opinions on a voice in one place, and who voted in the target place. */
 interface Opinions {
   readonly votes: readonly GuestVote[];
   readonly comments: readonly GuestComment[];

@@ -16,7 +16,6 @@ import { placesBehind } from './shown-voices.ts';
 /** Maximum comments of all guests on a page. */
 const SHARED_MAX = 10 * GUEST_COMMENTS_MAX;
 
-/** Presents a comment to guests, for a given reader. */
 export const presentComment = (
   link: LinkOwner,
   { id, castingDemoId, atMs, text }: GuestComment,

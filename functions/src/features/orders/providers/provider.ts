@@ -2,18 +2,14 @@ import type { Invoice } from '@domain/orders/invoices.ts';
 import type { Order, PaymentState } from '@domain/orders/orders.ts';
 import type { Timestamp } from 'firebase-admin/firestore';
 
-/** A started payment. */
 export interface BegunPayment {
   readonly status: PaymentState;
   /** Where the payer continues; null for no redirect. */
   readonly redirectUrl: string | null;
-  /** In the provider's time. */
   readonly asOf: Timestamp;
 }
 
-/** A payment method. */
 export interface Provider {
-  /** Whether this deployment offers it. */
   readonly isOffered: () => boolean;
   /** Starts payment of a confirmed order's balance. Idempotent: a repeat is the same payment and charges once. */
   readonly begin: (order: Order, invoice: Invoice) => Promise<BegunPayment>;

@@ -3,7 +3,6 @@ import { invoiceProvider } from './invoice.ts';
 import type { Provider } from './provider.ts';
 import { stripeProvider } from './stripe.ts';
 
-/** Payment methods by name. */
 export const PROVIDERS: Readonly<Record<PaymentProvider, Provider>> = {
   invoice: invoiceProvider,
   stripe: stripeProvider,

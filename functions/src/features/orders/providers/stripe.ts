@@ -61,7 +61,6 @@ const getSessionFor = (
   };
 };
 
-/** Returns whether a session has resulted in a payment, pending or complete. */
 const isUnderWay = ({ status, payment_status, payment_intent }: Stripe.Checkout.Session): boolean =>
   status === 'complete' &&
   (payment_status !== 'unpaid' ||

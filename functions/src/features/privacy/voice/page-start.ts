@@ -2,10 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../../firestore/cursor.ts';
 
-/** Page size. */
 export const PAGE = 20;
 
-/** Formats a moment for JSON. */
 export const iso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
 
 /** Parses a cursor of a list sorted by moment; 422 for an invalid one. */

@@ -46,7 +46,6 @@ const remove = async (caller: Caller, id: string): Promise<void> => {
   if (path !== null) await discardFile(path);
 };
 
-/** Deletes one of the caller's takes. */
 export const removeTake: Operation<'privacy.removeTake'> = async ({ caller, params: { id } }) => {
   ownTalentId(caller);
   await remove(caller, id);

@@ -6,7 +6,6 @@ import { heldEarnings, heldLicences, heldSessions } from './held-for-books.ts';
 import { heldDemos, heldTakes } from './held-recordings.ts';
 import { presentConsents } from './present-consents.ts';
 
-/** Returns a page of one part. Demos are always complete. */
 const toPart = async (talentId: string, part: VoicePart, cursor: string | undefined): Promise<VoiceData> => {
   if (part === 'takes') return { takes: await heldTakes(talentId, cursor) };
   if (part === 'sessions') return { sessions: await heldSessions(talentId, cursor) };

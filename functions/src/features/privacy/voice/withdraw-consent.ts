@@ -21,7 +21,6 @@ import { ownTalentId } from '../own-data.ts';
 const GIVEN = { syntheticVoiceConsent: true };
 const WITHDRAWN = { syntheticVoiceConsent: false };
 
-/** Withdraws the default for new demos. */
 const fromNewDemos = (caller: Caller): Promise<boolean> =>
   transact(async (transaction) => {
     const talent = await readTalent(caller.uid, transaction);

@@ -27,7 +27,6 @@ const partPath = (folder: string, part: number): string => `${folder}${String(pa
 const getParts = (size: number): number => Math.ceil(size / PART_BYTES);
 const getPartSize = (size: number, part: number): number => Math.min(PART_BYTES, size - part * PART_BYTES);
 
-/** Returns the numbers of complete parts. */
 const receivedIn = async (folder: string, size: number): Promise<readonly number[]> => {
   const sizes = await sizesUnder(folder);
   return Array.from({ length: getParts(size) }, (_, part) => part).filter(
@@ -35,7 +34,6 @@ const receivedIn = async (folder: string, size: number): Promise<readonly number
   );
 };
 
-/** Returns the parts of a file that have arrived. */
 export const startFile: Operation<'sessions.startFile'> = async ({ caller, params: { id }, body }) => {
   await openTo(caller, id, body.kind);
   const uploadId = toUploadId(id, caller, body);

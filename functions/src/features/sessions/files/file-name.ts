@@ -4,7 +4,6 @@ import { ENDINGS, FILE_NAME_MAX, type SessionFileType } from '@domain/sessions/s
 /** Invisible characters, and those that a file system reserves. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu;
 
-/** Returns the original file name, safe for any file system, with the extension of its type. */
 export const getFileName = (given: string, type: SessionFileType): string => {
   const [ending = ''] = ENDINGS[type];
   const seen = given.normalize('NFC').replace(UNSEEN, ' ').replace(/\s+/gu, ' ').trim();

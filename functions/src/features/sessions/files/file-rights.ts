@@ -23,7 +23,6 @@ const isTheTalents = ({ uid, agencyId, claims }: Caller, session: RecordingSessi
   (claims.held.talent?.includes(session.agencyId) ?? false) &&
   (!agencyId || agencyId === session.agencyId);
 
-/** A session with the caller's role, and the file kinds they can see. */
 export interface FilesAccess {
   readonly session: RecordingSession;
   readonly kinds: readonly SessionFileKind[];
@@ -63,7 +62,6 @@ export const addableBy = (
   return SESSION_FILE_KINDS.filter((kind) => (kind === 'material' ? isClients : isEngineers));
 };
 
-/** Returns the side for which the caller adds a file. */
 export const getSide = (caller: Caller, { agencyId, engineerId }: RecordingSession): FileSide =>
   isStaffIn(caller, agencyId) ? 'agency' : engineerId === caller.uid ? 'engineer' : 'client';
 

@@ -21,7 +21,7 @@ import { useProofFailure } from './useProofFailure.ts';
 
 const EMPTY: ChangeEmailValues = { email: '', currentPassword: '' };
 
-/** The password proves who is here; a link to the new address then proves that this is theirs as well. */
+/** The password identifies the user; a link to the new address then verifies it. */
 export const EmailForm = ({ email }: { readonly email: string }) => {
   const text = useText();
   const { locale } = useLocale();

@@ -7,7 +7,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 
 const anonymous = { anonymous: true } as const;
 
-/** Has a reset link mailed; the answer is the same for every address. */
+/** Requests a reset link; the reply is the same for every address. */
 export const requestReset = async (email: string, press: Press): Promise<void> => {
   await change(passwordsApi['user.resetPassword'], { body: { email } }, press, anonymous);
 };

@@ -4,7 +4,7 @@ import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Where one is signed in, the last seen first. */
+/** Active sessions, last seen first. */
 export const useSignIns = (): Request<readonly SignInView[]> =>
   useRequest('signIns', (signal) => call(accountsApi['accounts.signIns'], {}, { signal }));
 

@@ -16,7 +16,7 @@ import { change } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** The link's result; nothing until the button is pressed, because mail scanners open links as well. */
+/** The link's result; nothing until the button is pressed, because mail scanners open links too. */
 type Outcome = 'waiting' | 'spent' | 'taken' | { readonly email: string };
 
 const getOutcome = (error: unknown): Outcome | undefined => {

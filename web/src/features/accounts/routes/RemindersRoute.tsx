@@ -13,7 +13,7 @@ import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { remindByLink } from '../data/reminderCalls.ts';
 
-/** Where the way out of a reminder leads: one press ends them, another one brings them back. */
+/** The unsubscribe page of reminders: one click turns them off, another one on. */
 const RemindersRoute = () => {
   const text = useText();
   const [query] = useSearchParams();

@@ -21,7 +21,7 @@ const TwoStepSection = lazyComponent(async () => {
   return part;
 });
 
-/** How one signs in: another password, another address, a second step, and where one is signed in. */
+/** Password, email address, second factor and active sessions. */
 const SecurityRoute = () => {
   const text = useText();
   const session = useSignedIn();

@@ -44,7 +44,7 @@ const VerifyEmailRoute = () => {
   }, [waiting, recheck]);
 
   if (state.status === 'signedIn') {
-    // A talent goes on with the second step of registering.
+    // Talents continue with the second step of the sign-up.
     const next = state.roles.includes('talent') ? paths.onboarding : paths.root;
     return <Navigate replace to={next.href()} />;
   }

@@ -1,7 +1,7 @@
 /** Digits of a code that the identity provider texts. */
 export const CODE_LENGTH = 6;
 
-/** Spaces, hyphens, dots and brackets, by which people make numbers readable. */
+/** Removes separators of phone numbers. */
 const bare = (typed: string): string => typed.replace(/[\s().-]/g, '');
 
 /** A phone with its country's prefix, as the provider takes it (E.164); undefined: that is none. */

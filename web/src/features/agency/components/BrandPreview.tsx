@@ -12,7 +12,7 @@ import type { AgencyValues } from '../data/agencyValues.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { PagePreview } from './PagePreview.tsx';
 
-/** What the form around it would look like to others, before it is saved: a page in both schemes, and an email. */
+/** Previews the form's unsaved brand: a page in both schemes, and an email. */
 export const BrandPreview = ({ agencyId }: { readonly agencyId: string }) => {
   const text = useText();
   const { locale } = useLocale();

@@ -18,11 +18,10 @@ const TYPES = '.png,.jpg,.jpeg,.webp,.svg,image/png,image/jpeg,image/webp,image/
 interface Props {
   readonly agencyId: string;
   readonly name: 'logoUrl' | 'logoDarkUrl' | 'isotypeLogoUrl';
-  /** What it is shown on. */
   readonly on: 'light' | 'dark';
 }
 
-/** A logo: uploaded when it is chosen, looked at in the previews, and the agency's once the form is saved. */
+/** A logo: uploaded when chosen, previewed, and applied when the form is saved. */
 export const LogoField = ({ agencyId, name, on }: Props) => {
   const text = useText();
   const errorText = useErrorText();

@@ -14,7 +14,7 @@ interface Props {
   readonly scheme: SchemeName;
 }
 
-/** The variables by which everything inside is painted in this colour. */
+/** CSS variables that apply this colour to everything inside. */
 const painted = (accent: string, scheme: SchemeName): Record<string, string> => {
   const { main, light, dark, contrastText } = accentFor(accent, scheme);
   return {

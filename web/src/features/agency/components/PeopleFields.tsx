@@ -18,7 +18,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { zoneName } from '../../../lib/zones.ts';
 
-/** What holds for an agency's people and papers: language, money, clock, menus and how they sign in. */
+/** Settings for an agency's people and papers: language, currency, time zone, menus and sign-in. */
 export const PeopleFields = () => {
   const text = useText();
   const { locale } = useLocale();

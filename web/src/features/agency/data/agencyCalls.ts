@@ -27,7 +27,7 @@ export const saveAgency = (id: string, body: AgencyChanges, press: Press): Promi
 export const uploadLogo = (id: string, file: File, press: Press): Promise<UploadedLogo> =>
   upload(agencySettingsApi['agencies.addLogo'], { params: { id }, query: undefined, file, press });
 
-/** What is looked at in an email before it is saved. */
+/** The brand of an email preview, before it is saved. */
 export interface PreviewedBrand {
   readonly publicName: string;
   readonly accent: string | null;

@@ -69,7 +69,6 @@ export const getChanges = (values: AgencyValues, began: AgencyValues): AgencyCha
   return { ...only(now), was: only(then) } as AgencyChanges;
 };
 
-/** What is wrong with a form, by field. */
 export const collectFaults = (values: AgencyValues): Readonly<Record<string, string>> => {
   try {
     agencyPatchSchema.validateSync(toBody(values), { abortEarly: false });

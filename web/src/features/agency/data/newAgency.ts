@@ -25,7 +25,6 @@ export const newAgencySchema = agencySchema
   .omit(['accent', 'firstAdmin'])
   .shape({ ...Object.fromEntries(PERSON.map((field) => [field, ofPerson(field)])), hasOneName: flag() });
 
-/** The same as the API takes it. */
 export const newAgencyBody = ({
   name,
   lastName,

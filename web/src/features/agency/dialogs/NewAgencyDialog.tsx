@@ -19,7 +19,7 @@ const EMPTY: NewAgency = {
   email: '',
 };
 
-/** Who administers the agency besides its creator, or instead. */
+/** An additional first admin, or one instead of the creator. */
 const FirstAdminFields = () => {
   const text = useText();
   const hintId = useId();

@@ -16,7 +16,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Makes a key for a program: what it is for, what it reaches, and until when. */
 export const NewKeyDialog = ({ onMade, onClose }: Props) => {
   const text = useText();
   const send = async (values: NewKeyValues, press: Press) => {

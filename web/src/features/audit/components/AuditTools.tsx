@@ -29,7 +29,6 @@ interface Props {
   readonly choosing: ColumnChoosing;
 }
 
-/** What was done, by its words. */
 const ActionFilter = ({ chosen: { choice, choose } }: Pick<Props, 'chosen'>) => {
   const text = useText();
   const { ofAction, actions } = useAuditWords();
@@ -70,7 +69,7 @@ const DayFilter = ({
   );
 };
 
-/** Which records are listed, and those as a file. */
+/** Filters and export of the log. */
 export const AuditTools = ({ agencyId, rows, chosen, columns, choosing }: Props) => {
   const text = useText();
   const [layout, chooseLayout] = useCsvLayout();

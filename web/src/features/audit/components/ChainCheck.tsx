@@ -13,14 +13,13 @@ import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useChainCheck, type Checked } from '../data/useChainCheck.ts';
 
-/** How far a check is, from 0 to 100; undefined before its first part has come. */
+/** Progress from 0 to 100; undefined before the first part. */
 const toPercent = (found: Checked | undefined): number | undefined => {
   if (!found?.from || !found.to) return undefined;
   const all = found.last - found.from.seq + 1;
   return all > 0 ? Math.min(100, ((found.to.seq - found.from.seq + 1) / all) * 100) : undefined;
 };
 
-/** What a check that is through has found. */
 const Outcome = ({ found }: { readonly found: Checked }) => {
   const text = useText();
   const dates = useDates();

@@ -17,7 +17,7 @@ const currencyIn = (...values: readonly (string | null)[]): string | undefined =
   return currency;
 };
 
-/** What a change made of a record, field by field. */
+/** The changed fields of a record. */
 export const Differences = ({ row: { before, after, erasedAt } }: { readonly row: AuditRow }) => {
   const text = useText();
   const words = useAuditWords();

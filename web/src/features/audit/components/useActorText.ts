@@ -3,7 +3,7 @@ import { joinDotted } from '@domain/values/direction.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useAuditWords } from './useAuditWords.ts';
 
-/** Who acted, and as whom, by which key and on whose behalf. */
+/** The actor, with the account acted as, API key and represented talent. */
 export const useActorText = () => {
   const text = useText();
   const words = useAuditWords();

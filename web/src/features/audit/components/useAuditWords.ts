@@ -4,7 +4,7 @@ import type { AuditActor, AuditPerson } from '@domain/audit/audit.ts';
 import type { MessageId } from '../../../i18n/locale.ts';
 import { useText } from '../../../i18n/useText.ts';
 
-/** What the log calls things: what was done, whose doing it was, records and their fields. */
+/** Names of actions, actors, records and fields in the log. */
 interface AuditWords {
   /** All actions of the log, as `area.verb`. */
   readonly actions: readonly string[];

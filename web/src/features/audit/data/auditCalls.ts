@@ -19,7 +19,7 @@ const buildQuery = ({ by, record, action, from, to }: AuditChoice) => ({
   ...toSpan({ from, to }),
 });
 
-/** What was done in the chosen agency, page by page, the newest first. */
+/** The chosen agency's audit log in pages, newest first. */
 export const useAudit = ({ by, record, action, from, to }: AuditChoice): Pages<AuditRow, Page<AuditRow>> => {
   const load = useCallback(
     (cursor: string | undefined, signal: AbortSignal) => {
@@ -34,7 +34,7 @@ export const useAudit = ({ by, record, action, from, to }: AuditChoice): Pages<A
   return usePages(load);
 };
 
-/** Has the browser save the same records as CSV. */
+/** Downloads the same records as CSV. */
 export const saveAudit = (choice: AuditChoice, layout: CsvLayout, name: string): Promise<void> =>
   download(auditApi['audit.export'], {
     signal: new AbortController().signal,

@@ -10,7 +10,7 @@ export interface AuditChoice {
   readonly to: string;
 }
 
-/** The first moment of a day by this browser's clock, or of one some days later; undefined for what is no day. */
+/** Start of a day in the browser's zone, or of a later one; undefined for an invalid day. */
 const getBeginning = (day: string, later = 0): string | undefined => {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   if (year === undefined) return undefined;

@@ -1,9 +1,9 @@
 /** A value of a record, as JSON has it. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [field: string]: Plain };
 
-/** One field that a change made, took away or made another; undefined: it was not there. */
+/** An added, removed or changed field; undefined: absent. */
 interface Difference {
-  /** Names of the field and of those that it lies in, the outermost first. */
+  /** Path of field names, outermost first. */
   readonly path: readonly string[];
   readonly before: Plain | undefined;
   readonly after: Plain | undefined;
@@ -29,6 +29,6 @@ const between = (
   return fields.flatMap((field) => between(before?.[field], after?.[field], [...path, field]));
 };
 
-/** What differs between two records of values, field by field; what is the same in both is left out. Null: there were none. */
+/** Changed fields between two values; null: no value. */
 export const findDifferences = (before: string | null, after: string | null): readonly Difference[] =>
   between(parsed(before), parsed(after), []).filter(({ path }) => path.length > 0);

@@ -32,7 +32,7 @@ const PAGES: Readonly<Record<string, ToPage>> = {
 
 const JUDGEMENTS: readonly string[] = ['talentDossiers', 'talentScores', 'talentTerms'];
 
-/** Where an admin finds a record, by its path; undefined: it has no page. */
+/** An admin's page for a record's path; undefined without one. */
 export const getRecordPage = (path: string, agencyId: string): string | undefined => {
   const [collection = '', id = ''] = path.split('/');
   if (JUDGEMENTS.includes(collection)) return judged(agencyId)(id);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AuditCheck } from '@domain/audit/audit.ts';
 import { checkPart } from './auditCalls.ts';
 
-/** What a check has found so far: everything but where its next part begins. */
+/** Findings so far, without the cursor. */
 export type Checked = Omit<AuditCheck, 'cursor'>;
 
 type ChainCheckState =
@@ -18,7 +18,7 @@ const joined = (before: Checked | undefined, { cursor: _cursor, ...part }: Audit
   to: part.to ?? before?.to ?? null,
 });
 
-/** Goes through the chain part by part, until it is through, finds a flaw or is cancelled. */
+/** Checks the chain part by part until complete, flawed or cancelled. */
 export const useChainCheck = (): {
   readonly state: ChainCheckState;
   readonly start: () => void;

@@ -17,7 +17,7 @@ import { useAuditWords } from '../components/useAuditWords.ts';
 interface Props {
   readonly row: AuditRow;
   readonly agencyId: string;
-  /** Lists all changes of its record; absent: that is what is listed. */
+  /** Lists all changes of the record; absent when already listed. */
   readonly onRecord?: () => void;
   readonly onClose: () => void;
 }

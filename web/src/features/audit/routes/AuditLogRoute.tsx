@@ -6,7 +6,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import { AuditLog } from '../components/AuditLog.tsx';
 import { ChainCheck } from '../components/ChainCheck.tsx';
 
-/** Who did what in the chosen agency, for its admins, with a check that nothing of it is missing. */
+/** The chosen agency's audit log for its admins, with a completeness check. */
 const AuditLogRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();

@@ -35,7 +35,7 @@ const ApproveTake = ({ name, approval }: Props) => {
   );
 };
 
-/** That this was not saved, and the way to try again. */
+/** A failed approval with a retry. */
 const ApprovalFailed = ({ approval }: Pick<Props, 'approval'>) => {
   const text = useText();
   return (
@@ -49,7 +49,7 @@ const ApprovalFailed = ({ approval }: Pick<Props, 'approval'>) => {
   );
 };
 
-/** Both controls, where a take is shown alone. */
+/** Both controls for a single take. */
 export const TakeApproval = ({ entry }: { readonly entry: AuditionEntry }) => {
   const approval = useApproval(entry);
   return (

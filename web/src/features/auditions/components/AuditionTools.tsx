@@ -13,7 +13,7 @@ interface Props {
   readonly now: number;
 }
 
-/** What can be done with the auditions of a talent as a whole: all of them as a file. */
+/** Exports a talent's auditions. */
 export const AuditionTools = ({ talentId, now }: Props) => {
   const text = useText();
   const languageName = useLanguageName();

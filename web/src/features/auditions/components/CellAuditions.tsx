@@ -29,7 +29,7 @@ interface Props {
   readonly onAsk: () => void;
 }
 
-/** The auditions of a field: what was requested, takes of voices that left the list, and one bar of actions. */
+/** A cell's auditions: pending requests, takes of removed voices, and one action bar. */
 export const CellAuditions = ({ cell, entries, now, talk, status, onRetry, onAsk }: Props) => {
   const text = useText();
   const { name: character } = cell.voice;

@@ -17,11 +17,11 @@ interface Props {
   readonly character: string;
   /** Requests that were not cancelled. */
   readonly requests: readonly SentRequest[];
-  /** Absent: no take has come in. */
+  /** Absent without a take. */
   readonly onDownload: (() => void) | undefined;
 }
 
-/** Change or cancel what was requested for a character, and download its takes. */
+/** Edits or cancels a character's request, and downloads its takes. */
 export const CellMenu = ({ character, requests, onDownload }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -11,14 +11,14 @@ export const ChangedRequest = ({
   since,
 }: {
   readonly entry: AuditionEntryPage;
-  /** What has changed while the page was open; absent: it was changed before. */
+  /** Changes while the page was open; absent: earlier changes. */
   readonly since?: readonly AuditionTerm[];
 }) => {
   const text = useText();
   const { locale } = useLocale();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It answers a press at the foot of the page, behind which it would begin.
+    // The click was at the page's foot, so the notice would be out of view.
     if (since) notice.current?.scrollIntoView({ block: 'center' });
   }, [since]);
   const terms = new Intl.ListFormat(locale).format(

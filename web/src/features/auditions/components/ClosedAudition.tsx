@@ -17,9 +17,9 @@ export const ClosedAudition = ({
   readonly state: Exclude<EntryState, 'open'>;
   /** The API's own text, as for a late take. */
   readonly view?: string | undefined;
-  /** Absent: a link that tells nothing of what it was for any more. */
+  /** Absent: the link no longer reveals its audition. */
   readonly entry?: AuditionEntryPage;
-  /** By which what was sent can be heard again. */
+  /** Plays the sent take. */
   readonly token?: string;
 }) => {
   const text = useText();

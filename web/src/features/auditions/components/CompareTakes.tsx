@@ -19,7 +19,7 @@ interface Props {
   readonly character: string;
 }
 
-/** Takes that came in, the first of them first. */
+/** Submitted takes, oldest first. */
 const getTakes = (entries: readonly AuditionEntry[]): readonly AuditionEntry[] =>
   entries
     .filter(({ status }) => status === 'uploaded')

@@ -12,7 +12,7 @@ const ListenersDialog = lazyComponent(() =>
   import('../dialogs/ListenersDialog.tsx').then((module) => module.ListenersDialog),
 );
 
-/** Whether a take has been heard; its agency's people can see by whom. */
+/** Whether a take was played; the agency's people also see by whom. */
 export const HeardTake = ({ entry }: { readonly entry: AuditionEntry }) => {
   const text = useText();
   const { roles } = useSignedIn();

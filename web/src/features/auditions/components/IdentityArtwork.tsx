@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 const BARS = [10, 22, 38, 18, 46, 30, 54, 26, 40, 16, 28, 12];
 
-/** A sealed letter with a voice in it: what is checked is whose invitation this is. */
+/** A sealed letter with a voice, for the identity check. */
 export const IdentityArtwork = () => (
   <Box
     component="svg"

@@ -6,10 +6,7 @@ import { call } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
-/**
- * How a company has kept what talents were promised, for the people of its agency. It comes beside what the page is about,
- * which waits for none of it; nothing is shown where nothing was ever promised.
- */
+/** A company's response rate, for its agency's people. Loads independently of the page; hidden without promises. */
 export const KeptPromises = ({ project: { id, companyName } }: { readonly project: Project }) => {
   const text = useText();
   const { roles } = useSignedIn();

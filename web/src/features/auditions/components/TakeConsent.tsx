@@ -9,7 +9,7 @@ import { changeTakeConsent } from '../data/ownAuditions.ts';
 
 interface Props {
   readonly audition: Pick<TalentAudition, 'id' | 'syntheticVoiceConsent'>;
-  /** What it is a take for, for who hears one of several such switches. */
+  /** The take's role, to distinguish several switches for screen readers. */
   readonly role: { readonly role: string; readonly project: string };
 }
 

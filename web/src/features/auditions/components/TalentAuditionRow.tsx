@@ -46,7 +46,7 @@ interface Props {
   readonly mayAnswer: boolean;
 }
 
-/** One audition as its talent sees it: what for, by when, how far it is, and the way to its page. */
+/** A talent's audition: role, deadline, state and link. */
 export const TalentAuditionRow = ({ audition, now, isOwn, mayAnswer }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();

@@ -31,14 +31,14 @@ const CONFIRM_WIDTH = 900;
 interface Props {
   readonly entry: AuditionEntryPage;
   readonly token: string;
-  /** What has changed while the page was open. */
+  /** Changes while the page was open. */
   readonly since: readonly AuditionTerm[] | undefined;
   readonly onOutcome: (outcome: UploadOutcome, view?: string) => void;
   readonly onChanged: () => Promise<void>;
   readonly onScript: () => void;
 }
 
-/** Requirements, one file, one button that stays in view. */
+/** Requirements, a file, and a button that stays in view. */
 export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
@@ -60,7 +60,7 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
   const detailed = entry.script !== '' && entry.brief !== '';
 
   const choose = (chosen: ChosenAudio | null) => {
-    // What comes next is there when it is pressed, also on a slow network.
+    // Preloads the next step, so a slow network doesn't delay it.
     ConfirmDialog.ahead();
     now.current.audio = chosen;
     setAudio(chosen);
@@ -143,7 +143,7 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
         sx={{
           position: 'sticky',
           bottom: 0,
-          // Above the waveform of what was chosen.
+          // Above the chosen file's waveform.
           zIndex: 1,
           marginTop: 'auto',
           marginInline: -2,

@@ -9,7 +9,7 @@ import { isMendable } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import type { UploadPhase } from './useTakeUpload.ts';
 
-/** How the upload is going; a failure stays on the page: with what to do, or with the address of the people who can help. */
+/** The upload's progress. A failure stays visible, with a remedy or the support address. */
 export const UploadNotice = ({
   phase,
   supportEmail,

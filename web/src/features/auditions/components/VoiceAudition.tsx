@@ -16,7 +16,7 @@ interface Props {
   readonly talk: TakeTalk;
 }
 
-/** The audition of a voice that is no longer listed. */
+/** The audition of a voice that left the list. */
 export const VoiceAudition = ({ entry, character, now, talk }: Props) => {
   const text = useText();
   return (

@@ -5,7 +5,7 @@ import type { TextOf } from '../../../i18n/useText.ts';
 import { takeUrl } from '../../../lib/audio.ts';
 import { commentsOnTake, type TakeTalk } from '../../../lib/board/useColleagues.ts';
 
-/** What a player needs of a take, with its comments marked on the waveform. */
+/** A take for the player, with its comments on the waveform. */
 export const takeRecording = (entry: AuditionEntry, talk: TakeTalk, text: TextOf): Recording => {
   const durationMs = entry.durationMs ?? 0;
   return {

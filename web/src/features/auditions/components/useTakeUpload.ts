@@ -15,7 +15,7 @@ export type UploadPhase =
   /** Offline; resumes automatically. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'cancelled' }
-  /** `fault`: what is wrong with the file itself, when that is the reason. */
+  /** `fault`: the file's own fault, if it caused the failure. */
   | { readonly kind: 'failed'; readonly error: unknown; readonly fault?: AudioFault };
 
 const getFault = (error: unknown): AudioFault | undefined =>

@@ -13,7 +13,7 @@ const reply = {
 } as const;
 
 describe('how far an audition is', () => {
-  it('goes on after it was heard: what was decided, and then what was booked, recorded and paid', () => {
+  it('continues after playback: decided, then booked, recorded and paid', () => {
     for (const outcome of AUDITION_OUTCOMES) {
       expect(getStanding({ ...reply, outcome }, NOW)).toBe(outcome);
       for (const progress of ROLE_PROGRESS)

@@ -14,7 +14,7 @@ export interface Picked {
   readonly onSent: (asked: readonly CastingDemo[]) => void;
 }
 
-/** Whom these pick for which character, each once. */
+/** Recipients per character, without duplicates. */
 const collectPicks = (items: readonly CastingDemo[], castingId: string): readonly PickedVoice[] => {
   const own = usable(items).filter((item) => item.castingId === castingId);
   const known = new Map(
@@ -23,7 +23,7 @@ const collectPicks = (items: readonly CastingDemo[], castingId: string): readonl
   return [...known.values()];
 };
 
-/** The same terms for those who were picked for the characters that stayed ticked. */
+/** The same terms, limited to recipients of the ticked characters. */
 export const ofPicked = (
   values: AuditionsValues,
   items: readonly CastingDemo[],
@@ -50,7 +50,7 @@ export const castable = (
   count: Count,
 ): readonly Character[] => voices.filter(({ id }) => count(casting, id) > 0);
 
-/** Those of them that a new request begins with. */
+/** Recipients preselected for a new request. */
 export const pickedFirst = (
   casting: Casting | undefined,
   voices: readonly Character[],

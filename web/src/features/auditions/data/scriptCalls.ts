@@ -6,7 +6,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 const FILE_NAME = 'script.pdf';
 const quietly = () => ({ signal: new AbortController().signal, onBytes: () => undefined });
 
-/** Uploads a script as PDF for requests of a project; answers by which id they name it. */
+/** Uploads a script PDF for a project's requests; returns its id. */
 export const uploadScript = async (projectId: string, file: File, press: Press): Promise<string> =>
   (
     await upload(scriptApi['auditions.uploadScript'], {

@@ -22,7 +22,7 @@ export const proveIdentity = async (email: string, urlIdentifier: string, press:
 
 interface Take {
   readonly entryId: string;
-  /** Of the request as it was shown. */
+  /** Revision of the request as shown. */
   readonly revision: number;
   /** Whether a synthetic voice may be made from it. */
   readonly syntheticVoiceConsent: boolean;

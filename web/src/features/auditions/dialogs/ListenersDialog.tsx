@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Who has listened to a take and when first, for the agency's people alone. */
+/** Who played a take and when first, for the agency's people only. */
 export const ListenersDialog = ({ entry, onClose }: Props) => {
   const text = useText();
   const titleId = useId();

@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Which takes are compared, where there are more than ears can tell apart. */
+/** Selects takes to compare when there are too many for one comparison. */
 export const PickTakesDialog = ({ takes, character, onPick, onClose }: Props) => {
   const text = useText();
   const titleId = useId();

@@ -17,7 +17,7 @@ import { suggestedTerms } from '../data/suggestedTerms.ts';
 import { PickField } from './PickField.tsx';
 import { TermsFields } from './TermsFields.tsx';
 
-/** Which language; another one has other characters. */
+/** The language, which determines the characters. */
 const LanguageField = ({
   castings,
   voices,

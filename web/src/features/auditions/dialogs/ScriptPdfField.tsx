@@ -17,7 +17,7 @@ const MEGABYTES = SCRIPT_PDF_MAX_BYTES / 1024 / 1024;
 
 interface Props {
   readonly projectId: string;
-  /** The request that is changed, whose PDF can be looked at; absent: a new one. */
+  /** The edited request, whose PDF can be opened; absent: a new one. */
   readonly auditionId?: string | undefined;
 }
 

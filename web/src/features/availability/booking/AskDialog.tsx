@@ -18,7 +18,7 @@ import { WhomField } from './WhomField.tsx';
 
 interface Props {
   readonly project: Project;
-  /** Those that are not booked yet. */
+  /** Roles without a booking. */
   readonly roles: readonly RoleToBook[];
   readonly requests: readonly AvailabilityRequest[];
   /** Listed demos that are ticked to begin with. */

@@ -18,7 +18,7 @@ interface Props {
   readonly onMove: (request: AvailabilityRequest) => void;
 }
 
-/** What can be done about a booking besides cancelling it: put it into a calendar, move it, or stay with it after all. */
+/** Actions on a booking besides cancelling: add to a calendar, move, or keep. */
 export const BookingActions = ({ request, isMoving, about, onMove }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -4,7 +4,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useOrders } from '../../../lib/board/useBoard.ts';
 
-/** What cancelling a booking means for the order of its project; nothing while it isn't ordered. */
+/** The effect of a cancelled booking on the project's order; hidden before the order. */
 export const CancelOrdered = ({ projectId }: { readonly projectId: string }) => {
   const text = useText();
   const { locale } = useLocale();

@@ -12,12 +12,11 @@ interface Props {
   readonly timeZone: string;
   /** Written slots, of this and other days. */
   readonly chosen: readonly string[];
-  /** Who is free; absent: not known yet. */
+  /** Absent while loading. */
   readonly grid: AvailabilityGrid | undefined;
   readonly onToggle: (datetime: string) => void;
 }
 
-/** One day with its twelve slots. */
 export const DayCard = ({ day, timeZone, chosen, grid, onToggle }: Props) => {
   const text = useText();
   const dayTitle = useDayTitle();

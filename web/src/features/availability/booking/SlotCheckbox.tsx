@@ -16,7 +16,7 @@ interface Props {
   readonly label: SlotLabel;
   readonly timeZone: string;
   readonly isChosen: boolean;
-  /** Who is free then; absent: not known yet. */
+  /** Absent while loading. */
   readonly slot: GridSlot | undefined;
   readonly grid: AvailabilityGrid | undefined;
   readonly onToggle: () => void;
@@ -25,7 +25,7 @@ interface Props {
 /** Slots that begin before this hour do so on the day after the one of their card. */
 const FIRST_HOUR = 6;
 
-/** One slot: by the reader’s and the talents’ clocks, whether that is an hour to work at, and who is free. */
+/** A slot in the reader's and the talents' zones, with unsocial hours and free talents. */
 export const SlotCheckbox = ({ day, label, timeZone, isChosen, slot, grid, onToggle }: Props) => {
   const text = useText();
   const spanText = useSpanText();

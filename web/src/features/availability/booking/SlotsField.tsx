@@ -30,7 +30,7 @@ import { useGrid } from './useGrid.ts';
 const FIELD = 'timeRanges';
 /** Days to choose from at a time. */
 const WINDOW_DAYS = 14;
-/** How far ahead slots may be offered: two years. */
+/** Maximum days ahead for slots: two years. */
 const DAYS_MAX = 51 * WINDOW_DAYS;
 
 type Ranges = { readonly datetime: string }[];
@@ -78,12 +78,12 @@ export const SlotsField = ({
     timeZone,
   );
 
-  // By another clock a day may be over, and an hour may be missing.
+  // In another zone a day may be over, and an hour may be missing.
   const { setValue } = helpers;
   useEffect(() => {
     const kept = bookable(field.value, timeZone);
     if (kept.length < field.value.length) void setValue(kept);
-    // The value is what is looked at, not what it waits for.
+    // The value is read, not a dependency.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [timeZone]);
 
@@ -98,7 +98,7 @@ export const SlotsField = ({
         ? field.value.filter((range) => range.datetime !== datetime)
         : [...field.value, { datetime }],
     );
-  // Of days that were turned to just now nothing is known for a moment, while those before are still shown.
+  // While new days load, the previous ones stay visible.
   const isKnown = offered.every((day) => grid?.days.some((known) => known.day === day));
   const suggest = () => {
     const found =

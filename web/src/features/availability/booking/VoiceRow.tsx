@@ -20,7 +20,7 @@ import { getBookingState, hasBegun } from './bookingState.ts';
 import { RequestState } from './RequestState.tsx';
 
 interface Props {
-  /** Absent: the talent is no longer on the list. */
+  /** Absent: the talent has left the list. */
   readonly item: CastingDemo | undefined;
   readonly request: AvailabilityRequest | undefined;
   readonly character: string;

@@ -41,7 +41,7 @@ describe('whom a role can be booked with', () => {
     });
   });
 
-  it('is whoever’s take was approved, and before them whoever was chosen', () => {
+  it("is the approved take's talent, or before that the chosen voice", () => {
     const entries = [{ talentId: 't-b', isApproved: true }];
     expect(findCandidates(list, entries)).toMatchObject({ because: 'approved', items: [{ demoId: 'b' }] });
     const chosen = list.map((one) => ({ ...one, isSelected: one.demoId === 'a' }));
@@ -63,7 +63,7 @@ describe('whom a role can be booked with', () => {
 });
 
 describe('requests of a role', () => {
-  it('keep out whoever is asked already, and everybody once the role is taken', () => {
+  it('exclude requested talents, and everyone once the role is taken', () => {
     const ids = (...requests: readonly AvailabilityRequest[]) =>
       filterRequestable(list, requests).map(({ demoId }) => demoId);
     expect(ids(request('t-a', 'cancelled'))).toEqual(['b', 'a']);
@@ -71,7 +71,7 @@ describe('requests of a role', () => {
     expect(ids(request('t-a', 'accepted'))).toEqual([]);
   });
 
-  it('are told by the last one of a talent', () => {
+  it("are counted by a talent's last one", () => {
     const all = [
       request('t-a', 'requested', 2),
       request('t-a', 'cancelled', 1),
@@ -82,7 +82,7 @@ describe('requests of a role', () => {
   });
 });
 
-it('lists roles that have a voice, or somebody who was asked', () => {
+it('lists roles with a voice or a requested talent', () => {
   const project = { languages: ['spa'] } as unknown as Parameters<typeof getRoles>[0]['project'];
   const board = { project, voices: [narrator, voice('bear', 2)], castings: [spanish] };
   expect(getRoles(board, [])).toEqual([]);
@@ -91,7 +91,7 @@ it('lists roles that have a voice, or somebody who was asked', () => {
   expect(getRoles(listed, []).map((role) => role.voice.id)).toEqual(['bear']);
 });
 
-it('asks what becomes of the others where one role has several', () => {
+it('confirms the outcome of the others where one role has several', () => {
   const roles = [{ casting: spanish, voice: narrator }];
   const ids = list.map(({ id }) => id);
   expect(hasSecondChoice(roles, ids)).toBe(true);

@@ -33,7 +33,7 @@ const oncePerTalent = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
 /** Why a talent is a candidate: chosen, else by an approved take, else shortlisted. */
 type Because = 'chosen' | 'approved' | 'shortlisted';
 
-/** Whom a role can be booked with, each talent once: the chosen voices, else those of approved takes, else its whole list. */
+/** A role's candidates, one per talent: chosen voices, else approved takes, else the whole list. */
 export const findCandidates = (
   items: readonly CastingDemo[],
   entries: readonly Pick<AuditionEntry, 'talentId' | 'isApproved'>[],

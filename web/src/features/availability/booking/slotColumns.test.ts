@@ -8,7 +8,7 @@ const range = (datetime: string, status: 'accepted' | 'rejected' | null = null) 
 });
 const NOW = Date.parse('2027-05-03T12:00Z');
 
-it('puts slots of all requests into one row of columns, whatever clock they were offered by', () => {
+it('aligns slots of all requests in one row of columns, regardless of zones', () => {
   const madrid = {
     state: 'requested' as const,
     timeZone: 'Europe/Madrid',

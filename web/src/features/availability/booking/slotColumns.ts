@@ -7,7 +7,7 @@ export type SlotState = 'offered' | 'booked' | 'rejected' | 'none';
 type Asked = Pick<AvailabilityRequest, 'state' | 'timeRanges' | 'timeZone' | 'moving'>;
 
 const getSpans = (request: Asked): readonly Span[] => {
-  // Once one is accepted, the others are no longer on offer.
+  // Accepting a slot withdraws the others.
   const offered = acceptedRange(request)
     ? []
     : request.timeRanges.map(({ datetime }) => writtenSpan(datetime, request.timeZone));

@@ -1,7 +1,7 @@
 import type { AvailabilityGrid, GridSlot } from '@domain/availability/grid.ts';
 import { useText } from '../../../i18n/useText.ts';
 
-/** Who is free for a slot, in words: the talents, why some are not where the reader may know it, and the engineers. */
+/** Describes a slot: free talents, reasons of the others where visible, and engineers. */
 export const useFreeText = (): ((slot: GridSlot, grid: AvailabilityGrid) => readonly string[]) => {
   const text = useText();
   return ({ free, taken, engineers }, { talents, engineers: all }) => {

@@ -5,7 +5,7 @@ import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 import { readGrid } from '../data/bookingCalls.ts';
 
 interface Grid {
-  /** Absent: nobody is ticked, or nothing has come yet. While it changes, what was there stays. */
+  /** Absent without ticks or data. The previous grid stays while a new one loads. */
   readonly grid: AvailabilityGrid | undefined;
   readonly request: Request<AvailabilityGrid>;
 }

@@ -7,7 +7,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 
-/** What is recorded, what each of its licences pays, and the sum of that. */
+/** Assets to record, the pay of each licence, and the total. */
 export const AssetsToRecord = ({ page }: { readonly page: AvailabilityPage }) => {
   const text = useText();
   const { locale } = useLocale();

@@ -11,7 +11,7 @@ interface Props {
   readonly timeZone: string;
 }
 
-/** Date, slot and zone of one slot, and when that is for the reader. */
+/** A slot's date, time and zone, also in the reader's zone. */
 export const ChosenSlot = ({ range, timeZone }: Props) => {
   const text = useText();
   const slot = readSlot(range.datetime);

@@ -12,7 +12,7 @@ interface Props {
   readonly onChoose: () => void;
 }
 
-/** One slot, large enough for a thumb; the reader’s own time below it where that is another one. */
+/** A slot sized for touch, with the reader's time if it differs. */
 export const SlotChoice = ({ slot, isChosen, showsOwnTime, onChoose }: Props) => {
   const text = useText();
   const span = useTimeFormat()({ weekday: 'short', hour: 'numeric', minute: '2-digit' });

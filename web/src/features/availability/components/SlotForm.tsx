@@ -31,7 +31,7 @@ interface Props {
   readonly onConfirm: (id: string, press: Press) => Promise<void>;
 }
 
-/** What it is about, the slots, and one button that stays in view. */
+/** Summary, slots, and a button that stays in view. */
 export const SlotForm = ({ link, page, onConfirm }: Props) => {
   const text = useText();
   const bar = useBottomBar();
@@ -42,7 +42,7 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
   const chosen = page.timeRanges.find(({ id, closed }) => id === chosenId && closed === null);
 
   const choose = (id: string) => {
-    // What comes next is there when it is pressed, also on a slow network.
+    // Preloads the next step, so a slow network doesn't delay it.
     ConfirmDialog.ahead();
     setChosen(id);
     confirmButton.current?.scrollIntoView({ block: 'nearest' });

@@ -57,11 +57,10 @@ export const confirmSlot = (
     press,
   );
 
-/** Where the slot that was accepted is had as a file for calendars. */
+/** The address of the accepted slot's calendar file. */
 export const calendarFile = ({ requestId, token }: AvailabilityLink): string =>
   toUrl(availabilityApi['availability.talentCalendar'].path, { id: requestId }, { token });
 
-/** Tells the agency that no slot works. */
 export const writeToAgency = async (
   { requestId, castingDemoId, token }: AvailabilityLink,
   message: string,

@@ -22,7 +22,7 @@ export const changeSlots = async (id: string, slots: OfferedSlots, press: Press)
   await change(availabilityApi['availability.update'], { params: { id }, body: slots }, press);
 };
 
-/** Withdraws a request, or what was agreed on. */
+/** Withdraws a request or cancels a booking. */
 export const cancelRequest = async (id: string, press: Press): Promise<void> => {
   await change(availabilityApi['availability.cancel'], { params: { id } }, press);
 };
@@ -32,7 +32,7 @@ export const keepSlot = async (id: string, press: Press): Promise<void> => {
   await change(availabilityApi['availability.keep'], { params: { id } }, press);
 };
 
-/** Has the browser save what was agreed on, for a calendar. */
+/** Downloads the booking's calendar file. */
 export const saveBooking = (id: string): Promise<void> =>
   download(availabilityApi['availability.calendar'], {
     name: 'booking.ics',
@@ -41,7 +41,6 @@ export const saveBooking = (id: string): Promise<void> =>
     onBytes: () => undefined,
   });
 
-/** Who is free on some days. */
 export const readGrid = (
   projectId: string,
   asked: {

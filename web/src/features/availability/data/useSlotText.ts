@@ -4,9 +4,9 @@ import { useSpanText } from '../../../lib/useSpanText.ts';
 
 /** A slot in words. */
 interface SlotText {
-  /** By the clock that it was offered by. */
+  /** In the offered zone. */
   readonly offered: string;
-  /** By the reader’s own clock; undefined where that shows the same. */
+  /** In the reader's zone; undefined if equal. */
   readonly own: string | undefined;
 }
 

@@ -24,14 +24,13 @@ import type { Press } from '../../../lib/press/presser.ts';
 const schema = exactly({ message: contactMessage() });
 
 interface Props {
-  /** Which request it is about. */
   readonly requestId: string;
   readonly agency: string;
   readonly onSend: (message: string, press: Press) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Tells the agency that no slot works. It is left by its buttons alone, and what was typed survives a reload. */
+/** Reports to the agency that no slot works. Only its buttons close it, and the draft survives a reload. */
 export const NoSlotDialog = ({ requestId, agency, onSend, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

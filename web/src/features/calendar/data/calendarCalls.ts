@@ -2,7 +2,7 @@ import { calendarApi, type CalendarAddress, type OwnBooking } from '@domain/cale
 import { call, change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** What one is booked for and is not over, the next first. */
+/** Current and future bookings, next first. */
 export const readBookings = (signal: AbortSignal): Promise<readonly OwnBooking[]> =>
   call(calendarApi['calendar.bookings'], {}, { signal });
 
@@ -13,6 +13,6 @@ export const readAddress = (signal: AbortSignal): Promise<CalendarAddress> =>
 export const makeAddress = (press: Press): Promise<CalendarAddress> =>
   change(calendarApi['calendar.newAddress'], {}, press);
 
-/** Takes the address back. */
+/** Revokes the address. */
 export const closeAddress = (press: Press): Promise<CalendarAddress> =>
   change(calendarApi['calendar.closeAddress'], {}, press);

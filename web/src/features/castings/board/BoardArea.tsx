@@ -33,7 +33,7 @@ export const BoardArea = ({ voices, tags, onAsk, children }: Props) => {
 
   const register = useCallback((cell: ShownCell) => {
     const id = makeId(cell);
-    // Who is gone from a list is no longer selected there.
+    // Removed voices leave the selection.
     const gone = cells.current
       .get(id)
       ?.items.filter(({ id: one }) => !cell.items.some((now) => now.id === one));
@@ -98,7 +98,7 @@ export const BoardArea = ({ voices, tags, onAsk, children }: Props) => {
     (action: BulkAction, ids: readonly string[]) => {
       const places = ids.flatMap((id) => getPlace(id) ?? []);
       void carryOut(action, places).then((refused) => {
-        // What failed stays selected, to be tried again.
+        // Failed voices stay selected for a retry.
         markAll(
           ids.filter((id) => !refused.has(id)),
           false,

@@ -29,12 +29,12 @@ interface ShownTake {
   readonly actions: ReactNode;
 }
 
-/** What other areas know of a voice. */
+/** A voice's data from other areas. */
 export interface VoiceExtras {
   readonly take?: ShownTake | undefined;
   /** States, side by side. */
   readonly facts: ReactNode;
-  /** What the role costs with it, in words. */
+  /** Text with the role's price for this voice. */
   readonly price?: string | undefined;
   /** Small print below. */
   readonly note?: ReactNode;

@@ -14,7 +14,7 @@ const BulkTagDialog = lazyComponent(() =>
   import('../dialogs/BulkTagDialog.tsx').then((module) => module.BulkTagDialog),
 );
 
-/** What can be done to the voices that are selected; there while any is. */
+/** Bulk actions, visible while voices are selected. */
 export const BulkBar = ({ tags }: { readonly tags: readonly string[] }) => {
   const text = useText();
   const { button, menu, chosen } = useMenu();

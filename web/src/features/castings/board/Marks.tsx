@@ -5,7 +5,7 @@ import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useBoardValue } from './boardContext.ts';
 
-/** Selects one voice, or with Shift all from the one before. */
+/** Selects a voice; with Shift, the range from the previous one. */
 export const VoiceMark = ({ item }: { readonly item: CastingDemo }) => {
   const text = useText();
   const { marked, mark, progress } = useBoardValue();

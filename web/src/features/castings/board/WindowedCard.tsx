@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useWindowed } from '../../../components/useWindowed.ts';
 
-/** Of a card that was never near, in pixels. */
+/** Height of a card that was never in view, in pixels. */
 const CARD_HEIGHT = 150;
 
 /** The content of a card while it is near the visible part. */

@@ -12,7 +12,7 @@ export interface ShownCell extends Cell {
   readonly give: (item: CastingDemo, to: Character, position?: number) => void;
 }
 
-/** What a voice was not done to, and why. */
+/** Voices for which an action failed, with the reason. */
 export interface BulkFailure {
   readonly action: BulkAction;
   readonly error: unknown;
@@ -22,7 +22,7 @@ export interface BoardValue {
   readonly voices: readonly Character[];
   /** Makes a field known to the others as it is now. */
   readonly register: (cell: ShownCell) => void;
-  /** Forgets a field that is no longer shown, by its `toCellId`. */
+  /** Unregisters a hidden cell by its `toCellId`. */
   readonly forget: (cellId: string) => void;
   /** Why a voice cannot go to another character; undefined: it can. */
   readonly refusal: (item: CastingDemo, voiceId: string) => string | undefined;
@@ -32,11 +32,11 @@ export interface BoardValue {
   readonly mark: (item: CastingDemo, isMarked: boolean, isRange: boolean) => void;
   readonly markAll: (ids: readonly string[], isMarked: boolean) => void;
   readonly failed: ReadonlyMap<string, BulkFailure>;
-  /** Does it to some voices: to those that are selected, or to one that it failed for. */
+  /** Runs an action on the selected voices, or retries failed ones. */
   readonly run: (action: BulkAction, ids: readonly string[]) => void;
   /** Requests auditions from these voices; absent: not available here. */
   readonly ask?: ((ids: readonly string[]) => void) | undefined;
-  /** How far it is; null: nothing is under way. */
+  /** Progress; null while idle. */
   readonly progress: { readonly done: number; readonly total: number } | null;
 }
 

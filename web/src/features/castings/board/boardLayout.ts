@@ -5,9 +5,9 @@ export const CHARACTER_WIDTH = 148;
 const COLUMN_MIN = 320;
 export const LINE = '1px solid var(--vc-palette-divider)';
 
-/** Where a column of characters would leave half a voice visible. */
+/** Below this width a column of characters would hide half of a voice. */
 export const NARROW = '@container (max-width: 559px)';
-/** How much of the next language shows there, in pixels, frame included. */
+/** Visible pixels of the next language, including the frame. */
 const NEXT_SHOWN = 26;
 
 /** Columns of a row: the character, then every language. */
@@ -53,7 +53,7 @@ export const stickyCharacter = {
   [NARROW]: { gridColumn: '1 / -1', paddingBlock: 1, border: 0, borderBottom: LINE },
 } as const;
 
-/** Where both meet. */
+/** The corner of both sticky axes. */
 export const stickyCorner = {
   ...stickyCharacter,
   display: 'flex',

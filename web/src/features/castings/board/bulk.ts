@@ -23,7 +23,7 @@ export interface Placed {
   readonly cell: Cell;
 }
 
-/** One call, and what takes it back; null: nothing does. */
+/** A call with its undo; null: not undoable. */
 export interface Job {
   readonly voices: readonly Placed[];
   readonly send: (press: Press) => Promise<unknown>;
@@ -48,7 +48,7 @@ const hiding = (voices: readonly Placed[], isHidden: boolean): readonly Job[] =>
   byCasting(voices).flatMap((group): readonly Job[] => {
     const casting = group[0]?.cell.casting;
     if (!casting) return [];
-    // Undone is what was done: who was hidden before stays so.
+    // Undo only reverts changes: voices that were hidden before stay hidden.
     const talentIds = getTalents(group).filter(
       (id) => casting.hideTalentFromPreviewList.includes(id) !== isHidden,
     );
@@ -82,7 +82,7 @@ const tagging = (voices: readonly Placed[], tag: string): readonly Job[] =>
   });
 
 const removing = (voices: readonly Placed[]): readonly Job[] => {
-  // A list is put in order by the ids of all that is on it: not of those that are still to be put back.
+  // The order only contains ids on the list, without those still to be restored.
   const gone = new Set<string>();
   return voices.map((voice): Job => {
     const { item, cell } = voice;

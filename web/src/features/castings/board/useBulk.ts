@@ -7,7 +7,7 @@ import type { BoardValue, BulkFailure } from './boardContext.ts';
 import { toJobs, type BulkAction, type Job, type Placed } from './bulk.ts';
 
 interface Bulk extends Pick<BoardValue, 'failed' | 'progress'> {
-  /** Applies the action to these voices sequentially; returns those that failed. */
+  /** Runs the action on voices in series; returns those that failed. */
   readonly carryOut: (action: BulkAction, voices: readonly Placed[]) => Promise<ReadonlySet<string>>;
 }
 
@@ -40,7 +40,7 @@ export const useBulk = (): Bulk => {
       for (const [at, job] of jobs.entries()) {
         setProgress({ done: at, total: jobs.length });
         const ids = job.voices.map(({ item }) => item.id);
-        // What was not known to arrive is sent again under the key that it had.
+        // Retries an unknown outcome under the same key.
         const key = ids.join(' ');
         const once = pressers.get(key) ?? presser();
         pressers.set(key, once);

@@ -11,7 +11,7 @@ const VoiceCommentsDialog = lazyComponent(() =>
 interface Props {
   readonly item: CastingDemo;
   readonly character: string;
-  /** Of colleagues and guests. */
+  /** By colleagues and guests. */
   readonly count: number;
 }
 

@@ -25,17 +25,17 @@ const VOICE_FINDER = 3;
 interface Props {
   readonly cell: Cell;
   readonly extrasOf: (item: CastingDemo) => VoiceExtras;
-  /** What can be done with the whole field. */
+  /** Actions on the whole cell. */
   readonly actions: (cell: Cell) => ReactNode;
   /** Tags in use in the project, to be suggested. */
   readonly tags: readonly string[];
   /** Talents with an audition request here. */
   readonly asked: ReadonlySet<string>;
-  /** What opens the rest of a field of which the first voices are shown; absent: all are. */
+  /** Opens the remaining voices; absent if all are shown. */
   readonly rest?: ReactNode;
 }
 
-/** One character in one language: its voices in order, or the way to find some. */
+/** A character in a language: its voices in order, or a link to the finder. */
 export const BoardCellView = ({ cell, extrasOf, actions, tags, asked, rest }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();

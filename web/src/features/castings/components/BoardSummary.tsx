@@ -18,7 +18,7 @@ const linkAddress = ({ urlIdentifier, linkEnabled, shelf }: Project): string | u
     ? paths.projectLink.href(urlIdentifier)
     : undefined;
 
-/** How far the casting is, and the link that shows all visible languages to people without an account. */
+/** The casting's progress, and the public link to all visible languages. */
 export const BoardSummary = ({
   board,
   children,

@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText.ts';
 interface Props {
   readonly characters: PreviewPage['characters'];
   readonly chosen: string | undefined;
-  /** Set for clients, who may go on to the characters of their project. */
+  /** Set for clients, who may open their project's characters. */
   readonly projectId?: string;
   readonly onChoose: (character: string | undefined) => void;
 }

@@ -15,13 +15,13 @@ const SharingDialog = lazyComponent(
 
 interface Props extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly link: SharedLink;
-  /** What it is a link to, as texts name it. */
+  /** The link's language, as texts name it. */
   readonly language: string;
   readonly castings: readonly Casting[];
   readonly voices: readonly Character[];
   /** Its address on this site; undefined: it has none. */
   readonly path: string | undefined;
-  /** Whether it opens anything. */
+  /** Whether the link is on. */
   readonly isOn: boolean;
   /** Why it shows nothing at present, in words. */
   readonly fault: string | undefined;

@@ -31,7 +31,7 @@ interface Props {
   readonly name: string;
 }
 
-/** A language of the board, its guests and what else can be done with it: one row. */
+/** A board language's header: guests and actions. */
 export const LanguageHead = ({ casting, voices, name }: Props) => {
   const text = useText();
   const language = useLanguageWord()(casting.language);

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/useText.ts';
 
 interface Props {
   readonly address: string;
-  /** Of what it is a link, in words. */
+  /** The link's subject, in words. */
   readonly language: string;
   /** Why the link shows nothing. */
   readonly fault: string | undefined;

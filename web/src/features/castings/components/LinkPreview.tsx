@@ -15,7 +15,7 @@ const GuestGate = lazyComponent(
 
 interface Props {
   readonly kind: LinkKind;
-  /** The identifier in its address, or the id of what it is of. */
+  /** The link's identifier, or the record's id. */
   readonly link: string;
   /** Set where the address names the project by its id, which guests of a link don't get to know. */
   readonly projectId?: string;

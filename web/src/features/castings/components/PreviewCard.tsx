@@ -23,7 +23,6 @@ interface Props {
   readonly guest?: GuestLink | undefined;
 }
 
-/** One voice on a public page. */
 export const PreviewCard = ({ voice, audioUrl, guest }: Props) => {
   const text = useText();
   const controls = useRef<PlayerControls>(null);

@@ -25,20 +25,20 @@ import { WorkingLanguageMenu } from './WorkingLanguageMenu.tsx';
 interface Props extends Partial<GuestLink> {
   readonly page: PreviewPage;
   readonly audioUrl: AudioUrl;
-  /** Whether it shows one language, or what is visible of a project. */
+  /** One language, or a project's visible languages. */
   readonly kind: LinkKind;
   /** Set where a project is named by its own id, which guests of a link are not to know. */
   readonly projectId?: string;
 }
 
-/** Where one language of a project's page has an address of its own. */
+/** Address of one language on a project's page. */
 const languageHref = (projectId: string | undefined, link: string | undefined) => {
   if (projectId !== undefined) return (language: string) => paths.projectPreview.href(projectId, language);
   if (link !== undefined) return (language: string) => paths.projectLink.href(link, language);
   return undefined;
 };
 
-/** What a client's client sees: one language or all, one character or all, and the voices to be heard. */
+/** A shared page with filters for languages and characters, and players. */
 export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: Props) => {
   const text = useText();
   const languageName = useLanguageName();

@@ -10,7 +10,7 @@ import type { SharedLink } from '../data/sharedLink.ts';
 
 interface Props {
   readonly link: Pick<SharedLink, 'kind' | 'id'>;
-  /** What it is a link to, as texts name it. */
+  /** The link's language, as texts name it. */
   readonly language: string;
   /** Effects on the page and on distributed links. */
   readonly children: string;

@@ -105,7 +105,7 @@ export const SelectionBoard = ({ board, actions, children }: Props) => {
                   </Typography>
                 </Box>
                 {castings.map((casting, column) => (
-                  // Its headers and the list in it name it: a label would hide the rest of what it holds.
+                  // Named by its headers and list: a label would hide its content.
                   <Box
                     key={casting.id}
                     role="gridcell"

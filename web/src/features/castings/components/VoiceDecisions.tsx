@@ -25,14 +25,14 @@ interface Props {
   readonly tag: string;
   /** Tags in use in the project, to suggest. */
   readonly tags: readonly string[];
-  /** Takes every demo of the talent off. */
+  /** Removes all of the talent's demos. */
   readonly onRemove: (item: CastingDemo) => void;
   readonly onMove: (item: CastingDemo, to: Character) => void;
   /** Further actions, on the recording that is shown. */
   readonly children: ReactNode;
 }
 
-/** What can be decided on a shortlisted voice: choose, hide from the preview, tag, take off. */
+/** Actions on a shortlisted voice: choose, hide from the preview, tag, remove. */
 export const VoiceDecisions = ({
   item,
   cell,

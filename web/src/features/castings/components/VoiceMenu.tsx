@@ -44,7 +44,7 @@ interface Props {
   readonly name: string;
   readonly isHidden: boolean;
   readonly isTagged: boolean;
-  /** How many demos of the talent the character has. */
+  /** The talent's number of demos on this character. */
   readonly demos: number;
   readonly onHide: (isHidden: boolean) => void;
   readonly onTag: () => void;
@@ -53,7 +53,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** What else can be done with a voice. */
+/** More actions on a voice. */
 export const VoiceMenu = ({
   name,
   isHidden,

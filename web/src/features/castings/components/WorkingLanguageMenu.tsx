@@ -13,7 +13,7 @@ interface Props {
   readonly withAll: boolean;
   /** Side by side, however wide the page is. */
   readonly isRow: boolean;
-  /** Set for the preview of a whole project: a preview icon per language then opens that language alone. */
+  /** Set for a project's preview: icons then open one language each. */
   readonly getHref?: (language: string) => string;
   readonly onChoose: (language: string | undefined) => void;
 }

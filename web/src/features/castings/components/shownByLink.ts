@@ -13,7 +13,7 @@ export const castingLinkFault = (casting: Casting, voices: Characters): MessageI
   return isEmpty(casting, voices) ? 'selection.linkEmpty' : undefined;
 };
 
-/** The same of the link to all languages of a project that its preview shows. */
+/** As above for a project's link to its visible languages. */
 export const projectLinkFault = (castings: readonly Casting[], voices: Characters): MessageId | undefined => {
   const shown = castings.filter(({ previewVisible }) => previewVisible);
   if (shown.length === 0) return 'selection.projectHidden';

@@ -35,7 +35,7 @@ export const setLinkEnabled = async (
   await change(castingsApi['castings.update'], { params: { id }, body: { linkEnabled } }, press);
 };
 
-/** Gives a link a new public address; links that were given away stop working. */
+/** Replaces a link's public address; the old one stops working. */
 export const renewLink = async ({ kind, id }: OfLink, press: Press): Promise<void> => {
   if (kind === 'project') return changeProject(id, { renewLink: true }, press);
   await change(castingsApi['castings.update'], { params: { id }, body: { renewLink: true } }, press);

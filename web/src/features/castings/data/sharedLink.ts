@@ -2,13 +2,13 @@ import type { Casting } from '@domain/castings/castings.ts';
 import type { Linked } from '@domain/castings/links.ts';
 import type { Project } from '@domain/projects/projects.ts';
 
-/** Whose a public link is: a language's, or a whole project's. */
+/** A public link of a language or a whole project. */
 export type LinkKind = 'casting' | 'project';
 
 /** A public link, as those see it who share it. */
 export interface SharedLink extends Linked {
   readonly kind: LinkKind;
-  /** Of the casting, or of the project. */
+  /** Id of the casting or project. */
   readonly id: string;
   readonly projectId: string;
 }

@@ -7,7 +7,7 @@ import { useOwned } from '../../../lib/board/useBoard.ts';
 import { removeGuestComment } from './castingSharing.ts';
 import { GUESTS_PAGE } from './useGuests.ts';
 
-/** What guests wrote about a listed voice, by name. */
+/** Guests' comments on a listed voice, with names. */
 export const useGuestComments = ({ id, castingId, projectId }: CastingDemo): Live<readonly GuestSaid[]> => {
   const newest = { orderBy: [['createdAt', 'desc']], limit: GUESTS_PAGE } as const;
   const comments = useOwned<GuestComment>({ collection: 'guestComments', where: { castingDemoId: id } });

@@ -6,20 +6,20 @@ import { byAge } from '../../../lib/board/board.ts';
 import { useOwned } from '../../../lib/board/useBoard.ts';
 import type { SharedLink } from './sharedLink.ts';
 
-/** What guests of a link did, and on which voices: the newest of it. */
+/** Recent guest activity of a link, with its voices. */
 export interface Guestbook {
-  /** In the order in which they first came. */
+  /** In the order of first visits. */
   readonly guests: readonly Guest[];
   readonly votes: readonly GuestVote[];
   readonly comments: readonly GuestComment[];
   readonly places: readonly CastingDemo[];
-  /** Whether there may be more of anything than this. */
+  /** Whether any of the lists may have more. */
   readonly hasMore: boolean;
 }
 
 /** Guests on a page. */
 export const GUESTS_PAGE = 100;
-/** How much a page of the guestbook has of each. */
+/** Page sizes of the guestbook. */
 const PAGE = { guests: GUESTS_PAGE, votes: 500, comments: 100, places: 200 } as const;
 const NO_GUESTS: readonly Guest[] = [];
 
@@ -80,7 +80,7 @@ export const useGuestbook = (link: SharedLink, pages: number): Live<Guestbook> =
         : undefined,
     [ownGuests, guests.data, votes.data, comments.data, listed.data, pages],
   );
-  // While more arrives, what was there stays.
+  // The previous data stays while more loads.
   const [shown, setShown] = useState(found);
   if (found && found !== shown) setShown(found);
   const data = found ?? shown;

@@ -27,7 +27,7 @@ const CommentForm = lazyComponent(
   async () => (await import('../../../components/comments/CommentForm.tsx')).CommentForm,
 );
 
-/** As tall as a thumb needs it. */
+/** Touch target height. */
 const THUMB = 48;
 
 const VoteButtons = ({
@@ -111,7 +111,7 @@ const CommentRow = ({
   );
 };
 
-/** What a guest thinks of one voice: their vote, and comments at moments of it. */
+/** A guest's vote and timed comments on a voice. */
 export const GuestVoice = ({ link, voice, controls, onGone }: Props) => {
   const text = useText();
   const room = useRoom(link);

@@ -28,13 +28,13 @@ const watch = (watcher: () => void): (() => void) => {
   return () => void watchers.delete(watcher);
 };
 
-/** What a link shows of its guests to a visitor who has not done anything yet. */
+/** The initial state of a new visitor. */
 const OUTSIDE: GuestPage = {
   ...{ session: '', name: '', page: null, votes: [], comments: [] },
   ...{ asksVotes: true, sharesComments: false },
 };
 
-/** What the guest of a link may read, with what they have done since. */
+/** The guest's data, with their actions since. */
 export const useRoom = (link: string): GuestPage =>
   useSyncExternalStore(
     watch,
@@ -68,7 +68,7 @@ const enter = async (link: string, passcode: string | undefined): Promise<GuestP
 
 const entering = new Map<string, Promise<GuestPage>>();
 
-/** Comes in by a link, as the guest who was here before in this browser if there was one; two calls at a time are one. */
+/** Enters a link as this browser's earlier guest, if any; concurrent calls share one request. */
 export const enterRoom = (link: string, passcode?: string): Promise<GuestPage> => {
   const key = JSON.stringify([link, passcode]);
   const running = entering.get(key);
@@ -78,7 +78,7 @@ export const enterRoom = (link: string, passcode?: string): Promise<GuestPage> =
   return entered;
 };
 
-/** The proof that goes with everything the guest does: the first thing they do makes them one. */
+/** The session for a guest's actions; the first action creates the guest. */
 export const enteredSession = async (link: string): Promise<string> =>
   (rooms.get(link) ?? (await enterRoom(link))).session;
 

@@ -5,7 +5,7 @@ import { isApiError } from '../../../lib/http/apiError.ts';
 const isClosed = (error: unknown): boolean =>
   isApiError(error) && ([401, 403, 410].includes(error.status) || error.code === 'guest.noVotes');
 
-/** Wraps actions at a link; when it has closed, the page reloads as well. */
+/** Wraps actions at a link; when it has closed, the page reloads too. */
 export const useLinkExpiry = (onGone: () => void) =>
   useCallback(
     async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { prepareGuests } from '../components/guestParts.ts';
 import { LinkPreview } from '../components/LinkPreview.tsx';
 
-/** What the link of a project opens, by the id of the project. The spinner is as specified. */
+/** A project's preview by its id. The spinner is specified. */
 const ProjectPreviewRoute = () => {
   const text = useText();
   const { projectId = '' } = useParams();

@@ -76,7 +76,7 @@ const CommentedVoice = ({ place, character, language, withLanguage, comments, na
   );
 };
 
-/** What guests wrote, beside the voice that it is about: a press on a moment plays from there. */
+/** Guests' comments beside their voice; a timestamp plays from there. */
 export const CommentList = ({ link, book, castings, voices }: GuestbookProps) => {
   const text = useText();
   const plain = guestNames(book.guests, text);

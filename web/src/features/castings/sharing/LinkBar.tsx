@@ -8,7 +8,7 @@ import { ShareButton } from './ShareButton.tsx';
 
 interface Props {
   readonly link: SharedLink;
-  /** What it is a link to, as texts name it. */
+  /** The link's language, as texts name it. */
   readonly language: string;
   /** Undefined: it has no address yet. */
   readonly path: string | undefined;

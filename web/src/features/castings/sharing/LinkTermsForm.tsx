@@ -54,7 +54,7 @@ const getValues = (linked: Linked): Values => {
   };
 };
 
-/** What is sent: nothing of what stays as it is. */
+/** Only changed values. */
 const getChanges = (values: Values, initial: Values): LinkTermsValues => ({
   hears: values.hears,
   asksVotes: values.asksVotes,
@@ -67,7 +67,7 @@ const getChanges = (values: Values, initial: Values): LinkTermsValues => ({
   ...(!values.expires && initial.expires ? { expiresAt: null } : {}),
 });
 
-/** What is wrong with what would be sent, by field. */
+/** Validation errors of a change, by field. */
 const faultsIn = (changes: LinkTermsValues): Readonly<Record<string, string>> => {
   try {
     linkTermsSchema.validateSync(changes, { abortEarly: false });

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText.ts';
 interface Props {
   /** Path on this site. */
   readonly path: string;
-  /** What it is a link to, as texts name it. */
+  /** The link's language, as texts name it. */
   readonly language: string;
 }
 

@@ -25,14 +25,14 @@ import { VoteMatrix } from './VoteMatrix.tsx';
 
 interface Props {
   readonly link: SharedLink;
-  /** What it is a link to, as texts name it. */
+  /** The link's language, as texts name it. */
   readonly language: string;
   /** The languages that it is about. */
   readonly castings: readonly Casting[];
   readonly voices: readonly Character[];
   /** Its address on this site; undefined: it has none. */
   readonly path: string | undefined;
-  /** Whether it opens anything. */
+  /** Whether the link is on. */
   readonly isOn: boolean;
   /** Why it shows nothing at present, in words. */
   readonly fault: string | undefined;
@@ -57,7 +57,7 @@ type Tab = (typeof TABS)[number];
 export const SharingDialog = (props: Props) => {
   const { link, language, castings, voices, path, isOn, fault, head, onClose } = props;
   const text = useText();
-  // Until it is on there is nothing to answer.
+  // Without activity before it is on, settings open first.
   const [tab, setTab] = useState<Tab>(isOn ? 'answers' : 'settings');
   const titleId = useId();
   const [pages, setPages] = useState(1);

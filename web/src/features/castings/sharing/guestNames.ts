@@ -2,7 +2,7 @@ import type { Guest } from '@domain/castings/guests.ts';
 import type { TextOf } from '../../../i18n/useText.ts';
 import type { LinkKind } from '../data/sharedLink.ts';
 
-/** What each guest is called in lists: those without a name by the number in which they came. */
+/** Display names of guests; nameless ones are numbered by their first visit. */
 export const guestNames = (guests: readonly Guest[], text: TextOf): ReadonlyMap<string, string> =>
   new Map(
     guests.map(
@@ -10,6 +10,6 @@ export const guestNames = (guests: readonly Guest[], text: TextOf): ReadonlyMap<
     ),
   );
 
-/** Whether a guest came by another link than the one that is looked at: to a language, by that of its project. */
+/** Whether a guest came by the project's link instead of the shown one. */
 export const cameByProject = ({ castingId }: Guest, kind: LinkKind): boolean =>
   kind === 'casting' && castingId === null;

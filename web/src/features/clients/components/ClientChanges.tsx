@@ -28,7 +28,7 @@ export const getProfile = ({
 /** Form values, with additional fields. */
 export const getValues = (client: ClientProfile) => ({ ...getProfile(client), ...getNameValues(client) });
 
-/** What is sent of the record: the fields that were changed. */
+/** The changed fields of the record. */
 export const profileChanges = (answers: ClientProfile, began: Line) => {
   const changes = fieldChanges(getProfile(answers), began);
   return changes.lastName === '' ? { ...changes, hasOneName: true } : changes;

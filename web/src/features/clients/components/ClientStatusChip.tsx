@@ -12,7 +12,6 @@ const LOOKS: Readonly<Record<ValidationStatus, { readonly tone: StateTone; reado
   REJECTED: { tone: 'negative', icon: Block },
 };
 
-/** What was decided on an account. */
 export const ClientStatusChip = ({ status }: { readonly status: ValidationStatus }) => {
   const text = useText();
   return <StateChip {...LOOKS[status]} label={text(`clients.status.${status}`)} />;

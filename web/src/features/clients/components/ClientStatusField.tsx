@@ -9,7 +9,7 @@ interface Values {
   readonly accountValidationStatus: string;
 }
 
-/** Whether a client may come in, and why not: for admins alone. `decided`: what holds so far. */
+/** A client's access and the reason, for admins only. `decided`: the current decision. */
 export const ClientStatusField = ({ decided }: { readonly decided?: string }) => {
   const text = useText();
   const { values } = useFormikContext<Values>();

@@ -2,7 +2,7 @@ import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
-/** What the chosen agency has agreed on with a client: for admins alone, and no other agency's to see. */
+/** The chosen agency's terms with a client, for its admins only. */
 export const ClientTermsFields = () => {
   const text = useText();
   return (

@@ -20,7 +20,7 @@ const getName = (choice: CompanyChoice | string): string => {
   return choice.kind === 'known' ? choice.company.name : choice.name;
 };
 
-/** The company of a new client: one that the agency works with, or a new one by its name. */
+/** A new client's company: an existing one of the agency, or a new name. */
 export const CompanyPicker = () => {
   const text = useText();
   const errorText = useErrorText();

@@ -58,7 +58,7 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
     };
     const body = {
       ...profileChanges(answers, beganRef.current),
-      // Who decides has seen the client as they are.
+      // Decisions carry the version that the admin saw.
       ...(Object.keys(decisions).length > 0 ? { ...decisions, updatedAt } : {}),
     };
     try {

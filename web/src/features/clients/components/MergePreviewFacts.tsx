@@ -8,7 +8,7 @@ import { useCatalogLabel } from '../../../lib/reference.ts';
 
 const MOVES = ['people', 'projects', 'licences', 'orders', 'invoices'] as const;
 
-/** What moves when two companies are merged, and what wins. */
+/** Effects of a merge, and which values win. */
 export const MergePreviewFacts = ({ preview }: { readonly preview: MergePreview }) => {
   const text = useText();
   const typeOf = useCatalogLabel('COMPANY_TYPE');

@@ -25,7 +25,7 @@ const EMPTY = {
 type Values = typeof EMPTY;
 
 interface Props {
-  /** With the address of whom was created. */
+  /** Receives the new client's address. */
   readonly onCreated: (email: string) => void;
   readonly onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import type { Company } from '@domain/accounts/accounts.ts';
 import { plainText } from '@domain/values/folded-text.ts';
 
-/** What a form holds of a company: one that is there already has its id. */
+/** A form's company; an existing one has its id. */
 export interface CompanyValue {
   readonly id?: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export type CompanyChoice =
 export const companiesCalled = (companies: readonly Company[], name: string): readonly Company[] =>
   companies.filter((company) => plainText(company.name) === plainText(name));
 
-/** Those whose name holds what was typed; a new one as well, unless there is one of that name. */
+/** Companies whose name contains the text, plus a new one unless the name exists. */
 export const companyChoices = (companies: readonly Company[], typed: string): readonly CompanyChoice[] => {
   const known = companies
     .filter(({ name }) => plainText(name).includes(plainText(typed)))

@@ -6,7 +6,7 @@ import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import { newAutomaticKey, type Press } from '../../../lib/press/presser.ts';
 
-/** Changes a company from what it was when the form was opened. */
+/** Changes a company, based on the values at opening. */
 export const changeCompany = (
   { id, name, companyType }: Company,
   values: CompanyValues,

@@ -15,7 +15,6 @@ export const clientsPage = (
   return call(clientsApi['clients.list'], { query }, { signal });
 };
 
-/** The same clients, page by page. */
 export const useClients = (nameOrEmail: string): Pages<ClientRow, Page<ClientRow>> =>
   usePages(
     useCallback(

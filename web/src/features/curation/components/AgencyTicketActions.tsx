@@ -18,7 +18,7 @@ interface Props {
   readonly language: string;
 }
 
-/** What an admin does with an open ticket: give it to an engineer, take it from one, or close it where nothing waits. */
+/** An admin's actions on an open ticket: assign, release, or close if nothing waits. */
 export const AgencyTicketActions = ({ ticket: { id, assignedTo, waitingDemos }, language }: Props) => {
   const text = useText();
   const toasts = useToasts();

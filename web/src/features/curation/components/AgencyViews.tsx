@@ -49,7 +49,7 @@ interface Props {
   readonly language: string;
 }
 
-/** What the agencies that engage an engineer think of the talent: theirs to read, and staff's to change. */
+/** Agencies' ratings of the talent: engineers read them, staff edit them. */
 export const AgencyViews = ({ views, language }: Props) => {
   const text = useText();
   return views.map(({ agencyId, agencyName, score, notes }) => (

@@ -9,14 +9,14 @@ import type { Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 interface Props {
-  /** Names what was chosen here, until it is sent. */
+  /** The draft's key. */
   readonly draft: string;
   readonly title: string;
   readonly lead: string;
   readonly submitLabel: string;
   /** Shown when there is no one to choose. */
   readonly none: string;
-  /** Who can be chosen. */
+  /** The choices. */
   readonly colleagues: Request<readonly Colleague[]>;
   readonly onSend: (to: string, press: Press) => Promise<void>;
   readonly onClose: () => void;

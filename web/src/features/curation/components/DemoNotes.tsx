@@ -20,13 +20,13 @@ import { saveNotes } from '../data/reviewCalls.ts';
 interface Props {
   readonly demoId: string;
   readonly dossier: Serialised<DemoDossier> | null;
-  /** Once they were saved: there is a dossier from then on. */
+  /** Called after the first save, which creates the dossier. */
   readonly onSaved: () => void;
 }
 
 const schema = exactly({ notes: freeText().required() });
 
-/** What engineers note of a demo among themselves. */
+/** Engineers' internal notes on a demo. */
 export const DemoNotes = ({ demoId, dossier, onSaved }: Props) => {
   const text = useText();
   const reasons = dossier?.reasons ?? [];

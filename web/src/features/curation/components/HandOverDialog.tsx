@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Gives a ticket to another engineer of the agency, with what was reviewed of it so far. */
+/** Hands a ticket over to another engineer, with its reviews so far. */
 const HandOverDialog = ({ ticketId, isFree = false, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

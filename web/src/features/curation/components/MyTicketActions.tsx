@@ -14,7 +14,7 @@ const HandOverDialog = lazyComponent(() => import('./HandOverDialog.tsx').then((
 interface Props {
   readonly ticketId: string;
   readonly language: string;
-  /** Where its review continues; absent while that is not known. */
+  /** The next demo to review; absent while loading. */
   readonly demoId: string | undefined;
 }
 

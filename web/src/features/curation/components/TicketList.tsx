@@ -13,13 +13,13 @@ interface Props {
   readonly title: string;
   readonly empty: string;
   readonly tickets: readonly CurationTicket[];
-  /** Who has or had one of them, where that is to be seen. */
+  /** Renders the current or former assignee, if visible. */
   readonly holderOf?: (ticket: CurationTicket) => string;
   /** Above the list: what can be done with all of it. */
   readonly tools?: ReactNode;
   /** Below the list: the way to further tickets. */
   readonly more?: ReactNode;
-  /** What can be done with one of them; the language is a word in a sentence. */
+  /** Actions on a ticket; the language is for use in a sentence. */
   readonly actions?: (ticket: CurationTicket, language: string) => ReactNode;
 }
 

@@ -42,7 +42,7 @@ export const TicketReview = ({ demo, onTicket }: Props) => {
   const waiting = onTicket.filter(({ reviewStatus }) => reviewStatus === 'pending');
   const open = (to: Demo | undefined) => (to ? () => void navigate(paths.curateDemo.href(to.id)) : undefined);
   const [onPrevious, onNext] = [open(onTicket[place - 1]), open(onTicket[place + 1])];
-  // What is heard next: the first behind this one that waits, else the first of all that does.
+  // The next demo: the first waiting one after this, else the first of all.
   const others = [...onTicket.slice(place + 1), ...onTicket.slice(0, Math.max(place, 0))];
   const onVerdict = () => {
     toasts.success(text('review.saved'));

@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText.ts';
 interface Props {
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
-  /** How many demos wait: it can be closed when none does. */
+  /** Number of waiting demos; zero allows closing. */
   readonly waiting: number;
   readonly isClosing: boolean;
   readonly onDone: () => void;

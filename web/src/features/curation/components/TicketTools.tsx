@@ -26,11 +26,11 @@ const useTicketFileColumns = (): readonly FileColumn<CurationTicket>[] => {
 };
 
 interface Props {
-  /** Absent: there are none. */
+  /** Absent without tickets. */
   readonly pages: RowPages<CurationTicket> | undefined;
 }
 
-/** What an engineer can do with a list of tickets as a whole. Apart from the list, which is their first screen. */
+/** Tools of an engineer's ticket list, loaded separately from their first screen. */
 export const TicketTools = ({ pages }: Props) => {
   const text = useText();
   const columns = useTicketFileColumns();

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** What keys do, by the name that the browser gives them. */
+/** Handlers by the browser's key names. */
 type Shortcuts = Readonly<Record<string, () => void>>;
 
-/** Where keys are letters, or choose among something that is open. */
+/** Elements where keys type or choose. */
 const TYPING =
   'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=combobox], [role=listbox], [role=menu], [role=dialog]';
 /** Elements that Space activates natively. */

@@ -5,7 +5,7 @@ import type { BulkOutcome } from '../../../components/bulk/runBulk.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Takes a ticket, gives it back or closes it. */
+/** Takes, releases or closes a ticket. */
 export const changeTicket = (
   id: string,
   action: Exclude<TicketAction, 'handOver'>,
@@ -17,7 +17,7 @@ export const changeTicket = (
 export const closeTicketFor = (id: string, reason: string, press: Press): Promise<unknown> =>
   change(curationApi['curation.updateTicket'], { params: { id }, body: { action: 'close', reason } }, press);
 
-/** Gives a ticket to another engineer. */
+/** Hands a ticket over to another engineer. */
 export const handOverTicket = (id: string, to: string, press: Press): Promise<unknown> =>
   change(curationApi['curation.updateTicket'], { params: { id }, body: { action: 'handOver', to } }, press);
 

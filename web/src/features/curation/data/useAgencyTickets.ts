@@ -25,7 +25,7 @@ export const useAgencyTickets = (
   status: CurationTicket['status'],
 ): LiveMore<CurationTicket> => useLiveMore<CurationTicket>(getTickets(agencyId, status));
 
-/** The same tickets as they are now, all of them. */
+/** All current tickets, for export. */
 export const agencyTicketPages = (
   agencyId: string,
   status: CurationTicket['status'],

@@ -3,7 +3,7 @@ import { inReviewOrder } from '@domain/demos/review-order.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
 
-/** More than anybody reviews at a time. */
+/** Far above any reviewer's number. */
 const SHOWN = 300;
 
 /** Demos on an engineer's tickets, in the order in which they are reviewed. */
@@ -24,7 +24,7 @@ export const useMyDemos = (agencies: readonly string[], uid: string): Live<reado
   return found.status === 'success' && sorted ? { ...found, data: sorted } : found;
 };
 
-/** Where the review of a ticket continues: at the first demo that waits, or at its first one. */
+/** The next demo of a ticket's review: the first waiting one, or the first. */
 export const continuesAt = (demos: readonly Demo[], ticketId: string): Demo | undefined => {
   const own = demos.filter(({ curationTicketId }) => curationTicketId === ticketId);
   return own.find(({ reviewStatus }) => reviewStatus === 'pending') ?? own[0];

@@ -41,7 +41,7 @@ export const useTickets = (
   uid: string,
 ): LiveMore<CurationTicket> => useLiveMore<CurationTicket>(getTickets(agencies, scope, uid));
 
-/** The same tickets as they are now, all of them. */
+/** All current tickets, for export. */
 export const ticketPages = (
   agencies: readonly string[],
   scope: TicketScope,

@@ -18,7 +18,7 @@ import { TalentTickets } from '../components/TalentTickets.tsx';
 const scopeIn = (tab: string | null): TicketScope =>
   TICKET_SCOPES.find((scope) => scope === tab) ?? 'available';
 
-/** What waits for an engineer's ears: the tickets that are free, those they have taken, and what they have done. */
+/** An engineer's tickets: free, taken and closed. */
 const CurateRoute = () => {
   const text = useText();
   const id = useId();

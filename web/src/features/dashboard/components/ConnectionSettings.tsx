@@ -15,7 +15,7 @@ const SchedulingLinkField = lazyComponent(() =>
   import('./SchedulingLinkField.tsx').then((module) => module.SchedulingLinkField),
 );
 
-/** Where an agency's talents book a check of their connection. */
+/** The booking page for connection checks of an agency's talents. */
 export const ConnectionSettings = ({ agencyId }: { readonly agencyId: string }) => {
   const text = useText();
   const live = useLiveDoc<Agency>(`agencies/${agencyId}`);

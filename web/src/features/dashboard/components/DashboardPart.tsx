@@ -12,7 +12,7 @@ export const DashboardPart = ({ id, children }: { readonly id: Part; readonly ch
     if (!isMeant) return;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
-    // Every time that a link is followed, to the same part as well.
+    // On every navigation, including repeated ones to the same part.
   }, [isMeant, key]);
   return (
     <Box ref={box} id={id} tabIndex={-1} sx={{ scrollMarginTop: 72, '&:empty': { display: 'none' } }}>

@@ -15,20 +15,19 @@ const AGENDA_EVERY_MS = 10 * 60_000;
 /** Projects among which the last ones worked in are looked for. */
 const LOOKED_AT = 25;
 
-/** Whose dashboard it is, in which agency. */
+/** Cache key per user and agency. */
 const useKey = (part: string): string => {
   const { uid, agency } = useSignedIn();
   return `${part} ${uid} ${agency?.id ?? ''}`;
 };
 
-/** What happened lately. */
 export const useNews = (): Request<readonly NewsEntry[]> => {
   const request = useRequest(useKey('news'), (signal) => call(workApi['work.news'], {}, { signal }));
   useRefresh(request.reload, NEWS_EVERY_MS);
   return request;
 };
 
-/** What the days from `day` on bring, by the browser's clock. */
+/** The agenda from `day` on, in the browser's zone. */
 export const useAgenda = (day: string): Request<readonly AgendaEntry[]> => {
   const from = new Date(`${day}T00:00:00`).toISOString();
   const request = useRequest(useKey(`agenda ${from}`), (signal) =>

@@ -24,7 +24,7 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Fourteen days in two rows, with a dot for each kind of what is on; a day is pressed to see it alone. Arrow keys walk. */
+/** Fourteen days in two rows, with a dot per kind of entry; a click filters by day. Arrow keys move. */
 export const AgendaGrid = ({ days, entries, chosen, onChoose }: Props) => {
   const text = useText();
   const timeFormat = useTimeFormat();
@@ -65,7 +65,7 @@ export const AgendaGrid = ({ days, entries, chosen, onChoose }: Props) => {
             type="button"
             aria-pressed={isChosen}
             aria-label={text('agenda.day', { date: full.format(noon(day)), count })}
-            // One stop for Tab: the arrow keys lead on from there.
+            // One tab stop; arrow keys move from there.
             tabIndex={day === (chosen ?? days[0]) ? 0 : -1}
             onClick={() => onChoose(isChosen ? null : day)}
             sx={{

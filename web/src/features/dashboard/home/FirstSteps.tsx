@@ -16,7 +16,7 @@ interface Props {
   readonly onHide: () => void;
 }
 
-/** What a new account does first, with how far it is; the next step can be pressed, and so can all others. */
+/** Onboarding checklist of a new account; every step is a link. */
 export const FirstSteps = ({ steps, onHide }: Props) => {
   const text = useText();
   const done = steps.filter(({ isDone }) => isDone).length;

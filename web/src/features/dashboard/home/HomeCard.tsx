@@ -14,7 +14,7 @@ interface Props<Data> {
 
 const ROWS = [0, 1, 2];
 
-/** A part of the dashboard whose data comes by a call of its own; what is shown stays while newer is on its way. */
+/** A dashboard card that loads separately and keeps its data while reloading. */
 export const HomeCard = <Data,>({ title, lead, request, children }: Props<Data>) => {
   const { status, error, reload } = request;
   const data = useKeptData(request.data);

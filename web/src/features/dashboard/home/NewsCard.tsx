@@ -66,11 +66,11 @@ const NewsRow = ({ entry, isNew }: { readonly entry: NewsEntry; readonly isNew: 
 interface Props {
   /** When the person was here before; null: never. */
   readonly since: string | null;
-  /** Nothing is shown where nothing happened: the first steps are there instead. */
+  /** Hidden without news: the first steps are shown instead. */
   readonly isNewcomer: boolean;
 }
 
-/** What happened in the last days, and what of it is new since the last visit. */
+/** Recent news, marking what is new since the last visit. */
 export const NewsCard = ({ since, isNewcomer }: Props) => {
   const text = useText();
   const dates = useDates();

@@ -17,7 +17,6 @@ interface Props {
   readonly lastIds: readonly string[];
 }
 
-/** Projects to go on with. */
 export const RecentProjects = ({ isStaff, lastIds }: Props) => {
   const text = useText();
   const request = useRecentProjects(true, lastIds);

@@ -4,7 +4,7 @@ import Copyright from '@mui/icons-material/CopyrightOutlined';
 import Hearing from '@mui/icons-material/HearingOutlined';
 import type { AgendaKind } from '@domain/work/agenda.ts';
 
-/** How each kind of what is on looks: its dot in the calendar, its icon in the list. */
+/** Dot and icon per kind of entry. */
 export const AGENDA_LOOKS: Readonly<
   Record<AgendaKind, { readonly icon: ElementType; readonly colour: string }>
 > = {

@@ -11,7 +11,6 @@ import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import ThumbUp from '@mui/icons-material/ThumbUpOutlined';
 import type { NewsKind } from '@domain/work/news.ts';
 
-/** What each kind of news is marked with. */
 export const NEWS_ICONS: Readonly<Record<NewsKind, ElementType>> = {
   takes: Hearing,
   slots: EventAvailable,

@@ -13,7 +13,7 @@ interface Props {
   readonly onCompare: () => void;
 }
 
-/** Which voices were picked to be compared; stays in sight below the results. */
+/** Voices picked for comparison; stays visible below the results. */
 export const CompareBar = ({ chosen, onRemove, onClear, onCompare }: Props) => {
   const text = useText();
   return (

@@ -7,12 +7,12 @@ import { useLanguageName } from '../../../lib/reference.ts';
 interface Props {
   /** Other languages that the project is cast in, alpha3. */
   readonly languages: readonly string[];
-  /** Those that are chosen, parted by commas; empty: none. */
+  /** Comma-separated; empty: none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** Languages in which a voice has to be found besides: one voice for several languages of a project. */
+/** Additional required languages: one voice for several languages of a project. */
 export const AlsoIn = ({ languages, value, onChange }: Props) => {
   const text = useText();
   const languageName = useLanguageName();

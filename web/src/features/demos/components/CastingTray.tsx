@@ -16,14 +16,14 @@ import { useLanguageName } from '../../../lib/reference.ts';
 interface Props {
   readonly listing: Listing;
   readonly listed: Live<readonly CastingDemo[]>;
-  /** How many they are, which is known before they are there. */
+  /** The count, known before the voices load. */
   readonly count: number;
   readonly language: string;
   readonly character: string;
 }
 
 const NONE: readonly never[] = [];
-/** What is listed for the character so far, in the order in which it will be presented. */
+/** A character's list in presentation order. */
 export const CastingTray = ({ listing, listed, count, language, character }: Props) => {
   const text = useText();
   const languageName = useLanguageName();

@@ -25,7 +25,7 @@ const ACTIONS: readonly Action[] = ['edit', 'replace', 'download', 'delete'];
 interface Props {
   readonly demo: Demo;
   readonly isOwner: boolean;
-  /** Nothing else in the row opens it. */
+  /** Set if the row has no other link. */
   readonly opensRow?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   readonly onWish: (wanted: boolean) => void;
 }
 
-/** Adds a voice to the shortlist; what was added here a moment ago can be undone here. */
+/** Adds a voice to the shortlist, with undo for recent additions. */
 export const DemoChoice = ({ title, state, onWish }: Props) => {
   const text = useText();
   const [isOwn, setOwn] = useState(false);

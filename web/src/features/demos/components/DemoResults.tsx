@@ -22,7 +22,7 @@ import { likeQuery } from './useFinderQuery.ts';
 interface Props {
   readonly filters: DemoFilters;
   readonly listing: Listing;
-  /** What is listed for the character already; undefined while that is not known. */
+  /** The character's listed demos; undefined while loading. */
   readonly listed: readonly CastingDemo[] | undefined;
   /** What is shown is what was heard before, and no search. */
   readonly isRecent: boolean;

@@ -5,7 +5,6 @@ import { LoadingState } from '../../../components/states/states.tsx';
 
 const ROWS = [0.5, 0.7, 0.45, 0.6, 0.55, 0.4];
 
-/** Voices as they will come. */
 export const DemoResultsSkeleton = () => (
   <LoadingState>
     <Skeleton width={120} height={18} sx={{ marginBottom: 0.5 }} />

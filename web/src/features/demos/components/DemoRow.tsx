@@ -30,7 +30,7 @@ interface Props {
   readonly actions: DemoActions;
 }
 
-/** Where the list is wide enough for name, player and buttons side by side. */
+/** Width at which name, player and buttons fit side by side. */
 const ONE_LINE = '@container (min-width: 500px)';
 
 /** A demo that was found: who, how it sounds, and a way into the casting. */

@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
-/** What can be done with the demos of a talent as a whole: all of them as a file. */
+/** Exports a talent's demos. */
 export const DemoTools = ({ demos }: { readonly demos: readonly Demo[] }) => {
   const text = useText();
   const dates = useDates();

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/useText.ts';
 interface Props {
   readonly name: string;
   readonly label: string;
-  /** None: they are on their way. */
+  /** Empty while loading. */
   readonly options: readonly { readonly code: string; readonly label: string }[];
   /** Label for no choice; absent: the finder's default. */
   readonly any?: string;
@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** One filter of a list of voices: a value of a list, or any. */
+/** A filter with a list of values, or any. */
 export const FinderChoice = ({ name, label, options, any, value, onChange }: Props) => {
   const text = useText();
   // Until the catalogue loads, a value from the address has no option.

@@ -47,7 +47,7 @@ const OfCatalog = ({
   );
 };
 
-/** How the language is spoken, where it is cast for its regions. */
+/** The regional variety, for languages cast by region. */
 const Variety = ({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>) => {
   const text = useText();
   const options = useVarietyOptions(filters.language ?? '');
@@ -63,7 +63,7 @@ const Variety = ({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>) => 
   );
 };
 
-/** What a voice is and how it can work: from the catalogue, by name, and as the agency knows it. */
+/** Filters by traits, skills, name and the agency's own facts. */
 export const FinderFilters = ({ id, filters, filterCount, otherLanguages, onChange, onClear }: Props) => {
   const text = useText();
   return (

@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (target: { language?: string; voice?: string }) => void;
 }
 
-/** Which language is searched and which character the voices are for. */
+/** The searched language and the target character. */
 export const FinderTarget = ({ board, casting, voice, onChange }: Props) => {
   const text = useText();
   const languageName = useLanguageName();

@@ -13,7 +13,7 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** What else can be done with a demo that was found. */
+/** More actions on a found demo. */
 export const FoundDemoMenu = ({ title, isCompared, onCompare, onLike, onOpen }: Props) => {
   const text = useText();
   const { button, menu, chosen } = useMenu();

@@ -5,7 +5,7 @@ import { useFigures } from '../../../components/connection/useFigures.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 
-/** That the agency tested a voice's live connection: when, and what was measured of it. */
+/** The agency's test of a voice's live connection, with date and measurements. */
 export const LiveTested = ({ rehearsal }: { readonly rehearsal: NonNullable<FoundDemo['rehearsal']> }) => {
   const text = useText();
   const figures = useFigures()(rehearsal);

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useText } from '../../../i18n/useText.ts';
 import { computeAverage, type OthersRating } from '../data/ratings.ts';
 
-/** How colleagues rate a voice: their average, and each of them where one looks closer. */
+/** Colleagues' average rating, with details on demand. */
 export const OthersRatings = ({ ratings }: { readonly ratings: readonly OthersRating[] }) => {
   const text = useText();
   const each = ratings.map(({ userId, name, rating }) => (

@@ -23,7 +23,7 @@ const STATES: Readonly<Record<ReviewStatus, { tone: StateTone; icon: typeof Chec
   rejected: { tone: 'negative', icon: DoNotDisturb },
 };
 
-/** What a row need not tell. */
+/** Facts that a row may omit. */
 type DemoFact = 'uploaded' | 'traits' | 'consent' | 'review';
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
   readonly isOwner: boolean;
   /** Default: all. */
   readonly shows?: (fact: DemoFact) => boolean;
-  /** Whose it is, in a list of several talents. */
+  /** The talent, in lists of several. */
   readonly talent?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 import { replaceDemo } from '../data/demoCalls.ts';
 import { QualityAdvice } from '../../../components/demos/QualityAdvice.tsx';
 
-/** How the new file is getting on; nothing: it was not sent yet. */
+/** State of the new file; undefined before it is sent. */
 type Phase =
   { readonly kind: 'sending'; readonly share: number } | { readonly kind: 'waiting' | 'cancelled' };
 

@@ -22,7 +22,7 @@ interface Props {
   readonly onQuery: (query: string) => void;
 }
 
-/** Searches that are kept, and what was heard recently. */
+/** Saved searches and recently played voices. */
 export const SearchTools = ({ query, isRecent, onRecent, onQuery }: Props) => {
   const text = useText();
   const person = useSignedIn();

@@ -28,7 +28,7 @@ const NONE: readonly never[] = [];
 /** Filter value when nothing was played yet: matches nothing. */
 const NO_DEMO = 'none';
 
-/** Voices of one language on the left, what is listed for the chosen character on the right. */
+/** Voices of one language on the left, the chosen character's list on the right. */
 export const VoiceFinder = ({ board, casting, voice }: Props) => {
   const { filters, query, filterCount, change, clear, setQuery } = useFinderQuery(
     casting.language,

@@ -4,7 +4,7 @@ import type { FoundDemo } from '../data/useDemoSearch.ts';
 /** A voice's state in the target list; `unknown`: the list is loading. */
 export type DemoState = 'unknown' | 'free' | 'shortlisted';
 
-/** What can be done with a demo that was found, and what was done with it already. */
+/** Actions on a found demo, with their current state. */
 export interface DemoActions {
   readonly projectId: string;
   readonly deriveState: (demoId: string) => DemoState;
@@ -12,7 +12,7 @@ export interface DemoActions {
   readonly isCompared: (demoId: string) => boolean;
   readonly onWish: (demoId: string, wanted: boolean) => void;
   readonly onCompare: (demo: FoundDemo, wanted: boolean) => void;
-  /** Looks for voices with the same traits. */
+  /** Searches for voices with the same traits. */
   readonly onLike: (demo: FoundDemo) => void;
   /** Shows everything about its voice. */
   readonly onOpen: (demo: FoundDemo) => void;

@@ -9,10 +9,10 @@ import type { DemoFilters } from '../data/useDemoSearch.ts';
 const CHOICES = ['gender', 'voiceAge', 'tone', 'category', 'languageTag', 'voiceSpec', 'alsoIn'] as const;
 /** Filters that are on or off; in the address, `true` for on. */
 export const SWITCHES = ['homeStudio', 'liveTested'] as const;
-/** In the address, `true` for leaving out voices that are licensed to a competitor of whichever project searches. */
+/** `true` in the address excludes voices licensed to a competitor of the searching project. */
 const NO_CONFLICTS = 'noConflicts';
 const NAME = 'name';
-/** Not a filter: in which order, where it is not the newest first. */
+/** Sort order, if not newest first; not a filter. */
 const SORT = 'sort';
 const ALL = [...CHOICES, ...SWITCHES, NAME, SORT, NO_CONFLICTS, 'free', 'feeUpTo', 'notFor'];
 /** Dropped when invalid: the dates of a saved search pass eventually. */
@@ -22,7 +22,7 @@ const SOUND: Readonly<Record<string, (value: string) => boolean>> = {
   feeUpTo: (value) => getFeeLimit(value) !== undefined,
   notFor: (value) => brandList().isValidSync(value),
 };
-/** What one demo has in common with another that is like it. */
+/** Traits shared by similar demos. */
 const LIKENESS = ['gender', 'voiceAge', 'tone', 'category'] as const;
 
 /** A change of the address's parameters; undefined removes one. */
@@ -50,7 +50,7 @@ const ofFilters = (query: string): readonly (readonly [string, string])[] => {
   });
 };
 
-/** What looks for voices like the one of a demo. */
+/** The query for voices similar to a demo's. */
 export const likeQuery = (demo: FoundDemo): string =>
   new URLSearchParams(LIKENESS.map((trait) => [trait, demo[trait]])).toString();
 

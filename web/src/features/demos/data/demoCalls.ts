@@ -14,7 +14,7 @@ type Sending = Omit<UploadInput<object, undefined>, 'params' | 'query'>;
 export const createDemo = (talentId: string, sending: Sending): Promise<Serialised<DemoView>> =>
   upload(talentDemosApi['demos.create'], { ...sending, params: { id: talentId }, query: undefined });
 
-/** Puts another file in the place of a demo's. */
+/** Replaces a demo's file. */
 export const replaceDemo = (
   { talentId, id: demoId }: Demo,
   sending: Sending,
@@ -34,6 +34,6 @@ export const updateDemo = (
 export const removeDemo = ({ talentId, id: demoId }: Demo, press: Press): Promise<unknown> =>
   change(talentDemosApi['demos.remove'], { params: { talentId, demoId } }, press);
 
-/** Has the browser save a demo's file. */
+/** Downloads a demo's file. */
 export const downloadDemo = async ({ talentId, id, name }: Demo): Promise<void> =>
   saveFrom(await demoUrl(talentId, id), `${name}.mp3`);

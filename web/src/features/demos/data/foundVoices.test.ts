@@ -9,7 +9,7 @@ const read = (demos: readonly FoundDemo[]) =>
   foundVoices(demos).map(({ talentId, best, others }) => [talentId, best.id, others.map(({ id }) => id)]);
 
 describe('the voices among found demos', () => {
-  it('are told once each, in the order of their first demos', () => {
+  it('are listed once each, in the order of their first demos', () => {
     const found = [demo('a1', 'a'), demo('b1', 'b'), demo('a2', 'a'), demo('c1', 'c'), demo('a3', 'a')];
     expect(read(found)).toEqual([
       ['a', 'a1', ['a2', 'a3']],

@@ -12,7 +12,7 @@ export interface DemoWish {
 
 interface Demo {
   readonly once: Presser;
-  /** Ends when what was sent before has an answer. */
+  /** Settles with the previous request. */
   last: Promise<unknown>;
 }
 
@@ -32,7 +32,7 @@ export const useAddDemo = (
     [castingId, voiceId],
   );
 
-  // Granted: the list has it, or has it no longer.
+  // Fulfilled: the list contains it, or no longer does.
   const open = [...wishes].filter(
     ([key, { state, wanted }]) =>
       state !== 'agreed' || listed === undefined || listed.has(key.split('|')[1] ?? '') !== wanted,

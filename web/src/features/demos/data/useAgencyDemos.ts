@@ -10,7 +10,7 @@ import type { RowPages } from '../../../components/lists/listFile.ts';
 /** Demos that are shown at first, and that come at a time. */
 const SHOWN = 20;
 
-/** Demos of all talents of an agency at one point of their review; in one language (alpha3) or in any. */
+/** An agency's demos in one review state; in one language (alpha3) or any. */
 export interface AgencyDemoChoice {
   readonly agencyId: string;
   readonly status: ReviewStatus;
@@ -47,7 +47,7 @@ const getName = async (talentId: string): Promise<string> => {
   return talent?.fullName ?? '';
 };
 
-/** The same demos as they are now, all of them; each talent is read once. */
+/** All current demos, for export; reads each talent once. */
 export const agencyDemoPages = (choice: AgencyDemoChoice): RowPages<NamedDemo> =>
   async function* pages(signal) {
     const names = new Map<string, string>();

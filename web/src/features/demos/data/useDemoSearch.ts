@@ -39,13 +39,13 @@ type Event =
 
 const NOTHING: Found = { key: '', items: [], cursor: undefined, phase: 'loading' };
 
-/** By name as the API has them; of one name, by id. */
+/** By name like the API; ties by id. */
 const byName = (one: FoundDemo, other: FoundDemo): number => {
   const [a, b] = [plainText(one.talentPublicName), plainText(other.talentPublicName)];
   return a === b ? (one.id < other.id ? -1 : 1) : a < b ? -1 : 1;
 };
 
-/** What is shown and what was approved meanwhile; by name, what comes behind the last page so far comes with its own. */
+/** Merges new approvals into the results; by name, those after the last page come with their own page. */
 const withNewer = (
   { items, cursor }: Found,
   newer: readonly FoundDemo[],
@@ -113,7 +113,7 @@ export const useDemoSearch = (filters: DemoFilters): DemoSearchResult => {
   }, [ask, key, cursor, phase]);
   const retry = useCallback(() => ask(key, cursor), [ask, key, cursor]);
 
-  // What is approved meanwhile joins what is shown, if the filters find it.
+  // New approvals that match the filters join the results.
   const newest = useNewestVoice(filters.language);
   const known = useRef<string | null>(undefined);
   useEffect(() => {
@@ -126,7 +126,7 @@ export const useDemoSearch = (filters: DemoFilters): DemoSearchResult => {
     const query = { ...asked, pageSize: DEMO_PAGE_SIZE };
     call(demosApi['demos.search'], { query }, { signal: controller.signal }).then(
       ({ items }) => dispatch({ type: 'newer', key, items, order }),
-      // What is shown stays, and the next one that is approved brings this one along.
+      // The results stay; the next approval includes this one.
       () => undefined,
     );
     return () => controller.abort();

@@ -1,7 +1,7 @@
 import type { Demo } from '@domain/demos/demos.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
 
-/** More than anybody has; the list is shown whole. */
+/** Above any talent's number: the list has one page. */
 const SHOWN = 50;
 
 /** Demos of a talent that the chosen agency has, newest first. A talent's demos are of all agencies that let them in. */

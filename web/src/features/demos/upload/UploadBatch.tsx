@@ -18,7 +18,7 @@ import { isSendable, isUnderWay, useDemoUploads, type DemoUpload } from './useDe
 interface Props {
   readonly talent: Talent;
   readonly isOwner: boolean;
-  /** What was chosen last; each new list is added to those that are there. */
+  /** The latest selection; each new list is appended. */
   readonly chosen: readonly File[];
 }
 

@@ -27,7 +27,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** How far a file is, or why it is no further. */
+/** A file's progress, or its failure. */
 const Progress = ({ phase }: Pick<DemoUpload, 'phase'>) => {
   const text = useText();
   const errorText = useErrorText();

@@ -16,7 +16,7 @@ type UploadPhase =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** One chosen file on its way to being a demo. */
+/** A chosen file that becomes a demo. */
 export interface DemoUpload {
   readonly key: string;
   readonly file: File;
@@ -27,7 +27,7 @@ export interface DemoUpload {
 
 /** Files that are on their way at the same time. */
 const LANES = 3;
-/** What can be sent: for the first time, or again. */
+/** Phases that allow sending or retrying. */
 const SENDABLE: readonly UploadPhase['kind'][] = ['ready', 'cancelled', 'failed'];
 export const isSendable = ({ phase }: DemoUpload): boolean => SENDABLE.includes(phase.kind);
 export const isUnderWay = ({ phase: { kind } }: DemoUpload): boolean =>

@@ -33,7 +33,7 @@ interface ReviewProps {
   readonly status: ValidationStatus;
 }
 
-/** The review of a talent's registration, for the chosen agency alone. */
+/** The review of a talent's registration, for the chosen agency only. */
 const ReviewField = ({ talentId, name, status }: ReviewProps) => {
   const text = useText();
   const toasts = useToasts();

@@ -6,7 +6,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { pickScored, scoreFaults, type ScoreValues } from './scoreValues.ts';
 
-/** What the scores come to as they are being given, and how. */
+/** The total of the entered scores, with its calculation. */
 export const ComputedScore = () => {
   const text = useText();
   const { locale } = useLocale();

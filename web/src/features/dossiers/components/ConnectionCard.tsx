@@ -25,7 +25,7 @@ interface StepsProps {
   readonly onDone: (check: Connection) => void;
 }
 
-/** What admins make of a check that is under way. */
+/** Admins' actions on a pending check. */
 const Steps = ({ talentId, check, onDone }: StepsProps) => {
   const text = useText();
   const [asked, setAsked] = useState<Asked>();

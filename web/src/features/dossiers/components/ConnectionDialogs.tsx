@@ -70,7 +70,7 @@ const getStep = ({ latencyMs, sampleRateHz, ...values }: ResultValues): Connecti
   sampleRateHz: getFigure(sampleRateHz),
 });
 
-/** What a check measured. */
+/** Records a check's measurements. */
 export const ResultDialog = ({ talentId, onDone, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -32,7 +32,7 @@ interface FormProps {
   readonly onSaved: (dossier: Dossier) => void;
 }
 
-/** What a colleague saved in the meantime, beside what is being typed. */
+/** A colleague's concurrent save, beside the draft. */
 const TheirNotes = ({ comment }: { readonly comment: string }) => {
   const text = useText();
   const { setFieldValue } = useFormikContext();
@@ -86,7 +86,7 @@ const Notes = ({ talentId, stored, onSaved }: FormProps) => {
   );
 };
 
-/** What the agency's people and its engineers noted of a talent. */
+/** Notes of the agency's people and engineers on a talent. */
 export const NotesForm = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const notes = useNotes(talentId);

@@ -86,7 +86,7 @@ const Scores = ({ talent, stored, onSaved }: FormProps) => {
   );
 };
 
-/** What the agency thinks of a talent: how they work, how they speak each language, and what that comes to. */
+/** The agency's rating of a talent: work, each language, and the total. */
 export const ScoreForm = ({ talent }: { readonly talent: Talent }) => {
   const text = useText();
   const score = useScore(talent.id);

@@ -30,7 +30,7 @@ interface FormProps {
   readonly onSaved: (terms: TermsPage) => void;
 }
 
-/** The commission, which admins alone agree on. */
+/** The commission, which only admins edit. */
 const Commission = ({ agreed }: { readonly agreed: number | null }) => {
   const text = useText();
   const { locale } = useLocale();
@@ -100,7 +100,7 @@ const Terms = ({ talentId, terms, onSaved }: FormProps) => {
   );
 };
 
-/** What the agency agreed with a talent, and the words it files them under. */
+/** The agency's terms with a talent, and their tags. */
 export const TermsForm = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const terms = useTerms(talentId);

@@ -20,7 +20,7 @@ const getRecord = <Name extends string, Value>(
 ): Readonly<Record<Name, Value>> =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
-/** What the form begins with: what is stored, and a place for each language that the talent speaks. */
+/** Initial values: stored scores, and a row per language of the talent. */
 export const getScoreValues = (
   score: Serialised<TalentScore> | null,
   languages: readonly string[],
@@ -34,7 +34,7 @@ export const getScoreValues = (
 
 const isBegun = (spoken: SpokenValues): boolean => LANGUAGE_SCORES.some((name) => spoken[name] !== null);
 
-/** What is sent: languages without any score are left out. Only of values without a fault. */
+/** Valid scores for sending, without unscored languages. */
 export const pickScored = (values: ScoreValues) => ({
   ...getRecord(WORK_SCORES, (name) => values[name] ?? 0),
   languageScores: values.languageScores.filter(isBegun).map((spoken): LanguageScore => ({
@@ -56,7 +56,7 @@ const faultsIn = (values: Readonly<Record<string, unknown>>, names: readonly str
     }),
   );
 
-/** What is wrong, by field: a language is scored whole or not at all. */
+/** Faults by field: a language is scored completely or not at all. */
 export const scoreFaults = (values: ScoreValues): Readonly<Record<string, unknown>> => {
   const spoken = values.languageScores.map((one) =>
     isBegun(one) ? faultsIn({ ...one }, LANGUAGE_SCORES) : {},

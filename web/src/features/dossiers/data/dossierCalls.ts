@@ -12,17 +12,16 @@ export const useAgencyRequest = <T>(what: string, talentId: string, load: () => 
   return useRequest(`${what}|${agency?.id ?? ''}|${talentId}`, load);
 };
 
-/** What the agency thinks of a talent; null: they are not scored. */
+/** The agency's rating of a talent; null: none. */
 export const useScore = (talentId: string) =>
   useAgencyRequest('score', talentId, () => call(scoresApi['talents.score'], { params: { id: talentId } }));
 
-/** What the agency noted of a talent; null: nothing yet. */
+/** The agency's notes on a talent; null: none. */
 export const loadNotes = (talentId: string) =>
   call(dossiersApi['talents.dossier'], { query: { talent: talentId } });
 
 export const useNotes = (talentId: string) => useAgencyRequest('notes', talentId, () => loadNotes(talentId));
 
-/** What the agency agreed with a talent. */
 export const useTerms = (talentId: string) =>
   useAgencyRequest('terms', talentId, () =>
     call(talentTermsApi['talents.terms'], { params: { id: talentId } }),

@@ -94,7 +94,7 @@ const EngineerDialog = ({
   );
 };
 
-/** One engineer as the agency's admins change them, by the id in the address. */
+/** The form of the engineer in the address, for the agency's admins. */
 export const EditEngineer = ({ id, ...rest }: Props) => {
   const text = useText();
   const { data, error, reload } = useRequest(`engineer ${id}`, (signal) =>

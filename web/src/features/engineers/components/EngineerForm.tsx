@@ -25,7 +25,7 @@ import { ReachFields } from './ReachFields.tsx';
 
 type Values = ReturnType<typeof getProfile>;
 
-/** What an engineer may change of their own record. */
+/** The engineer's own form. */
 export const EngineerForm = ({ uid }: { readonly uid: string }) => {
   const text = useText();
   const engineer = useLiveDoc<Engineer>(`engineers/${uid}`);

@@ -20,7 +20,7 @@ import { useEngineerColumns } from './useEngineerColumns.tsx';
 
 interface Props {
   readonly agency: Workplace;
-  /** Of the engineer whose page it is. */
+  /** The engineer with an open page. */
   readonly openedId: string | undefined;
 }
 

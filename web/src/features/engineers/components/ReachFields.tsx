@@ -10,7 +10,7 @@ interface Props {
   readonly isSelf: boolean;
 }
 
-/** How and where an engineer can be reached, and whether they record at home. */
+/** Contact details, and whether the engineer records at home. */
 export const ReachFields = ({ phone, isSelf }: Props) => {
   const text = useText();
   return (

@@ -2,7 +2,7 @@ import { getNameValues } from '@domain/people/names.ts';
 import type { EngineerProfile } from '@domain/engineers/engineers.schema.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
 
-/** What an engineer's form begins with; an unknown country is nothing chosen. */
+/** Initial values; an unknown country is unset. */
 export const getProfile = (known: Partial<Pick<Engineer, keyof EngineerProfile>> | null | undefined) => ({
   ...getNameValues({ name: known?.name ?? '', lastName: known?.lastName ?? '' }),
   languageTags: [...(known?.languageTags ?? [])],

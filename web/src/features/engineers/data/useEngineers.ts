@@ -11,7 +11,7 @@ interface EngineerChoice {
   readonly language: string;
 }
 
-/** One page of the engineers of the chosen agency who match; a cursor is the number of a page. */
+/** A page of the chosen agency's matching engineers; the cursor is a page number. */
 export const engineersPage = async (
   { search, language }: EngineerChoice,
   cursor: string | undefined,
@@ -27,7 +27,6 @@ export const engineersPage = async (
   return current * pageSize < total ? { items, cursor: String(current + 1) } : { items };
 };
 
-/** The same engineers, page by page. */
 export const useEngineers = ({ search, language }: EngineerChoice): Pages<EngineerView, Page<EngineerView>> =>
   usePages(
     useCallback(

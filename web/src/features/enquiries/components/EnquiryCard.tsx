@@ -19,7 +19,7 @@ interface Props {
   readonly onToggle: () => void;
 }
 
-/** One message in the inbox: who wrote, what about, and how it begins. All of it leads to the message. */
+/** An inbox message: sender, subject and beginning; the whole card is a link. */
 export const EnquiryCard = ({ row, isChosen, onToggle }: Props) => {
   const text = useText();
   const dates = useDates();

@@ -20,7 +20,6 @@ const EnquiryBulk = listPart(() => import('./EnquiryBulk.tsx').then((module) => 
 
 const ALL = 'all';
 
-/** What was written to an agency, page by page, the newest first. */
 export const EnquiryList = () => {
   const text = useText();
   const [query, choose] = useAddressChoice<'status'>();

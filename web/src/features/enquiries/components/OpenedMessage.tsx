@@ -24,7 +24,7 @@ const AnswerDialog = lazyComponent(() =>
   import('../dialogs/AnswerDialog.tsx').then((module) => module.AnswerDialog),
 );
 
-/** Who wrote, for which company, and about which project, which is a link. */
+/** Sender, company and linked project. */
 const Facts = ({ enquiry }: { readonly enquiry: OpenedEnquiry }) => {
   const text = useText();
   const { writer, companyName, projectId, projectName, email } = enquiry;
@@ -43,7 +43,7 @@ const Facts = ({ enquiry }: { readonly enquiry: OpenedEnquiry }) => {
   );
 };
 
-/** A message with what was done about it, and what can be done about it. */
+/** A message with its steps and actions. */
 export const OpenedMessage = ({ loaded }: { readonly loaded: OpenedEnquiry }) => {
   const text = useText();
   const toasts = useToasts();

@@ -11,7 +11,7 @@ export const useStepText = () => {
     text(`enquiries.step.${kind}`, { name: byName ?? text('enquiries.formerColleague') });
 };
 
-/** What was done about a message, the first step first. */
+/** A message's steps, oldest first. */
 export const StepList = ({ steps }: { readonly steps: readonly EnquiryStepView[] }) => {
   const stepText = useStepText();
   return (

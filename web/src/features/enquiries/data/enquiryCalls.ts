@@ -8,7 +8,7 @@ import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** One page of the messages to the chosen agency, the newest first; of one state, or all. */
+/** A page of the chosen agency's messages, newest first; of one state, or all. */
 export const enquiriesPage = (
   state: EnquiryState | undefined,
   cursor: string | undefined,
@@ -18,7 +18,6 @@ export const enquiriesPage = (
   return call(enquiriesApi['enquiries.list'], { query }, { signal });
 };
 
-/** The same messages, page by page. */
 export const useEnquiries = (state: EnquiryState | undefined): Pages<EnquiryRow, Page<EnquiryRow>> =>
   usePages(
     useCallback(
@@ -34,10 +33,9 @@ const openEnquiry = (id: string, signal?: AbortSignal): Promise<OpenedEnquiry> =
 export const useEnquiry = (id: string): Request<OpenedEnquiry> =>
   useRequest(`enquiry ${id}`, (signal) => openEnquiry(id, signal));
 
-/** The same message as it is now. */
 export const readAgain = ({ id }: Pick<OpenedEnquiry, 'id'>): Promise<OpenedEnquiry> => openEnquiry(id);
 
-/** Answers a message as it was seen. */
+/** Answers a message in the version seen. */
 export const answerEnquiry = (
   { id, revision }: Pick<OpenedEnquiry, 'id' | 'revision'>,
   answer: string,

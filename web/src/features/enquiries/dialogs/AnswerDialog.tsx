@@ -13,7 +13,7 @@ import { useStepText } from '../components/StepList.tsx';
 import { answerEnquiry } from '../data/enquiryCalls.ts';
 
 interface Props {
-  /** As it is now: it may change while one writes. */
+  /** Live: it may change while the answer is written. */
   readonly enquiry: OpenedEnquiry;
   /** The answer was taken: the dialog is done with. */
   readonly onAnswered: (enquiry: OpenedEnquiry) => void;

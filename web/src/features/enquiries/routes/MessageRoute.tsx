@@ -20,7 +20,7 @@ const LoadedMessage = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** One message to the chosen agency, with what was done about it, for its admins and team. */
+/** A message to the chosen agency with its steps, for admins and team. */
 const MessageRoute = () => {
   const { roles, agency } = useSignedIn();
   const { enquiryId = '' } = useParams();

@@ -17,21 +17,21 @@ import { save } from '../../../lib/http/download.ts';
 export interface FigureColumn<Row> {
   readonly head: string;
   readonly cell: (row: Row) => string;
-  /** As a file has both, where a program counts on; absent: the same. */
+  /** Heading and value in the exported file, if different. */
   readonly savedHead?: string;
   readonly saved?: (row: Row) => string;
 }
 
 interface Props<Row> {
   readonly label: string;
-  /** What its file is called. */
+  /** File name. */
   readonly file: string;
   readonly columns: readonly FigureColumn<Row>[];
   readonly rows: readonly Row[];
   readonly getKey: (row: Row) => string;
 }
 
-/** The figures of a plot, to be read one by one, and to be taken along as CSV. */
+/** A plot's figures as a table with CSV export. */
 export const FigureTable = <Row,>({ label, file, columns, rows, getKey }: Props<Row>) => {
   const text = useText();
   const [layout, chooseLayout] = useCsvLayout();

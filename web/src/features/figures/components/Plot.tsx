@@ -6,7 +6,7 @@ import { heightIn, ticksFor } from '../data/scale.ts';
 /** Margins around the plot for axis labels, in CSS pixels. */
 const ROOM = { top: 18, right: 8, bottom: 26, left: 64 } as const;
 const HEIGHT = 190;
-/** What a word beneath needs of the width. */
+/** Width of a label below. */
 const LABEL_WIDTH = 58;
 
 export interface PlotFrame {
@@ -17,7 +17,7 @@ export interface PlotFrame {
 }
 
 interface Props {
-  /** What it shows, in a sentence, for people who do not see it; the table beneath has the rest. */
+  /** A one-sentence description for screen readers; the table below has the details. */
   readonly label: string;
   /** Axis labels, one per place. */
   readonly places: readonly string[];
@@ -27,7 +27,7 @@ interface Props {
   readonly children: (frame: PlotFrame) => ReactNode;
 }
 
-/** Lines, and places on them from left to right. As wide as there is room, with letters of the page's own size. */
+/** A plot with lines and places from left to right, as wide as possible, in the page's font size. */
 export const Plot = ({ label, places, lowest, highest, tickText, children }: Props) => {
   const [ref, full] = useWidth<HTMLDivElement>();
   const id = useId();

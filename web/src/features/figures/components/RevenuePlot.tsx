@@ -7,7 +7,7 @@ import { useSpans } from '../data/useSpans.ts';
 import { Plot } from './Plot.tsx';
 
 const WIDEST = 36;
-/** What a sum above a column needs of the width. */
+/** Width of a sum above a column. */
 const SUM_WIDTH = 56;
 
 /** What an agency invoiced in a month, in one currency. */
@@ -22,7 +22,7 @@ interface Props {
   readonly scale: number;
 }
 
-/** What is left of a month's invoices after its credit notes, as columns; one below nought hangs from the line. */
+/** A month's invoices minus credit notes, as columns; negative ones hang below zero. */
 export const RevenuePlot = ({ months, scale }: Props) => {
   const text = useText();
   const spans = useSpans();

@@ -19,7 +19,7 @@ interface Props {
   readonly timeZone: string;
 }
 
-/** How long it takes from a request to the take, week by week: the median, and between which two half of them lie. */
+/** Time from request to take per week: the median and the middle half. */
 export const TakeTimes = ({ weeks: all, timeZone }: Props) => {
   const text = useText();
   const spans = useSpans();

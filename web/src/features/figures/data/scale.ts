@@ -6,7 +6,7 @@ const stepFor = (span: number, about: number): number => {
   return step * power;
 };
 
-/** Lines of a plot from `lowest`, or nought, to `highest`, about so many: even numbers that hold all of it. */
+/** About that many round grid lines from `lowest` (or zero) to `highest`. */
 export const ticksFor = (lowest: number, highest: number, about = 4): readonly number[] => {
   const [from, to] = [Math.min(0, lowest), Math.max(0, highest)];
   if (from === to) return [0, 1];
@@ -16,7 +16,7 @@ export const ticksFor = (lowest: number, highest: number, about = 4): readonly n
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
 };
 
-/** From a value to its height in a plot, whose top is the last line. */
+/** A value's height in a plot, whose top is the last line. */
 export const heightIn =
   (ticks: readonly number[], height: number) =>
   (value: number): number => {

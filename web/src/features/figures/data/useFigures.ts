@@ -3,6 +3,6 @@ import type { AgencyFigures } from '@domain/figures/figures.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 
-/** The figures of the chosen agency, as they were when the page was opened. */
+/** The chosen agency's figures as of opening the page. */
 export const useFigures = (): Request<AgencyFigures> =>
   useRequest('figures', (signal) => call(figuresApi['figures.get'], {}, { signal }));

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../../i18n/localeContext.ts';
 
-/** How spans of time are written: by days, so that no clock shifts them. */
+/** Formats spans by day, so that no zone shifts them. */
 interface Spans {
   /** Formats hours in one unit; a dash for a week without data. */
   readonly lasting: (hours: number | undefined, unit: SpanUnit) => string;
   /** The day that a week begins on, short. */
   readonly week: (monday: string) => string;
   readonly month: (month: string) => string;
-  /** The same beside others of its year: `Feb`, and with its year where one begins. */
+  /** As above among others of its year: `Feb`, with the year where one begins. */
   readonly monthAmong: (month: string) => string;
 }
 

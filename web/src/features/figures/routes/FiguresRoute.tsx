@@ -16,7 +16,7 @@ import { useFigures } from '../data/useFigures.ts';
 
 const PARTS = [0, 1, 2];
 
-/** By whose clock figures are counted; admins can change that. */
+/** The zone of the figures; admins can change it. */
 const Clock = ({ timeZone }: { readonly timeZone: string }) => {
   const text = useText();
   const { roles } = useSignedIn();
@@ -56,7 +56,7 @@ const OwnFigures = () => {
   );
 };
 
-/** How the chosen agency works, for its admins and team. */
+/** The chosen agency's figures, for admins and team. */
 const FiguresRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();

@@ -9,7 +9,7 @@ export const FaultOwner = ({
 }: {
   readonly name: string | null;
   readonly href: string | null;
-  /** What it is called that has no name. */
+  /** Name for a record without one. */
   readonly otherwise: string;
 }) => {
   const called = name ?? otherwise;

@@ -11,7 +11,6 @@ import { StateChip } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 
-/** How a part of the platform is. */
 export type Wellness = 'well' | 'attention' | 'unchecked' | 'checking';
 
 const LOOKS = {
@@ -23,18 +22,18 @@ const LOOKS = {
 
 interface Props {
   readonly title: string;
-  /** What it means, and what its button does. */
+  /** What the part means, and what its button does. */
   readonly lead: string;
   /** Absent: unknown. */
   readonly wellness?: Wellness | undefined;
   /** ISO; absent: not checked yet. */
   readonly lookedAt?: string | undefined;
-  /** Absent: it has a button of its own. */
+  /** Absent: it has its own button. */
   readonly onLook?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** One part of the platform: how it is, since when that is known, and what can be done. */
+/** A part of the platform: its state, the time of the check, and actions. */
 export const HealthSection = ({ title, lead, wellness, lookedAt, onLook, children }: Props) => {
   const text = useText();
   const dates = useDates();

@@ -13,7 +13,7 @@ import { retryAllMail, useMailHealth } from '../data/useHealth.ts';
 import { PartError } from './PartError.tsx';
 import { LookedSection } from './LookedSection.tsx';
 
-/** What waits, and since when. */
+/** A backlog with its oldest time. */
 const Counted = ({
   backlog: { since },
   children,
@@ -61,7 +61,7 @@ const StuckMails = ({
   );
 };
 
-/** Emails that wait, and those that are stuck: each can be sent now or dropped. */
+/** Pending and stuck emails: each can be sent now or dropped. */
 export const MailSection = ({ agencyId }: { readonly agencyId: string }) => {
   const text = useText();
   const toasts = useToasts();

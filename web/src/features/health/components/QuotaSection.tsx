@@ -11,7 +11,7 @@ import { paths } from '../../../app/paths.ts';
 import { useQuotaHealth } from '../data/useHealth.ts';
 import { LookedSection } from './LookedSection.tsx';
 
-/** Where room is made. */
+/** Pages where users can free capacity. */
 const PAGES: Readonly<Record<Quota, string>> = {
   webhooks: paths.webhooks.href(),
   apiKeys: paths.apiKeys.href(),

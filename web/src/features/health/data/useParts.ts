@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A part of a check as the API answers it. */
+/** One reply of a check. */
 interface Part<Fault> {
   readonly checked: number;
   readonly total?: number;
@@ -9,13 +9,13 @@ interface Part<Fault> {
   readonly cursor?: string;
 }
 
-/** What a check has found so far. */
+/** A check's findings so far. */
 export interface Findings<Fault> {
   readonly checked: number;
   /** Records in all; undefined before the first part has come. */
   readonly total: number | undefined;
   readonly faults: readonly Fault[];
-  /** When the last part was looked at, ISO; undefined before there is one. */
+  /** When the last part was checked, ISO; undefined before the first. */
   readonly lookedAt: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface Parts<Fault> {
   readonly cancel: () => void;
 }
 
-/** Goes through a check part by part, until it is through or cancelled; `load` stays the same. */
+/** Runs a check part by part until complete or cancelled; `load` must be stable. */
 export const useParts = <Fault>(
   load: (cursor: string | undefined, signal: AbortSignal) => Promise<Part<Fault>>,
 ): Parts<Fault> => {

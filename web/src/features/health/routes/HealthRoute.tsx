@@ -33,7 +33,7 @@ const OwnHealth = ({ agencyId, agencyName }: { readonly agencyId: string; readon
   );
 };
 
-/** How the chosen agency's part of the platform is, for its admins. */
+/** Health of the chosen agency's data, for its admins. */
 const HealthRoute = () => {
   const { roles, agency } = useSignedIn();
   if (!agency || !roles.includes('admin')) return <DeniedState />;

@@ -46,7 +46,6 @@ const Withdraw = ({ row, onChanged }: Props) => {
   );
 };
 
-/** What the reader can do about an invitation. */
 export const InvitationActions = ({ row, onChanged }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -14,7 +14,7 @@ interface Props extends InvitationChoice {
   readonly choose: Choose<'kind' | 'status'>;
 }
 
-/** Which invitations are listed: of which kind, and in which state. */
+/** Filters by kind and state. */
 export const InvitationFilters = ({ kinds, kind, status, choose }: Props) => {
   const text = useText();
   return (

@@ -14,7 +14,7 @@ import { invitationsPage, useInvitations } from '../data/invitationCalls.ts';
 import { InvitationFilters } from './InvitationFilters.tsx';
 import { useInvitationColumns } from './useInvitationColumns.tsx';
 
-/** Whom an agency has invited, of the kinds that the reader sees; page by page, the newest first. */
+/** An agency's invitations of the visible kinds, newest first. */
 export const InvitationList = ({ kinds }: { readonly kinds: readonly InvitationKind[] }) => {
   const text = useText();
   const [query, choose] = useAddressChoice<'kind' | 'status'>();

@@ -14,12 +14,12 @@ export interface InvitationChoice {
 
 interface Invitations {
   readonly pages: Pages<InvitationRow, Page<InvitationRow>>;
-  /** As they were listed, and as they were changed from here since; absent: nothing has come yet. */
+  /** Listed rows with local changes; absent while loading. */
   readonly rows: readonly InvitationRow[] | undefined;
   readonly keep: (row: InvitationRow) => void;
 }
 
-/** One page of the invitations of the chosen agency, the newest first. */
+/** A page of the chosen agency's invitations, newest first. */
 export const invitationsPage = (
   { kind, status }: InvitationChoice,
   cursor: string | undefined,

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { InvitationList } from '../components/InvitationList.tsx';
 
-/** Everyone whom the chosen agency has invited, for its admins; for its team, those whom it may invite. */
+/** The chosen agency's invitations: all for admins, for the team those it may send. */
 const InvitationsRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();

@@ -35,7 +35,7 @@ export const LicenceBulk = ({ reader, chosen, onChanged }: Props) => {
       if (row.firstAirOn === day) return 'unchanged';
       await setFirstAir(row.id, day, press);
       const before = row.firstAirOn;
-      // A day can be corrected by staff alone, and not be taken away.
+      // Only staff may correct a set day.
       return reader === 'staff' && before !== null ? (again) => setFirstAir(row.id, before, again) : null;
     },
   });

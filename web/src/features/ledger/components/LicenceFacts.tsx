@@ -59,7 +59,7 @@ interface Props {
   readonly reader: LicenceReader;
 }
 
-/** The facts of a licence beside one another, as many as there is room for. */
+/** A licence's facts in a responsive grid. */
 export const LicenceFacts = ({ row, reader }: Props) => (
   <Box
     component="dl"

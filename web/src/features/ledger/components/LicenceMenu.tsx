@@ -19,7 +19,7 @@ interface Props {
   readonly onAct: (row: LicenceRow, act: LicenceAct) => void;
 }
 
-/** What can be done with a licence without opening it. */
+/** Actions on a licence in the list. */
 export const LicenceMenu = ({ row, reader, onOpen, onAct }: Props) => {
   const text = useText();
   const actLabel = useActLabel();

@@ -27,7 +27,7 @@ interface Props {
   readonly choosing: ColumnChoosing;
 }
 
-/** Which licences are listed, and those as a file. */
+/** Filters and export of licences. */
 export const LicenceTools = ({ of, reader, chosen, columns, choosing }: Props) => {
   const { stage, isReported, search, choose } = chosen;
   const text = useText();

@@ -23,7 +23,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** The last order for another year of a licence, as it is now, and what its reader can do about it. */
+/** A licence's latest renewal order, live, with the reader's actions. */
 export const RenewalState = ({ orderId, reader, onChanged }: Props) => {
   const text = useText();
   const dates = useDates();

@@ -17,7 +17,6 @@ const LOOKS: Readonly<Record<LicenceStage, readonly [StateTone, ElementType]>> =
   cancelled: ['negative', Block],
 };
 
-/** Where a licence is today. */
 export const StageChip = ({ stage }: { readonly stage: LicenceStage }) => {
   const text = useText();
   const [tone, icon] = LOOKS[stage];

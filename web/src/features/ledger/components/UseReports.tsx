@@ -27,7 +27,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** What a talent reported of use beyond a licence, with what the agency answered; its staff answer here. */
+/** A talent's reports of use beyond a licence with the agency's answers; staff answer here. */
 export const UseReports = ({ uses, reader, onChanged }: Props) => {
   const text = useText();
   const dates = useDates();

@@ -16,7 +16,7 @@ export interface LicenceChoice {
   /** Undefined: all. */
   readonly stage: LicenceFilter | undefined;
   readonly search: string;
-  /** Those alone with reports of use that wait for an answer. */
+  /** Only licences with unanswered reports of use. */
   readonly isReported: boolean;
 }
 
@@ -47,7 +47,7 @@ export const useLicences = ({
   return usePages(load);
 };
 
-/** Has the browser save the same licences as CSV. */
+/** Downloads the same licences as CSV. */
 export const saveLicences = (choice: LicenceChoice, layout: CsvLayout, name: string): Promise<void> =>
   download(ledgerApi['ledger.export'], {
     signal: new AbortController().signal,
@@ -75,12 +75,11 @@ export const reportUse = async (
   await change(ledgerApi['ledger.reportUse'], { params: { id }, body }, press);
 };
 
-/** Answers a talent's report. */
 export const settleUse = async (id: string, answer: string, press: Press): Promise<void> => {
   await change(ledgerApi['ledger.settleUse'], { params: { id }, body: { answer } }, press);
 };
 
-/** Orders another year of a licence at what was shown. */
+/** Orders another year of a licence at the shown price. */
 export const renewLicence = async (
   id: string,
   body: { readonly priceKey: string; readonly reference: string },
@@ -98,7 +97,7 @@ export const moveRenewal = async (
   await change(ordersApi['orders.updateStatus'], { params: { id }, body: { state } }, press);
 };
 
-/** Has the browser save the invoice of another year. */
+/** Downloads a renewal's invoice. */
 export const saveRenewalInvoice = (id: string): Promise<void> =>
   download(ordersApi['orders.invoice'], {
     signal: new AbortController().signal,

@@ -1,9 +1,8 @@
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 
-/** What a reader can do about a licence, each in a dialog of its own. */
+/** A reader's actions on a licence, one dialog each. */
 export type LicenceAct = 'renew' | 'offer' | 'firstAir' | 'report';
 
-/** What this reader can do about a licence now. */
 export const actsOn = (row: LicenceRow, reader: LicenceReader): readonly LicenceAct[] => [
   ...(reader === 'client' && row.offer ? (['renew'] as const) : []),
   ...(row.mayOffer ? (['offer'] as const) : []),
@@ -11,7 +10,7 @@ export const actsOn = (row: LicenceRow, reader: LicenceReader): readonly Licence
   ...(reader === 'talent' ? (['report'] as const) : []),
 ];
 
-/** What waits on a licence; undefined: nothing does. */
+/** The pending action on a licence, if any. */
 export const pendingOn = ({
   uses = [],
   renewal,

@@ -2,7 +2,6 @@ import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { LicenceAct } from './licenceActs.ts';
 
-/** What the button of an act is called. */
 export const useActLabel = () => {
   const text = useText();
   return (act: LicenceAct, { firstAirOn }: LicenceRow): string => {

@@ -1,7 +1,7 @@
 import { LICENCE_FILTERS, type LicenceFilter } from '@domain/ledger/licence-stage.ts';
 import { useAddressChoice, type Choose } from '../../../lib/useAddressChoice.ts';
 
-/** In the address, beside the stages. */
+/** A value of the address beside the stages. */
 export const REPORTED = 'reported' as const;
 
 interface Chosen {
@@ -13,7 +13,6 @@ interface Chosen {
   readonly choose: Choose<'stage' | 'search'>;
 }
 
-/** Which licences are listed. */
 export const useLicenceChoice = (): Chosen => {
   const [query, choose] = useAddressChoice<'stage' | 'search'>();
   const stage = LICENCE_FILTERS.find((known) => known === query.get('stage'));

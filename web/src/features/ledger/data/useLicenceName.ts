@@ -2,7 +2,7 @@ import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 
-/** What a licence is of: character, language and asset. */
+/** A licence's character, language and asset. */
 export const useLicenceName = () => {
   const text = useText();
   const languageWord = useLanguageWord();

@@ -17,7 +17,7 @@ interface Values {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What the day that is typed means for the end of the licence. */
+/** The resulting end of the licence. */
 const MeansEnd = ({ row }: { readonly row: LicenceRow }) => {
   const text = useText();
   const dates = useDates();

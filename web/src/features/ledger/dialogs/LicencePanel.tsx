@@ -16,7 +16,7 @@ import { actsOn, type LicenceAct } from '../data/licenceActs.ts';
 import { useActLabel } from '../data/useActLabel.ts';
 import { useLicenceName } from '../data/useLicenceName.ts';
 
-/** What leads to another year. */
+/** Actions that lead to another year. */
 const RENEWS: readonly LicenceAct[] = ['renew', 'offer'];
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** All of one licence, with what its reader can do about it. */
+/** All facts of a licence with the reader's actions. */
 export const LicencePanel = ({ row, reader, onAct, onChanged, onClose }: Props) => {
   const text = useText();
   const titleId = useId();

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks for one first day on air for several licences. */
+/** Sets one first day on air for several licences. */
 export const ManyFirstAirDialog = ({ reader, count, onDay, onClose }: Props) => {
   const text = useText();
   return (

@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before another year is offered: for which days, at which price, and who orders it. */
+/** Confirms the offer of another year, with its days, price and buyer. */
 export const OfferDialog = ({ row, reader, onDone, onClose }: Props) => {
   const text = useText();
   const dates = useDates();

@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What another year is and costs, with VAT where it is known. */
+/** A renewal's terms and price, with VAT if known. */
 const useFacts = ({ from, through, net, vat, total, currency, companyName }: RenewalQuote) => {
   const text = useText();
   const dates = useDates();
@@ -83,7 +83,7 @@ const RenewForm = ({ row, quote, onPriceChanged, onDone, onClose }: FormProps) =
   );
 };
 
-/** The last word before another year is ordered: what it costs, who orders it, and what happens then. */
+/** Confirms a renewal: price, buyer and next steps. */
 export const RenewDialog = (props: Props) => {
   const text = useText();
   const { id, projectName } = props.row;

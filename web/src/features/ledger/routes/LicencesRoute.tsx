@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { LicenceList } from '../components/LicenceList.tsx';
 
-/** What was sold of voices: to a client's company, or by the agency of its staff. */
+/** Sold licences of a client's company, or of a staff member's agency. */
 const LicencesRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();

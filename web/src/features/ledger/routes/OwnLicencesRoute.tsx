@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { LicenceList } from '../components/LicenceList.tsx';
 
-/** What the chosen agency has sold of a talent's voice. */
+/** The chosen agency's licences of the talent's voice. */
 const OwnLicencesRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();

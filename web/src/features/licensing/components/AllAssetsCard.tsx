@@ -13,7 +13,7 @@ interface Props {
   readonly form: OpenForm;
 }
 
-/** One licence for everything that is recorded in a project. */
+/** Adds one licence to all assets of a project. */
 export const AllAssetsCard = ({ projectId, hasAssets, form }: Props) => {
   const text = useText();
   const toasts = useToasts();

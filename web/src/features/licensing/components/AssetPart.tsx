@@ -23,7 +23,7 @@ interface Props {
   readonly readOnly: boolean;
 }
 
-/** An asset of a character: what it is, and its licences. */
+/** A character's asset with its licences. */
 export const AssetPart = ({ licensed, sources, form, readOnly }: Props) => {
   const text = useText();
   const [isLeaving, setLeaving] = useState(false);

@@ -11,7 +11,7 @@ import { copyLicences } from '../data/pricingCalls.ts';
 /** An asset that licences can be copied from. */
 export interface CopySource {
   readonly assetId: string;
-  /** With that of its character where the project has several. */
+  /** Includes the character's name in projects with several. */
   readonly name: string;
   readonly licences: number;
 }
@@ -21,7 +21,7 @@ interface Props {
   readonly sources: readonly CopySource[];
 }
 
-/** Gives an asset the licences of another one of the project. */
+/** Copies licences from another asset of the project. */
 export const CopyLicences = ({ assetId, sources }: Props) => {
   const text = useText();
   const toasts = useToasts();

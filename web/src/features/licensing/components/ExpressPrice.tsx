@@ -13,7 +13,7 @@ import { useKeptData } from '../../../lib/useKeptData.ts';
 import { useExpressPrice } from '../data/expressCalls.ts';
 import { readExpress, type ExpressDraft } from '../data/expressValues.ts';
 
-/** What the project costs as it is filled in, before it is placed. */
+/** The price of the draft. */
 export const ExpressPrice = ({ asked }: { readonly asked: Parameters<typeof readExpress>[1] }) => {
   const text = useText();
   const { locale } = useLocale();

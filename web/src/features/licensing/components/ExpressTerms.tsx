@@ -11,7 +11,7 @@ import { useNow } from '../../../lib/useNow.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What express means: by when, on the reader's clock, and for how much more. */
+/** Express terms: deadline in the reader's zone, and surcharge. */
 export const ExpressTerms = ({ surcharge }: { readonly surcharge: number }) => {
   const text = useText();
   const dates = useDates();

@@ -37,7 +37,7 @@ interface ChoiceProps {
   readonly onChoice: (choice: LicenceChoice | null) => void;
 }
 
-/** Tells what is filled in so far, for as long as the form is open. */
+/** Reports the draft while the form is open. */
 const OnChoice = ({ onChoice }: ChoiceProps) => {
   const { values } = useFormikContext<LicenceDraft>();
   useEffect(() => {
@@ -48,7 +48,7 @@ const OnChoice = ({ onChoice }: ChoiceProps) => {
 };
 
 interface Props extends ChoiceProps {
-  /** Names its draft. */
+  /** The draft's key. */
   readonly draft: string;
   /** Accessible label of the form. */
   readonly label: string;

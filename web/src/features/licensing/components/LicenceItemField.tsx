@@ -15,7 +15,7 @@ interface Props {
   readonly autoFocus?: boolean;
 }
 
-/** One of the three choices of a licence: from the list, or typed because the list does not have it. */
+/** One of a licence's three choices: from the list, or custom text. */
 export const LicenceItemField = ({ name, options, autoFocus = false }: Props) => {
   const [{ value }, , helpers] = useField<PricingOption | null>(name);
   const [typed, setTyped] = useState('');

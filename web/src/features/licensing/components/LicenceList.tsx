@@ -22,7 +22,7 @@ interface RowProps {
   readonly onDeleted: (licence: Licence) => void;
 }
 
-/** A licence in one line, with what it costs. */
+/** A licence in one line, with its price. */
 const LicenceRow = ({ licence, readOnly, onDeleted }: RowProps) => {
   const text = useText();
   const { locale } = useLocale();

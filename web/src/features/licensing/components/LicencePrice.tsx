@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { isCustom } from '../data/licenceChoice.ts';
 import { spanText, type Span } from '../../../lib/pricing/priceFigures.ts';
 
-/** What each licence of the project comes to, by its id. */
+/** Prices by licence id. */
 interface LicencePrices {
   readonly currency: string;
   readonly spans: ReadonlyMap<string, Span>;
@@ -17,7 +17,7 @@ interface LicencePrices {
 /** Null: not known. */
 export const LicencePricesContext = createContext<LicencePrices | null>(null);
 
-/** What a licence comes to of the project's price, or that it is priced on request. */
+/** A licence's price, or that it is on request. */
 export const LicencePrice = ({ licence }: { readonly licence: Licence }) => {
   const text = useText();
   const { locale } = useLocale();

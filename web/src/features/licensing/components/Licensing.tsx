@@ -104,7 +104,7 @@ const Loaded = ({ board, licensed }: Props) => {
   );
 };
 
-/** What is recorded of each character, what it may be used for, and what that costs. */
+/** Assets and licences of each character, with prices. */
 export const Licensing = ({ board }: { readonly board: ProjectBoard }) => {
   const assets = useVoiceAssets(board.project.id);
   const licences = useLicences(board.project.id);

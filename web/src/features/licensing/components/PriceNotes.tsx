@@ -26,7 +26,7 @@ interface Props {
   readonly licensed: readonly LicensedAsset[];
 }
 
-/** Why a price is as it is: what it lacks, what is on request, and whose fees it goes by. */
+/** Explains a price: missing parts, parts on request, and whose fees apply. */
 export const PriceNotes = ({ price, voices, licensed }: Props) => {
   const text = useText();
   const { locale } = useLocale();

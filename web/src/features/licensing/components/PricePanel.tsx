@@ -28,7 +28,7 @@ import { OtherCosts } from '../../../components/pricing/OtherCosts.tsx';
 import { PriceLines } from '../../../components/pricing/PriceLines.tsx';
 import { PriceNotes } from './PriceNotes.tsx';
 
-/** What a price comes to, in words. */
+/** Formats a price. */
 const useFigure = () => {
   const text = useText();
   const { locale } = useLocale();
@@ -43,7 +43,7 @@ const useFigure = () => {
   };
 };
 
-/** What the licence that is being filled in changes. */
+/** The effect of the licence draft. */
 const Difference = ({ span, currency }: { readonly span: Span; readonly currency: string }) => {
   const text = useText();
   const { locale } = useLocale();
@@ -134,7 +134,7 @@ const Parts = ({ board, licensed, price }: Omit<Props, 'shown'> & { readonly pri
   );
 };
 
-/** What a project costs, beside what it costs that for; while a licence is filled in, what it would cost with that. */
+/** A project's price with an explanation, including an open licence draft. */
 export const PricePanel = ({ board, licensed, shown }: Props) => {
   const text = useText();
   const figure = useFigure();

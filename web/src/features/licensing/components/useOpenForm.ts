@@ -6,22 +6,22 @@ import { useRequest } from '../../../lib/http/useRequest.ts';
 import type { Supposed } from '../data/licensed.ts';
 import { loadOptions } from '../data/pricingCalls.ts';
 
-/** What `target` is of the form for all assets: no id of an asset. */
+/** `target` of the form for all assets, which isn't an asset id. */
 export const ALL_ASSETS = '*';
 
-/** The one form for a licence that is open, with what it offers. */
+/** The open licence form and its terms. */
 export interface OpenForm {
   /** Id of an asset, or `ALL_ASSETS`; null: none is open. */
   readonly target: string | null;
   readonly open: (target: string) => void;
   readonly close: () => void;
-  /** Tells what is filled in, for the price beside it. */
+  /** Reports the draft to the price panel. */
   readonly notify: (choice: LicenceChoice | null) => void;
   readonly options: PricingOptions | undefined;
   readonly isLoading: boolean;
 }
 
-/** Which form for a licence is open, and the licence that it has by now; null while that is not wholly chosen. */
+/** The open licence form and its complete licence; null while incomplete. */
 export const useOpenForm = (projectId: string) => {
   const { locale } = useLocale();
   const [target, setTarget] = useState<string | null>(null);
@@ -40,6 +40,6 @@ export const useOpenForm = (projectId: string) => {
   return { form, choice, failure: options.error, reload: options.reload };
 };
 
-/** What is supposed while a form is open. */
+/** The draft's effect on the price. */
 export const supposedBy = (target: string | null, choice: LicenceChoice | null): Supposed | null =>
   target !== null && choice ? { assetId: target === ALL_ASSETS ? null : target, choice } : null;

@@ -7,11 +7,11 @@ import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 
-/** What express projects of an agency cost more, and what their licence can be for. */
+/** An agency's express surcharge and licence options. */
 export const useExpressOffer = (agencyId: string, locale: string): Request<ExpressOffer> =>
   useRequest(`${agencyId} ${locale}`, (signal) => call(expressApi['express.offer'], {}, { signal }));
 
-/** Returns the price of an express project as it is filled in, again when the surcharge changes; undefined: no request. */
+/** The price of an express draft; `null` waits. */
 export const useExpressPrice = (body: ExpressValues | undefined): Request<ProjectPrice> => {
   const wanted = useMemo(
     () =>

@@ -47,7 +47,7 @@ describe('an express project as it is filled in', () => {
     });
   });
 
-  it('says of everything that is missing where it is missing', () => {
+  it('reports each missing value at its field', () => {
     const { faults, body } = readExpress(
       { ...NO_EXPRESS, voices: 'several' },
       { ...ASKED, asksCompany: true },
@@ -71,7 +71,7 @@ describe('an express project as it is filled in', () => {
     [{ lengthSeconds: '36001' }, 'lengthSeconds'],
     [{ voices: 'several', characters: ['Ana', 'Ana'] }, 'characters'],
     [{ assetName: 'x'.repeat(121) }, 'assetName'],
-  ])('says of %j what is wrong, at its field', (change, field) => {
+  ])('reports the fault of %j at its field', (change, field) => {
     const { faults, body } = readExpress({ ...FILLED, ...change }, ASKED);
     expect([Object.keys(faults), body]).toEqual([[field], undefined]);
   });

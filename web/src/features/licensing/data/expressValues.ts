@@ -11,7 +11,7 @@ export interface ExpressDraft extends LicenceDraft {
   readonly brand: string;
   readonly campaignName: string;
   readonly languages: readonly string[];
-  /** Whether one voice is enough, or there are several characters. */
+  /** One voice, or several characters. */
   readonly voices: 'one' | 'several';
   readonly characters: readonly string[];
   readonly assetName: string;
@@ -36,7 +36,7 @@ export const NO_EXPRESS: ExpressDraft = {
   message: '',
 };
 
-/** The field of the form that a part of what is sent is filled in at. */
+/** The form field of a request's path. */
 const pickField = (path: string): keyof ExpressDraft => {
   const [first = '', second = ''] = path.split(/[.[]/);
   if (first === 'asset') return second === 'name' ? 'assetName' : (second as 'spots' | 'lengthSeconds');
@@ -46,13 +46,13 @@ const pickField = (path: string): keyof ExpressDraft => {
 interface Asked {
   /** Staff select the company. */
   readonly asksCompany: boolean;
-  /** What the only voice is called. */
+  /** Name of the only voice. */
   readonly oneVoice: string;
-  /** As it is shown, in basis points. */
+  /** As shown, in basis points. */
   readonly surcharge: number;
 }
 
-/** What was filled in as it is sent, or what is wrong with it, by field. */
+/** The draft as a request, or its faults by field. */
 export const readExpress = (
   draft: ExpressDraft,
   { asksCompany, oneVoice, surcharge }: Asked,

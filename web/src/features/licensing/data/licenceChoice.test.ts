@@ -21,8 +21,8 @@ const terms = {
   territoryCover: item('CUSTOM', 'custom: Barcelona'),
 };
 
-describe('what somebody types for a licence', () => {
-  it('is the choice of that name, whatever its capitals, and a custom item otherwise', () => {
+describe('text typed for a licence', () => {
+  it('is the choice of that name, ignoring case, else a custom item', () => {
     expect(typedChoice(' spain ', options)).toEqual({ code: 'ESP', label: 'Spain' });
     expect(typedChoice('Spa', options)).toEqual({ code: 'CUSTOM', label: 'Spa' });
     expect(typedChoice('  ', options)).toBeNull();

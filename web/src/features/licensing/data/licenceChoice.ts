@@ -13,12 +13,12 @@ import type { PricingOption, PricingOptions } from '@domain/pricing/pricing.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 
-/** A licence as it is filled in; null: not chosen yet. A custom item has what was typed as its label. */
+/** A licence draft; null: not chosen. A custom item's label is the typed text. */
 export type LicenceDraft = Readonly<Record<LicenceItemName, PricingOption | null>>;
 
 export const NO_LICENCE: LicenceDraft = { format: null, duration: null, territoryCover: null };
 
-/** In the order in which people read a licence: where, for how long, in which countries. */
+/** Reading order: where, for how long, in which countries. */
 export const READING_ORDER = ['format', 'duration', 'territoryCover'] as const;
 
 const OPTIONS_OF = { format: 'media', duration: 'durations', territoryCover: 'territoryCovers' } as const;
@@ -48,7 +48,7 @@ export const enteredChoice = (typed: string, options: readonly PricingOption[]):
   return own?.code === CUSTOM_CODE ? (foundChoices(typed, options)[0] ?? own) : own;
 };
 
-/** An item as it is sent: a label goes with custom items alone. */
+/** An item for sending: only custom items have a label. */
 export const sentItem = ({ code, label }: PricingOption): ItemChoice =>
   code === CUSTOM_CODE ? { code, label } : { code };
 

@@ -27,7 +27,7 @@ export const licensedAssets = (
     licences: inOrder(licences.filter(({ assetId }) => assetId === asset.id)),
   }));
 
-/** The name of an asset; where there are several characters, with that of its own. */
+/** An asset's name, with the character's if there are several. */
 export const assetName = ({ name, voiceId }: VoiceAsset, voices: readonly Character[]): string => {
   const character = voices.length > 1 ? voices.find(({ id }) => id === voiceId)?.name : undefined;
   return character === undefined ? name : joinDotted([character, name]);

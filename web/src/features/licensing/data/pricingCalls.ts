@@ -4,22 +4,22 @@ import type { PricingOptions, ProjectPrice } from '@domain/pricing/pricing.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** What an asset is, as far as people change it. */
+/** The editable part of an asset. */
 export interface AssetChange {
   readonly name?: string;
   readonly spots?: number;
   readonly lengthSeconds?: number | null;
 }
 
-/** What licences can be for, in the interface language. */
+/** Licence options in the interface language. */
 export const loadOptions = (projectId: string, signal: AbortSignal): Promise<PricingOptions> =>
   call(pricingApi['pricing.options'], { params: { id: projectId } }, { signal });
 
-/** What a project costs as it is stored. */
+/** The stored project's price. */
 export const loadPrice = (projectId: string, signal: AbortSignal): Promise<ProjectPrice> =>
   call(pricingApi['pricing.project'], { params: { id: projectId } }, { signal });
 
-/** What it would cost with other assets and licences; nothing is kept. */
+/** The price with other assets and licences, without saving. */
 export const loadEstimate = (
   projectId: string,
   body: EstimateValues,

@@ -8,13 +8,13 @@ import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 import { estimateWith, type LicensedAsset, type Supposed } from './licensed.ts';
 import { loadEstimate, loadPrice } from './pricingCalls.ts';
 
-/** What a project costs, and what it would cost with the licence that is being filled in. */
+/** A project's price, with and without the licence draft. */
 export interface ShownPrice {
   /** The newest price there was; undefined: none has come yet. */
   readonly price: ProjectPrice | undefined;
-  /** With the licence being filled in; undefined: none, or not calculable. */
+  /** With the licence draft; undefined without one, or if not calculable. */
   readonly supposed: ProjectPrice | undefined;
-  /** A newer price is on its way: what is shown may be out of date. */
+  /** A new price is loading: the shown one may be outdated. */
   readonly isOld: boolean;
   readonly error: unknown;
   readonly reload: () => void;

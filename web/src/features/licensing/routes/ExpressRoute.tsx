@@ -19,7 +19,7 @@ const Express = ({ agencyId }: { readonly agencyId: string }) => {
   const { locale } = useLocale();
   const { isAgencys } = useProjectArea();
   const offer = useExpressOffer(agencyId, locale);
-  // While a newer one is on its way, what was filled in stays on the page.
+  // The draft stays while a new offer loads.
   const shown = useKeptData(offer.data);
   const [placed, setPlaced] = useState<Placed>();
   if (isApiError(offer.error) && offer.error.code === 'price.noTable')

@@ -12,7 +12,7 @@ interface Props {
   readonly onSaved: () => void;
 }
 
-/** Where the invoice goes. */
+/** The invoice address. */
 export const AddressCard = ({ order, onSaved }: Props) => {
   const text = useText();
   const countryName = useCountryName();

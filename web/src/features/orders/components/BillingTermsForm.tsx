@@ -57,7 +57,7 @@ interface Props {
   readonly onSaved: () => void;
 }
 
-/** How an agency writes its invoices. */
+/** An agency's invoice settings. */
 export const BillingTermsForm = ({ agencyId, known, onSaved }: Props) => {
   const text = useText();
   const { locale } = useLocale();

@@ -23,7 +23,7 @@ interface Props {
   readonly onPriceChanged: () => void;
 }
 
-/** The project is no longer what was ordered: what that comes to, and the client's word on it. */
+/** The project differs from its order: the new price, and the client's decision. */
 export const ChangeCard = ({ order, change, isOld, onPriceChanged }: Props) => {
   const text = useText();
   const { locale } = useLocale();

@@ -30,7 +30,7 @@ const Sums = ({ sums }: { readonly sums: readonly Sum[] }) => {
   ));
 };
 
-/** What a talent can be paid now and what is to come, then their earnings month by month with what each comes to. */
+/** A talent's payable and future amounts, then earnings per month with totals. */
 export const EarningMonths = ({ earnings, isWhole, today, getTitle }: Props) => {
   const text = useText();
   const { locale } = useLocale();

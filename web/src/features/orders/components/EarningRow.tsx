@@ -11,11 +11,11 @@ import { useLanguageName } from '../../../lib/reference.ts';
 
 interface Props {
   readonly earning: Omit<OwnEarning, 'paid' | 'paidOn'> & Pick<Earning, 'paid' | 'paidOn'>;
-  /** Whose it is, or what for. */
+  /** The talent or the subject. */
   readonly title: ReactNode;
 }
 
-/** What a talent earns from one order, for which characters, and when it is paid. */
+/** A talent's earning from one order: characters and payment date. */
 export const EarningRow = ({ earning, title }: Props) => {
   const text = useText();
   const dates = useDates();

@@ -35,7 +35,7 @@ const Earnings = ({ order }: { readonly order: OrderView }) => {
   );
 };
 
-/** What talents earn from an order, and the statement of all orders; for the agency's staff alone, folded. */
+/** Talents' earnings from an order, and the statement of all orders; staff only, collapsed. */
 export const EarningsCard = ({ order }: { readonly order: OrderView }) => {
   const text = useText();
   return (

@@ -6,7 +6,7 @@ import { PROJECT_STEPS, type ProjectStep } from '@domain/projects/steps.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
 
-/** Where each can be cleared, where that is another stage. */
+/** The stage that resolves each obstacle. */
 const STAGE: Readonly<Partial<Record<OrderObstacle, ProjectStep>>> = {
   incomplete: 'licensing',
   unchosen: 'selection',
@@ -17,7 +17,7 @@ interface Props {
   readonly projectId: string;
 }
 
-/** What is still to be done before something can be ordered, each with the way there. */
+/** Open obstacles of an order, with links. */
 export const Obstacles = ({ of, projectId }: Props) => {
   const text = useText();
   const area = useProjectArea();

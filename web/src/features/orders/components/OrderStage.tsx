@@ -35,7 +35,7 @@ const OrderSkeleton = () => (
   </LoadingState>
 );
 
-/** What is ordered, at what price, and how far that has got: live for both sides. */
+/** The order with its price and progress, live for both sides. */
 export const OrderStage = ({ board }: { readonly board: ProjectBoard }) => {
   const { view, isOld, error, reload } = useOrder(board);
   const { roles } = useSignedIn();

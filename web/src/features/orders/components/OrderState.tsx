@@ -19,7 +19,7 @@ const stepText = ({ state, revision, side }: OrderStep, isStaff: boolean) => {
   return `ordering.step.${step}.${isOwn && state !== 'paid' ? 'provider' : side}` as const;
 };
 
-/** How far an order has got, what comes next, and what happened so far. */
+/** An order's progress, next step and history. */
 export const OrderState = ({ order }: { readonly order: OrderView }) => {
   const text = useText();
   const dates = useDates();
@@ -28,7 +28,7 @@ export const OrderState = ({ order }: { readonly order: OrderView }) => {
   const steps = useOrderSteps(order.projectId);
   const { state } = order;
   const { tone, icon } = ORDER_LOOKS[state];
-  // Renewals of what it licensed are orders of their own.
+  // Renewals of its licences are separate orders.
   const own = (steps.data ?? []).filter(({ orderId }) => orderId === order.id);
   const history = own.sort((one, other) => other.at.toMillis() - one.at.toMillis());
   return (

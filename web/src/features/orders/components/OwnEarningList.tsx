@@ -43,7 +43,7 @@ const LicencesOf = ({ earning: { projectName, state } }: { readonly earning: Own
   );
 };
 
-/** What the talent earns with the chosen agency, month by month, order by order. */
+/** The talent's earnings with the chosen agency, by month and order. */
 export const OwnEarningList = () => {
   const text = useText();
   const [query, choose] = useAddressChoice<'state'>();

@@ -45,7 +45,7 @@ const PaperRow = ({ title, about, label, onSave }: RowProps) => (
   </Box>
 );
 
-/** An invoice with the confirmation of what it charges, or a credit note. */
+/** An invoice with its confirmation, or a credit note. */
 const PaperRows = ({ paper }: { readonly paper: Invoice }) => {
   const text = useText();
   const dates = useDates();
@@ -78,7 +78,7 @@ const PaperRows = ({ paper }: { readonly paper: Invoice }) => {
   );
 };
 
-/** What was written for an order, and what came in for it. */
+/** An order's papers and payments. */
 export const PapersCard = ({ order }: { readonly order: OrderView }) => {
   const text = useText();
   const dates = useDates();

@@ -28,7 +28,7 @@ const getTotal = (rows: readonly Payout[], part: 'owed' | 'paid'): readonly Sum[
     ({ amount }) => amount,
   );
 
-/** What talents are to be paid for a month, one line each, with what was paid and when. */
+/** A month's payouts, one line per talent, with amounts and dates paid. */
 export const PayoutList = () => {
   const text = useText();
   const { locale } = useLocale();

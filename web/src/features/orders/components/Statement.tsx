@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 import { saveStatement } from '../data/orderCalls.ts';
 
-/** A statement of what was agreed with the agency's talents, as CSV. Default: this year until today, agency clock. */
+/** Statement of earnings agreed with the agency's talents, as CSV. Defaults to this year until today, in the agency's zone. */
 export const Statement = () => {
   const text = useText();
   const [layout, chooseLayout] = useCsvLayout();

@@ -39,7 +39,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What an order comes to, from the first line to what is still to be paid. */
+/** An order's sum, from the first line to the balance. */
 export const SumCard = ({ order, project, children }: Props) => {
   const text = useText();
   const { locale } = useLocale();

@@ -8,7 +8,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 
-/** Money of Stripe's that names this order and could not be counted for it; for the agency's staff alone. */
+/** Stripe payments that name this order but couldn't be counted; staff only. */
 export const UnmatchedPayments = ({ order }: { readonly order: OrderView }) => {
   const text = useText();
   const dates = useDates();

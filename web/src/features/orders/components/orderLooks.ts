@@ -6,7 +6,6 @@ import Wait from '@mui/icons-material/ScheduleOutlined';
 import type { OrderState } from '@domain/orders/orders.ts';
 import type { StateTone } from '../../../components/StateChip.tsx';
 
-/** How each state of an order looks. */
 export const ORDER_LOOKS: Readonly<
   Record<OrderState, { readonly tone: StateTone; readonly icon: typeof Check }>
 > = {

@@ -23,7 +23,7 @@ type Amount = 'net' | 'vat' | 'total' | 'paid' | 'open';
 
 const OVERDUE = { tone: 'negative', icon: Overdue } as const;
 
-/** Columns of the order list; staff see the client as well. */
+/** Columns of the order list; staff also see the client. */
 export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>[] => {
   const text = useText();
   const dates = useDates();

@@ -14,7 +14,7 @@ export interface TypedRule {
   readonly note: string;
 }
 
-/** How an agency invoices, as a form has it. */
+/** Invoice settings as form values. */
 export interface TypedTerms extends ReturnType<typeof addressValues> {
   readonly bankDetails: string;
   readonly invoicePrefix: string;
@@ -48,7 +48,7 @@ export const typedTerms = (known: BillingTerms | null, locale: string): TypedTer
 export const basisPoints = (percent: string): number =>
   Math.round(Number(percent.trim().replace(',', '.')) * 100);
 
-/** Rules of the agency's own country, as they are stored. */
+/** Stored rules of the agency's own country. */
 const getRule = (from: string, { to, kind, percent, note }: TypedRule): VatRule => ({
   from,
   to: to === ANYWHERE ? null : to,

@@ -19,7 +19,7 @@ const byRole = (lines: readonly PriceLine[]) => {
   return roles;
 };
 
-/** The roles that cost something else in the second price, in its order, those that are gone last. */
+/** Roles with another price, in the new order, removed ones last. */
 export const changedRoles = (
   before: readonly PriceLine[],
   after: readonly PriceLine[],

@@ -70,7 +70,7 @@ export const saveAddress = async (
 
 const saved = { signal: new AbortController().signal, onBytes: () => undefined };
 
-/** Has the browser save the confirmation of what an invoice charges. */
+/** Downloads an invoice's confirmation. */
 export const saveConfirmation = ({ orderId, revision, number }: Invoice): Promise<void> =>
   download(ordersApi['orders.confirmation'], {
     ...saved,
@@ -79,7 +79,7 @@ export const saveConfirmation = ({ orderId, revision, number }: Invoice): Promis
     name: `${confirmationNumber({ number })}.pdf`,
   });
 
-/** Has the browser save an invoice or a credit note. */
+/** Downloads an invoice or credit note. */
 export const saveInvoice = (id: string, name: string): Promise<void> =>
   download(ordersApi['orders.invoice'], { ...saved, params: { id }, name: `${name}.pdf` });
 
@@ -91,7 +91,7 @@ interface StatementOf {
   readonly layout: CsvLayout;
 }
 
-/** Has the browser save what was agreed with talents in some days, as CSV. */
+/** Downloads the statement of a period as CSV. */
 export const saveStatement = (query: StatementOf, name: string): Promise<void> =>
   download(ordersApi['orders.statement'], {
     ...saved,

@@ -5,7 +5,7 @@ import { ordersApi } from '@domain/orders/orders.api.ts';
 import { call } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 
-/** One page of orders, the last changed first. */
+/** A page of orders, last changed first. */
 export const ordersPage = (
   state: OrderFilter | undefined,
   cursor: string | undefined,

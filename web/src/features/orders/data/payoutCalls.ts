@@ -4,7 +4,7 @@ import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** What talents are to be paid for a month, `YYYY-MM`. */
+/** Payouts of a month, `YYYY-MM`. */
 export const usePayouts = (month: string): Request<readonly Payout[]> =>
   useRequest(`payouts ${month}`, (signal) =>
     call(ordersApi['orders.payouts'], { query: { month } }, { signal }).then(({ items }) => items),

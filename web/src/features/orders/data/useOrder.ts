@@ -32,9 +32,9 @@ const toPriceKey = ({ project, voices, castings }: ProjectBoard, order: Order | 
 export const useOrder = (board: ProjectBoard): ShownOrder => {
   const { id } = board.project;
   const live = useOrders(id);
-  // Renewals of what it licensed are orders of their own.
+  // Renewals of its licences are separate orders.
   const order = live.data?.find((one) => one.id === id);
-  // What this very call has made of a draft is no news.
+  // This call's own update of a draft isn't news.
   const known = order?.state === 'draft' && order.extras.length === 0 ? undefined : order;
   const grounds = useMemo(() => toPriceKey(board, known), [board, known]);
   const asked = useDebouncedValue(grounds);

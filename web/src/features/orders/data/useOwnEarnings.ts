@@ -20,7 +20,7 @@ const earningsPage = (
     { signal },
   );
 
-/** What the talent earns with the chosen agency, in one state or in all, newest first; reloads when the tab is shown again. */
+/** The talent's earnings with the chosen agency, in one state or all, newest first; reloads when the tab is shown again. */
 export const useOwnEarnings = (state: State): Pages<OwnEarning, Page<OwnEarning>> => {
   const pages = usePages<OwnEarning, Page<OwnEarning>>(
     useCallback(
@@ -32,6 +32,6 @@ export const useOwnEarnings = (state: State): Pages<OwnEarning, Page<OwnEarning>
   return pages;
 };
 
-/** The same as it is now, all of it. */
+/** All current earnings, for export. */
 export const ownEarningPages = (state: State): RowPages<OwnEarning> =>
   getPages((cursor, signal) => earningsPage(state, cursor, signal));

@@ -21,7 +21,7 @@ interface Props {
 
 const schema = object({ reference: string().max(120).default('') });
 
-/** The last word before an order: what it costs, and the client's own number for it. */
+/** Confirms an order: price, and the client's own reference. */
 export const AcceptDialog = ({ order, priceKey, total, onPriceChanged, onPlaced, onClose }: Props) => {
   const text = useText();
   const [refused, setRefused] = useState<{ readonly key: string; readonly total: string }>();

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Where a company's invoices go. */
+/** A company's invoice address. */
 export const AddressDialog = ({ companyId, known, onSaved, onClose }: Props) => {
   const text = useText();
   return (

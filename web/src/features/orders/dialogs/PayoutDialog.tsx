@@ -7,7 +7,7 @@ const schema = object({ paidOn: string().required('validation.required') });
 
 interface Props {
   readonly count: number;
-  /** As it is called. */
+  /** The month's name. */
   readonly month: string;
   /** `YYYY-MM-DD`. */
   readonly today: string;
@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks on which day several talents were paid. */
+/** Enters the payment date of several talents. */
 export const PayoutDialog = ({ count, month, today, onDay, onClose }: Props) => {
   const text = useText();
   return (

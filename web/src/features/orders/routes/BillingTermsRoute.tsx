@@ -26,7 +26,7 @@ const Terms = ({ agencyId }: { readonly agencyId: string }) => {
   );
 };
 
-/** How the chosen agency writes its invoices, for its admins. */
+/** The chosen agency's invoice settings, for its admins. */
 const BillingTermsRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();

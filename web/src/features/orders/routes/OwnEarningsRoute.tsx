@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { OwnEarningList } from '../components/OwnEarningList.tsx';
 
-/** What a talent earns with the chosen agency. */
+/** A talent's earnings with the chosen agency. */
 const OwnEarningsRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();

@@ -5,10 +5,10 @@ import type { Press } from '../../../lib/press/presser.ts';
 
 interface Props {
   readonly label: string;
-  /** What it is about, for who hears one of several such buttons; has the label in it. */
+  /** Distinguishes several such buttons for screen readers; contains the label. */
   readonly description?: string;
   readonly title: string;
-  /** What follows from it. */
+  /** The consequence. */
   readonly warning: string;
   readonly tone?: 'primary' | 'error';
   readonly onConfirm: (press: Press) => Promise<unknown>;

@@ -61,7 +61,7 @@ const ConsentRow = ({ consent }: { readonly consent: ConsentView }) => {
   );
 };
 
-/** What one agreed to and withdrew, and what can be withdrawn now. */
+/** Given and withdrawn consents, with those that can be withdrawn. */
 export const ConsentHistory = ({ voice }: { readonly voice: HeldVoice }) => {
   const text = useText();
   const toasts = useToasts();

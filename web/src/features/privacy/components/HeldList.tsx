@@ -15,7 +15,7 @@ interface Props<Item> {
   readonly children?: ReactNode;
 }
 
-/** A part of what is held, page by page. */
+/** A paged part of the stored data. */
 export const HeldList = <Item extends { readonly id: string }>(props: Props<Item>) => {
   const { title, lead, none, pages, row, children } = props;
   const { items = [] } = pages;

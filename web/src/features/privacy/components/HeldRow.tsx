@@ -11,7 +11,7 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** One thing that is held: what it is, the facts of it, and what can be done. */
+/** A stored item with facts and actions. */
 export const HeldRow = ({ name, state, facts, actions }: Props) => (
   <Box
     component="li"

@@ -8,7 +8,7 @@ import type { HeldVoice } from '../data/voiceCalls.ts';
 import { HeldList } from './HeldList.tsx';
 import { HeldRow } from './HeldRow.tsx';
 
-/** Recording sessions one had, with what is kept of each and until when. */
+/** Recording sessions with stored data and retention. */
 export const HeldSessions = ({ voice }: { readonly voice: HeldVoice }) => {
   const text = useText();
   const dates = useDates();

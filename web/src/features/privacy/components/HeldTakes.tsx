@@ -12,7 +12,7 @@ import { HeldList } from './HeldList.tsx';
 import { HeldRow } from './HeldRow.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
-/** From which side a take was opened, and when first; never by whom. */
+/** Which side first opened a take and when, without names. */
 const Heard = ({ take: { heard, agency } }: { readonly take: HeldTake }) => {
   const text = useText();
   if (heard.length === 0) return <>{text('voiceData.heardNone')}</>;
@@ -76,7 +76,7 @@ const TakeRow = ({ take, voice }: Props & { readonly take: HeldTake }) => {
   );
 };
 
-/** Takes that one sent for auditions: who heard them, and their removal, one by one or all. */
+/** Sent takes: listeners, and deletion of one or all. */
 export const HeldTakes = ({ voice }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -52,7 +52,7 @@ export const LeaveCard = ({ talentId, voice }: Props) => {
                 const count = await removeAll(talentId, demos, press);
                 toasts.success(text('voiceData.purged', { count }));
               } finally {
-                // Should it end half-way, the list shows what is left.
+                // After a partial failure the list shows the rest.
                 voice.reload();
               }
             }}

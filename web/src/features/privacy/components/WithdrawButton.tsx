@@ -6,7 +6,7 @@ import { AskedButton } from './AskedButton.tsx';
 
 interface Props {
   readonly of: VoiceSubject;
-  /** Of the demo or the audition. */
+  /** Of the demo or audition. */
   readonly id?: string;
   readonly name: string;
   readonly onDone: () => void;

@@ -44,7 +44,7 @@ const VoiceParts = ({ talentId }: { readonly talentId: string }) => {
   );
 };
 
-/** Where a talent's voice is, and what they can do about it: for them in person, in all of their agencies. */
+/** A talent's voice data in all agencies with its controls, for the talent in person. */
 const VoiceDataRoute = () => {
   const text = useText();
   const session = useSignedIn();

@@ -6,7 +6,7 @@ import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
 import { BudgetField } from './BudgetField.tsx';
 import { ProjectField } from './ProjectField.tsx';
 
-/** What the agency should know. */
+/** Notes for the agency. */
 export const AgencyCard = ({ project }: { readonly project: Project }) => {
   const text = useText();
   const { isAgencys } = useProjectArea();

@@ -12,7 +12,7 @@ import { useMediaOptions } from '../data/mediaOptions.ts';
 import { ProjectField } from './ProjectField.tsx';
 import { UsageLine } from './UsageLine.tsx';
 
-/** Where and when it will be heard. */
+/** Media and dates on air. */
 export const AirCard = ({ project }: { readonly project: Project }) => {
   const text = useText();
   const countries = useCountryOptions();

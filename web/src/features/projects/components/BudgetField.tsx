@@ -11,7 +11,7 @@ import { updateProject } from '../data/projectCalls.ts';
 
 type Budget = Project['budget'];
 
-/** What the client can spend, in a currency of theirs. The currency alone is no budget, and waits for the amount. */
+/** The client's budget and currency. A currency without an amount isn't saved. */
 export const BudgetField = ({ project }: { readonly project: Project }) => {
   const text = useText();
   const { locale } = useLocale();

@@ -7,7 +7,7 @@ import { updateProject } from '../data/projectCalls.ts';
 /** No category, in a field whose values are texts. */
 const getCode = (value: string): string | null => (value === '' ? null : value);
 
-/** What the brand sells, by which it competes with others. */
+/** The brand's category, which determines competitors. */
 export const CategoryField = ({ project: { id, brandCategory } }: { readonly project: Project }) => {
   const text = useText();
   const categories = useCatalogOptions('BRAND_CATEGORY');
@@ -19,7 +19,7 @@ export const CategoryField = ({ project: { id, brandCategory } }: { readonly pro
       options={[
         { code: '', label: text('projects.brandCategoryOpen') },
         ...categories,
-        // Until the catalogue is there.
+        // Until the catalogue loads.
         ...(isListed ? [] : [{ code: stored, label: '' }]),
       ]}
       stored={stored}

@@ -10,7 +10,7 @@ import { useRecorded } from '../../../lib/board/useBoard.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/useNow.ts';
 
-/** How far an express project has come, and by when it is recorded. */
+/** An express project's progress and recording deadline. */
 export const ExpressProgress = ({ board }: { readonly board: ProjectBoard }) => {
   const text = useText();
   const dates = useDates();

@@ -8,7 +8,7 @@ import { useOthersPresent } from '../data/usePresence.ts';
 /** Maximum people shown by name; others are counted. */
 const NAMED = 3;
 
-/** Who else has the project open, in its header. Changes are announced politely. */
+/** Colleagues with the project open. Changes are announced politely. */
 export const PeoplePresent = ({ projectId }: { readonly projectId: string }) => {
   const text = useText();
   const people = useOthersPresent(projectId);

@@ -7,14 +7,14 @@ import type { Chosen } from '../../../components/lists/useChosen.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { archiveProject, deleteProject, restoreProject } from '../data/projectCalls.ts';
 
-/** By where a project is kept: what moves it, and what puts it back there. */
+/** Moves per shelf, with their undo. */
 const MOVES = {
   open: { what: 'archive', there: archiveProject, back: restoreProject },
   archived: { what: 'restore', there: restoreProject, back: archiveProject },
   deleted: { what: 'restore', there: restoreProject, back: deleteProject },
 } as const;
 
-/** Archives or restores several projects; a list shows those of one place. */
+/** Archives or restores several projects of one shelf. */
 export const ProjectBulk = ({ chosen }: { readonly chosen: Chosen<Project> }) => {
   const text = useText();
   const bulk = useBulk(chosen.drop);

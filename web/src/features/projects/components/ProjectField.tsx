@@ -8,7 +8,7 @@ import { SavedField } from '../../../components/form/SavedField.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { updateProject } from '../data/projectCalls.ts';
 
-/** Parts of a project that are typed, and what is typed. */
+/** Typed fields of a project and their kinds. */
 const KINDS = {
   name: 'line',
   brand: 'line',
@@ -51,7 +51,7 @@ interface Props {
   readonly hint?: string;
 }
 
-/** One part of a project, which saves itself; people who change different ones are not in each other's way. */
+/** An automatically saved project field; concurrent edits of other fields don't conflict. */
 export const ProjectField = ({ project, part, hint }: Props) => {
   const text = useText();
   const kind = KINDS[part];

@@ -20,7 +20,6 @@ interface Props extends ReturnType<typeof useProjectChoice> {
   readonly children: ReactNode;
 }
 
-/** Which projects are listed. */
 export const ProjectFilters = ({ choice, list, choose, isFiltered, children }: Props) => {
   const text = useText();
   const [isSearching, setSearching] = useState(false);

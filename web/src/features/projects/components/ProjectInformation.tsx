@@ -9,7 +9,7 @@ import { RecordingCard } from './RecordingCard.tsx';
 
 const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
 
-/** Names, characters and working languages, over which everything after is spread; then what is recorded, for whom and when. */
+/** Names, characters and working languages first, then recording details, audience and dates. */
 export const ProjectInformation = ({ board }: { readonly board: ProjectBoard }) => {
   const { project } = board;
   return (

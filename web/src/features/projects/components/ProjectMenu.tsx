@@ -29,12 +29,12 @@ const DONE = { archive: 'projects.archived', restore: 'projects.restored' } as c
 interface Props {
   readonly project: Project;
   readonly id: string;
-  /** Where the menu hangs; null: it is closed. */
+  /** The menu's anchor; null when closed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
 }
 
-/** What can be done with a project as a whole. */
+/** Actions on a whole project. */
 export const ProjectMenu = ({ project, id, anchor, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -7,7 +7,7 @@ import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
 
-/** What a project is called, as the link that its whole row is, and what it is for. */
+/** A project's name and purpose; its link covers the whole row. */
 export const ProjectNameCell = ({ project }: { readonly project: Project }) => {
   const text = useText();
   const area = useProjectArea();

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { Project } from '@domain/projects/projects.ts';
 import { useText, type TextOf } from '../../../i18n/useText.ts';
 
-/** How far a project is, and whom it waits for, each in a line; none before anything was done. */
+/** A project's progress and next actor, one line each; empty for a new one. */
 export const progressLines = (
   { languages, languageProgress, progress }: Project,
   text: TextOf,
@@ -23,7 +23,6 @@ export const progressLines = (
   ].filter((line) => line !== false);
 };
 
-/** The same under one another. */
 export const ProjectProgressText = ({ project }: { readonly project: Project }) => {
   const text = useText();
   const lines = progressLines(project, text);

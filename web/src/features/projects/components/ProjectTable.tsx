@@ -14,18 +14,16 @@ import { useText } from '../../../i18n/useText.ts';
 import { ProjectRowMenu } from './ProjectRowMenu.tsx';
 import type { ProjectColumn } from './useProjectColumns.tsx';
 
-/** What a narrow window has no room for. */
+/** Hidden in narrow windows. */
 const FROM_WIDE = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
 /** The boxes that select rows. */
 export interface Ticks {
-  /** For all that are listed. */
   readonly head: ReactNode;
   readonly of: (project: Project) => ReactNode;
   readonly chosen: ReadonlySet<string>;
 }
 
-/** What a list of projects shows. */
 export interface ProjectTableProps {
   readonly projects: readonly Project[];
   readonly columns: readonly ProjectColumn[];
@@ -45,7 +43,7 @@ export const ProjectTable = ({ projects, columns, visible, ticks }: ProjectTable
   const text = useText();
   const [frameRef, room] = useWidth<HTMLDivElement>();
   const [tableRef, needed] = useWidth<HTMLTableElement>();
-  // Columns that do not are scrolled to; the head cannot stay below the page's own then, and goes with its rows.
+  // Overflowing columns scroll; the head is then not sticky and scrolls with its rows.
   const fits = needed <= room;
   const fields = shownFields(columns, visible);
   const shown = columns.filter(({ field }) => fields.includes(field));

@@ -4,7 +4,6 @@ import { LoadingState } from '../../../components/states/states.tsx';
 
 const ROWS = [0.62, 0.48, 0.7, 0.55, 0.4, 0.66];
 
-/** Rows as they will come. */
 export const ProjectTableSkeleton = () => (
   <LoadingState>
     <Box

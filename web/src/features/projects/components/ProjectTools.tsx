@@ -19,11 +19,11 @@ interface Props {
   readonly choice: ProjectChoice;
   readonly owner: ProjectOwner | null;
   readonly columns: readonly ProjectColumn[];
-  /** Which columns are chosen, now and whenever that changes. */
+  /** Receives the visible columns, now and on changes. */
   readonly onVisible: (visible: ColumnChoosing['visible']) => void;
 }
 
-/** What can be done with the list of projects as a whole. */
+/** Tools of the project list. */
 export const ProjectTools = ({ choice, owner, columns, onVisible }: Props) => {
   const text = useText();
   const choosing = useColumnChoices(PROJECT_COLUMNS);

@@ -18,7 +18,7 @@ interface Props {
 export const SelectableProjects = ({ projects, table, onReady }: Props) => {
   const text = useText();
   const chosen = useChosen(projects);
-  // Before anything is painted: one of the two tables is seen, and never both.
+  // Before paint, so that the two tables are never both visible.
   useLayoutEffect(onReady, [onReady]);
   const count = chosen.rows.length;
   const areAll = count === projects.length;

@@ -7,7 +7,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLicences } from '../../../lib/board/useBoard.ts';
 
-/** What a project licenses, in one line; nothing while nothing is licensed, or not yet known. */
+/** A project's licensed use in one line; hidden without any, or while loading. */
 export const UsageLine = ({ projectId }: { readonly projectId: string }) => {
   const text = useText();
   const { locale } = useLocale();

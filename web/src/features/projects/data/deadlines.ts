@@ -1,7 +1,7 @@
 import type { Instant } from '@domain/contract.ts';
 import { isOrdered, type Project } from '@domain/projects/projects.ts';
 
-/** What a project has to be done by; absent: nothing of that kind is due. */
+/** A project's due dates; absent kinds aren't due. */
 interface Deadlines {
   /** When the next auditions are due. */
   readonly audition?: Instant;
@@ -9,7 +9,7 @@ interface Deadlines {
   readonly recordBy?: Instant;
 }
 
-/** What is due of a project at a moment, in milliseconds since the epoch. */
+/** A project's due dates at a moment, in milliseconds since the epoch. */
 export const findDeadlines = (project: Project, now: number): Deadlines => {
   const { requested, takes } = project.progress;
   const next = project.deadlines.find((deadline) => deadline.toMillis() > now);

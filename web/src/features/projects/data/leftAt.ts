@@ -3,13 +3,13 @@ import { LEFT_VIEW, leftIn, withLeft, type LeftProject } from '@domain/projects/
 import { call, change } from '../../../lib/http/call.ts';
 import { newAutomaticKey } from '../../../lib/press/presser.ts';
 
-/** How a person left the projects that they worked in last. */
+/** The user's last positions in recent projects. */
 export const loadLeft = async (uid: string): Promise<readonly LeftProject[]> => {
   const views = await call(projectListApi['views.get'], { params: { id: uid } });
   return leftIn(views.find(({ view }) => view === LEFT_VIEW)?.state);
 };
 
-/** Keeps how one of them is left now; answers all. */
+/** Stores the user's position in one project; returns all. */
 export const keepLeft = async (
   all: readonly LeftProject[],
   left: LeftProject,

@@ -7,12 +7,12 @@ import { call } from '../../../lib/http/call.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 
-/** What a project can be heard in: what its agency offers, and what was chosen before the agency hid it. */
+/** Media options: the agency's, and hidden ones already chosen. */
 export const useMediaOptions = ({
   id,
   media,
 }: Pick<Project, 'id' | 'media'>): {
-  /** None: they are on their way, or could not be loaded. */
+  /** Empty while loading and after a failure. */
   readonly options: readonly PricingOption[];
   readonly failed: unknown;
   readonly retry: () => void;

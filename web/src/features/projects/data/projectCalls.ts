@@ -6,7 +6,7 @@ import { projectSchema, type ProjectChange, type ProjectValues } from '@domain/p
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Creates a project and its castings; answers its id. */
+/** Creates a project and its castings; returns its id. */
 export const createProject = async (values: ProjectValues, press: Press): Promise<string> =>
   (await change(projectsApi['projects.create'], { body: projectSchema.cast(values) }, press)).id;
 
@@ -62,7 +62,7 @@ export const deleteProject = async (id: string, press: Press): Promise<void> => 
   await change(projectListApi['projects.remove'], { params: { id } }, press);
 };
 
-/** Begins a project like another one; answers its id. */
+/** Duplicates a project; returns the new id. */
 export const duplicateProject = async (id: string, name: string, press: Press): Promise<string> =>
   (await change(projectListApi['projects.duplicate'], { params: { id }, body: { name } }, press)).id;
 

@@ -6,7 +6,7 @@ import { call } from '../../../lib/http/call.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
 
-/** How often it is looked who is there no longer, in milliseconds. */
+/** Interval for dropping absent people, in milliseconds. */
 const LOOK_MS = 5000;
 
 /** Sends heartbeats while the project is open and visible, never for an acting admin. Returns the server clock's lead in milliseconds. */

@@ -30,7 +30,6 @@ interface ChosenProjects {
   readonly choose: Choose<Chosen>;
 }
 
-/** Which projects are listed. */
 export const useProjectChoice = (): ChosenProjects => {
   const [query, choose] = useAddressChoice<Chosen>();
   const list = pickOne(Object.keys(PROJECT_LISTS) as ProjectListName[], query.get('type')) ?? 'all';

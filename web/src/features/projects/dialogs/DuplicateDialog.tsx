@@ -27,7 +27,7 @@ export const DuplicateDialog = ({ project, onDone, onClose }: Props) => {
       schema={schema}
       submitLabel={text('projects.new.submit')}
       onSubmit={async ({ name }, press) => onDone(await duplicateProject(project.id, name, press))}
-      // Where to go next is the caller's affair.
+      // The caller navigates.
       onDone={() => undefined}
       onClose={onClose}
     >

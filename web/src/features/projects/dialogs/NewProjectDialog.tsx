@@ -34,7 +34,7 @@ export const NewProjectDialog = ({ asksCompany, onCreated, onClose }: Props) => 
       schema={asksCompany ? ofCompany : projectSchema}
       submitLabel={text('projects.new.submit')}
       onSubmit={async (values, press) => onCreated(await createProject(values, press))}
-      // Where to go next is the caller's affair.
+      // The caller navigates.
       onDone={() => undefined}
       onClose={onClose}
     >

@@ -15,7 +15,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 import type { RateTableValues } from '../data/rateTableValues.ts';
 
-/** What other currencies cost in the table's, each with the day on which that was looked up. */
+/** Exchange rates to the table's currency, each with its date. */
 export const ExchangeFields = () => {
   const text = useText();
   const today = useAgencyDay();

@@ -11,12 +11,12 @@ import type { CodedName, RateTableValues } from '../data/rateTableValues.ts';
 
 interface Props {
   readonly name: CodedName;
-  /** What the agency offers of the kind. */
+  /** The agency's options of this kind. */
   readonly options: readonly OfferedOption[];
   readonly lead: string;
 }
 
-/** What usage is multiplied by for each choice of one kind. */
+/** Usage factors per option of one kind. */
 export const FactorFields = ({ name, options, lead }: Props) => {
   const text = useText();
   const { values, errors } = useFormikContext<RateTableValues>();

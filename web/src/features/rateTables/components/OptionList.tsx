@@ -25,7 +25,7 @@ interface Props {
   readonly onSave: (options: readonly WantedOption[], press: Press) => Promise<void>;
 }
 
-/** Of a list that is longer, some can be looked for. */
+/** Longer lists have a search field. */
 const LONG = 20;
 
 /** All options of one kind; each change saves immediately. */
@@ -44,7 +44,7 @@ export const OptionList = ({ title, options, onSave }: Props) => {
     [label, labelEs].some((name) => name.toLowerCase().includes(wanted));
   const found = options.map((option, at) => ({ option, at })).filter(({ option }) => isFound(option));
   const move = (at: number, to: number) =>
-    // Beside what is not shown, nobody would see where it went.
+    // While filtered, a move would be invisible.
     wanted === '' && to >= 0 && to < all.length ? () => void send(swapped(at, to)) : undefined;
   return (
     <SectionCard title={title} count={options.filter(({ isHidden }) => !isHidden).length}>

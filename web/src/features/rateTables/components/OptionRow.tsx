@@ -16,7 +16,7 @@ interface Props {
   readonly option: OfferedOption;
   /** While a change of the list is under way. */
   readonly isBusy: boolean;
-  /** Undefined: there is nowhere to go. */
+  /** Undefined at the end of the list. */
   readonly onUp: (() => void) | undefined;
   readonly onDown: (() => void) | undefined;
   readonly onRename: () => void;

@@ -161,7 +161,7 @@ interface Props {
   readonly from: RateTable | undefined;
   /** The latest version; 0: none. */
   readonly latest: number;
-  /** What the agency offers; what it has hidden keeps its factor, for it stays where it was chosen. */
+  /** The agency's options; hidden ones keep their factor, as existing choices need it. */
   readonly offered: OfferedOptions;
   readonly onSaved: () => void;
 }
@@ -180,7 +180,7 @@ export const RateTableForm = ({ from, latest, offered, onSaved }: Props) => {
   const { agency } = useSignedIn();
   const today = useAgencyDay();
   const draft = useDraft(`rateTable.${from?.version ?? 0}`);
-  // While it is filled in, days pass and colleagues save versions: what it began with stays.
+  // The initial values stay while days pass and colleagues save versions.
   const [initial] = useState(() =>
     getValues(from, getCodes(offered), today(), locale, agency?.currency ?? undefined),
   );

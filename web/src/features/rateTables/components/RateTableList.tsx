@@ -8,11 +8,11 @@ import { useRateTableColumns } from './useRateTableColumns.tsx';
 
 interface Props {
   readonly agencyId: string;
-  /** What to do about there being none. */
+  /** Action for the empty state. */
   readonly empty: ReactNode;
 }
 
-/** All versions, the latest first, and which of them counts now. */
+/** All versions, latest first, marking the current one. */
 export const RateTableList = ({ agencyId, empty }: Props) => {
   const text = useText();
   const { data, error, retry } = useRateTables(agencyId);

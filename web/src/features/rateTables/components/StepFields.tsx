@@ -13,14 +13,14 @@ import type { RateTableValues, SteppedName, TypedStep } from '../data/rateTableV
 /** Steps that a table may have, the one without end included. */
 const STEPS_MAX = 20;
 
-/** A narrow field has room for its number alone. */
+/** A narrow field only fits its number. */
 const TIMES = {
   display: { xs: 'none', sm: 'block' },
   marginInlineEnd: 0.5,
   color: 'text.secondary',
 } as const;
 
-/** What usage is multiplied by, by a number: up to each step, and beyond the last of them. */
+/** Usage factors by number: up to each step, and beyond the last. */
 export const StepFields = ({ name }: { readonly name: SteppedName }) => {
   const text = useText();
   const { values, setFieldValue } = useFormikContext<RateTableValues>();

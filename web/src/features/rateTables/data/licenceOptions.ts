@@ -20,7 +20,7 @@ export const pickWanted = ({ code, label, labelEs, isHidden }: OfferedOption): W
   isHidden,
 });
 
-/** What an agency offers, hidden options included. */
+/** An agency's options, including hidden ones. */
 export const useOffered = (agencyId: string): Request<OfferedOptions> =>
   useRequest(agencyId, (signal) => call(agencyOptionsApi['pricing.agencyOptions'], {}, { signal }));
 
@@ -30,7 +30,7 @@ interface Options {
   readonly save: (kind: OptionKind, options: readonly WantedOption[], press: Press) => Promise<void>;
 }
 
-/** What was loaded, as it is after each change. */
+/** The loaded options with local changes. */
 export const useOptions = (loaded: OfferedOptions, reload: () => void): Options => {
   const [saved, setSaved] = useState<OfferedOptions>();
   const offered = saved && saved.version > loaded.version ? saved : loaded;

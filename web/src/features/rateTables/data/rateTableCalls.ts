@@ -12,7 +12,7 @@ import { useLiveCollection, type Live } from '#firebase/live.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Versions that are listed: those of many years. */
+/** Maximum listed versions: many years' worth. */
 const LISTED = 50;
 
 /** The rate tables of an agency, the latest version first. */
@@ -27,7 +27,7 @@ export const useRateTables = (agencyId: string): Live<readonly RateTable[]> => {
   return { ...stored, data } as Live<readonly RateTable[]>;
 };
 
-/** What the agency's latest projects cost now, and would cost by other terms; nothing is kept. */
+/** Compares prices of the latest projects under other terms, without saving. */
 export const previewRates = (table: RateTableTerms): Promise<readonly PreviewedPrice[]> =>
   call(rateTablesApi['pricing.previewRateTable'], {
     body: { table: rateTableTermsSchema.cast(table), projectIds: [] },

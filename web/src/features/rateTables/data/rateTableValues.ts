@@ -4,7 +4,7 @@ import { EXPRESS_SURCHARGE, SESSION_HOURS, WHOLE } from '@domain/pricing/rate-ta
 import { DEFAULT_CURRENCY, typedMoney } from '@domain/values/money.ts';
 import { typedDecimal } from './typedNumbers.ts';
 
-/** Decimals of a factor and of a share as they are typed: both are kept in basis points. */
+/** Decimals of typed factors and shares, stored in basis points. */
 export const FACTOR_DECIMALS = 4;
 export const SHARE_DECIMALS = 2;
 
@@ -36,7 +36,7 @@ export interface TypedFactor {
   readonly code: string;
   readonly factor: string;
 }
-/** A factor up to a number as they are typed; the last step goes on without end. */
+/** A factor up to a number, as typed; the last step has no end. */
 export interface TypedStep {
   readonly upTo: string;
   readonly factor: string;
@@ -79,12 +79,12 @@ const BLANK: Omit<RateTableTerms, 'validFrom' | CodedName> = {
   clientSees: 'total',
 };
 
-/** Choices of the catalogue by code, and those that it no longer has and the table names. */
+/** Codes of the catalogue, and former ones that the table still uses. */
 const getCodes = (known: readonly string[], factors: readonly CodeFactor[]): readonly string[] => [
   ...new Set([...known, ...factors.map(({ code }) => code)]),
 ];
 
-/** A table to be edited: a copy of one, or a blank one, that counts from a day. `codes` are the catalogue's, in its order. */
+/** Form values from a table or blank, starting on a day. `codes` are in catalogue order. */
 export const getValues = (
   table: RateTableTerms | undefined,
   codes: Readonly<Record<CodedName, readonly string[]>>,

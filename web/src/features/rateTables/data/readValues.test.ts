@@ -71,7 +71,7 @@ describe('a rate table as it is typed', () => {
     expect(media.map(({ code }) => code)).toEqual(['RADIO', 'TV']);
   });
 
-  it('asks for every amount where there is no table to copy', () => {
+  it('requires every amount without a table to copy', () => {
     const blank = getValues(undefined, CODES, TODAY, 'en');
     expect(blank).toMatchObject({ sessionFirstHour: '', expressSurcharge: '25', currency: 'USD' });
     expect(readValues(blank, TODAY).faults).toMatchObject({
@@ -125,7 +125,7 @@ describe('a rate table as it is typed', () => {
       { exchangeRates: [{ currency: 'USD', perUnit: '0', day: TODAY }] },
       { exchangeRates: [{ perUnit: 'rateTable.exchangeRate' }] },
     ],
-  ])('says at the field what is wrong: %s', (_what, change, faults) => {
+  ])('reports the fault at the field: %s', (_what, change, faults) => {
     const read = readValues(values(change), TODAY);
     expect(read.terms).toBeUndefined();
     expect(read.faults).toEqual(faults);

@@ -26,7 +26,7 @@ import {
 } from './rateTableValues.ts';
 import { toDecimal } from './typedNumbers.ts';
 
-/** Reports what is wrong with a field, by its path. */
+/** Reports a field's fault by its path. */
 type OnInvalid = (path: string, fault: string) => void;
 
 const FACTOR_RANGE = withValues('validation.range', { min: 0.0001, max: FACTOR_MAX / 10 ** FACTOR_DECIMALS });
@@ -40,7 +40,7 @@ const takeShare = (typed: string): number | null => {
   return read !== null && read <= 100 * 10 ** SHARE_DECIMALS ? read : null;
 };
 
-/** Which choices of a list must not cost less than which others of it. */
+/** Options that must not cost less than others. */
 const IS_MORE: Readonly<Record<CodedName, ((one: string, other: string) => boolean) | null>> = {
   media: null,
   durations: isLonger,
@@ -144,7 +144,7 @@ export const readValues = (
     ...stepped,
   };
   if (Object.keys(faults).length > 0) return { faults };
-  // What the schema knows beside: bounds of amounts, currencies that are named twice, days that do not exist.
+  // Checked by the schema: bounds, repeated currencies, invalid days.
   try {
     rateTableTermsSchema.validateSync(terms, { abortEarly: false });
     return { terms, faults };

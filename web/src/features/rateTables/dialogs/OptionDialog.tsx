@@ -17,13 +17,13 @@ interface Labels {
 }
 
 interface Props {
-  /** Of an option that there is; undefined: a new one. */
+  /** Undefined for a new option. */
   readonly option: (Labels & { readonly code: string }) | undefined;
   readonly onSave: (labels: Labels, press: Press) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** What an option is called in both languages. */
+/** An option's labels in both languages. */
 export const OptionDialog = ({ option, onSave, onClose }: Props) => {
   const text = useText();
   return (

@@ -59,7 +59,7 @@ const Options = ({ agencyId }: { readonly agencyId: string }) => {
   return <Kinds loaded={offered.data} onReload={offered.reload} />;
 };
 
-/** What licences of the chosen agency's projects can be for, for its admins. */
+/** Licence options of the chosen agency, for its admins. */
 const LicenceOptionsRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();

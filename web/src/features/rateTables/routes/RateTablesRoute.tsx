@@ -27,7 +27,7 @@ const NoTables = () => {
   );
 };
 
-/** What the chosen agency charges, version by version, for its admins. */
+/** The chosen agency's rate tables by version, for its admins. */
 const RateTablesRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();

@@ -12,18 +12,18 @@ import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { requestCode } from '../data/reportCalls.ts';
 import { CodeForm } from './CodeForm.tsx';
 
-/** What the address of an email looks like; whether it is one, only the API knows. */
+/** The form of an email address; only the API knows whether it exists. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
 interface Props {
   readonly urlIdentifier: string;
-  /** Why what was open before is open no more. */
+  /** Why the earlier access ended. */
   readonly notice?: string;
   /** Gets the token of the section. */
   readonly onOpen: (token: string) => void;
 }
 
-/** Takes the email of a signer, then the code that was sent there. Any other email gets the same refusal. */
+/** Takes a signer's email, then the mailed code. Other emails get a uniform refusal. */
 export const AccessForm = ({ urlIdentifier, notice, onOpen }: Props) => {
   const text = useText();
   const toasts = useToasts();

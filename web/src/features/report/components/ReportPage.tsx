@@ -66,7 +66,7 @@ const SignedState = ({ isSigned }: { readonly isSigned: boolean }) => {
   );
 };
 
-/** One’s own section, to be filled in and signed or as it was signed, and who of the three has signed. */
+/** The reader's section, editable or signed, and who of the three has signed. */
 export const ReportPage = ({ token, report: loaded, onLeave }: Props) => {
   const text = useText();
   const latest = useRef(loaded);

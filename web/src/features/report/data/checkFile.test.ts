@@ -15,7 +15,7 @@ const answering = (sealedAt: string | null) => {
 };
 const pdf = new File(['%PDF-1.7 what was signed'], 'report.pdf');
 
-it('asks for the hash of a file and sends nothing of it', async () => {
+it('sends only the hash of a file', async () => {
   const asked = answering('2026-03-01T10:00:00.000Z');
   expect(await checkFile(pdf)).toEqual({ kind: 'sealed', sealedAt: '2026-03-01T10:00:00.000Z' });
   const sha256 = createHash('sha256').update('%PDF-1.7 what was signed').digest('hex');
@@ -24,12 +24,12 @@ it('asks for the hash of a file and sends nothing of it', async () => {
   expect([asked.mock.calls.length, request?.method, request?.body]).toEqual([1, 'GET', undefined]);
 });
 
-it('says of another PDF that it is none of ours', async () => {
+it('rejects another PDF as not ours', async () => {
   answering(null);
   expect(await checkFile(pdf)).toEqual({ kind: 'unknown' });
 });
 
-it('asks nothing of what is no PDF', async () => {
+it("sends nothing for a file that isn't a PDF", async () => {
   const asked = answering('2026-03-01T10:00:00.000Z');
   expect(await checkFile(new File(['a letter'], 'report.pdf'))).toEqual({ kind: 'notPdf' });
   expect(asked).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ export const enterCode = async (
 ): Promise<string> =>
   (await change(reportLinksApi['sessions.enterCode'], { params: { urlIdentifier }, body }, press)).token;
 
-/** One’s section of a report. */
+/** The caller's section of a report. */
 export const readReport = (
   urlIdentifier: string,
   token: string,
@@ -24,7 +24,7 @@ export const readReport = (
 ): Promise<PublicReport> =>
   call(reportLinksApi['sessions.publicReport'], { params: { urlIdentifier }, query: { token } }, { signal });
 
-/** Saves what has changed of one’s section, or signs it. */
+/** Saves changes of the caller's section, or signs it. */
 export const saveReport = (
   { id, token }: { readonly id: string; readonly token: string },
   body: ReportPatch,

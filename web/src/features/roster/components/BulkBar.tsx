@@ -20,7 +20,7 @@ const EmailDialog = lazyComponent(() => import('./EmailDialog.tsx').then((module
 
 interface Props {
   readonly chosen: Chosen<RosterRow>;
-  /** How many can be chosen together: all that match; absent where those are too many. */
+  /** Number of all matches; absent if too many to select. */
   readonly all: number | undefined;
   readonly onAll: () => void;
   readonly onChanged: () => void;
@@ -28,7 +28,7 @@ interface Props {
 
 const LABELS = { blocked: 'access.block', active: 'access.unblock' } as const;
 
-/** What can be done with the talents that are chosen; blocking and removing are for admins. */
+/** Bulk actions on selected talents; blocking and removing are for admins. */
 export const BulkBar = ({ chosen, all, onAll, onChanged }: Props) => {
   const text = useText();
   const { roles } = useSignedIn();

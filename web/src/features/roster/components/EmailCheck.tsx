@@ -27,7 +27,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Who gets an email, who not and why, and how it looks; then how far the sending is. */
+/** Recipients, skipped talents with reasons, and a preview; then the progress. */
 export const EmailCheck = ({ preview, names, words, onBack, onSent, onClose }: Props) => {
   const text = useText();
   const titleId = useId();

@@ -12,7 +12,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** What the roster is filtered by; each leaves with its cross, or with Delete. */
+/** Active filters, each removable by its cross or Delete. */
 export const FilterChips = ({ filters, options, onChange, onClear }: Props) => {
   const text = useText();
   const chosen = ROSTER_TRAITS.flatMap((trait) =>

@@ -21,11 +21,11 @@ interface Props {
   readonly onRetry: () => void;
   readonly onSorted: (isSorted: boolean) => void;
   readonly onClear: () => void;
-  /** What to do about an empty roster. */
+  /** Action for an empty roster. */
   readonly beginning?: ReactNode;
 }
 
-/** The roster's talents, each of whom opens and can be chosen. */
+/** The roster, whose rows open and can be selected. */
 export const RosterTable = (props: Props) => {
   const {
     rows,

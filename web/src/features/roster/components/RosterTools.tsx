@@ -14,7 +14,7 @@ interface Props {
   readonly onToggle: () => void;
   /** Talents that match; absent: not counted yet. */
   readonly total: number | undefined;
-  /** What else can be done with the list. */
+  /** More tools. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { removeView, renameView, saveView, type ViewContent } from '../data/view
 interface Props {
   readonly views: readonly RosterView[];
   readonly view: RosterView | undefined;
-  /** What a view that is saved now would hold. */
+  /** The content of a view saved now. */
   readonly content: ViewContent;
   readonly state: FilterState;
 }

@@ -22,7 +22,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** What can be done with a talent of the roster without opening their page; blocking is for admins. */
+/** Actions on a talent in the list; blocking is for admins. */
 export const RowMenu = ({ row: { talentId, fullName, status }, onChanged }: Props) => {
   const text = useText();
   const { button, menu, chosen } = useMenu();

@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/useText.ts';
 
 interface Props {
   readonly shown: Shown;
-  /** Those who get it. */
+  /** Recipients. */
   readonly readers: readonly EmailRecipient[];
   readonly busy: boolean;
   readonly onShow: (talentId: string) => void;
@@ -42,7 +42,7 @@ export const ShownEmail = ({ shown, readers, busy, onShow }: Props) => {
         ]}
       />
       {busy && <ProgressBar label={text('rosterEmail.rendering')} />}
-      {/* Nothing of what people typed runs, opens or leads away from here. */}
+      {/* The sandbox blocks scripts, links and navigation of typed content. */}
       <Box
         component="iframe"
         sandbox=""

@@ -12,7 +12,7 @@ import type { RosterCells } from './useRosterCells.ts';
 const Tags = ({ tags }: { readonly tags: readonly string[] }) => (
   <Box sx={{ display: 'flex', gap: 0.5, minWidth: 0 }}>
     {tags.map((tag) => (
-      // Each shrinks to an ellipsis where there is no room for all.
+      // Chips shrink to an ellipsis when space is short.
       <Chip key={tag} size="small" label={tag} title={tag} sx={{ minWidth: 28 }} />
     ))}
   </Box>

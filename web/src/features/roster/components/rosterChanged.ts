@@ -6,7 +6,7 @@ interface Column {
   readonly hidden?: boolean;
 }
 
-/** Whether the roster shows something else than a view holds; columns that there no longer are make no difference. */
+/** Whether the roster differs from a view; removed columns don't count. */
 export const isRosterChanged = (
   view: Pick<RosterView, 'filters' | 'columns'>,
   content: ViewContent,

@@ -13,9 +13,9 @@ const UNTOUCHED: Visible = {};
 interface ChosenView {
   readonly columns: readonly DataColumn<RosterRow>[];
   readonly choosing: ColumnChoosing;
-  /** What a view that is saved now would hold. */
+  /** The content of a view saved now. */
   readonly content: ViewContent;
-  /** Whether what is shown is not what the view holds. */
+  /** Whether the roster differs from the view. */
   readonly isChanged: boolean;
   /** Shows the columns of the view again. */
   readonly resetColumns: () => void;

@@ -19,7 +19,7 @@ export interface RosterCells extends Pick<TraitOptions, 'labelOf'> {
   readonly yesNo: (value: boolean | null) => string | false;
   /** The days on which a talent is away next, by their own calendar; false: none are known. */
   readonly daysOff: (days: readonly Days[]) => string | false;
-  /** When the latest email to a talent whom none reaches was written; by talent, ISO. */
+  /** When the latest undelivered email was written, ISO, by talent. */
   readonly unreached: ReadonlyMap<string, string>;
   readonly listed: (trait: RosterTrait, values: readonly (string | null)[]) => string;
 }

@@ -27,11 +27,11 @@ const YEARS_OFFERED = 4;
 export interface TraitOptions {
   /** Values to choose from; none for words of people's own. */
   readonly getOptions: (trait: RosterTrait) => readonly CatalogOption[];
-  /** What a value is called; the value itself until names are there. */
+  /** A value's name; the value itself while names load. */
   readonly labelOf: (trait: RosterTrait, value: string) => string;
 }
 
-/** What every filter of the roster offers, in the interface language. */
+/** Options of every roster filter, in the interface language. */
 export const useTraitOptions = (): TraitOptions => {
   const text = useText();
   const { locale } = useLocale();

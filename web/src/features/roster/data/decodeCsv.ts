@@ -20,7 +20,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
   }
 };
 
-/** How a file is encoded: by its byte order mark, by the zeros of UTF-16, and what is no UTF-8 is of Windows. */
+/** Detects a file's encoding: byte order mark, UTF-16 zeros, UTF-8, else Windows. */
 const detectEncoding = (bytes: Uint8Array): CsvEncoding => {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || zeros(bytes, 1) > 0.4) return 'utf-16le';

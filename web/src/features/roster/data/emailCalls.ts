@@ -4,7 +4,6 @@ import type { emailSchema } from '@domain/roster/roster-email.schema.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** What is written to talents. */
 export type EmailWords = InferType<typeof emailSchema>;
 
 /** Previews an email: its recipients, and its text for one of them, by default the first. */
@@ -20,7 +19,7 @@ export const previewEmail = (
     press,
   );
 
-/** One of several calls that a press takes, by its number: each goes under a key of its own. */
+/** One of a press's several calls, by number, with its own key. */
 export const toPart = ({ idempotencyKey }: Press, part: number): Press => ({
   idempotencyKey: `${idempotencyKey}-${part}`,
 });

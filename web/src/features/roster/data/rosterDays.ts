@@ -2,13 +2,13 @@ import { TODAY, type RosterQuery } from '@domain/roster/roster-filters.ts';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** A month of the calendar, `YYYY-MM`, so many months from now; the reader's calendar. */
+/** A month in some months, `YYYY-MM`, in the reader's zone. */
 export const monthFromNow = (months: number, now = new Date()): string => {
   const day = new Date(now.getFullYear(), now.getMonth() + months, 1);
   return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}`;
 };
 
-/** A day of the calendar, `YYYY-MM-DD`, so many days from now; the reader's calendar. */
+/** A day in some days, `YYYY-MM-DD`, in the reader's zone. */
 export const dayFromNow = (days: number, now = new Date()): string => {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
   return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`;

@@ -6,7 +6,6 @@ import { call } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import { askedFor } from './rosterDays.ts';
 
-/** One page of the chosen agency's roster. */
 export const rosterPage = (
   filters: RosterQuery,
   cursor: string | undefined,

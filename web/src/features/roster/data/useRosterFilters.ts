@@ -6,7 +6,7 @@ import { withQuery } from '@domain/navigation/addresses.ts';
 
 export interface FilterState {
   readonly filters: RosterFilters;
-  /** The same as text. */
+  /** As text. */
   readonly key: string;
   /** The view that was chosen; null: none. */
   readonly viewId: string | null;

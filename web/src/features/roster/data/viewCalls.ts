@@ -2,9 +2,8 @@ import { rosterViewsApi } from '@domain/roster/roster-views.api.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** What a view shows. */
 export interface ViewContent {
-  /** As text, the way `filtersToText` has them. */
+  /** As text in the format of `filtersToText`. */
   readonly filters: string;
   /** Fields of the columns that are shown. */
   readonly columns: readonly string[];
@@ -19,7 +18,7 @@ export const saveView = async (
   (await change(rosterViewsApi['roster.saveView'], { body: { name, filters, columns: [...columns] } }, press))
     .id;
 
-/** Saves in a view what is shown now. */
+/** Saves the current content to a view. */
 export const updateView = async (
   id: string,
   { filters, columns }: ViewContent,

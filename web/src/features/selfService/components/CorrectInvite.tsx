@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Corrects whom an open invitation is for, and who reviews their first demos. Another address or language mails a new link. */
+/** Corrects an open invitation's recipient and first reviewer. Another address or language mails a new link. */
 export const CorrectInvite = ({ invite, onClose }: Props) => {
   const { id, email, engineer, language } = invite;
   const text = useText();

@@ -64,7 +64,7 @@ const Withdraw = ({ invite }: { readonly invite: SelfServiceInvite }) => {
   );
 };
 
-/** What can be done about an invitation that waits for its talent. */
+/** Actions on a pending invitation. */
 export const InviteActions = ({ invite }: { readonly invite: SelfServiceInvite }) => {
   const text = useText();
   const [isCorrecting, setCorrecting] = useState(false);

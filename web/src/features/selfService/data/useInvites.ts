@@ -18,5 +18,5 @@ const getInvites = (agencyId: string): LiveQuery & { readonly limit: number } =>
 export const useInvites = (agencyId: string): LiveMore<SelfServiceInvite> =>
   useLiveMore<SelfServiceInvite>(getInvites(agencyId));
 
-/** All of them as they are now. */
+/** All current invitations, for export. */
 export const invitePages = (agencyId: string): RowPages<SelfServiceInvite> => readPages(getInvites(agencyId));

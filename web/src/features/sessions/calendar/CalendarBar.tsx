@@ -15,7 +15,7 @@ interface Props {
   readonly onStep: (steps: -1 | 0 | 1) => void;
 }
 
-/** Which days the calendar shows, the way to others, and what it leaves out. */
+/** The calendar's visible days, navigation and filters. */
 export const CalendarBar = ({ title, filters, onStep }: Props) => {
   const text = useText();
   return (

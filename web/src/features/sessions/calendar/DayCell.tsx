@@ -7,11 +7,11 @@ import { SessionChip } from './SessionChip.tsx';
 
 interface Props {
   readonly day: string;
-  /** How the day is called for those who hear it. */
+  /** The day's accessible name. */
   readonly label: string;
   readonly sessions: readonly RecordingSession[];
   readonly isToday: boolean;
-  /** Of the month before or after. */
+  /** In the previous or next month. */
   readonly isOutside: boolean;
   /** Sessions shown at most, one line each; absent: all, with who takes part. */
   readonly max?: number;

@@ -5,11 +5,10 @@ import { SessionChip } from './SessionChip.tsx';
 
 interface Props {
   readonly days: ReadonlyMap<string, readonly RecordingSession[]>;
-  /** How a day is called. */
   readonly getName: (day: string) => string;
 }
 
-/** The days on which there are sessions, one below the other, where seven have no room side by side. */
+/** Days with sessions in a column, where seven don't fit side by side. */
 export const DayList = ({ days, getName }: Props) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
     {[...days].map(([day, sessions]) => (

@@ -10,7 +10,7 @@ import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 
 interface Props {
   readonly session: RecordingSession;
-  /** With voice and engineer, where there is room for more than a line. */
+  /** Shows voice and engineer if there is space. */
   readonly isWide: boolean;
   /** Present: it can be dragged to another day. */
   readonly onDrag?: () => void;

@@ -26,7 +26,7 @@ const NotesDialog = lazyComponent(() =>
 
 interface Props {
   readonly session: RecordingSession;
-  /** How its participants are written to, where the reader may know. */
+  /** Participants' addresses, if the reader may see them. */
   readonly contacts: Contacts;
 }
 
@@ -48,7 +48,7 @@ export const SessionActions = ({ session, contacts }: Props) => {
   const report = useLiveDoc<RecordingSessionReport>(
     session.hasReport ? `recordingSessionReports/${id}` : null,
   );
-  // Until it is known who has signed, nobody else is offered.
+  // Until it is known who has signed, no one else is offered.
   const rolesHere = roles.filter((role) => role !== 'engineer' || session.engineerId === uid);
   const changeable = changeableBy(rolesHere, session, now, {
     isSignedByEngineer: session.hasReport && (!report.data || hasSigned(report.data, 'ENGINEER')),

@@ -15,7 +15,7 @@ import { SessionTime } from './SessionTime.tsx';
 
 interface Props {
   readonly session: RecordingSession;
-  /** How its participants are written to, where the reader may know. */
+  /** Participants' addresses, if the reader may see them. */
   readonly contacts: Contacts;
 }
 

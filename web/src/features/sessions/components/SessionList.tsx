@@ -33,7 +33,7 @@ const SessionRow = ({
   hasLeft,
 }: {
   readonly session: RecordingSession;
-  /** Its engineer no longer works for the agency. */
+  /** The engineer has left the agency. */
   readonly hasLeft: boolean;
 }) => {
   const text = useText();

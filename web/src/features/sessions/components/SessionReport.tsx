@@ -24,11 +24,11 @@ import { OwnSections } from './OwnSections.tsx';
 
 interface Props {
   readonly session: RecordingSession;
-  /** How its participants are written to, where the reader may know: one of them signs by their address. */
+  /** Participants' addresses, if the reader may see them: one of them signs by address. */
   readonly contacts: Contacts;
 }
 
-/** Who has signed the report of a session, live. */
+/** Signatures of a session's report, live. */
 const Signatures = ({ session, contacts }: Props) => {
   const { id } = session;
   const text = useText();

@@ -6,7 +6,7 @@ import { browserZone } from '../../../lib/browserZone.ts';
 import { useSpanText } from '../../../lib/useSpanText.ts';
 import { zoneName } from '../../../lib/zones.ts';
 
-/** From when until when, by the clock that a session is planned by and, where that shows something else, the reader's. */
+/** A span in the session's zone and, if different, the reader's. */
 export const SessionTime = ({ from, to, timeZone }: Span & { readonly timeZone: string }) => {
   const text = useText();
   const spanText = useSpanText();

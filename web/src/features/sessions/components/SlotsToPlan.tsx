@@ -96,7 +96,7 @@ const SlotRow = ({ request, isPast, onPlan }: RowProps) => {
 
 const getStart = (request: AvailabilityRequest): number => bookedSpan(request)?.from ?? 0;
 
-/** Accepted slots without a session, next first, those that have passed last; nothing where none is left. */
+/** Accepted slots without a session, next first, past ones last; hidden when empty. */
 export const SlotsToPlan = () => {
   const text = useText();
   const now = useNow();

@@ -14,7 +14,7 @@ const getGroup = ({ startsAt, endsAt }: Timed, now: number): DayGroup => {
   return startsAt.toMillis() >= midnight.getTime() || endsAt.toMillis() > now ? 'today' : 'past';
 };
 
-/** Sessions, the latest first, as they are read: today’s and those to come from the next on, the past ones backwards. */
+/** Groups sessions by day: today and later in order, then past ones backwards. */
 export const byDay = <Session extends Timed>(
   sessions: readonly Session[],
   now: number,

@@ -36,7 +36,7 @@ export const saveSection = async (
   return saved[`${SECTION_PREFIX[role]}Revision`];
 };
 
-/** Has the browser save a report that all three have signed. */
+/** Downloads a sealed report. */
 export const saveReportPaper = (id: string, name: string): Promise<void> =>
   download(sessionsApi['sessions.reportPaper'], {
     params: { id },

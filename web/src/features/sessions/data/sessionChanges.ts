@@ -5,7 +5,7 @@ import type { SessionForm } from '../../../components/sessions/planning.ts';
 /** What of a session can be changed apart from the rest. */
 export type SessionPart = 'roles' | 'time' | 'engineer' | 'dialIn' | 'participants';
 
-/** How far the report of a session is. */
+/** The state of a session's report. */
 interface ReportStage {
   readonly isSignedByEngineer: boolean;
   readonly isSealed: boolean;
@@ -43,7 +43,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const isMoment = (one: string | undefined, other: string | undefined): boolean =>
   Date.parse(one ?? '') === Date.parse(other ?? '');
 
-/** What a form changes of what it began with; start and end go together, as the API takes them. */
+/** A form's changes; start and end go together, as the API requires. */
 export const getChanges = (
   before: Partial<SessionForm>,
   after: Partial<SessionForm>,

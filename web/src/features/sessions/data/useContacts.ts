@@ -2,10 +2,10 @@ import type { ParticipantContact, SessionContacts } from '@domain/sessions/sessi
 import { useLiveDoc } from '#firebase/live.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
-/** How participants are written to; undefined: not known yet; null: not the reader's to know. */
+/** Participants' addresses; undefined while loading; null if not visible. */
 export type Contacts = readonly ParticipantContact[] | null | undefined;
 
-/** How the participants of a session are written to, live, for those who plan with them. */
+/** A session's contacts, live, for people who plan it. */
 export const useContacts = (sessionId: string): Contacts => {
   const { roles } = useSignedIn();
   const isPlanning = roles.some((role) => role === 'client' || role === 'agencyTeam' || role === 'admin');

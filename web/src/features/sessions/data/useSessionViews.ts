@@ -1,6 +1,6 @@
 import { useSignedIn } from '../../../lib/session/session.ts';
 
-/** One list of sessions that the reader may open. */
+/** A list of sessions that the reader may open. */
 export interface SessionView {
   /** Differs for every view of one reader. */
   readonly id: string;

@@ -5,7 +5,7 @@ import { useOwnership } from '../../../lib/board/useBoard.ts';
 /** Slots that are shown at first, and that come at a time. */
 const SHOWN = 50;
 
-/** Accepted slots for which no session is planned yet, live, the last accepted first; those that have begun are among them. */
+/** Accepted slots without a session, live, last accepted first, including past ones. */
 export const useSlotsToPlan = (): LiveMore<AvailabilityRequest> => {
   const owned = useOwnership();
   return useLiveMore<AvailabilityRequest>(

@@ -16,7 +16,7 @@ import { changeSession } from '../data/sessionCalls.ts';
 interface Props {
   readonly session: RecordingSession;
   readonly contacts: readonly ParticipantContact[];
-  /** What the reader may change of it now. */
+  /** Parts that the reader may change now. */
   readonly parts: ReadonlySet<SessionPart>;
   /** Another time to begin with, which is not saved before it is confirmed. */
   readonly time?: Pick<SessionForm, 'startsAt' | 'endsAt'>;

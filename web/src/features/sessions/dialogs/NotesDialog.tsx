@@ -17,7 +17,7 @@ interface Values {
 
 const schema = sessionChangeSchema.pick(['notes']);
 
-/** Whole minutes; what is no number stays as it was. */
+/** Whole minutes; invalid input keeps the value. */
 const Minutes = ({ name, label }: { readonly name: string; readonly label: string }) => {
   const id = useId();
   const [field, , helpers] = useField<number | ''>(name);

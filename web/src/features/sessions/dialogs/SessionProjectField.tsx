@@ -21,7 +21,7 @@ export const SessionProjectField = () => {
   const projects = useProjects({ shelf: 'open', kinds: [], state: null, search }, OFFERED, owner);
   const found = (useKeptData(projects.data) ?? []).map(({ id, name }) => ({ code: id, label: name }));
   const own = found.find(({ code }) => code === chosen);
-  // What was chosen stays chosen while a word is typed that it is not found by.
+  // The choice stays while a search text doesn't match it.
   if (own && own.label !== known?.label) setKnown(own);
   const kept = !own && known?.code === chosen ? [known] : [];
   if (projects.status === 'error')

@@ -21,7 +21,7 @@ export const SessionVoiceFields = ({ projectId }: { readonly projectId: string }
   const isOtherProject = castingId !== '' && getCastingLanguage(castingId, projectId) === undefined;
   const isOtherCasting = placeId !== '' && !placeId.startsWith(`${castingId}_`);
   useEffect(() => {
-    // What was chosen of another project or language is no choice here.
+    // A choice of another project or language is invalid here.
     if (isOtherProject) void casting.setValue('', false);
     else if (isOtherCasting) void place.setValue('', false);
   }, [isOtherProject, isOtherCasting, casting, place]);

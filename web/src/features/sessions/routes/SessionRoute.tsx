@@ -22,7 +22,7 @@ import { SessionReport } from '../components/SessionReport.tsx';
 import { saveSessionCalendar } from '../data/sessionCalls.ts';
 import { useContacts } from '../data/useContacts.ts';
 
-/** One session, live: what it is, who takes part, its report, and what can be done about it. */
+/** A session, live: facts, participants, report and actions. */
 const SessionRoute = () => {
   const text = useText();
   const { sessionId = '' } = useParams();

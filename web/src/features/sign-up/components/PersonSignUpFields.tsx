@@ -8,7 +8,7 @@ import { ReferenceFailure } from '../../../components/states/ReferenceFailure.ts
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageOptions } from '../../../lib/reference.ts';
 
-/** What talents and engineers register with. An invitation fixes the address and the language. */
+/** Sign-up fields of talents and engineers. An invitation fixes address and language. */
 export const PersonSignUpFields = ({ invited }: { readonly invited: boolean }) => {
   const text = useText();
   const languages = useLanguageOptions();

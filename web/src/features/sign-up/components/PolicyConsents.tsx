@@ -11,7 +11,7 @@ interface Props {
   readonly privacy: string;
 }
 
-/** Terms and privacy, each with a link to what is agreed to. */
+/** Terms and privacy consents, each with a link to the document. */
 export const PolicyConsents = ({ contract, terms, privacy }: Props) => (
   <Box sx={{ display: 'grid' }}>
     <FormCheckbox

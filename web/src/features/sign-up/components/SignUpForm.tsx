@@ -25,16 +25,16 @@ interface Props<Values> {
   readonly schema: AnyObjectSchema;
   /** The documents that are agreed to; undefined while they load. */
   readonly contract: AgencyContract | undefined;
-  /** Registers with what was filled in, and answers the new account. */
+  /** Registers with the values; returns the new account. */
   readonly register: (values: Values, press: Press) => Promise<{ readonly id: string }>;
   readonly submitText: string;
-  /** Where "Back" leads. */
+  /** Target of "Back". */
   readonly back: string;
   /** The fields between the head and the consents. */
   readonly children: ReactNode;
 }
 
-/** The form by which anybody registers: a head, fields of their own, the documents to agree to, and what follows. */
+/** The sign-up form of every role: head, fields, documents to accept, and next steps. */
 export const SignUpForm = <Values extends Credentials & FormikValues>({
   type,
   title,

@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/useText.ts';
 import type { Request } from '../../../lib/http/useRequest.ts';
 import { isGoneInvite } from './isGoneInvite.ts';
 
-/** What a sign-up page shows until it knows whose form it is, and when it cannot know. */
+/** Loading and error states of a sign-up page. */
 export const SignUpState = ({
   request,
   isInvite = false,

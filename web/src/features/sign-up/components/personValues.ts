@@ -1,6 +1,5 @@
 import { getNameValues, NO_NAME } from '@domain/people/names.ts';
 
-/** What a talent or an engineer fills in before they have typed anything. */
 export const EMPTY_PERSON = {
   ...NO_NAME,
   email: '',
@@ -19,7 +18,7 @@ interface Invited {
   readonly language: string;
 }
 
-/** The same, with what an invitation knows of the person. */
+/** Initial values from an invitation. */
 export const personFrom = (invited: Invited | undefined): typeof EMPTY_PERSON => {
   if (!invited) return EMPTY_PERSON;
   const { email, language } = invited;

@@ -7,7 +7,6 @@ import { isApiError } from '../../../lib/http/apiError.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
-/** What every registration signs in with. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;

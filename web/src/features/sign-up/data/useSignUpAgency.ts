@@ -4,10 +4,7 @@ import { agenciesApi, type AgencyContract } from '@domain/agencies/agencies.api.
 import { call } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 
-/**
- * The agency a sign-up page belongs to, with its policy documents; without a slug the default one. A page under a slug that
- * the agency had before moves to the one that it has.
- */
+/** A sign-up page's agency with its policy documents; without a slug the default one. A former slug redirects to the current one. */
 export const useSignUpAgency = (slug: string | undefined): Request<AgencyContract> => {
   const contract = useRequest(`contract:${slug ?? ''}`, (signal) =>
     slug

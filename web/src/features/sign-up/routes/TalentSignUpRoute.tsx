@@ -24,7 +24,7 @@ type Values = typeof EMPTY_PERSON & {
   availableForProjectOnCreationTime: boolean;
 };
 
-/** Registration of a talent, alone or with an agency's invitation, which then fills in what the agency knows. */
+/** A talent's sign-up, with an optional invitation that prefills it. */
 const TalentSignUpRoute = () => {
   const { agencySlug } = useParams();
   const [query] = useSearchParams();

@@ -65,7 +65,7 @@ const Payment = ({ talentId }: { readonly talentId: string }) => {
   );
 };
 
-/** Whom and where a talent is paid. */
+/** A talent's payment details. */
 export const BillingForm = ({ talentId, known }: Props) => {
   const text = useTextFor(talentId);
   const countries = useCountryOptions();

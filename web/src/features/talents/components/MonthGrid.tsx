@@ -27,7 +27,7 @@ export const toWeeks = (month: string): readonly (readonly (string | null)[])[] 
   );
 };
 
-/** One month with the days off marked, to be read; days are added and taken off beside it. */
+/** A read-only month with marked days off. */
 export const MonthGrid = ({ month, vacations }: Props) => {
   const text = useText();
   const { locale } = useLocale();

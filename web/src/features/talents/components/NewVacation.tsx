@@ -14,7 +14,7 @@ import { addVacation } from '../data/vacationCalls.ts';
 
 const EMPTY: Days = { from: '', to: '' };
 
-/** Two days, and what is between them. */
+/** Adds a span of days. */
 export const NewVacation = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const dates = useDates();

@@ -15,7 +15,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { askForCheck } from '../data/connectionCalls.ts';
 
-/** What the talent does next about a check that is under way. */
+/** The talent's next step in a pending check. */
 const NextStep = ({ check }: { readonly check: ConnectionSession }) => {
   const text = useText();
   const { agency } = useSignedIn();

@@ -6,7 +6,7 @@ import { DeniedState, ErrorState, LoadingState } from '../../../components/state
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useTalent } from '../data/talentCalls.ts';
 
-/** What a page shows of the signed-in talent's own record, once it is there. */
+/** Renders the signed-in talent's record once loaded. */
 export const OwnTalent = ({ children }: { readonly children: (talent: Talent) => ReactNode }) => {
   const { uid, roles } = useSignedIn();
   const isTalent = roles.includes('talent');

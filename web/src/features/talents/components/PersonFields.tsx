@@ -8,7 +8,7 @@ import { useCatalogOptions } from '../../../lib/reference.ts';
 import { EthnicityHelp } from './EthnicityHelp.tsx';
 import { useIsSelf, useProfileText } from './profileSubject.ts';
 
-/** Who a talent is, for the agency; the public name is all that clients see of it. */
+/** Personal details for the agency; clients only see the public name. */
 export const PersonFields = () => {
   const text = useProfileText();
   const isSelf = useIsSelf();

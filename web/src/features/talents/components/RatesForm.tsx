@@ -29,7 +29,7 @@ interface RatesValues {
   readonly minimumFee: number | null;
 }
 
-/** What the rates come to for the most common job, as they are being typed. */
+/** The typed rates' price for the most common job. */
 const Example = ({
   talentId,
   terms,

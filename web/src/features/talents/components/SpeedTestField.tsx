@@ -19,7 +19,7 @@ interface Props {
   readonly mayMeasure: boolean;
 }
 
-/** How fast the connection is, measured on request; saved with the form. */
+/** Connection speed, measured on request and saved with the form. */
 export const SpeedTestField = ({ name, measuredAt, mayMeasure }: Props) => {
   const text = useText();
   const dates = useDates();

@@ -16,7 +16,7 @@ const getLength = ({ from, to }: Vacation): number => (Date.parse(to) - Date.par
 interface Props {
   readonly label: string;
   readonly vacations: readonly Vacation[];
-  /** What is over is there to be looked up, and not to be changed. */
+  /** Past vacations are read-only. */
   readonly isPast?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { useCatalogOptions } from '../../../lib/reference.ts';
 import { LanguageFields } from './LanguageFields.tsx';
 import { useProfileText } from './profileSubject.ts';
 
-/** How a talent sounds, and in which languages. */
+/** A talent's voice and languages. */
 export const VoiceFields = () => {
   const text = useProfileText();
   const ages = useCatalogOptions('AGE');

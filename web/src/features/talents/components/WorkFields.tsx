@@ -3,7 +3,7 @@ import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useProfileText } from './profileSubject.ts';
 
-/** How a talent works, for those who book and pay them. */
+/** Working conditions, for bookings and payment. */
 export const WorkFields = () => {
   const text = useProfileText();
   return (

@@ -2,7 +2,7 @@ import { getNameValues } from '@domain/people/names.ts';
 import type { TalentProfile } from '@domain/talents/talent-profile.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 
-/** What the form holds: texts are never null there, because a field has to show something. */
+/** Form values: texts are never null, as fields need a value. */
 export const getProfileValues = (talent: Talent) =>
   ({
     ...getNameValues(talent),

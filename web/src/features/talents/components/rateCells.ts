@@ -5,7 +5,7 @@ import { minorUnits, typedMoney } from '@domain/values/money.ts';
 export const FEES = ['sessionFee', 'usageFee', 'minimumFee'] as const;
 export type Fee = (typeof FEES)[number];
 
-/** A line of the grid: amounts as they are typed. */
+/** A grid row with typed amounts. */
 export interface RateLine extends Readonly<Record<Fee, string>> {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface RateLine extends Readonly<Record<Fee, string>> {
   readonly updatedAt: string | null;
 }
 
-/** A line of what is stored; a fee that is not set is empty. */
+/** A stored row; unset fees are empty. */
 export const toLine = ({ id, fullName, rates }: ListedRates, locale: string): RateLine => {
   const { currency, sessionFee, usageFee = 0, minimumFee = 0, updatedAt = null } = rates;
   const typed = (minor: number) => (minor === 0 ? '' : typedMoney(minor, currency, locale));
@@ -32,7 +32,7 @@ export const toLine = ({ id, fullName, rates }: ListedRates, locale: string): Ra
 export const feeIn = (typed: string, currency: string): number | null =>
   typed.trim() === '' ? 0 : minorUnits(typed, currency);
 
-/** What is sent for a line; null while one of its amounts is none in its currency. */
+/** A row for sending; null while an amount is invalid in its currency. */
 export const getRates = (line: RateLine) => {
   const [sessionFee, usageFee, minimumFee] = FEES.map((fee) => feeIn(line[fee], line.currency));
   if (typeof sessionFee !== 'number' || typeof usageFee !== 'number' || typeof minimumFee !== 'number')

@@ -9,8 +9,8 @@ interface Asked {
 }
 
 /**
- * Before a profile without a home studio, or without live remote sessions, is saved, its owner confirms each: projects
- * are found by both. `confirm` answers whether to go on; `dialog` belongs into the page.
+ * Before a profile is saved without a home studio or live remote sessions, its owner confirms each:
+ * projects filter by both. `confirm` resolves to the answer; render `dialog` in the page.
  */
 export const useStudioConfirmation = (): {
   readonly confirm: (studio: {

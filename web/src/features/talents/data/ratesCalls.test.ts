@@ -20,7 +20,7 @@ it('does not try a second time for rates', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('asks for rates again after ten seconds, and not before', async () => {
+it('loads rates again after ten seconds, not before', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   sent.mockImplementation(() => Promise.resolve(Response.json({ collection: { currency: 'EUR' } })));
   await loadRates('two', 'ada');

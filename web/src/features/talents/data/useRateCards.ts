@@ -15,5 +15,4 @@ export const rateCardsPage = (
     { signal },
   );
 
-/** The same, page by page. */
 export const useRateCards = (): Pages<ListedRateCard, Page<ListedRateCard>> => usePages(rateCardsPage);

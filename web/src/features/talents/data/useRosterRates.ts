@@ -17,7 +17,7 @@ const load = (cursor?: string, signal?: AbortSignal) =>
     signal ? { signal } : {},
   );
 
-/** The rates of all of the agency's talents as they are now. */
+/** All current rates of the agency's talents, for export. */
 export const rosterRatePages: RowPages<ListedRates> = getPages<ListedRates>(load);
 
 /** Loaded rates of the agency's talents, with local changes. */

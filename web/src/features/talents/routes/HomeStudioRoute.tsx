@@ -9,7 +9,7 @@ import { OwnTalent } from '../components/OwnTalent.tsx';
 import { ProfileForm } from '../components/ProfileForm.tsx';
 import { StudioFields } from '../components/StudioFields.tsx';
 
-/** What a talent can record with at home, and how others can be there. */
+/** A talent's home studio and remote session tools. */
 const HomeStudioRoute = () => {
   const text = useText();
   return (

@@ -53,7 +53,7 @@ const Basics = ({ talent }: { readonly talent: Talent }) => {
   );
 };
 
-/** The second step of a new talent: where they live, and what they record with. */
+/** A new talent's second step: residence and equipment. */
 const OnboardingRoute = () => {
   const text = useText();
   useDocumentTitle(text('onboarding.title'));

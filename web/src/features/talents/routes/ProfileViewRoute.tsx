@@ -41,7 +41,7 @@ const Profile = ({ talent }: { readonly talent: Talent }) => {
   );
 };
 
-/** A talent's profile as the agency sees it, and what it still lacks. */
+/** A talent's profile as the agency sees it, with missing answers. */
 const ProfileViewRoute = () => (
   <Box sx={{ maxWidth: 1160 }}>
     <OwnTalent>{(talent) => <Profile talent={talent} />}</OwnTalent>

@@ -8,7 +8,7 @@ import { OwnTalent } from '../components/OwnTalent.tsx';
 import { ProfileForm } from '../components/ProfileForm.tsx';
 import { VoiceFields } from '../components/VoiceFields.tsx';
 
-/** How a talent sounds: what casting directors search by. */
+/** A talent's voice, which casting directors search by. */
 const VoiceRoute = () => {
   const text = useText();
   return (

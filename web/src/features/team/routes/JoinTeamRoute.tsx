@@ -37,7 +37,7 @@ interface Props {
   readonly invitation: TeamInvitation;
 }
 
-/** Joins when it is pressed and not before: programs that look through mails open links as well. */
+/** Joins on a click, not on opening: mail scanners open links too. */
 const Invitation = ({ token, invitation: { agency, roles } }: Props) => {
   const text = useText();
   const toasts = useToasts();

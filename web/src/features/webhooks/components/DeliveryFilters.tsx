@@ -9,7 +9,7 @@ interface Props extends Omit<DeliveryChoice, 'webhookId'> {
   readonly choose: Choose<'state' | 'event'>;
 }
 
-/** Which messages are listed: with which outcome, and about what. */
+/** Filters by result and event. */
 export const DeliveryFilters = ({ state, event, choose }: Props) => {
   const text = useText();
   const filters = [

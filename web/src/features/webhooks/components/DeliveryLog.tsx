@@ -42,7 +42,7 @@ const Refresh = ({ name, onRefresh }: RefreshProps) => {
   );
 };
 
-/** What a webhook was sent, page by page, as it is filtered, all of it as a file, with a way to send each once more. */
+/** A webhook's filtered deliveries in pages, with export and resend. */
 export const DeliveryLog = ({ webhook: { id, name } }: { readonly webhook: ListedWebhook }) => {
   const text = useText();
   const [query, choose] = useAddressChoice<'state' | 'event'>();

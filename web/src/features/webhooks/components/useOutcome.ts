@@ -3,7 +3,7 @@ import { joinDotted } from '@domain/values/direction.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 
-/** What came of a message so far, in words. */
+/** A delivery's result in words. */
 export const useOutcome = () => {
   const text = useText();
   const dates = useDates();

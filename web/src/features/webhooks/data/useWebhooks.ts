@@ -14,7 +14,7 @@ export interface Webhooks {
   readonly drop: (webhook: Pick<ListedWebhook, 'id'>) => void;
 }
 
-/** The webhooks of the chosen agency, as they were listed and as they were changed from here since. */
+/** The chosen agency's webhooks with local changes. */
 export const useWebhooks = (): Webhooks => {
   const { data, error, reload } = useRequest('webhooks', (signal) =>
     call(webhooksApi['webhooks.list'], {}, { signal }),

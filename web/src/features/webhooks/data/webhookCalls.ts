@@ -39,14 +39,14 @@ export const tryWebhook = ({ id }: Pick<ListedWebhook, 'id'>, press: Press): Pro
 export const replayDelivery = ({ id }: Pick<ListedDelivery, 'id'>, press: Press): Promise<ListedDelivery> =>
   change(webhooksApi['webhooks.replay'], { params: { id } }, press);
 
-/** Which messages to a webhook are listed; undefined: whichever. */
+/** Delivery filters; undefined: all. */
 export interface DeliveryChoice {
   readonly webhookId: string;
   readonly state: DeliveryState | undefined;
   readonly event: DeliveredEvent | undefined;
 }
 
-/** One page of what a webhook was sent, the newest first. */
+/** A page of a webhook's deliveries, newest first. */
 export const deliveriesPage = (
   { webhookId, state, event }: DeliveryChoice,
   cursor: string | undefined,
@@ -61,7 +61,6 @@ export const deliveriesPage = (
     { signal },
   );
 
-/** The same, page by page. */
 export const useDeliveries = ({
   webhookId,
   state,
