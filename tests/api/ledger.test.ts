@@ -285,7 +285,7 @@ describe('voices that are licensed for something that competes', () => {
     ['days after it', { airDate: '2099-01-01' }, true, []],
     ['media that it has not said', { media: [] }, true, ['check']],
     ['no category', { brandCategory: null }, false, []],
-  ])('are not told to a project with %s as if it collided', async (_what, change, isCompared, reply) => {
+  ])('are not shown as a conflict to a project with %s', async (_what, change, isCompared, reply) => {
     await sold();
     const { token, projectId } = await rivalProject(change);
     const { collection } = await ask(token, projectId);

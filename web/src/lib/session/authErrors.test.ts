@@ -18,7 +18,7 @@ describe('authErrorText', () => {
     ['auth/missing-verification-code', 'The phone code is missing'],
     ['auth/popup-closed-by-user', 'Your request has been canceled.'],
     ['', 'Unexpected error :('],
-  ])('tells of %s in both languages', (code, reply) => {
+  ])('explains %s in both languages', (code, reply) => {
     const text = authErrorText({ code });
     const id = 'id' in text ? (text.id as keyof typeof en) : undefined;
     expect(id && en[id]).toBe(reply);
