@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ImportDialog } from '../src/features/roster/components/ImportDialog.tsx';
 import { replyWith, sentChanges } from './kit/api.ts';
 import { renderPart } from './kit/render.tsx';
@@ -82,4 +82,14 @@ it('has all its texts in Spanish', async () => {
   const { textFaults } = await openFile('es');
   expect((await screen.findByRole('alert')).textContent).toMatch(/Ninguna columna corresponde a Idioma/);
   expect(textFaults).toEqual([]);
+});
+
+it('downloads a template with the columns that it reads, in the user’s language', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:template');
+  const props = { onImported: () => undefined, onClose: () => undefined };
+  renderPart(<ImportDialog {...props} />, { locale: 'es' });
+  await userEvent.click(screen.getByRole('button', { name: 'Descargar una plantilla' }));
+  const [file] = saved.mock.calls[0]!;
+  expect(await (file as Blob).text()).toContain('Nombre;Apellidos;Correo;Idioma;Etiquetas');
+  saved.mockRestore();
 });

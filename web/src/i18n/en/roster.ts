@@ -105,6 +105,8 @@ export const roster = {
   'roster.importLead':
     'A CSV file with a name, an email address and a language for each talent and, if you like, tags. Languages by name or code, like Spanish or spa. Its columns can have any names: you match them. Nothing is sent before you have seen what will happen.',
   'roster.importChoose': 'Choose a CSV file',
+  'roster.importTemplate': 'Download a template',
+  'roster.importTemplateFile': 'talents-template',
   'roster.importChecking': 'Checking the file',
   'roster.importTooLarge': 'The file is too large. Split it into files of up to {max} rows.',
   'roster.importNow': '{count, plural, =0 {Nothing to import} one {Import # row} other {Import # rows}}',

@@ -107,6 +107,8 @@ export const roster: CatalogOf<typeof en> = {
   'roster.importLead':
     'Un archivo CSV con el nombre, el correo y el idioma de cada talento y, si quieres, etiquetas. Los idiomas, por su nombre o su código, como español o spa. Da igual cómo se llamen las columnas: tú indicas qué es cada una. No se envía nada hasta que hayas visto qué va a pasar.',
   'roster.importChoose': 'Elegir un archivo CSV',
+  'roster.importTemplate': 'Descargar una plantilla',
+  'roster.importTemplateFile': 'plantilla-talentos',
   'roster.importChecking': 'Comprobando el archivo',
   'roster.importTooLarge': 'El archivo es demasiado grande. Divídelo en archivos de {max} filas como máximo.',
   'roster.importNow':

@@ -14,6 +14,7 @@ import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportRows } from './ImportRows.tsx';
+import { ImportTemplate } from './ImportTemplate.tsx';
 import { useImport } from './useImport.ts';
 
 const ENCODING_NAMES = {
@@ -49,16 +50,19 @@ export const ImportDialog = ({
         <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
           {text('roster.importLead')}
         </Typography>
-        <FileButton
-          accept=".csv,text/csv"
-          variant="outlined"
-          busy={busy}
-          onFile={(file) => {
-            void read(file);
-          }}
-        >
-          {text('roster.importChoose')}
-        </FileButton>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <FileButton
+            accept=".csv,text/csv"
+            variant="outlined"
+            busy={busy}
+            onFile={(file) => {
+              void read(file);
+            }}
+          >
+            {text('roster.importChoose')}
+          </FileButton>
+          <ImportTemplate />
+        </Box>
         {checked && (
           <Typography
             variant="body2"
