@@ -1,8 +1,10 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { getScriptPath } from '@domain/auditions/script-pdf.ts';
+import { getTotal, type Offer } from '@domain/availability/availability.ts';
 import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
 import type { PublicReport } from '@domain/sessions/report.ts';
+import type { SessionFee } from '@domain/sessions/sessions.ts';
 import type { SessionFiles } from '@domain/sessions/session-files.ts';
 import { sweepFiles } from '../../functions/src/storage/sweep.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
@@ -100,6 +102,22 @@ const eventIn = async (email: string, subject: RegExp) => {
   const { uid, sequence, summary, location } = event;
   return { uid: uid.split('@')[0], sequence, summary, location, subject: mail.subject, text: mail.text };
 };
+
+describe('the talent’s fee for a session', () => {
+  it('is what was offered per role, for the agency’s staff only', async () => {
+    await bookMother();
+    const { id } = await planned();
+    const fee = (token: string) => call<SessionFee>('GET', `/casting/recordingSession/${id}/fee`, { token });
+    const { status, collection } = await fee(tenant.teamToken);
+    expect(status).toBe(200);
+    expect(collection.roles.map(({ character }) => character)).toEqual(['Narrator', 'Mother']);
+    const { offer } = (await firestore().doc(`availabilityInvites/${mother.link.requestId}`).get()).data()!;
+    expect(collection.roles[1]?.amount).toBe(getTotal(offer as Offer) ?? null);
+    expect((await fee(tenant.clientToken)).status).toBe(403);
+    expect((await fee(engineer.token)).status).toBe(403);
+    expect((await fee((await makeTenant(0)).teamToken)).status).toBe(404);
+  });
+});
 
 describe('a slot that a talent accepted', () => {
   it('can be accepted for another role of the casting, and for nothing else that overlaps', async () => {

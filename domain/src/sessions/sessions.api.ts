@@ -11,7 +11,7 @@ import { exactly, idSchema, text } from '../messages/yup.ts';
 import { reportPatchSchema } from './report.schema.ts';
 import type { RecordingSessionReport, ReportRole } from './report.ts';
 import { engineersSchema, planFields, planSchema, sessionChangeSchema } from './sessions.schema.ts';
-import type { RecordingSession, SessionEngineer, SessionWithContacts } from './sessions.ts';
+import type { RecordingSession, SessionEngineer, SessionFee, SessionWithContacts } from './sessions.ts';
 
 const crew = only('client', 'agencyTeam', 'admin', 'engineer');
 const id = exactly({ id: idSchema });
@@ -43,6 +43,15 @@ export const sessionsApi = {
     auth: crew,
     params: id,
     binary: 'text/calendar',
+    errors: READ_ERRORS,
+  }),
+  'sessions.fee': endpoint<SessionFee>()({
+    method: 'GET',
+    path: '/casting/recordingSession/{id}/fee',
+    summary: "Retrieve the talent's fee for a session",
+    description: 'Per role, as offered with its slot. Roles without a slot have none.',
+    auth: agencyStaff,
+    params: id,
     errors: READ_ERRORS,
   }),
   'sessions.create': endpoint<WithContacts>()({

@@ -143,6 +143,17 @@ export interface RecordingSession {
   readonly updatedAt: Instant;
 }
 
+/** A talent's fee for a session. */
+export interface SessionFee {
+  readonly roles: readonly {
+    readonly character: string;
+    /** ISO 4217. */
+    readonly currency: string;
+    /** In minor units; null: can't be calculated. */
+    readonly amount: number | null;
+  }[];
+}
+
 /** Returns all roles of a session, its first one first. */
 export const rolesIn = ({
   roles,

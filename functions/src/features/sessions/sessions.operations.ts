@@ -15,6 +15,7 @@ import { createSessionFor, createPlannedSession } from './plan-session.ts';
 import { showPublicReport, signPublicReport } from './public-report.ts';
 import { getRoles } from './signing-roles.ts';
 import { checkSeal, sendReportPaper } from './sealed-report.ts';
+import { showFee } from './show-fee.ts';
 import { sendSessionCalendar } from './send-session-calendar.ts';
 import { updateReportInApp } from './update-report.ts';
 import { changeSession } from './update-session.ts';
@@ -31,6 +32,7 @@ export const sessions: Operations<
   'sessions.create': createPlannedSession,
   'sessions.createFor': createSessionFor,
   'sessions.engineers': listFreeEngineers,
+  'sessions.fee': showFee,
   'sessions.file': sendSessionFile,
   'sessions.files': listFiles,
   'sessions.finishFile': finishFile,

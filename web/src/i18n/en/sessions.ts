@@ -39,6 +39,7 @@ export const sessions = {
   'sessions.dialIn': 'How to join',
   'sessions.roles': 'Characters',
   'sessions.studio': 'Studio',
+  'sessions.fee': 'Talent’s fee',
   'sessions.studioHint':
     'Name and address, as it should appear in calendars. Leave it empty if everyone joins remotely.',
   'sessions.participants': 'Participants',

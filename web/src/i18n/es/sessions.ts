@@ -39,6 +39,7 @@ export const sessions = {
   'sessions.dialIn': 'Conexión',
   'sessions.roles': 'Personajes',
   'sessions.studio': 'Estudio',
+  'sessions.fee': 'Tarifa del talento',
   'sessions.studioHint':
     'Nombre y dirección, tal como deben verse en los calendarios. Déjalo vacío si todos se conectan en remoto.',
   'sessions.participants': 'Participantes',

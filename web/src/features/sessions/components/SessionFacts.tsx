@@ -4,12 +4,15 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Participant, ParticipantContact, RecordingSession } from '@domain/sessions/sessions.ts';
 import { joinDotted } from '@domain/values/direction.ts';
+import { moneyText } from '@domain/values/money.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import type { Contacts } from '../data/useContacts.ts';
 import { useHasLeft } from '../data/useHasLeft.ts';
+import { useSessionFee } from '../data/useSessionFee.ts';
 import { SessionState } from './SessionState.tsx';
 import { SessionTime } from './SessionTime.tsx';
 
@@ -24,6 +27,8 @@ export const SessionFacts = ({ session, contacts }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
   const hasLeft = useHasLeft();
+  const { locale } = useLocale();
+  const fee = useSessionFee(session.id);
   const { dialIn, notes } = session;
   const people: readonly (Participant & Partial<ParticipantContact>)[] = contacts ?? session.participants;
   const { lateMinutes, overtimeMinutes, noShow } = notes;
@@ -67,6 +72,21 @@ export const SessionFacts = ({ session, contacts }: Props) => {
               ]
             : []),
           [text('sessions.language'), languageWord(session.language)],
+          ...(fee && fee.roles.length > 0
+            ? [
+                [
+                  text('sessions.fee'),
+                  fee.roles.map(({ character, currency, amount }, at) => (
+                    <Typography key={at} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                      {joinDotted([
+                        fee.roles.length > 1 && character,
+                        amount === null ? '–' : moneyText(amount, currency, locale),
+                      ])}
+                    </Typography>
+                  )),
+                ] as const,
+              ]
+            : []),
           [text('sessions.engineer'), session.engineerName],
           ...(session.studio ? [[text('sessions.studio'), session.studio] as const] : []),
           [

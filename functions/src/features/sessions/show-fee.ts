@@ -1,0 +1,19 @@
+import { getTotal } from '@domain/availability/availability.ts';
+import { rolesIn } from '@domain/sessions/sessions.ts';
+import { visibleTo } from '../../access/visible-to.ts';
+import type { Operation } from '../../operation.ts';
+import { readAvailabilityInvite } from '../../records/availability-invites.ts';
+import { readSession } from '../../records/recording-sessions.ts';
+
+/** Returns what the talent was offered per role. Only staff see it: sessions contain no amounts. */
+export const showFee: Operation<'sessions.fee'> = async ({ caller, params: { id } }) => {
+  const session = visibleTo(caller, 'recordingSessions', await readSession(id));
+  const roles = await Promise.all(
+    rolesIn(session).map(async ({ character, bookingId }) => {
+      const invite = bookingId === null ? undefined : await readAvailabilityInvite(bookingId);
+      if (!invite) return [];
+      return [{ character, currency: invite.offer.currency, amount: getTotal(invite.offer) ?? null }];
+    }),
+  );
+  return { roles: roles.flat() };
+};

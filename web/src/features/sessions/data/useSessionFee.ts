@@ -1,0 +1,14 @@
+import { sessionsApi } from '@domain/sessions/sessions.api.ts';
+import type { SessionFee } from '@domain/sessions/sessions.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+
+/** Returns the talent's fee per role; undefined for readers who aren't staff, and until it is loaded. */
+export const useSessionFee = (id: string): SessionFee | undefined => {
+  const { roles } = useSignedIn();
+  const isStaff = roles.includes('agencyTeam') || roles.includes('admin');
+  return useRequest(isStaff ? id : null, (signal) =>
+    call(sessionsApi['sessions.fee'], { params: { id } }, { signal }),
+  ).data;
+};
