@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { getScriptPath } from '@domain/auditions/script-pdf.ts';
-import { getTotal, type Offer } from '@domain/availability/availability.ts';
 import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
 import type { PublicReport } from '@domain/sessions/report.ts';
 import type { SessionFee } from '@domain/sessions/sessions.ts';
@@ -108,11 +107,21 @@ describe('the talent’s fee for a session', () => {
     await bookMother();
     const { id } = await planned();
     const fee = (token: string) => call<SessionFee>('GET', `/casting/recordingSession/${id}/fee`, { token });
+    const offer = {
+      currency: 'EUR',
+      session: 18_000,
+      payments: [{ talentTotalPayment: 27_000 }],
+      assets: [],
+    };
+    await firestore().doc(`availabilityInvites/${mother.link.requestId}`).update({ offer });
     const { status, collection } = await fee(tenant.teamToken);
-    expect(status).toBe(200);
-    expect(collection.roles.map(({ character }) => character)).toEqual(['Narrator', 'Mother']);
-    const { offer } = (await firestore().doc(`availabilityInvites/${mother.link.requestId}`).get()).data()!;
-    expect(collection.roles[1]?.amount).toBe(getTotal(offer as Offer) ?? null);
+    expect([status, collection.roles]).toEqual([
+      200,
+      [
+        { character: 'Narrator', currency: 'USD', amount: null },
+        { character: 'Mother', currency: 'EUR', amount: 45_000 },
+      ],
+    ]);
     expect((await fee(tenant.clientToken)).status).toBe(403);
     expect((await fee(engineer.token)).status).toBe(403);
     expect((await fee((await makeTenant(0)).teamToken)).status).toBe(404);
