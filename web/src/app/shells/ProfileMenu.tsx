@@ -45,7 +45,7 @@ export const ProfileMenu = () => {
     <>
       <Tooltip title={text('nav.profile')}>
         <IconButton
-          aria-label={`${getInitials(displayName)}: ${text('nav.profileOf', { name: displayName })}`}
+          aria-label={`${getInitials(displayName)}: ${text('nav.profileFor', { name: displayName })}`}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-controls={anchor ? menuId : undefined}

@@ -72,7 +72,7 @@ export const ComparedVoice = (props: Props) => {
           color={isFavourite ? 'primary' : 'inherit'}
           variant={isFavourite ? 'contained' : 'outlined'}
           aria-pressed={isFavourite}
-          aria-label={text('compare.preferOf', { name: title })}
+          aria-label={text('compare.preferFor', { name: title })}
           startIcon={isFavourite ? <Favorite /> : <FavoriteBorder />}
           onClick={onFavourite}
         >

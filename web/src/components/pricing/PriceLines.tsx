@@ -36,7 +36,7 @@ const describeCalculation = (
     return text('price.share', { share: shareText(first.factor, locale), base: shown });
   const worked =
     kind === 'usage' && factors.length > 0
-      ? text('price.usageOf', {
+      ? text('price.usageFor', {
           base: shown,
           factors: factors
             .filter(isOfUsage)

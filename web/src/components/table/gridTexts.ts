@@ -12,7 +12,7 @@ export const useGridTexts = (): NonNullable<DataGridProps['localeText']> => {
       noColumnsOverlayLabel: text('table.noColumns'),
       noColumnsOverlayManageColumns: text('table.manageColumns'),
       columnMenuLabel: text('table.columnMenu'),
-      columnMenuAriaLabel: (name) => text('table.columnMenuOf', { name }),
+      columnMenuAriaLabel: (name) => text('table.columnMenuFor', { name }),
       columnMenuSortAsc: text('table.sortUp'),
       columnMenuSortDesc: text('table.sortDown'),
       columnMenuUnsort: text('table.unsort'),

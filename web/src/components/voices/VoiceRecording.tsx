@@ -29,7 +29,7 @@ export const VoiceRecording = ({ name, demo, take, shown, onShow }: Props) => {
   return (
     <>
       {take && (
-        <Box role="group" aria-label={text('selection.recordingsOf', { name })} sx={{ display: 'flex' }}>
+        <Box role="group" aria-label={text('selection.recordingsFor', { name })} sx={{ display: 'flex' }}>
           {KINDS.map((kind) => (
             <Button
               key={kind}

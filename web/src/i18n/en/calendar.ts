@@ -8,7 +8,7 @@ export const calendar = {
   'calendar.role': '{character} in {project}, {language}, for {agency}',
   'calendar.moving': 'New slots offered: check your email',
   'calendar.materials': 'Materials',
-  'calendar.materialsOf': 'Materials for {character}',
+  'calendar.materialsFor': 'Materials for {character}',
   'calendar.follow': 'In your own calendar',
   'calendar.followLead':
     'Google Calendar, Outlook and Apple Calendar can subscribe to a private address. Bookings appear there automatically, and disappear when they’re cancelled.',

@@ -1,9 +1,9 @@
 export const castings = {
   'demo.consentGiven': 'Synthetic voice allowed',
   'demo.consentNotGiven': 'No synthetic voice',
-  'selection.openPreviewOf': 'Open the public page for {language}',
+  'selection.openPreviewFor': 'Open the public page for {language}',
   'preview.take': 'Audition for this character',
-  'preview.takeOf': '{name}, audition',
+  'preview.takeFor': '{name}, audition',
   'preview.showing': 'Showing results for',
   'preview.all': 'All demos',
   'preview.workingLanguage': 'Working Language',

@@ -9,7 +9,7 @@ export const comparing = {
   'compare.voice': 'Voice {letter}',
   'compare.prefer': 'Prefer',
   'compare.preferred': 'Preferred',
-  'compare.preferOf': 'Prefer {name}',
+  'compare.preferFor': 'Prefer {name}',
   'compare.reveal': 'Reveal names',
   'compare.hideNames': 'Hide names',
 } as const;

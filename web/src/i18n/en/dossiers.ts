@@ -14,7 +14,7 @@ export const dossiers = {
   'score.interpretationScore': 'Interpretation',
   'score.versatilityScore': 'Versatility',
   'score.points': 'Points',
-  'score.notSaid': 'Not scored yet',
+  'score.notGiven': 'Not scored yet',
   'score.of': '{value} of {max}',
   'score.computed': 'Computed score',
   'score.formula':
@@ -70,7 +70,7 @@ export const dossiers = {
     'All rates of {agency}’s talents. Double-click an amount, or press Enter on it, to change it on the talent’s behalf.',
   'rateCards.file': 'talent-rates',
   'rateCards.languages': 'Languages',
-  'rateCards.notSaid': 'Not given yet',
+  'rateCards.notGiven': 'Not given yet',
   'rateCards.lead':
     'What {agency}’s talents ask for a recording session. Usage licences are priced separately.',
   'rateCards.noneText': 'Once talents join the agency, their session fees are listed here.',

@@ -18,7 +18,7 @@ export const enquiries = {
   'enquiries.writer.client': 'Client',
   'enquiries.writer.talent': 'Talent',
   'enquiries.writer.staff': 'Your team',
-  'enquiries.rowOf': '{name}, {moment}',
+  'enquiries.rowFor': '{name}, {moment}',
   'enquiries.about': 'About {project}',
   'enquiries.back': 'All messages',
   'enquiries.message': 'Message',

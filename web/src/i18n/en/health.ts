@@ -8,7 +8,7 @@ export const health = {
   'health.checking': 'Checking',
   'health.lookedAt': 'Checked {moment}',
   'health.again': 'Check again',
-  'health.againOf': 'Check again: {section}',
+  'health.againFor': 'Check again: {section}',
   'health.since': 'Oldest: {moment}',
   'health.mail': 'Emails',
   'health.mailLead':
@@ -64,7 +64,7 @@ export const health = {
   'health.due.erasuresText':
     'Deleting someone’s data began more than an hour ago and isn’t finished, so parts of it are still there.',
   'health.run': 'Run now',
-  'health.runOf': 'Run now: {work}',
+  'health.runFor': 'Run now: {work}',
   'health.ran': '{work}: up to date',
   'health.ranPartly':
     '{work}: {count, plural, one {# is still late. Run it again.} other {# are still late. Run it again.}}',
@@ -74,7 +74,7 @@ export const health = {
   'health.quotasList': 'Limits nearly reached',
   'health.used': '{used} of {max}',
   'health.quotaOpen': 'Make room',
-  'health.quotaOpenOf': 'Make room: {limit}',
+  'health.quotaOpenFor': 'Make room: {limit}',
   'health.quota.webhooks': 'Webhooks',
   'health.quota.webhooksText': 'Delete webhooks that no system uses any more.',
   'health.quota.apiKeys': 'API keys',

@@ -193,7 +193,7 @@ export const ordering = {
   'payouts.paidDay': 'Day of payment',
   'earnings.title': 'Earnings',
   'earnings.lead': 'What your agency pays you for orders, before taxes.',
-  'earnings.licencesOf': 'Licences of {project}',
+  'earnings.licencesFor': 'Licences of {project}',
   'earnings.standing.payable': 'Payable now',
   'earnings.standing.later': 'Payable later',
   'earnings.standing.agreed': 'Waiting for the client’s payment',

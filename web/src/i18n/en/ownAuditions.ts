@@ -23,7 +23,7 @@ export const ownAuditions = {
   'ownAuditions.send': 'Send audition',
   'ownAuditions.sendFor': 'Send audition: {role}, {project}',
   'ownAuditions.scriptPdf': 'Script as PDF',
-  'ownAuditions.scriptPdfOf': 'Script as PDF: {role}, {project}',
+  'ownAuditions.scriptPdfFor': 'Script as PDF: {role}, {project}',
   'ownAuditions.consent': 'A synthetic voice may be made from it',
   'ownAuditions.consentFor': 'A synthetic voice may be made from it: {role}, {project}',
   'ownAuditions.notSaved': 'Your choice was not saved.',

@@ -10,7 +10,7 @@ export const ownPages = {
   'ownProfile.missingText': 'You can’t be booked until you’ve filled this in.',
   'ownProfile.helpful': 'Worth adding',
   'ownProfile.helpfulText': 'Casting people filter by these.',
-  'ownProfile.notTold': 'Not given yet',
+  'ownProfile.notGiven': 'Not given yet',
   'ownProfile.work': 'How you work',
   'ownProfile.voiceOnly': 'Your voice',
   'missing.publicName': 'Public name',

@@ -128,7 +128,7 @@ export const projects = {
   'projects.noneFoundText': 'Try fewer filters or another word.',
   'projects.noneDeleted': 'Deleted projects stay here for {days} days.',
   'projects.showAll': 'Show all projects',
-  'projects.actionsOf': 'Actions for {name}',
+  'projects.actionsFor': 'Actions for {name}',
   'projects.action.duplicate': 'Duplicate…',
   'projects.action.archive': 'Archive',
   'projects.action.restore': 'Restore',
@@ -138,7 +138,7 @@ export const projects = {
   'projects.deleted': '{name} is deleted',
   'projects.duplicateTitle': 'Start a project like {name}',
   'projects.duplicateLead': 'Its details, characters and languages are copied. Dates and voices aren’t.',
-  'projects.copyOf': '{name} (copy)',
+  'projects.copyFor': '{name} (copy)',
   'projects.deleteTitle': 'Delete {name}?',
   'projects.deleteWhat':
     'This also deletes {languages, plural, one {# language} other {# languages}}, {shortlisted, plural, =0 {no shortlisted voices} one {# shortlisted voice} other {# shortlisted voices}} and {requested, plural, =0 {no auditions} one {# audition} other {# auditions}}.',

@@ -17,7 +17,7 @@ export const rateTables = {
   'rateTables.standing.comes': 'Upcoming',
   'rateTables.standing.over': 'Expired',
   'rateTables.copy': 'Edit a copy',
-  'rateTables.copyOf': 'Edit a copy of version {version}',
+  'rateTables.copyFor': 'Edit a copy of version {version}',
   'rateTables.new': 'New rate table',
   'rateTables.newFrom': 'Copy of version {version}. It becomes a new version; the old one stays as it is.',
   'rateTables.newFirst': 'The first version. You can change everything later in a new one.',

@@ -20,7 +20,7 @@ export const review = {
   'review.toldTalent': 'Sent to the talent',
   'review.saveNotes': 'Save notes',
   'review.notesSaved': 'Notes saved.',
-  'review.viewOf': '{agency}’s view of this talent',
+  'review.viewFor': '{agency}’s view of this talent',
   'review.viewLead': 'Scores and notes of the agency’s team. Neither the talent nor clients see them.',
   'review.previous': 'Previous',
   'review.next': 'Next',

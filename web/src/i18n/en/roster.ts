@@ -23,7 +23,7 @@ export const roster = {
   'roster.noneText': 'Invite voice artists one by one, or import a list. They appear here once they join.',
   'roster.notFound': 'No talents match',
   'roster.notFoundText': 'Remove a filter, or search by the start of a name or an email.',
-  'roster.actionsOf': 'Actions for {name}',
+  'roster.actionsFor': 'Actions for {name}',
   'roster.open': 'Open',
   'roster.edit': 'Edit',
   'roster.actions': 'Actions',

@@ -1,7 +1,7 @@
 /** Files of a recording session: materials, takes and deliverables. */
 export const sessionFiles = {
   'sessions.script': 'Script, version {version} of {moment}',
-  'sessions.scriptOf': '{character}: script, version {version} of {moment}',
+  'sessions.scriptFor': '{character}: script, version {version} of {moment}',
   'sessions.saveScript': 'Download the script (PDF)',
 
   'sessions.files': 'Files',
@@ -25,12 +25,12 @@ export const sessionFiles = {
   'sessions.sha256': 'SHA-256: {sha256}',
   'sessions.saveFile': 'Download',
   'sessions.playFile': 'Play',
-  'sessions.playFileOf': 'Play {name}',
+  'sessions.playFileFor': 'Play {name}',
   'sessions.fileLoading': 'Loading {name}',
   'sessions.fileUnplayable': 'Your browser can’t play this format. Download the file instead.',
-  'sessions.saveFileOf': 'Download {name}',
+  'sessions.saveFileFor': 'Download {name}',
   'sessions.removeFile': 'Remove',
-  'sessions.removeFileOf': 'Remove {name}',
+  'sessions.removeFileFor': 'Remove {name}',
   'sessions.removeFileTitle': 'Remove {name}?',
   'sessions.removeFileText': 'It will be deleted for everyone in this session and can’t be recovered.',
   'sessions.fileRemoved': 'File removed',

@@ -81,7 +81,7 @@ export const sessions = {
   'sessions.openBooking': 'Open booking',
   'sessions.recordedFor': 'Recorded for {agency}',
   'sessions.plan': 'Plan session',
-  'sessions.planOf': 'Plan session with {talent} as {character}',
+  'sessions.planFor': 'Plan session with {talent} as {character}',
   'sessions.planLead': '{talent} as {character}. Everyone gets an email with the time and the link.',
   'sessions.planLeadClient':
     '{talent} as {character}. A sound engineer who is free is added, and everyone gets an email with the time and the link.',

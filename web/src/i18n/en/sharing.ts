@@ -65,9 +65,9 @@ export const sharing = {
   'sharing.hears.demos': 'hears the demos',
   'sharing.hears.approvedTakes': 'hears demos and approved auditions',
   'sharing.hears.allTakes': 'hears demos and all auditions',
-  'sharing.votesAsked': 'votes and comments',
+  'sharing.votesRequested': 'votes and comments',
   'sharing.share': 'Share…',
-  'sharing.shareOf': 'Share the link for {language}',
+  'sharing.shareFor': 'Share the link for {language}',
   'sharing.card': 'How messengers show the link',
   'sharing.fault': 'About this link',
 } as const;

@@ -44,7 +44,7 @@ export const signUp = {
   'invite.goneText':
     'It has already been used, has been withdrawn, or its link is incomplete. Ask the agency for a new one.',
   'invitation.title': 'Invitation',
-  'invitation.titleOf': '{agency} has invited you to its roster',
+  'invitation.titleFor': '{agency} has invited you to its roster',
   'invitation.text':
     '{name}, once you accept, {agency} can find your demos, request auditions and book you. The invitation was sent to:',
   'invitation.accept': 'Accept the invitation',

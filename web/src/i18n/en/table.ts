@@ -1,7 +1,7 @@
 /** Every table. */
 export const table = {
   'table.columnMenu': 'Column menu',
-  'table.columnMenuOf': 'Menu of the column {name}',
+  'table.columnMenuFor': 'Menu of the column {name}',
   'table.sort': 'Sort',
   'table.sortUp': 'Sort A to Z, low to high',
   'table.sortDown': 'Sort Z to A, high to low',

@@ -1,7 +1,7 @@
 /** Takes that came in for auditions: compared, and talked about. */
 export const takes = {
   'takes.compare': 'Compare takes ({count})',
-  'takes.compareOf': 'Compare takes ({count}): {character}',
+  'takes.compareFor': 'Compare takes ({count}): {character}',
   'takes.compareTitle': 'Compare {count} takes for {character}',
   'takes.compareBlind': 'Compare blind',
   'takes.pickTitle': 'Which takes for {character}?',

@@ -10,7 +10,7 @@ export const calendar: CatalogOf<typeof english> = {
   'calendar.role': '{character} en {project}, {language}, para {agency}',
   'calendar.moving': 'Hay franjas nuevas: mira tu correo',
   'calendar.materials': 'Materiales',
-  'calendar.materialsOf': 'Materiales para {character}',
+  'calendar.materialsFor': 'Materiales para {character}',
   'calendar.follow': 'En tu propio calendario',
   'calendar.followLead':
     'Google Calendar, Outlook y el calendario de Apple pueden suscribirse a una dirección privada: las reservas aparecen allí automáticamente y desaparecen si se cancelan.',

@@ -4,9 +4,9 @@ import type { castings as en } from '../en/castings.ts';
 export const castings: CatalogOf<typeof en> = {
   'demo.consentGiven': 'Voz sintética permitida',
   'demo.consentNotGiven': 'Sin voz sintética',
-  'selection.openPreviewOf': 'Abrir la página pública de {language}',
+  'selection.openPreviewFor': 'Abrir la página pública de {language}',
   'preview.take': 'Audición para este personaje',
-  'preview.takeOf': '{name}, audición',
+  'preview.takeFor': '{name}, audición',
   'preview.showing': 'Mostrando resultados de',
   'preview.all': 'Todas las demos',
   'preview.workingLanguage': 'Idioma de trabajo',

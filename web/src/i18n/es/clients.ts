@@ -12,7 +12,7 @@ export const clients: CatalogOf<typeof en> = {
   'clients.country': 'País',
   'clients.status': 'Estado de validación',
   'clients.promises': 'Resultados',
-  'clients.promisesTold': '{inTime} a tiempo · {late} tarde · {waiting} pendientes',
+  'clients.promisesSent': '{inTime} a tiempo · {late} tarde · {waiting} pendientes',
   'clients.promisesHint':
     'Resultados de audiciones prometidos a los talentos para una fecha. A tiempo: la empresa ya había decidido. Tarde: llegó la fecha y avisamos nosotros a los talentos.',
   'clients.created': 'Alta',

@@ -11,7 +11,7 @@ export const comparing: CatalogOf<typeof en> = {
   'compare.voice': 'Voz {letter}',
   'compare.prefer': 'Preferir',
   'compare.preferred': 'Preferida',
-  'compare.preferOf': 'Preferir {name}',
+  'compare.preferFor': 'Preferir {name}',
   'compare.reveal': 'Revelar los nombres',
   'compare.hideNames': 'Ocultar los nombres',
 };

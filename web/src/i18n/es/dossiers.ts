@@ -14,7 +14,7 @@ export const dossiers = {
   'score.interpretationScore': 'Interpretación',
   'score.versatilityScore': 'Versatilidad',
   'score.points': 'Puntos',
-  'score.notSaid': 'Sin puntuar',
+  'score.notGiven': 'Sin puntuar',
   'score.of': '{value} de {max}',
   'score.computed': 'Puntuación calculada',
   'score.formula':
@@ -72,7 +72,7 @@ export const dossiers = {
     'Todas las tarifas de los talentos de {agency}. Haz doble clic en un importe, o pulsa Intro sobre él, para cambiarlo en nombre del talento.',
   'rateCards.file': 'tarifas-de-talentos',
   'rateCards.languages': 'Idiomas',
-  'rateCards.notSaid': 'Sin indicar todavía',
+  'rateCards.notGiven': 'Sin indicar todavía',
   'rateCards.lead':
     'Lo que piden los talentos de {agency} por una sesión de grabación. Las licencias de uso se calculan aparte.',
   'rateCards.noneText': 'Cuando haya talentos en la agencia, sus tarifas por sesión aparecerán aquí.',

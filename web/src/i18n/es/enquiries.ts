@@ -21,7 +21,7 @@ export const enquiries: CatalogOf<typeof english> = {
   'enquiries.writer.client': 'Cliente',
   'enquiries.writer.talent': 'Talento',
   'enquiries.writer.staff': 'Tu equipo',
-  'enquiries.rowOf': '{name}, {moment}',
+  'enquiries.rowFor': '{name}, {moment}',
   'enquiries.about': 'Sobre {project}',
   'enquiries.back': 'Todos los mensajes',
   'enquiries.message': 'Mensaje',

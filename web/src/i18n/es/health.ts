@@ -11,7 +11,7 @@ export const health: CatalogOf<typeof english> = {
   'health.checking': 'Comprobando',
   'health.lookedAt': 'Comprobado: {moment}',
   'health.again': 'Comprobar de nuevo',
-  'health.againOf': 'Comprobar de nuevo: {section}',
+  'health.againFor': 'Comprobar de nuevo: {section}',
   'health.since': 'Más antiguo: {moment}',
   'health.mail': 'Correos',
   'health.mailLead':
@@ -70,7 +70,7 @@ export const health: CatalogOf<typeof english> = {
   'health.due.erasuresText':
     'La eliminación de los datos de alguien empezó hace más de una hora y no ha terminado, así que una parte sigue ahí.',
   'health.run': 'Ejecutar ahora',
-  'health.runOf': 'Ejecutar ahora: {work}',
+  'health.runFor': 'Ejecutar ahora: {work}',
   'health.ran': '{work}: al día',
   'health.ranPartly':
     '{work}: {count, plural, one {queda # con retraso. Ejecútalo otra vez.} other {quedan # con retraso. Ejecútalo otra vez.}}',
@@ -81,7 +81,7 @@ export const health: CatalogOf<typeof english> = {
   'health.quotasList': 'Límites casi alcanzados',
   'health.used': '{used} de {max}',
   'health.quotaOpen': 'Hacer sitio',
-  'health.quotaOpenOf': 'Hacer sitio: {limit}',
+  'health.quotaOpenFor': 'Hacer sitio: {limit}',
   'health.quota.webhooks': 'Webhooks',
   'health.quota.webhooksText': 'Elimina los webhooks que ningún sistema use ya.',
   'health.quota.apiKeys': 'Claves de API',

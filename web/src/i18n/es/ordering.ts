@@ -199,7 +199,7 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'payouts.paidDay': 'Día del pago',
   'earnings.title': 'Ingresos',
   'earnings.lead': 'Lo que te paga tu agencia por los pedidos, antes de impuestos.',
-  'earnings.licencesOf': 'Licencias de {project}',
+  'earnings.licencesFor': 'Licencias de {project}',
   'earnings.standing.payable': 'Se puede cobrar ya',
   'earnings.standing.later': 'Se podrá cobrar más adelante',
   'earnings.standing.agreed': 'Pendiente de que pague el cliente',

@@ -25,7 +25,7 @@ export const ownAuditions: CatalogOf<typeof en> = {
   'ownAuditions.send': 'Enviar audición',
   'ownAuditions.sendFor': 'Enviar audición: {role}, {project}',
   'ownAuditions.scriptPdf': 'Guion en PDF',
-  'ownAuditions.scriptPdfOf': 'Guion en PDF: {role}, {project}',
+  'ownAuditions.scriptPdfFor': 'Guion en PDF: {role}, {project}',
   'ownAuditions.consent': 'Se puede crear una voz sintética a partir de ella',
   'ownAuditions.consentFor': 'Se puede crear una voz sintética a partir de ella: {role}, {project}',
   'ownAuditions.notSaved': 'No se ha guardado tu elección.',

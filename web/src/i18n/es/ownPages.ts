@@ -10,7 +10,7 @@ export const ownPages = {
   'ownProfile.missingText': 'No se te puede contratar hasta que lo completes.',
   'ownProfile.helpful': 'Merece la pena añadir',
   'ownProfile.helpfulText': 'En los castings se filtra por esto.',
-  'ownProfile.notTold': 'Sin indicar',
+  'ownProfile.notGiven': 'Sin indicar',
   'ownProfile.work': 'Cómo trabajas',
   'ownProfile.voiceOnly': 'Tu voz',
   'missing.publicName': 'Nombre público',

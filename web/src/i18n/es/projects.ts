@@ -133,7 +133,7 @@ export const projects: CatalogOf<typeof en> = {
   'projects.noneFoundText': 'Prueba con menos filtros o con otra palabra.',
   'projects.noneDeleted': 'Los proyectos eliminados se quedan aquí {days} días.',
   'projects.showAll': 'Ver todos los proyectos',
-  'projects.actionsOf': 'Acciones de {name}',
+  'projects.actionsFor': 'Acciones de {name}',
   'projects.action.duplicate': 'Duplicar…',
   'projects.action.archive': 'Archivar',
   'projects.action.restore': 'Recuperar',
@@ -143,7 +143,7 @@ export const projects: CatalogOf<typeof en> = {
   'projects.deleted': '{name} está eliminado',
   'projects.duplicateTitle': 'Empezar un proyecto como {name}',
   'projects.duplicateLead': 'Se copian sus datos, personajes e idiomas. Las fechas y las voces, no.',
-  'projects.copyOf': '{name} (copia)',
+  'projects.copyFor': '{name} (copia)',
   'projects.deleteTitle': '¿Eliminar {name}?',
   'projects.deleteWhat':
     'También se eliminan {languages, plural, one {# idioma} other {# idiomas}}, {shortlisted, plural, =0 {ninguna voz preseleccionada} one {# voz preseleccionada} other {# voces preseleccionadas}} y {requested, plural, =0 {ninguna audición} one {# audición} other {# audiciones}}.',

@@ -20,7 +20,7 @@ export const rateTables: CatalogOf<typeof english> = {
   'rateTables.standing.comes': 'Próxima',
   'rateTables.standing.over': 'Caducada',
   'rateTables.copy': 'Editar una copia',
-  'rateTables.copyOf': 'Editar una copia de la versión {version}',
+  'rateTables.copyFor': 'Editar una copia de la versión {version}',
   'rateTables.new': 'Nueva tabla de tarifas',
   'rateTables.newFrom':
     'Copia de la versión {version}. Será una versión nueva; la anterior se queda como está.',

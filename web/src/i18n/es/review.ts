@@ -22,7 +22,7 @@ export const review: CatalogOf<typeof en> = {
   'review.toldTalent': 'Enviado al talento',
   'review.saveNotes': 'Guardar notas',
   'review.notesSaved': 'Notas guardadas.',
-  'review.viewOf': 'Opinión de {agency} sobre este talento',
+  'review.viewFor': 'Opinión de {agency} sobre este talento',
   'review.viewLead':
     'Puntuaciones y notas del equipo de la agencia. No las ven ni el talento ni los clientes.',
   'review.previous': 'Anterior',

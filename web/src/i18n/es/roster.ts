@@ -25,7 +25,7 @@ export const roster: CatalogOf<typeof en> = {
   'roster.noneText': 'Invita a locutores uno a uno o importa una lista. Aparecerán aquí en cuanto se unan.',
   'roster.notFound': 'Ningún talento coincide',
   'roster.notFoundText': 'Quita un filtro o busca por el comienzo de un nombre o un correo.',
-  'roster.actionsOf': 'Acciones de {name}',
+  'roster.actionsFor': 'Acciones de {name}',
   'roster.open': 'Abrir',
   'roster.edit': 'Editar',
   'roster.actions': 'Acciones',

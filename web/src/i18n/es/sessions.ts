@@ -83,7 +83,7 @@ export const sessions = {
   'sessions.openBooking': 'Abrir la reserva',
   'sessions.recordedFor': 'Grabadas para {agency}',
   'sessions.plan': 'Planificar la sesión',
-  'sessions.planOf': 'Planificar la sesión de {talent} como {character}',
+  'sessions.planFor': 'Planificar la sesión de {talent} como {character}',
   'sessions.planLead': '{talent} como {character}. Todos reciben un correo con la hora y el enlace.',
   'sessions.planLeadClient':
     '{talent} como {character}. Se añade un técnico de sonido que esté libre y todos reciben un correo con la hora y el enlace.',

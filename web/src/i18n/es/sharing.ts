@@ -68,9 +68,9 @@ export const sharing: CatalogOf<typeof english> = {
   'sharing.hears.demos': 'escucha las demos',
   'sharing.hears.approvedTakes': 'escucha las demos y las audiciones aprobadas',
   'sharing.hears.allTakes': 'escucha las demos y todas las audiciones',
-  'sharing.votesAsked': 'vota y comenta',
+  'sharing.votesRequested': 'vota y comenta',
   'sharing.share': 'Compartir…',
-  'sharing.shareOf': 'Compartir el enlace de {language}',
+  'sharing.shareFor': 'Compartir el enlace de {language}',
   'sharing.card': 'Así se ve el enlace en los mensajes',
   'sharing.fault': 'Sobre este enlace',
 };

@@ -45,7 +45,7 @@ export const signUp: CatalogOf<typeof en> = {
   'invite.goneTitle': 'Esta invitación no se puede usar',
   'invite.goneText': 'Ya se usó, se retiró o el enlace está incompleto. Pide una nueva a la agencia.',
   'invitation.title': 'Invitación',
-  'invitation.titleOf': '{agency} te ha invitado a su cartera de voces',
+  'invitation.titleFor': '{agency} te ha invitado a su cartera de voces',
   'invitation.text':
     '{name}, cuando aceptes, {agency} podrá encontrar tus demos, pedirte audiciones y contratarte. La invitación se envió a:',
   'invitation.accept': 'Aceptar la invitación',

@@ -3,7 +3,7 @@ import type { table as en } from '../en/table.ts';
 
 export const table: CatalogOf<typeof en> = {
   'table.columnMenu': 'Menú de la columna',
-  'table.columnMenuOf': 'Menú de la columna {name}',
+  'table.columnMenuFor': 'Menú de la columna {name}',
   'table.sort': 'Ordenar',
   'table.sortUp': 'Ordenar de la A a la Z, de menor a mayor',
   'table.sortDown': 'Ordenar de la Z a la A, de mayor a menor',

@@ -3,7 +3,7 @@ import type { takes as en } from '../en/takes.ts';
 
 export const takes: CatalogOf<typeof en> = {
   'takes.compare': 'Comparar tomas ({count})',
-  'takes.compareOf': 'Comparar tomas ({count}): {character}',
+  'takes.compareFor': 'Comparar tomas ({count}): {character}',
   'takes.compareTitle': 'Comparar {count} tomas para {character}',
   'takes.compareBlind': 'Comparar a ciegas',
   'takes.pickTitle': '¿Qué tomas para {character}?',

@@ -8,9 +8,9 @@ export const voiceData: CatalogOf<typeof english> = {
   'voiceData.notYours':
     'Esta página es solo para el talento. No se muestra mientras actúas como otra persona.',
   'voiceData.remove': 'Eliminar',
-  'voiceData.removeOf': 'Eliminar {name}',
+  'voiceData.removeFor': 'Eliminar {name}',
   'voiceData.withdraw': 'Retirar el consentimiento',
-  'voiceData.withdrawOf': 'Retirar el consentimiento para {name}',
+  'voiceData.withdrawFor': 'Retirar el consentimiento para {name}',
   'voiceData.removed': 'Se ha eliminado: {name}',
   'voiceData.withdrawn': 'Consentimiento retirado.',
   'voiceData.keptUntil': 'Se conserva hasta',

@@ -81,7 +81,7 @@ export const FilePlayer = (props: Props) => {
         <Button
           size="small"
           startIcon={<PlayArrow />}
-          aria-label={text('sessions.playFileOf', { name: props.file.name })}
+          aria-label={text('sessions.playFileFor', { name: props.file.name })}
           onClick={() => setOpen(true)}
         >
           {text('sessions.playFile')}

@@ -86,7 +86,7 @@ export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
         <SendButton
           size="small"
           variant="outlined"
-          aria-label={text('sessions.saveFileOf', { name })}
+          aria-label={text('sessions.saveFileFor', { name })}
           onSend={() => saveFile(sessionId, file)}
         >
           {text('sessions.saveFile')}
@@ -95,7 +95,7 @@ export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
           <Button
             size="small"
             color="error"
-            aria-label={text('sessions.removeFileOf', { name })}
+            aria-label={text('sessions.removeFileFor', { name })}
             onClick={() => setAsking(true)}
           >
             {text('sessions.removeFile')}

@@ -22,7 +22,7 @@ export const SessionScript = ({ sessionId, script }: Props) => {
       <Typography variant="h4" component="h3">
         {character === undefined
           ? text('sessions.script', named)
-          : text('sessions.scriptOf', { character, ...named })}
+          : text('sessions.scriptFor', { character, ...named })}
       </Typography>
       {words !== '' && (
         <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -27,7 +27,7 @@ const ApproveTake = ({ name, approval }: Props) => {
       variant={approved ? 'contained' : 'text'}
       startIcon={approved ? <ThumbUp /> : <ThumbUpOutlined />}
       aria-pressed={approved}
-      aria-label={text(approved ? 'auditions.unapproveOf' : 'auditions.approveOf', { name })}
+      aria-label={text(approved ? 'auditions.unapproveFor' : 'auditions.approveFor', { name })}
       onClick={() => approval.change(!approved)}
     >
       {text(approved ? 'auditions.approved' : 'auditions.approve')}

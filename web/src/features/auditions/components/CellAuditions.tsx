@@ -95,7 +95,7 @@ export const CellAuditions = ({ cell, entries, now, talk, status, onRetry, onAsk
               }}
             >
               <Check sx={{ fontSize: 16 }} aria-hidden />
-              {text('auditions.allAsked')}
+              {text('auditions.allRequested')}
             </Typography>
           )
         )}

@@ -48,20 +48,22 @@ export const CellMenu = ({ character, requests, onDownload }: Props) => {
               key={`change ${auditionId}`}
               onClick={chosen(() => setDialog({ what: 'change', auditionId }))}
             >
-              {text('auditions.changeOf', about)}
+              {text('auditions.changeFor', about)}
             </MenuItem>,
             <MenuItem
               key={`cancel ${auditionId}`}
               onClick={chosen(() => setDialog({ what: 'cancel', auditionId }))}
               sx={{ color: 'error.main' }}
             >
-              {text('auditions.cancelOf', about)}
+              {text('auditions.cancelFor', about)}
             </MenuItem>,
           ];
         })}
         {requests.length > 0 && onDownload && <Divider />}
         {onDownload && (
-          <MenuItem onClick={chosen(onDownload)}>{text('auditions.downloadTakesOf', { character })}</MenuItem>
+          <MenuItem onClick={chosen(onDownload)}>
+            {text('auditions.downloadTakesFor', { character })}
+          </MenuItem>
         )}
       </Menu>
       {dialog?.what === 'change' && <ChangeAuditionDialog auditionId={dialog.auditionId} onClose={close} />}

@@ -35,7 +35,7 @@ export const CompareTakes = ({ entries, character }: Props) => {
   const voices = compared.map((entry) => ({
     id: entry.id,
     name: entry.talentPublicName,
-    title: text('auditions.takeOf', { name: entry.talentPublicName }),
+    title: text('auditions.takeFor', { name: entry.talentPublicName }),
     caption: text('auditions.takeConsent'),
     peaks: entry.peaks,
     durationMs: entry.durationMs ?? 0,
@@ -50,7 +50,7 @@ export const CompareTakes = ({ entries, character }: Props) => {
         color="inherit"
         variant="outlined"
         startIcon={<Hearing />}
-        aria-label={text('takes.compareOf', { count: takes.length, character })}
+        aria-label={text('takes.compareFor', { count: takes.length, character })}
         onPointerEnter={CompareDialog.ahead}
         onClick={() => (takes.length > COMPARED_MAX ? setPicking(true) : setIds(takes.map(({ id }) => id)))}
       >

@@ -33,7 +33,7 @@ export const HeardTake = ({ entry }: { readonly entry: AuditionEntry }) => {
         <Button
           size="small"
           color="inherit"
-          aria-label={text('auditions.listenersOf', { name: entry.talentPublicName })}
+          aria-label={text('auditions.listenersFor', { name: entry.talentPublicName })}
           onClick={() => setOpen(true)}
           sx={{ minHeight: 24, paddingBlock: 0, fontSize: '0.75rem' }}
         >

@@ -92,7 +92,7 @@ export const TalentAuditionRow = ({ audition, now, isOwn, mayAnswer }: Props) =>
         <SendButton
           size="small"
           color="inherit"
-          aria-label={text('ownAuditions.scriptPdfOf', role)}
+          aria-label={text('ownAuditions.scriptPdfFor', role)}
           onSend={() => saveOwnScript(id)}
         >
           {text('ownAuditions.scriptPdf')}

@@ -9,7 +9,7 @@ import { commentsOnTake, type TakeTalk } from '../../../lib/board/useColleagues.
 export const takeRecording = (entry: AuditionEntry, talk: TakeTalk, text: TextOf): Recording => {
   const durationMs = entry.durationMs ?? 0;
   return {
-    title: text('auditions.takeOf', { name: entry.talentPublicName }),
+    title: text('auditions.takeFor', { name: entry.talentPublicName }),
     peaks: entry.peaks,
     durationMs,
     level: entry.level,

@@ -25,7 +25,7 @@ interface Props {
 export const ListenersDialog = ({ entry, onClose }: Props) => {
   const text = useText();
   const titleId = useId();
-  const title = text('auditions.listenersOf', { name: entry.talentPublicName });
+  const title = text('auditions.listenersFor', { name: entry.talentPublicName });
   const request = useRequest(entry.id, (signal) =>
     call(talentAuditionsApi['auditions.listeners'], { params: { id: entry.id } }, { signal }),
   );

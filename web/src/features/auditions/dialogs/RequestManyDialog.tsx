@@ -76,7 +76,7 @@ export const RequestManyDialog = ({
   const casting = castings.find(({ id }) => id === castingId);
   const choices = (casting ? castable(casting, voices, count) : []).map(({ id, name }) => ({
     id,
-    label: text('auditions.voicesOf', {
+    label: text('auditions.voicesFor', {
       character: name,
       count: casting ? count(casting, id) : 0,
     }),

@@ -23,7 +23,7 @@ export const TakeCommentsDialog = ({ entry, character, talk, onClose }: Props) =
       name={name}
       castingId={castingId}
       recording={{
-        title: text('auditions.takeOf', { name }),
+        title: text('auditions.takeFor', { name }),
         peaks,
         durationMs: entry.durationMs ?? 0,
         level,

@@ -31,7 +31,7 @@ export const BookingActions = ({ request, isMoving, about, onMove }: Props) => {
         size="small"
         variant="outlined"
         color="inherit"
-        aria-label={text('booking.calendarOf', about)}
+        aria-label={text('booking.calendarFor', about)}
         onSend={() => saveBooking(request.id)}
       >
         {text('booking.calendar')}
@@ -41,7 +41,7 @@ export const BookingActions = ({ request, isMoving, about, onMove }: Props) => {
           size="small"
           variant="outlined"
           color="inherit"
-          aria-label={text('booking.keepSlotOf', about)}
+          aria-label={text('booking.keepSlotFor', about)}
           onSend={async (press) => {
             await keepSlot(request.id, press);
             toasts.success(text('booking.slotKept', about));
@@ -55,7 +55,7 @@ export const BookingActions = ({ request, isMoving, about, onMove }: Props) => {
           size="small"
           variant="outlined"
           color="inherit"
-          aria-label={text('booking.moveOf', about)}
+          aria-label={text('booking.moveFor', about)}
           onClick={() => onMove(request)}
         >
           {text('booking.move')}

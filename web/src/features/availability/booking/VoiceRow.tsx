@@ -90,7 +90,7 @@ export const VoiceRow = (props: Props) => {
             size="small"
             variant="outlined"
             color="inherit"
-            aria-label={text(request ? 'booking.askAgainOf' : 'booking.askOf', about)}
+            aria-label={text(request ? 'booking.askAgainFor' : 'booking.askFor', about)}
             onClick={onAsk}
           >
             {text(request ? 'booking.askAgain' : 'booking.askOne')}
@@ -101,7 +101,7 @@ export const VoiceRow = (props: Props) => {
             size="small"
             variant="outlined"
             color="inherit"
-            aria-label={text('booking.changeOf', about)}
+            aria-label={text('booking.changeFor', about)}
             onClick={() => onChange(request)}
           >
             {text(request.declined ? 'booking.offerOthers' : 'booking.change')}
@@ -113,7 +113,7 @@ export const VoiceRow = (props: Props) => {
             variant="outlined"
             component={Link}
             to={paths.session.href(request.sessionId)}
-            aria-label={text('booking.openSessionOf', about)}
+            aria-label={text('booking.openSessionFor', about)}
           >
             {text('booking.openSession')}
           </Button>
@@ -122,7 +122,7 @@ export const VoiceRow = (props: Props) => {
           <Button
             size="small"
             variant="contained"
-            aria-label={text('booking.planSessionOf', about)}
+            aria-label={text('booking.planSessionFor', about)}
             onClick={() => onPlan({ request, talent: name, character })}
           >
             {text('booking.planSession')}
@@ -135,7 +135,7 @@ export const VoiceRow = (props: Props) => {
           <Button
             size="small"
             color="error"
-            aria-label={text(isBooked ? 'booking.cancelBookingOf' : 'booking.cancelOf', about)}
+            aria-label={text(isBooked ? 'booking.cancelBookingFor' : 'booking.cancelFor', about)}
             onClick={() => setAsking(true)}
           >
             {text(isBooked ? 'booking.cancelBooking' : 'booking.cancel')}

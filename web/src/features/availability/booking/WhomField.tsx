@@ -53,7 +53,7 @@ const RoleChoices = ({
       {!items && <Skeleton width={160} height={42} aria-hidden />}
       {items?.length === 0 && rest.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('booking.allAsked')}
+          {text('booking.allRequested')}
         </Typography>
       )}
       {items?.map(({ id, talentId, demo }) => (

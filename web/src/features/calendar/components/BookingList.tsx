@@ -78,7 +78,7 @@ export const BookingList = ({ bookings }: { readonly bookings: readonly OwnBooki
               <Button
                 size="small"
                 variant="outlined"
-                aria-label={text('calendar.materialsOf', { character: booking.character })}
+                aria-label={text('calendar.materialsFor', { character: booking.character })}
                 onPointerEnter={SessionFilesDialog.ahead}
                 onClick={() => setOpened(booking)}
                 sx={{ marginTop: 1 }}

@@ -58,7 +58,7 @@ export const CellMark = ({
               count < items.length,
             );
           }}
-          slotProps={{ input: { 'aria-label': text('bulk.markAllOf', { cell: label }) } }}
+          slotProps={{ input: { 'aria-label': text('bulk.markAllFor', { cell: label }) } }}
         />
       }
       label={text('bulk.markAll', { count: items.length })}

@@ -41,7 +41,7 @@ export const GuestsButton = (props: Props) => {
       <Button
         color="inherit"
         startIcon={<Group fontSize="small" />}
-        aria-label={children ? undefined : text('selection.guestsOf', { language })}
+        aria-label={children ? undefined : text('selection.guestsFor', { language })}
         onPointerEnter={SharingDialog.ahead}
         onClick={() => setOpen(true)}
         {...button}

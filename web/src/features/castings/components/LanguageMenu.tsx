@@ -27,7 +27,7 @@ export const LanguageMenu = ({ casting, language, fault, onDownload }: Props) =>
     <>
       <IconButton
         size="small"
-        aria-label={text('selection.moreOf', { language })}
+        aria-label={text('selection.moreFor', { language })}
         {...button}
         sx={{ color: 'text.secondary' }}
       >
@@ -38,7 +38,7 @@ export const LanguageMenu = ({ casting, language, fault, onDownload }: Props) =>
         <MenuItem component="a" href={link} target="_blank" rel="noopener" onClick={menu.onClose}>
           {text('selection.openPreview')}
         </MenuItem>
-        <MenuItem onClick={chosen(onDownload)}>{text('selection.downloadOf', { language })}</MenuItem>
+        <MenuItem onClick={chosen(onDownload)}>{text('selection.downloadFor', { language })}</MenuItem>
       </Menu>
     </>
   );

@@ -24,7 +24,7 @@ export const LinkAddress = ({ address, language, fault }: Props) => {
           href={address}
           target="_blank"
           rel="noopener"
-          aria-label={text('selection.openPreviewOf', { language })}
+          aria-label={text('selection.openPreviewFor', { language })}
         >
           <OpenInNew sx={{ fontSize: 18 }} />
         </IconButton>
@@ -33,7 +33,7 @@ export const LinkAddress = ({ address, language, fault }: Props) => {
         size="small"
         variant="text"
         path={address}
-        aria-label={text('selection.copyLinkOf', { language })}
+        aria-label={text('selection.copyLinkFor', { language })}
         {...(fault === undefined ? {} : { caution: fault })}
       />
     </>

@@ -56,7 +56,7 @@ export const PreviewCard = ({ voice, audioUrl, guest }: Props) => {
             <VoiceConsent isGiven={take.syntheticVoiceConsent} />
           </Typography>
           <WaveformPlayer
-            title={text('preview.takeOf', { name: voice.talentPublicName })}
+            title={text('preview.takeFor', { name: voice.talentPublicName })}
             peaks={take.peaks}
             durationMs={take.durationMs}
             level={take.level}

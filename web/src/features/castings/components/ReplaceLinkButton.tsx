@@ -34,7 +34,7 @@ export const ReplaceLinkButton = ({ link, language, children }: Props) => {
         size="small"
         color="inherit"
         startIcon={<Autorenew fontSize="small" />}
-        aria-label={text('selection.replaceLinkOf', { language })}
+        aria-label={text('selection.replaceLinkFor', { language })}
         onClick={() => setAsking(true)}
       >
         {text('selection.replaceLink')}

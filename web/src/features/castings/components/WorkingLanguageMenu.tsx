@@ -83,7 +83,7 @@ export const WorkingLanguageMenu = ({ castings, chosen, withAll, isRow, getHref,
                   href={getHref(casting.language)}
                   target="_blank"
                   rel="noopener"
-                  aria-label={text('selection.openPreviewOf', { language: languageWord(casting.language) })}
+                  aria-label={text('selection.openPreviewFor', { language: languageWord(casting.language) })}
                   sx={{ width: 44, height: 44, color: 'text.secondary' }}
                 >
                   <OpenInNew fontSize="small" />

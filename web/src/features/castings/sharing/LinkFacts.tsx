@@ -24,7 +24,7 @@ export const LinkFacts = ({ link, isOn }: Props) => {
       {joinDotted([
         text(who),
         isOn && text(`sharing.hears.${getGuestsHear(link)}`),
-        isOn && asksVotes && text('sharing.votesAsked'),
+        isOn && asksVotes && text('sharing.votesRequested'),
         expiresAt &&
           text(isOver ? 'sharing.expired' : 'sharing.expiresOn', { moment: dates.full(expiresAt) }),
       ])}

@@ -25,7 +25,7 @@ export const ShareButton = ({ path, language }: Props) => {
       size="small"
       color="inherit"
       startIcon={<IosShare fontSize="small" />}
-      aria-label={text('sharing.shareOf', { language })}
+      aria-label={text('sharing.shareFor', { language })}
       onClick={() => void share()}
     >
       {text('sharing.share')}

@@ -17,7 +17,7 @@ export const useClientColumns = (): readonly DataColumn<ClientRow>[] => {
     const getName = ({ name, lastName }: ClientRow) => getFullName({ name, lastName });
     const countryOf = ({ countryOfResidence: code }: ClientRow) => countries.get(code) ?? code;
     const findPromises = ({ promises: { inTime, late, waiting } }: ClientRow) =>
-      inTime + late + waiting > 0 ? text('clients.promisesTold', { inTime, late, waiting }) : '';
+      inTime + late + waiting > 0 ? text('clients.promisesSent', { inTime, late, waiting }) : '';
     return [
       {
         field: 'name',

@@ -29,7 +29,7 @@ export const AgencyTicketActions = ({ ticket: { id, assignedTo, waitingDemos }, 
       <Button
         size="small"
         color="inherit"
-        aria-label={text(assignedTo === null ? 'tickets.assignOf' : 'tickets.reassignOf', { language })}
+        aria-label={text(assignedTo === null ? 'tickets.assignFor' : 'tickets.reassignFor', { language })}
         onPointerEnter={HandOverDialog.ahead}
         onClick={() => setAsked('handOver')}
       >
@@ -39,7 +39,7 @@ export const AgencyTicketActions = ({ ticket: { id, assignedTo, waitingDemos }, 
         <SendButton
           size="small"
           color="inherit"
-          aria-label={text('tickets.releaseOf', { language })}
+          aria-label={text('tickets.releaseFor', { language })}
           onSend={async (press) => {
             const { status } = await changeTicket(id, 'release', press);
             toasts.success(text(status === 'closed' ? 'curation.releasedAsDone' : 'tickets.released'));
@@ -52,7 +52,7 @@ export const AgencyTicketActions = ({ ticket: { id, assignedTo, waitingDemos }, 
         <Button
           size="small"
           color="inherit"
-          aria-label={text('tickets.closeOf', { language })}
+          aria-label={text('tickets.closeFor', { language })}
           onPointerEnter={CloseTicketDialog.ahead}
           onClick={() => setAsked('close')}
         >

@@ -38,7 +38,7 @@ const Scores = ({ score, language }: ScoresProps) => {
           facts={LANGUAGE_SCORES.map((name) => [text(`score.${name}`), figure.format(spoken[name])])}
         />
       ) : (
-        <Typography variant="body2">{text('score.notSaid')}</Typography>
+        <Typography variant="body2">{text('score.notGiven')}</Typography>
       )}
     </Box>
   );
@@ -55,13 +55,13 @@ export const AgencyViews = ({ views, language }: Props) => {
   return views.map(({ agencyId, agencyName, score, notes }) => (
     <SectionCard
       key={agencyId}
-      title={text('review.viewOf', { agency: agencyName })}
+      title={text('review.viewFor', { agency: agencyName })}
       lead={text('review.viewLead')}
     >
       {score ? (
         <Scores score={score} language={language} />
       ) : (
-        <Typography variant="body2">{text('score.notSaid')}</Typography>
+        <Typography variant="body2">{text('score.notGiven')}</Typography>
       )}
       {notes !== null && (
         <Box sx={{ marginTop: 2 }}>

@@ -28,7 +28,7 @@ export const MyTicketActions = ({ ticketId, language, demoId }: Props) => {
       <SendButton
         size="small"
         color="inherit"
-        aria-label={text('curation.releaseOf', { language })}
+        aria-label={text('curation.releaseFor', { language })}
         onSend={async (press) => {
           const { status } = await changeTicket(ticketId, 'release', press);
           if (status === 'closed') toasts.success(text('curation.releasedAsDone'));
@@ -39,7 +39,7 @@ export const MyTicketActions = ({ ticketId, language, demoId }: Props) => {
       <Button
         size="small"
         color="inherit"
-        aria-label={text('curation.handOverOf', { language })}
+        aria-label={text('curation.handOverFor', { language })}
         onPointerEnter={HandOverDialog.ahead}
         onClick={() => setHandingOver(true)}
       >
@@ -51,7 +51,7 @@ export const MyTicketActions = ({ ticketId, language, demoId }: Props) => {
           variant="contained"
           component={Link}
           to={paths.curateDemo.href(demoId)}
-          aria-label={text('curation.reviewOf', { language })}
+          aria-label={text('curation.reviewFor', { language })}
           {...OPENS_ROW}
         >
           {text('curation.review')}

@@ -86,7 +86,7 @@ export const TalentTickets = ({ scope }: Props) => {
         <SendButton
           size="small"
           variant="outlined"
-          aria-label={text('curation.takeOf', { language })}
+          aria-label={text('curation.takeFor', { language })}
           {...OPENS_ROW}
           onSend={async (press) => {
             await changeTicket(id, 'take', press);

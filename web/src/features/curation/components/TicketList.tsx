@@ -58,7 +58,7 @@ export const TicketList = ({ title, empty, tickets, holderOf, tools, more, actio
               <Box
                 key={ticket.id}
                 component="li"
-                aria-label={text('curation.ticketOf', { language: wordOf(ticket.language) })}
+                aria-label={text('curation.ticketFor', { language: wordOf(ticket.language) })}
                 sx={{
                   display: 'flex',
                   flexWrap: 'wrap',

@@ -48,7 +48,7 @@ export const DemoActions = ({ demo, isOwner, opensRow = false }: Props) => {
   return (
     <>
       <IconButton
-        aria-label={text('demo.actionsOf', { name: demo.name })}
+        aria-label={text('demo.actionsFor', { name: demo.name })}
         {...(opensRow ? OPENS_ROW : {})}
         {...button}
       >

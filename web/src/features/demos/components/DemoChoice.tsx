@@ -28,7 +28,7 @@ export const DemoChoice = ({ title, state, onWish }: Props) => {
         color="inherit"
         startIcon={<Add />}
         disabled={state === 'unknown'}
-        aria-label={text('finder.addOf', { name: title })}
+        aria-label={text('finder.addFor', { name: title })}
         onClick={() => choose(true)}
       >
         {text('common.add')}
@@ -66,7 +66,7 @@ export const DemoChoice = ({ title, state, onWish }: Props) => {
           color="inherit"
           // The focus stays where it was: on the button that added it.
           autoFocus
-          aria-label={text('finder.undoOf', { name: title })}
+          aria-label={text('finder.undoFor', { name: title })}
           onClick={() => choose(false)}
         >
           {text('common.undo')}

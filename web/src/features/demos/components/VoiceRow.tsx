@@ -115,7 +115,7 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
           <Box
             id={listId}
             component="ul"
-            aria-label={text('finder.othersOf', { name: best.talentPublicName })}
+            aria-label={text('finder.othersFor', { name: best.talentPublicName })}
             sx={{ listStyle: 'none', margin: 0, paddingInlineStart: 2, backgroundColor: 'surface.sunken' }}
           >
             {others.map((demo) => (

@@ -99,13 +99,13 @@ export const UploadCard = ({ item, isHeld, isOwner, onCancel, onRemove }: Props)
           <Button
             size="small"
             color="inherit"
-            aria-label={text('demo.cancelOf', { name: file.name })}
+            aria-label={text('demo.cancelFor', { name: file.name })}
             onClick={onCancel}
           >
             {text('upload.cancel')}
           </Button>
         ) : (
-          <IconButton aria-label={text('demo.removeOf', { name: file.name })} onClick={onRemove}>
+          <IconButton aria-label={text('demo.removeFor', { name: file.name })} onClick={onRemove}>
             <Close fontSize="small" />
           </IconButton>
         )}

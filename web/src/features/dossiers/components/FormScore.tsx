@@ -43,7 +43,7 @@ export const FormScore = ({ name, label }: Props) => {
         onChange={(_event, value) => set(Array.isArray(value) ? (value[0] ?? null) : value)}
         aria-labelledby={`${id}-name`}
         getAriaValueText={(value) =>
-          field.value === null ? text('score.notSaid') : text('score.of', { value, max: MAX })
+          field.value === null ? text('score.notGiven') : text('score.of', { value, max: MAX })
         }
         // The thumb stays within the column at both ends.
         sx={{ marginInline: 1, width: 'auto', opacity: field.value === null ? 0.5 : 1 }}

@@ -28,7 +28,7 @@ export const EnquiryBulk = ({ chosen, onChanged }: Props) => {
       text('enquiries.closeMany', { count }),
       rows.map((row) => ({
         id: row.id,
-        name: text('enquiries.rowOf', { name: row.name, moment: dates.dateTime(row.createdAt) }),
+        name: text('enquiries.rowFor', { name: row.name, moment: dates.dateTime(row.createdAt) }),
         send: (press) => closeEnquiry(row, press),
       })),
     );

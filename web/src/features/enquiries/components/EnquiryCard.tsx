@@ -24,7 +24,7 @@ export const EnquiryCard = ({ row, isChosen, onToggle }: Props) => {
   const text = useText();
   const dates = useDates();
   const { id, state, writer, name, message, projectName, companyName, createdAt } = row;
-  const called = text('enquiries.rowOf', { name, moment: dates.dateTime(createdAt) });
+  const called = text('enquiries.rowFor', { name, moment: dates.dateTime(createdAt) });
   const facts = [
     text(`enquiries.writer.${writer}`),
     ...(companyName === null ? [] : [companyName]),

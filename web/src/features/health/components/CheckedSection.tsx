@@ -80,7 +80,7 @@ export const CheckedSection = <Fault,>({
             <Button
               variant="outlined"
               color="inherit"
-              aria-label={state.phase === 'idle' ? label : text('health.againOf', { section: title })}
+              aria-label={state.phase === 'idle' ? label : text('health.againFor', { section: title })}
               onClick={start}
             >
               {label}

@@ -44,7 +44,7 @@ const DueRow = ({
         size="small"
         variant="outlined"
         color="inherit"
-        aria-label={text('health.runOf', { work })}
+        aria-label={text('health.runFor', { work })}
         onSend={run}
       >
         {text('health.run')}

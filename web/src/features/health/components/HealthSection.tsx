@@ -69,7 +69,7 @@ export const HealthSection = ({ title, lead, wellness, lookedAt, onLook, childre
             <Button
               size="small"
               color="inherit"
-              aria-label={text('health.againOf', { section: title })}
+              aria-label={text('health.againFor', { section: title })}
               onClick={onLook}
             >
               {text('health.again')}

@@ -42,7 +42,7 @@ const QuotaRow = ({ of: { quota, used, max } }: { readonly of: QuotaHealth['near
         color="inherit"
         component={RouterLink}
         to={PAGES[quota]}
-        aria-label={text('health.quotaOpenOf', { limit })}
+        aria-label={text('health.quotaOpenFor', { limit })}
       >
         {text('health.quotaOpen')}
       </Button>

@@ -48,7 +48,7 @@ const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
     [text('ledger.media'), shownLabel(row.format, locale)],
     [text('ledger.territory'), shownLabel(row.territoryCover, locale)],
     [text('ledger.duration'), shownLabel(row.duration, locale)],
-    [text('ledger.firstAir'), row.firstAirOn === null ? text('ledger.notSaid') : dates.day(row.firstAirOn)],
+    [text('ledger.firstAir'), row.firstAirOn === null ? text('ledger.notGiven') : dates.day(row.firstAirOn)],
     [text('ledger.ends'), getEnd(row)],
     ...prices[reader],
   ];

@@ -31,7 +31,7 @@ export const LicenceMenu = ({ row, reader, onOpen, onAct }: Props) => {
   return (
     // The row opens the licence, by a click and by Enter: neither is meant for it here.
     <Box onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
-      <IconButton size="small" aria-label={text('ledger.actionsOf', { name })} {...button}>
+      <IconButton size="small" aria-label={text('ledger.actionsFor', { name })} {...button}>
         <MoreVert fontSize="small" />
       </IconButton>
       <Menu {...menu}>

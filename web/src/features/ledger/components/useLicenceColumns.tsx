@@ -113,7 +113,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
       numeric: true,
       minWidth: 108,
       hidden,
-      cell: ({ firstAirOn }) => (firstAirOn === null ? text('ledger.notSaid') : dates.day(firstAirOn)),
+      cell: ({ firstAirOn }) => (firstAirOn === null ? text('ledger.notGiven') : dates.day(firstAirOn)),
     },
     { field: 'ends', label: text('ledger.ends'), numeric: true, minWidth: 108, cell: getEnd },
     {

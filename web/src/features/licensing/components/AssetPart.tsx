@@ -66,7 +66,7 @@ export const AssetPart = ({ licensed, sources, form, readOnly }: Props) => {
       {!readOnly && form.options && form.target === id && (
         <LicenceForm
           draft={`licence.${id}`}
-          label={text('licensing.newLicenceOf', { name })}
+          label={text('licensing.newLicenceFor', { name })}
           submitLabel={text('licensing.addLicence')}
           options={form.options}
           onChoice={form.notify}

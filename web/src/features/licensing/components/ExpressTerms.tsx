@@ -42,7 +42,7 @@ export const ExpressTerms = ({ surcharge }: { readonly surcharge: number }) => {
           >
             <Bolt aria-hidden fontSize="small" />
             {surcharge > 0
-              ? text('express.surchargeOf', { share: shareText(surcharge, locale) })
+              ? text('express.surchargeFor', { share: shareText(surcharge, locale) })
               : text('express.noSurcharge')}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ color: 'text.secondary' }}>

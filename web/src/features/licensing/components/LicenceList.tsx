@@ -95,7 +95,7 @@ export const LicenceList = ({ licensed: { asset, licences }, readOnly }: Props) 
       </Typography>
     );
   return (
-    <RowList label={text('licensing.licencesOf', { name: asset.name })}>
+    <RowList label={text('licensing.licencesFor', { name: asset.name })}>
       {licences.map((licence) => (
         <LicenceRow key={licence.id} licence={licence} readOnly={readOnly} onDeleted={notify} />
       ))}

@@ -35,7 +35,7 @@ const LicencesOf = ({ earning: { projectName, state } }: { readonly earning: Own
       to={paths.ownLicences.href(projectName)}
       color="inherit"
       underline="hover"
-      aria-label={text('earnings.licencesOf', { project: projectName })}
+      aria-label={text('earnings.licencesFor', { project: projectName })}
       {...OPENS_ROW}
     >
       <bdi>{projectName}</bdi>

@@ -58,7 +58,7 @@ export const HeldDemos = ({ talentId, voice }: Props) => {
               )}
               <AskedButton
                 label={text('voiceData.remove')}
-                description={text('voiceData.removeOf', { name: demo.name })}
+                description={text('voiceData.removeFor', { name: demo.name })}
                 title={text('voiceData.removeDemoTitle', { name: demo.name })}
                 warning={text('voiceData.removeDemoText')}
                 tone="error"

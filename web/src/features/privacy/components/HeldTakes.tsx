@@ -55,7 +55,7 @@ const TakeRow = ({ take, voice }: Props & { readonly take: HeldTake }) => {
           {isRemovable ? (
             <AskedButton
               label={text('voiceData.remove')}
-              description={text('voiceData.removeOf', { name })}
+              description={text('voiceData.removeFor', { name })}
               title={text('voiceData.removeTakeTitle', { name })}
               warning={text('voiceData.removeTakeText')}
               tone="error"

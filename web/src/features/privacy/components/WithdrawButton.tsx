@@ -19,7 +19,7 @@ export const WithdrawButton = ({ of, id, name, onDone }: Props) => {
   return (
     <AskedButton
       label={text('voiceData.withdraw')}
-      description={text('voiceData.withdrawOf', { name })}
+      description={text('voiceData.withdrawFor', { name })}
       title={text('voiceData.withdrawTitle')}
       warning={text('voiceData.withdrawText', { name })}
       onConfirm={(press) => withdrawConsent(of, id, press)}

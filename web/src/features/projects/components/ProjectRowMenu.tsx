@@ -17,7 +17,7 @@ export const ProjectRowMenu = ({ project }: { readonly project: Project }) => {
     <>
       <IconButton
         size="small"
-        aria-label={text('projects.actionsOf', { name: project.name })}
+        aria-label={text('projects.actionsFor', { name: project.name })}
         aria-haspopup="menu"
         aria-controls={anchor ? menuId : undefined}
         aria-expanded={anchor !== null}

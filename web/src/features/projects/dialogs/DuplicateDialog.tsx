@@ -23,7 +23,7 @@ export const DuplicateDialog = ({ project, onDone, onClose }: Props) => {
       draft={`project.duplicate.${project.id}`}
       title={text('projects.duplicateTitle', { name: project.name })}
       lead={text('projects.duplicateLead')}
-      initial={{ name: text('projects.copyOf', { name: project.name }).slice(0, NAME_MAX) }}
+      initial={{ name: text('projects.copyFor', { name: project.name }).slice(0, NAME_MAX) }}
       schema={schema}
       submitLabel={text('projects.new.submit')}
       onSubmit={async ({ name }, press) => onDone(await duplicateProject(project.id, name, press))}

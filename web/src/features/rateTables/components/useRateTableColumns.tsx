@@ -93,7 +93,7 @@ export const useRateTableColumns = (
             variant="outlined"
             component={Link}
             to={paths.newRateTable.href(version)}
-            aria-label={text('rateTables.copyOf', { version })}
+            aria-label={text('rateTables.copyFor', { version })}
           >
             {text('rateTables.copy')}
           </Button>

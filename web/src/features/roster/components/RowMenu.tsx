@@ -31,7 +31,7 @@ export const RowMenu = ({ row: { talentId, fullName, status }, onChanged }: Prop
   return (
     // The row opens the talent's page, by a click and by Enter: neither is meant for it here.
     <Box onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
-      <IconButton size="small" aria-label={text('roster.actionsOf', { name: fullName })} {...button}>
+      <IconButton size="small" aria-label={text('roster.actionsFor', { name: fullName })} {...button}>
         <MoreVert fontSize="small" />
       </IconButton>
       <Menu {...menu}>

@@ -82,7 +82,7 @@ const SlotRow = ({ request, isPast, onPlan }: RowProps) => {
       ) : (
         <Button
           variant="outlined"
-          aria-label={text('sessions.planOf', { talent, character })}
+          aria-label={text('sessions.planFor', { talent, character })}
           onPointerEnter={PlanSessionDialog.ahead}
           onClick={() => onPlan({ request, talent, character })}
           sx={{ alignSelf: 'center' }}

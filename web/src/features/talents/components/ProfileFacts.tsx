@@ -29,7 +29,7 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
   };
   const notGiven = (
     <Box component="span" sx={{ color: 'text.secondary' }}>
-      {text('ownProfile.notTold')}
+      {text('ownProfile.notGiven')}
     </Box>
   );
   const said = (value: string | null | undefined) => (value ? value : notGiven);

@@ -41,7 +41,7 @@ export const RateCards = () => {
         beside: [[text('rates.currency'), ({ currency }) => currency ?? '']],
         cell: ({ currency, sessionFee }) =>
           currency === null || sessionFee === null
-            ? text('rateCards.notSaid')
+            ? text('rateCards.notGiven')
             : moneyText(sessionFee, currency, locale),
         numeric: true,
         minWidth: 130,

@@ -97,7 +97,7 @@ const InvitationRoute = () => {
     <StateCard
       icon={Handshake}
       headingLevel="h1"
-      title={text('invitation.titleOf', { agency })}
+      title={text('invitation.titleFor', { agency })}
       action={
         <InvitationActions
           invite={invite.data}

@@ -34,7 +34,7 @@ const Refresh = ({ name, onRefresh }: RefreshProps) => {
     <Button
       size="small"
       color="inherit"
-      aria-label={text('webhooks.refreshOf', { name })}
+      aria-label={text('webhooks.refreshFor', { name })}
       onClick={onRefresh}
     >
       {text('webhooks.refresh')}
@@ -54,7 +54,7 @@ export const DeliveryLog = ({ webhook: { id, name } }: { readonly webhook: Liste
   const columns = useDeliveryColumns();
   const { items, phase } = pages;
   const all = getPages<ListedDelivery>((cursor, signal) => deliveriesPage(choice, cursor, signal));
-  const label = text('webhooks.messagesOf', { name });
+  const label = text('webhooks.messagesFor', { name });
   if (items?.length === 0 && !isFiltered && phase === 'ready')
     return (
       <Box role="group" aria-label={label}>

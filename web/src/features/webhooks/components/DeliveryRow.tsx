@@ -50,7 +50,7 @@ export const DeliveryRow = ({
           <Typography
             component="summary"
             variant="caption"
-            aria-label={text('webhooks.bodyOf', { moment })}
+            aria-label={text('webhooks.bodyFor', { moment })}
             {...OPENS_ROW}
           >
             {text('webhooks.body')}
@@ -77,7 +77,7 @@ export const DeliveryRow = ({
         <SendButton
           size="small"
           color="inherit"
-          aria-label={text('webhooks.replayOf', { moment })}
+          aria-label={text('webhooks.replayFor', { moment })}
           onSend={async (press) => {
             const { fault } = await replayDelivery(delivery, press);
             if (fault === null) toasts.success(text('webhooks.replayed'));

@@ -72,7 +72,7 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
         </Box>
         <SavedSwitch
           label={text('webhooks.on')}
-          name={`${text('webhooks.on')}: ${text('webhooks.onOf', { name })}`}
+          name={`${text('webhooks.on')}: ${text('webhooks.onFor', { name })}`}
           checked={isOn}
           failed={text('webhooks.onFailed')}
           change={turn}
@@ -84,7 +84,7 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
           variant="outlined"
           color="inherit"
           disabled={!isOn}
-          aria-label={text('webhooks.tryOf', { name })}
+          aria-label={text('webhooks.tryFor', { name })}
           onSend={tryIt}
         >
           {text('webhooks.try')}
@@ -92,7 +92,7 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
         <Button
           size="small"
           color="inherit"
-          aria-label={text('webhooks.messagesOf', { name })}
+          aria-label={text('webhooks.messagesFor', { name })}
           aria-expanded={isOpen}
           {...OPENS_ROW}
           onClick={() => setOpen(!isOpen)}
@@ -102,7 +102,7 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
         <Button
           size="small"
           color="inherit"
-          aria-label={text('webhooks.editOf', { name })}
+          aria-label={text('webhooks.editFor', { name })}
           onClick={() => setDialog('edit')}
         >
           {text('webhooks.edit')}
@@ -110,7 +110,7 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
         <Button
           size="small"
           color="inherit"
-          aria-label={text('webhooks.replaceOf', { name })}
+          aria-label={text('webhooks.replaceFor', { name })}
           onClick={() => setDialog('secret')}
         >
           {text('webhooks.replace')}
@@ -118,7 +118,7 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
         <Button
           size="small"
           color="error"
-          aria-label={text('webhooks.removeOf', { name })}
+          aria-label={text('webhooks.removeFor', { name })}
           onClick={() => setDialog('remove')}
         >
           {text('webhooks.remove')}
