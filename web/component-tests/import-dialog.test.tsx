@@ -86,10 +86,14 @@ it('has all its texts in Spanish', async () => {
 
 it('downloads a template with the columns that it reads, in the user’s language', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:template');
+  // A press on the made link would leave the page.
+  const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const props = { onImported: () => undefined, onClose: () => undefined };
   renderPart(<ImportDialog {...props} />, { locale: 'es' });
   await userEvent.click(screen.getByRole('button', { name: 'Descargar una plantilla' }));
   const [file] = saved.mock.calls[0]!;
   expect(await (file as Blob).text()).toContain('Nombre;Apellidos;Correo;Idioma;Etiquetas');
+  expect(pressed).toHaveBeenCalledOnce();
   saved.mockRestore();
+  pressed.mockRestore();
 });
