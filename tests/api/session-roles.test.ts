@@ -126,6 +126,17 @@ describe('the talent’s fee for a session', () => {
     expect((await fee(engineer.token)).status).toBe(403);
     expect((await fee((await makeTenant(0)).teamToken)).status).toBe(404);
   });
+
+  it('is hidden from its engineer who is staff of another agency', async () => {
+    const other = await makeTenant(0);
+    const held = { engineer: [tenant.agencyId], agencyTeam: [other.agencyId] };
+    const both = await makeEngineer([tenant.agencyId], { held }, ['eng']);
+    await bookMother();
+    const { id } = await planned({ engineerId: both.uid });
+    const path = `/casting/recordingSession/${id}`;
+    expect((await call('GET', path, { token: both.token })).status).toBe(200);
+    expect((await call('GET', `${path}/fee`, { token: both.token })).status).toBe(403);
+  });
 });
 
 describe('a slot that a talent accepted', () => {

@@ -1,6 +1,8 @@
 import { getTotal } from '@domain/availability/availability.ts';
 import { rolesIn } from '@domain/sessions/sessions.ts';
+import { isStaffIn } from '../../access/staff.ts';
 import { visibleTo } from '../../access/visible-to.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { readAvailabilityInvite } from '../../records/availability-invites.ts';
 import { readSession } from '../../records/recording-sessions.ts';
@@ -8,6 +10,8 @@ import { readSession } from '../../records/recording-sessions.ts';
 /** Returns what the talent was offered per role. Only staff see it: sessions contain no amounts. */
 export const showFee: Operation<'sessions.fee'> = async ({ caller, params: { id } }) => {
   const session = visibleTo(caller, 'recordingSessions', await readSession(id));
+  // Its engineer or client may be staff of another agency.
+  if (!isStaffIn(caller, session.agencyId)) throw new AppError(403, 'auth.forbidden');
   const roles = await Promise.all(
     rolesIn(session).map(async ({ character, bookingId }) => {
       const invite = bookingId === null ? undefined : await readAvailabilityInvite(bookingId);
