@@ -79,7 +79,7 @@ describe('a talent’s ticket', () => {
     expect(await counts(id)).toEqual(['closed', 0, 0]);
   });
 
-  const presentTo = async (id: string | null) =>
+  const mailParams = async (id: string | null) =>
     (await firestore().doc(`mail/demo-curation_${id}`).get()).get('params') as object | undefined;
   const verdict = (demo: StoredDemo, reviewStatus: string) =>
     changeDemo(admin.token, demo, { reviewStatus, reviewerComment: 'Heard.' });
@@ -88,16 +88,16 @@ describe('a talent’s ticket', () => {
     const [first, second] = [await made({ name: 'One' }), await made({ name: 'Two' })];
     const { curationTicketId: id } = first;
     await verdict(first, 'approved');
-    expect([await counts(id), await presentTo(id)]).toEqual([['open', 2, 1], undefined]);
+    expect([await counts(id), await mailParams(id)]).toEqual([['open', 2, 1], undefined]);
     await verdict(second, 'rejected');
     expect(await counts(id)).toEqual(['closed', 2, 0]);
     const reply = { approved: ['One'], rejected: [{ name: 'Two', reason: 'Heard.' }] };
-    expect(await presentTo(id)).toMatchObject(reply);
+    expect(await mailParams(id)).toMatchObject(reply);
     for (const demo of [first, second])
       expect((await firestore().doc(`demoDossiers/${demo.id}`).get()).get('comment')).toBe('Heard.');
     // A changed verdict doesn't close the ticket again.
     expect((await verdict(second, 'approved')).status).toBe(200);
-    expect([await counts(id), await presentTo(id)]).toMatchObject([['closed', 2, 0], reply]);
+    expect([await counts(id), await mailParams(id)]).toMatchObject([['closed', 2, 0], reply]);
   });
 
   it('closes likewise with the last demo that waits, when that is deleted', async () => {
@@ -105,7 +105,7 @@ describe('a talent’s ticket', () => {
     await verdict(first, 'rejected');
     await remove(second);
     expect(await counts(first.curationTicketId)).toEqual(['closed', 1, 0]);
-    expect(await presentTo(first.curationTicketId)).toMatchObject({
+    expect(await mailParams(first.curationTicketId)).toMatchObject({
       approved: [],
       rejected: [{ name: 'One' }],
     });
@@ -117,9 +117,9 @@ describe('a talent’s ticket', () => {
     await changeTicket(engineer.token, demo.curationTicketId, 'take');
     await verdict(demo, 'approved');
     expect(await counts(demo.curationTicketId)).toEqual(['open', 1, 0]);
-    expect(await presentTo(demo.curationTicketId)).toBeUndefined();
+    expect(await mailParams(demo.curationTicketId)).toBeUndefined();
     expect((await changeTicket(engineer.token, demo.curationTicketId, 'close')).status).toBe(200);
-    expect(await presentTo(demo.curationTicketId)).toMatchObject({ approved: [demo.name] });
+    expect(await mailParams(demo.curationTicketId)).toMatchObject({ approved: [demo.name] });
   });
 
   it('is left by a demo whose language changes', async () => {

@@ -16,7 +16,7 @@ describe('every answer of the API', () => {
 });
 
 describe('how an answer travels', () => {
-  const detectEncoding = async (path: string) => {
+  const readEncoding = async (path: string) => {
     const response = await fetch(APP + path, { headers: { 'Accept-Encoding': 'gzip, br' } });
     await response.arrayBuffer();
     return [
@@ -31,7 +31,7 @@ describe('how an answer travels', () => {
     ['/client/project/project-harbour-light/casting', 'br'],
     ['/api/casting/urlIdentifier/none', null],
   ])('%s: %s', async (path, encoding) => {
-    const [encoded, varies] = await detectEncoding(path);
+    const [encoded, varies] = await readEncoding(path);
     expect(encoded).toBe(encoding);
     expect(varies).toBe(true);
   });

@@ -51,7 +51,7 @@ const summed = (all: readonly Readonly<Record<string, number>>[]): Record<string
 const NONE: LanguageCounts = { asked: 0, answered: 0, accepted: 0 };
 
 /** Sums counts, without zeros. */
-const sumAmounts = (all: readonly AuditionCounts[]): AuditionCounts => ({
+const sumCounts = (all: readonly AuditionCounts[]): AuditionCounts => ({
   languages: Object.fromEntries(
     getKeys(all.map(({ languages }) => languages))
       .map(
@@ -70,7 +70,7 @@ const isNothing = ({ languages, hours }: AuditionCounts): boolean =>
 export const addParts = (...all: readonly CountsByPart[]): CountsByPart =>
   Object.fromEntries(
     getKeys(all)
-      .map((part) => [part, sumAmounts(all.flatMap((one) => one[part] ?? []))] as const)
+      .map((part) => [part, sumCounts(all.flatMap((one) => one[part] ?? []))] as const)
       .filter(([, counts]) => !isNothing(counts)),
   );
 
@@ -91,7 +91,7 @@ export const getParts = (shards: readonly AuditionWeek[]): CountsByPart =>
 
 /** Sums the parts that begin between two moments (end exclusive). */
 export const countsBetween = (parts: CountsByPart, from: number, until: number): AuditionCounts =>
-  sumAmounts(
+  sumCounts(
     Object.entries(parts).flatMap(([start, counts]) =>
       Number(start) >= from && Number(start) < until ? [counts] : [],
     ),

@@ -75,7 +75,7 @@ function writeProperties(writer: Writer, fields: Fields): void {
 
 function writeProperty(writer: Writer, name: string, value: Value, multiple: boolean): void {
   message(writer, 15, (property) => {
-    const meaning = describeMeaning(value);
+    const meaning = getMeaning(value);
     if (meaning !== 0) property.uint32(tag(1, WIRE.varint)).int32(meaning);
     writeNamed(property, name, multiple, (inner) => {
       writeValue(inner, value);
@@ -89,7 +89,7 @@ function writeNamed(writer: Writer, name: string, multiple: boolean, write: (inn
   message(writer, 5, write);
 }
 
-function describeMeaning(value: Value): number {
+function getMeaning(value: Value): number {
   switch (value.kind) {
     case 'timestamp':
       return MEANING.timestamp;

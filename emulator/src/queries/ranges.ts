@@ -17,7 +17,7 @@ export function outsideRanges(conjunction: readonly Leaf[], first: Order | undef
   const name = formatFieldPath(first.field);
   const bounds = conjunction.flatMap((leaf) =>
     leaf.kind === 'field' && formatFieldPath(leaf.field) === name
-      ? (computeBound(leaf.op, leaf.value) ?? [])
+      ? (boundFrom(leaf.op, leaf.value) ?? [])
       : [],
   );
   if (bounds.length === 0) return undefined;
@@ -38,7 +38,7 @@ interface Bound {
 }
 
 /** A range is bounded by its operand on one side and its type on the other. */
-function computeBound(op: Extract<Leaf, { kind: 'field' }>['op'], operand: Value): Bound | undefined {
+function boundFrom(op: Extract<Leaf, { kind: 'field' }>['op'], operand: Value): Bound | undefined {
   const rank = typeRank(operand);
   const lowerType: Test = (value) => typeRank(value) < rank;
   const higherType: Test = (value) => typeRank(value) > rank;

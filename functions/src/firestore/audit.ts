@@ -30,7 +30,7 @@ interface Signature {
   readonly as: string | null;
 }
 
-const computeSignature = (author: Author): Signature => {
+const getSignature = (author: Author): Signature => {
   if ('link' in author) return { by: `link:${author.link}`, as: null };
   if ('platform' in author) return { by: `platform:${author.platform}`, as: null };
   const { uid, realUid, apiKey } = author;
@@ -51,7 +51,7 @@ const ofOneAgency = (value: object | null): object | null => {
 export const recordAudit = (transaction: Transaction, author: Author, entry: AuditEntry): void => {
   const at = Timestamp.now();
   transaction.create(auditRecords().doc(), {
-    ...computeSignature(author),
+    ...getSignature(author),
     onBehalfOf: null,
     ...entry,
     before: ofOneAgency(entry.before),

@@ -100,7 +100,7 @@ function addTarget(
   try {
     targetIds.check(wire);
     if (wire.query?.parent) requireSameDatabase(database, parseParentName(wire.query.parent));
-    request = resolveTarget(database, { ...wire, targetId });
+    request = readTarget(database, { ...wire, targetId });
   } catch (error) {
     stream.refuse(targetId, toStatus(error));
     return;
@@ -108,7 +108,7 @@ function addTarget(
   stream.add(request);
 }
 
-function resolveTarget(database: DatabaseName, wire: WireTarget): TargetRequest {
+function readTarget(database: DatabaseName, wire: WireTarget): TargetRequest {
   const common = {
     targetId: wire.targetId ?? 0,
     resumeFrom: resumePoint(wire),

@@ -42,7 +42,7 @@ const tableTerms = ({
 }: RateTable): OrderedInput['table'] => terms;
 
 /** Returns only the fees of a talent's rates. */
-const computeFees = ({ fees }: HeardCandidate): HeardCandidate['fees'] => {
+const pickFees = ({ fees }: HeardCandidate): HeardCandidate['fees'] => {
   if (!fees) return null;
   const { currency, sessionFee, usageFee, minimumFee } = fees;
   return { currency, sessionFee, usageFee, minimumFee };
@@ -70,7 +70,7 @@ export const offerFor = async (
   const [facts, { table, clientSees }] = await Promise.all([readFacts(project), termsFor(project, accepted)]);
   const candidates = facts.candidates.map((candidate) => {
     const before = accepted?.input.candidates.find((one) => isSame(one, candidate));
-    return { ...candidate, fees: before ? before.fees : computeFees(candidate) };
+    return { ...candidate, fees: before ? before.fees : pickFees(candidate) };
   });
   const commission = accepted ? accepted.input.commission : facts.commission;
   return getOffer({ input: { ...facts, candidates, commission, table }, extras, clientSees });

@@ -16,7 +16,7 @@ export const useClientColumns = (): readonly DataColumn<ClientRow>[] => {
     const countries = new Map(options.map(({ code, label }) => [code, label]));
     const getName = ({ name, lastName }: ClientRow) => getFullName({ name, lastName });
     const countryOf = ({ countryOfResidence: code }: ClientRow) => countries.get(code) ?? code;
-    const findPromises = ({ promises: { inTime, late, waiting } }: ClientRow) =>
+    const sumPromises = ({ promises: { inTime, late, waiting } }: ClientRow) =>
       inTime + late + waiting > 0 ? text('clients.promisesSent', { inTime, late, waiting }) : '';
     return [
       {
@@ -66,8 +66,8 @@ export const useClientColumns = (): readonly DataColumn<ClientRow>[] => {
       {
         field: 'promises',
         label: text('clients.promises'),
-        plain: findPromises,
-        cell: (client) => <span title={text('clients.promisesHint')}>{findPromises(client)}</span>,
+        plain: sumPromises,
+        cell: (client) => <span title={text('clients.promisesHint')}>{sumPromises(client)}</span>,
         minWidth: 185,
       },
       {

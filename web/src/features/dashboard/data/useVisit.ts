@@ -35,10 +35,10 @@ export const useVisit = (): { readonly visit: Visit | undefined; readonly hideSt
         { params: { id: uid } },
         { signal: abort.signal },
       );
-      const deriveState = (name: string) => views.find(({ view }) => view === name)?.state;
-      const now = visitNow(deriveState(DASHBOARD_VIEW), Date.now());
+      const findState = (name: string) => views.find(({ view }) => view === name)?.state;
+      const now = visitNow(findState(DASHBOARD_VIEW), Date.now());
       if (abort.signal.aborted) return;
-      setVisit({ ...now, projectIds: leftIn(deriveState(LEFT_VIEW)).map(({ projectId }) => projectId) });
+      setVisit({ ...now, projectIds: leftIn(findState(LEFT_VIEW)).map(({ projectId }) => projectId) });
       await keep(now);
     };
     // The dashboard is there all the same.

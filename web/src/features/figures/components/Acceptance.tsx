@@ -20,7 +20,7 @@ export const Acceptance = ({ languages, since, timeZone }: Props) => {
   const getName = useLanguageName();
   const { locale } = useLocale();
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const takeShare = (part: number, whole: number) => (whole === 0 ? '–' : share.format(part / whole));
+  const shareText = (part: number, whole: number) => (whole === 0 ? '–' : share.format(part / whole));
   const columns: readonly FigureColumn<LanguageFigures>[] = [
     { head: text('figures.language'), cell: ({ language }) => getName(language) },
     {
@@ -29,9 +29,9 @@ export const Acceptance = ({ languages, since, timeZone }: Props) => {
       cell: ({ asked }) => String(asked),
     },
     { head: text('figures.answered'), cell: ({ answered }) => String(answered) },
-    { head: text('figures.answeredShare'), cell: ({ answered, asked }) => takeShare(answered, asked) },
+    { head: text('figures.answeredShare'), cell: ({ answered, asked }) => shareText(answered, asked) },
     { head: text('figures.accepted'), cell: ({ accepted }) => String(accepted) },
-    { head: text('figures.acceptedShare'), cell: ({ accepted, answered }) => takeShare(accepted, answered) },
+    { head: text('figures.acceptedShare'), cell: ({ accepted, answered }) => shareText(accepted, answered) },
   ];
   return (
     <SectionCard title={text('figures.languages')} lead={text('figures.languagesLead')}>

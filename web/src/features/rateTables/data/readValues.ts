@@ -35,7 +35,7 @@ const missingOr = (typed: string, fault: string): string =>
   typed.trim() === '' ? 'validation.required' : fault;
 
 /** A typed percentage in basis points; null unless it is one from 0 to 100. */
-const takeShare = (typed: string): number | null => {
+const parseShare = (typed: string): number | null => {
   const read = toDecimal(typed, SHARE_DECIMALS);
   return read !== null && read <= 100 * 10 ** SHARE_DECIMALS ? read : null;
 };
@@ -118,7 +118,7 @@ export const readValues = (
   const shares = Object.fromEntries(
     SHARES.map((name) => [
       name,
-      number(name, values[name], takeShare(values[name]), 'validation.percentage'),
+      number(name, values[name], parseShare(values[name]), 'validation.percentage'),
     ]),
   ) as Pick<RateTableTerms, (typeof SHARES)[number]>;
   const coded = Object.fromEntries(

@@ -17,7 +17,7 @@ interface Emailing {
   readonly send: () => Promise<void>;
 }
 
-const findChunks = (ids: readonly string[]): readonly (readonly string[])[] =>
+const splitRecipients = (ids: readonly string[]): readonly (readonly string[])[] =>
   Array.from({ length: Math.ceil(ids.length / EMAIL_CHUNK) }, (_, at) =>
     ids.slice(at * EMAIL_CHUNK, (at + 1) * EMAIL_CHUNK),
   );
@@ -30,7 +30,7 @@ export const useEmailing = (recipients: readonly EmailRecipient[], words: EmailW
   const { busy, press } = usePress(
     async (own) => {
       const ready = recipients.filter(({ outcome }) => outcome === 'ready').map(({ talentId }) => talentId);
-      for (const [part, ids] of findChunks(ready).entries()) {
+      for (const [part, ids] of splitRecipients(ready).entries()) {
         // A part is sent whole or not at all; those before the fault are not sent again.
         if (ids.every((id) => outcomes.has(id))) continue;
         const rows = await sendEmail(ids, words, toPart(own, part));
