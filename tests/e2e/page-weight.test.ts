@@ -62,25 +62,29 @@ describe.runIf(canRun)('what a page loads', () => {
     await page.context().close();
   });
 
-  it('loads the screen’s code and connects to Firestore while the API resolves the session', async () => {
+  it('signs in, asks for the rights and connects to Firestore before the app is loaded, once each', async () => {
     const page = await openPage();
     await enter(page, 'client@agency-one.example', '/');
     await page.getByText('Harbour Light').first().waitFor();
 
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-    const line = page.waitForRequest((request) => request.url().includes('Firestore/Listen'));
-    let scriptsBefore: readonly string[] = [];
-    await page.route(/\/api\/$/, async (route) => {
-      scriptsBefore = asked.filter((path) => path.endsWith('.js'));
-      await line;
+    const early = [/Firestore\/Listen/, /\/api\/$/].map((address) =>
+      page.waitForRequest((request) => address.test(new URL(request.url()).pathname)),
+    );
+    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+      await Promise.all(early);
       await route.continue();
     });
     await page.goto('/');
     await page.getByText('Harbour Light').first().waitFor();
-    expect(scriptsBefore.join()).toContain('ProjectListRoute');
-    // Requested once, by the page itself, before the app's code runs.
-    expect(asked.filter((path) => path === '/api/clientConfig')).toHaveLength(1);
+    expect(asked.join()).toContain('ProjectListRoute');
+    for (const path of ['/api/clientConfig', '/api/'])
+      expect(
+        asked.filter((each) => each === path),
+        path,
+      ).toHaveLength(1);
+    expect(asked.filter((path) => path.endsWith('accounts:lookup')).length).toBeLessThanOrEqual(2);
     await page.context().close();
   });
 });

@@ -23,10 +23,13 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ['drag', packages('@dnd-kit/[a-z]+')],
   [
     'firestore',
-    /\/node_modules\/(?:@firebase\/(?:firestore|webchannel-wrapper)|reactfire|rxjs|use-sync-external-store|firebase\/firestore)\/|\/web\/src\/lib\/firebase\/absent/,
+    /\/node_modules\/(?:@firebase\/(?:firestore|webchannel-wrapper)|firebase\/firestore)\/|\/web\/src\/lib\/firebase\/(?:absent|line)/,
   ],
   ['second-factor', /\/@firebase\/auth\/[^?]*\?apart$/],
-  ['identity', packages('@firebase/[a-z-]+', 'firebase', 'idb', 'tslib')],
+  [
+    'identity',
+    /\/node_modules\/(?:@firebase\/[a-z-]+|firebase|idb|tslib)\/|\/web\/src\/lib\/firebase\/app\.ts/,
+  ],
   ['dates', packages('luxon')],
   ['visitors', /\/web\/src\/features\/castings\/guest\/|\/domain\/src\/castings\/guests\.api/],
   ['plain', /\/web\/src\/(?:components\/(?:plain\/|states\/FailedHere)|lib\/press\/useOptimistic)/],

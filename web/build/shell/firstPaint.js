@@ -1,9 +1,9 @@
 // Runs before anything is painted: theme, language and shape of the page that comes, and its files all at once.
 (function () {
   var root = document.documentElement;
-  var kept = function (key) {
+  var kept = function (key, isTab) {
     try {
-      return localStorage.getItem(key);
+      return (isTab ? sessionStorage : localStorage).getItem(key);
     } catch {
       return null;
     }
@@ -50,26 +50,27 @@
     opening = openingOf(kept('vc.landing') || '*') || plan.workspace;
   if (opening.shape === 'workspace' && !hasSession) opening = plan.signIn;
   root.setAttribute('data-shell', opening.shape);
-  var want = function (rel, href) {
-    var link = document.createElement('link');
-    link.rel = rel;
-    link.href = href;
-    if (rel === 'preload') {
-      link.as = 'fetch';
-      link.crossOrigin = 'anonymous';
-    }
-    document.head.appendChild(link);
-  };
+  // Nobody is known before the provider's settings have come. Pages behind links bring along what they need.
+  if (plan.settings && (opening.shape === 'workspace' || opening.shape === 'sign-in')) {
+    var response = fetch(plan.settings);
+    response.catch(function () {});
+    window.earlyCalls = [{ address: plan.settings, token: null, response: response }];
+    // Signs in while the rest is loading; see `lib/firebase/app.ts`.
+    if (hasSession && opening.shape === 'workspace' && !kept('vc.impersonated-id', true))
+      plan.early.forEach(function (file) {
+        import(plan.folder + plan.files[file]);
+      });
+  }
   var files = opening.files.concat(plan.texts[language][opening.texts]);
   // The server says where guests vote or enter a passcode.
   if (opening.guestFiles && said('asks-guests'))
     files = files.concat(opening.guestFiles, plan.texts[language].guests);
   files.forEach(function (file) {
-    want('modulepreload', plan.folder + plan.files[file]);
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = plan.folder + plan.files[file];
+    document.head.appendChild(link);
   });
-  // Nobody is known before the provider's settings have come. Pages behind links bring along what they need.
-  if (plan.settings && (opening.shape === 'workspace' || opening.shape === 'sign-in'))
-    want('preload', plan.settings);
 
   // What is pressed or typed on a rendered page before the app can take it; see `app/early.ts`.
   var early = [];

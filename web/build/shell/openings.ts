@@ -70,6 +70,9 @@ export const WORKSPACE: Opening = { path: '*', shape: 'workspace', texts: 'signe
 /** The call that every signed-in page waits for: it names the identity provider. */
 export const SETTINGS = '/api/clientConfig';
 
+/** Run before the app of a signed-in page: sign-in, and the connection to Firestore. They need nothing of the app. */
+export const EARLY = ['lib/firebase/app.ts', 'lib/firebase/line.ts'];
+
 export const OPENINGS: readonly Opening[] = [
   preview('/client/casting/:urlIdentifier'),
   preview('/client/castings/:urlIdentifier'),

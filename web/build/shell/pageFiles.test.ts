@@ -26,6 +26,7 @@ const SHIPPED: readonly Shipped[] = [
   chunk('screen', ['app', 'forms'], ['a/Screen.tsx', 'a/Frame.tsx']),
   chunk('votes', ['app', 'forms', 'plain'], ['a/Votes.tsx']),
   chunk('plain', ['react']),
+  chunk('identity', [], ['a/Identity.ts']),
   ...texts('en'),
   ...texts('es'),
 ];
@@ -36,7 +37,13 @@ const opening = (path: string, ...modules: string[]): Opening => ({
   modules,
 });
 const plan = (openings: readonly Opening[]) =>
-  planPageFiles(SHIPPED, { openings, signIn: opening('/in'), workspace: opening('*'), settings: '' });
+  planPageFiles(SHIPPED, {
+    openings,
+    signIn: opening('/in'),
+    workspace: opening('*'),
+    settings: '',
+    early: ['a/Identity.ts'],
+  });
 
 describe('the files of a page', () => {
   it('are those of its modules, and not what the app brings anyway', () => {
@@ -53,6 +60,11 @@ describe('the files of a page', () => {
     expect(names(openings[0]?.files)).toEqual(['forms.js', 'screen.js']);
     expect(names(openings[0]?.guestFiles)).toEqual(['plain.js', 'votes.js']);
     expect(names(catalogs.es.guests)).toEqual(['es-guests.js']);
+  });
+
+  it('include what starts a signed-in page', () => {
+    const { early, files } = plan([]);
+    expect(early.map((at) => files[at])).toEqual(['identity.js']);
   });
 
   it('must be shipped', () => {

@@ -19,6 +19,8 @@ export interface PageFiles {
   readonly workspace: PlannedOpening;
   /** The address of the call that every signed-in page waits for; empty: no preload. */
   readonly settings: string;
+  /** The files that start a signed-in page before its app is loaded. */
+  readonly early: readonly number[];
 }
 interface PlannedOpening {
   /** A regular expression of the page's path. */
@@ -42,12 +44,14 @@ interface Plan extends Pick<PageFiles, 'settings'> {
   readonly openings: readonly Opening[];
   readonly signIn: Opening;
   readonly workspace: Opening;
+  /** Modules that start a signed-in page, under `web/src`. */
+  readonly early: readonly string[];
 }
 
 /** Which files each opening needs beside the app's own. Throws when a module that it names is not shipped. */
 export const planPageFiles = (
   shipped: readonly Shipped[],
-  { openings, signIn, workspace, settings }: Plan,
+  { openings, signIn, workspace, settings, early }: Plan,
 ): PageFiles => {
   const chunks = new Map(
     shipped.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
@@ -102,5 +106,6 @@ export const planPageFiles = (
     folder: FOLDER,
     files,
     settings,
+    early: early.map((module) => numberOf(holding(module))),
   };
 };

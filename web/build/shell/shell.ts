@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { OPENINGS, SETTINGS, SIGN_IN, WORKSPACE } from './openings.ts';
+import { EARLY, OPENINGS, SETTINGS, SIGN_IN, WORKSPACE } from './openings.ts';
 import { toPattern, planPageFiles, type PageFiles, type Shipped } from './pageFiles.ts';
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -27,6 +27,7 @@ const NO_FILES: PageFiles = {
   signIn: { ...SIGN_IN, files: [] },
   workspace: { ...WORKSPACE, files: [] },
   settings: '',
+  early: [],
 };
 
 const filled = (html: string, part: string, content: string): string => {
@@ -65,7 +66,10 @@ export const shell = (): Plugin => {
       handler: (html, { bundle }) => {
         const shipped: readonly Shipped[] = Object.values(bundle ?? {});
         const files = isBuild
-          ? planPageFiles(shipped, { openings: OPENINGS, signIn: SIGN_IN, workspace: WORKSPACE, settings })
+          ? planPageFiles(shipped, {
+              ...{ openings: OPENINGS, signIn: SIGN_IN, workspace: WORKSPACE },
+              ...{ settings, early: EARLY },
+            })
           : NO_FILES;
         const head = [
           `<style>${squeezed(text('./shell.css').replace(/\/\*.*?\*\//g, ''))}</style>`,

@@ -10,7 +10,8 @@ import {
   type User,
 } from 'firebase/auth';
 import { forgetImpersonated, getImpersonated } from '../session/impersonation.ts';
-import { EMULATORS, startFirebase } from './app.ts';
+import { EMULATORS } from './app.ts';
+import { startFirebase } from './startFirebase.ts';
 
 /** An acting session: a Firebase app beside the admin's own, in this tab only. The admin's session, shared by all tabs, stays unchanged. */
 interface ActingApp {

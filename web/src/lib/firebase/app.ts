@@ -1,6 +1,13 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  type Auth,
+} from 'firebase/auth';
 import type { ClientConfig } from '@domain/reference/reference.ts';
-import { loadClientConfig } from '../branding.ts';
+import type { EarlyCall } from '../http/earlyCalls.ts';
 
 /** Where the local emulators listen. A project id that starts with `demo-` exists nowhere else. */
 export const EMULATORS = {
@@ -11,24 +18,49 @@ export const EMULATORS = {
 
 interface Started {
   readonly app: FirebaseApp;
-  readonly config: ClientConfig;
+  readonly auth: Auth;
   readonly emulated: boolean;
 }
 
-let started: Promise<Started> | undefined;
+let started: Started | undefined;
 
-const start = async (): Promise<Started> => {
-  const config = await loadClientConfig();
-  const { apiKey, authDomain, projectId } = config.identity;
+const start = ({ apiKey, authDomain, projectId }: ClientConfig['identity']): Started => {
   const app = initializeApp({ apiKey, authDomain, projectId });
-  return { app, config, emulated: projectId.startsWith('demo-') };
+  // Without the popup resolver, which loads a third-party script on phones before any popup.
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  const emulated = projectId.startsWith('demo-');
+  if (emulated)
+    connectAuthEmulator(auth, `http://${EMULATORS.host}:${EMULATORS.auth}`, { disableWarnings: true });
+  return { app, auth, emulated };
 };
 
-/** The Firebase app, made on first use from the configuration the API gives. A failure may be tried again. */
-export const startFirebase = (): Promise<Started> => {
-  started ??= start().catch((error: unknown) => {
-    started = undefined;
-    throw error;
-  });
-  return started;
+/** Returns the Firebase app and its identity provider, made on the first call. */
+export const startWith = (identity: ClientConfig['identity']): Started => (started ??= start(identity));
+
+/** The address of `accounts.siteConfig`, which every signed-in page calls first. */
+export const SITE_ADDRESS = '/api/';
+
+/**
+ * Signs in and calls for the user's rights while the app is still loading: the page's inline script imports this file first.
+ * Returns the app and the user's uid; undefined when nobody is signed in.
+ */
+const startEarly = async (calls: EarlyCall[]) => {
+  const settings = await calls[0]?.response;
+  if (!settings?.ok) return undefined;
+  const { collection } = (await settings.clone().json()) as { readonly collection: ClientConfig };
+  const { app, auth } = startWith(collection.identity);
+  await auth.authStateReady();
+  if (!auth.currentUser) return undefined;
+  const { uid } = auth.currentUser;
+  const token = `Bearer ${await auth.currentUser.getIdToken()}`;
+  const headers = { Authorization: token, 'Accept-Language': document.documentElement.lang };
+  const response = fetch(SITE_ADDRESS, { headers });
+  response.catch(() => undefined);
+  calls.push({ address: SITE_ADDRESS, token, response });
+  return { app, uid };
 };
+
+/** What has started before the app; a failure appears again where the app makes the same call. */
+export const early = globalThis.earlyCalls
+  ? startEarly(globalThis.earlyCalls).catch(() => undefined)
+  : Promise.resolve(undefined);

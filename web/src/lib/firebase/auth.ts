@@ -1,8 +1,4 @@
 import {
-  connectAuthEmulator,
-  browserLocalPersistence,
-  indexedDBLocalPersistence,
-  initializeAuth,
   onIdTokenChanged,
   signInWithEmailAndPassword,
   signOut as leave,
@@ -14,7 +10,7 @@ import { claimsFrom } from '@domain/access/claims.ts';
 import type { Claims } from '@domain/access/roles.ts';
 import { withPhoneCode } from '../session/phoneChallenge.ts';
 import { actingUser, endActing, resumeActing, watchActing } from './acting.ts';
-import { EMULATORS, startFirebase } from './app.ts';
+import { startFirebase } from './startFirebase.ts';
 
 /** The identity provider's signed-in user. */
 export interface Identity {
@@ -26,26 +22,12 @@ export interface Identity {
   readonly acting?: Acting;
 }
 
-let ready: Promise<Auth> | undefined;
 let connected: Auth | undefined;
 
-const connect = async (): Promise<Auth> => {
-  const { app, emulated } = await startFirebase();
-  // Without the popup resolver, which loads a third-party script on phones before any popup.
-  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
-  if (emulated) {
-    connectAuthEmulator(auth, `http://${EMULATORS.host}:${EMULATORS.auth}`, { disableWarnings: true });
-  }
-  connected = auth;
-  return auth;
-};
-
-const auth = (): Promise<Auth> => {
-  ready ??= connect().catch((error: unknown) => {
-    ready = undefined;
-    throw error;
-  });
-  return ready;
+const auth = async (): Promise<Auth> => {
+  const { auth: provider } = await startFirebase();
+  connected = provider;
+  return provider;
 };
 
 /** Returns the provider's connection, for code loaded after sign-in. */

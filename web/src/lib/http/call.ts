@@ -3,6 +3,7 @@ import type { Contract } from '@domain/contract.ts';
 import { takePageAnswer } from '../pageData.ts';
 import { ApiError, errorFrom, networkError } from './apiError.ts';
 import { noteAnswer, noteSilence } from './connection.ts';
+import { takeEarlyCall } from './earlyCalls.ts';
 import { getHeaders, toUrl } from './request.ts';
 import type { Press } from '../press/presser.ts';
 
@@ -72,7 +73,8 @@ const send = async <P, Q, B, R>(
 
   let response: Response;
   try {
-    response = await attempt().catch(async (error: unknown) => {
+    const early = contract.method === 'GET' ? takeEarlyCall(url, headers.get('Authorization')) : undefined;
+    response = await (early ?? attempt()).catch(async (error: unknown) => {
       if (options.signal?.aborted || options.once) throw error;
       await pause(RETRY_AFTER_MS);
       return attempt();

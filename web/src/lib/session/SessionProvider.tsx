@@ -78,10 +78,6 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
   /** `shown`: whose screen stays open until it is known whether it may. */
   const enter = useCallback(
     async (identity: Identity, isStill: () => boolean, shown?: SignedIn): Promise<void> => {
-      if (!identity.acting && sessionHint.isThere())
-        void import('#firebase/firestore.ts')
-          .then(({ openLine }) => openLine(identity.uid))
-          .catch(() => undefined);
       const resolve = () =>
         resolveSession(identity).catch((error: unknown) => {
           // The admin may no longer act as this user: the tab returns to the admin.

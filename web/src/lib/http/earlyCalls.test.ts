@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { accountsApi } from '@domain/accounts/accounts.api.ts';
+import { SITE_ADDRESS } from '../firebase/app.ts';
+import { takeEarlyCall } from './earlyCalls.ts';
+import { toUrl } from './request.ts';
+
+const response = Promise.resolve(new Response('{}'));
+const begin = (token: string | null) => {
+  globalThis.earlyCalls = [{ address: '/api/x', token, response }];
+};
+
+describe('a call made before the app was loaded', () => {
+  afterEach(() => {
+    globalThis.earlyCalls = undefined;
+  });
+
+  it('answers the first call with the same token, once', () => {
+    begin('Bearer a');
+    expect(takeEarlyCall('/api/y', 'Bearer a')).toBeUndefined();
+    expect(takeEarlyCall('/api/x', 'Bearer a')).toBe(response);
+    expect(takeEarlyCall('/api/x', 'Bearer a')).toBeUndefined();
+  });
+
+  it('is never used for another user, nor later', () => {
+    begin('Bearer a');
+    expect(takeEarlyCall('/api/x', 'Bearer b')).toBeUndefined();
+    expect(takeEarlyCall('/api/x', 'Bearer a')).toBeUndefined();
+  });
+
+  it('is the one that names the user’s rights', () => {
+    expect(SITE_ADDRESS).toBe(toUrl(accountsApi['accounts.siteConfig'].path, {}, {}));
+  });
+});
