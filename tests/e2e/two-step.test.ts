@@ -62,7 +62,7 @@ describe.runIf(canRun).sequential('two-step sign-in', () => {
 
   it('is asked of the whole team by an admin who has it', async () => {
     await page.goto('/admin/agency');
-    await page.getByLabel(/Ask the team and its admins for two-step sign-in/).check();
+    await page.getByLabel(/Require two-step sign-in/).check();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved', { exact: true }).first().waitFor();
     await expect

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { WaveformPlayer } from '../src/components/waveform/WaveformPlayer.tsx';
 import { violationsIn } from './kit/axe.ts';
@@ -48,6 +48,16 @@ it('is moved by the keyboard, within its length', async () => {
   }
   fireEvent.keyDown(slider, { key: ' ' });
   await waitFor(() => expect(sounding()).toEqual(['Pause First']));
+});
+
+it('is moved by a touch, which no pointer precedes', async () => {
+  showPlayers();
+  const slider = await findElement('[role="slider"]');
+  Object.defineProperty(slider, 'clientWidth', { value: 200 });
+  const touch = createEvent.click(slider);
+  Object.defineProperty(touch, 'offsetX', { value: 50 });
+  fireEvent(slider, touch);
+  await waitFor(() => expect(slider.getAttribute('aria-valuenow')).toBe('15'));
 });
 
 it('reports audio that cannot be loaded, and can be tried again', async () => {

@@ -11,6 +11,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useBrowserValue } from '../../lib/useBrowserValue.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { clockTime } from './clock.ts';
+import { StillWave } from './StillWave.tsx';
 import { usePlayback, type PlaybackSource, type Phase } from './usePlayback.ts';
 
 const HEIGHTS = { compact: 24, row: 32, large: 56 } as const;
@@ -71,7 +72,10 @@ export const WaveformPlayer = ({
   const text = useText();
   const toasts = useToasts();
   const height = HEIGHTS[size];
-  const { containerRef, phase, time, duration, preload, toggle, seek, ...wave } = usePlayback(source, height);
+  const { containerRef, isAwake, wake, phase, time, duration, preload, toggle, seek, ...wave } = usePlayback(
+    source,
+    height,
+  );
   const canDraw = useBrowserValue(() => true, false);
   const shown = wave.shown && canDraw;
 
@@ -157,8 +161,15 @@ export const WaveformPlayer = ({
           aria-valuenow={Math.round(time)}
           aria-valuetext={text('player.time', { current: clockTime(time), total: clockTime(duration) })}
           onKeyDown={onKeyDown}
+          onPointerEnter={wake}
+          // A finger arrives and presses at once, before the player can take it.
+          onClick={({ target, currentTarget, nativeEvent }) =>
+            target === currentTarget && seek((nativeEvent.offsetX / currentTarget.clientWidth) * duration)
+          }
           sx={{ height, borderRadius: '4px', cursor: 'pointer', visibility: shown ? 'visible' : 'hidden' }}
-        />
+        >
+          {!isAwake && <StillWave peaks={source.peaks} height={height} />}
+        </Box>
         {children}
         {!shown && <Skeleton variant="rounded" height={height} sx={{ position: 'absolute', inset: 0 }} />}
       </Box>

@@ -1,24 +1,18 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import WaveSurfer from 'wavesurfer.js';
+import type WaveSurfer from 'wavesurfer.js';
 import { computeGain } from '@domain/audio/gain.ts';
 import type { Level } from '@domain/audio/quality.ts';
 import { leaveTheFloor, takeTheFloor, type Playing } from './coordinator.ts';
+import { createWave, toHeights } from './createWave.ts';
 import { useEqualLoudness } from './equalLoudness.ts';
 import { playAtGain } from './playAtGain.ts';
 import { useWaveColours } from './useWaveColours.ts';
-import { drawBars } from './drawBars.ts';
 
 /** Specified: shown after at most 3 s even if not ready; progress refreshed every 150 ms. */
 const SHOW_AFTER_MS = 3000;
 const PROGRESS_MS = 150;
 /** An address works for a quarter of an hour. */
 const FRESH_MS = 12 * 60_000;
-/** What is drawn for audio whose loudness was never measured. */
-const FLAT: readonly number[] = Array.from({ length: 60 }, () => 0.04);
-
-/** Ears hear ratios, eyes see differences: quiet passages are drawn a little taller than they measure. */
-const visibleHeight = (peak: number): number => Math.sqrt(Math.max(0, peak));
-
 export interface PlaybackSource {
   readonly peaks: readonly number[];
   readonly durationMs: number;
@@ -45,6 +39,10 @@ export type Phase = 'paused' | 'loading' | 'playing' | 'failed';
 interface Playback {
   readonly containerRef: RefObject<HTMLDivElement | null>;
   readonly shown: boolean;
+  /** Whether a player has drawn the waveform; else the page draws it. */
+  readonly isAwake: boolean;
+  /** Creates the player, which follows the pointer from then on. */
+  readonly wake: () => void;
   readonly phase: Phase;
   readonly time: number;
   readonly duration: number;
@@ -54,7 +52,7 @@ interface Playback {
   readonly seek: (seconds: number) => void;
 }
 
-/** Draws stored peaks immediately and loads the audio on play. */
+/** Plays a recording. The player is created on first use, because a page may show hundreds, and loads the audio on play. */
 export const usePlayback = (
   { peaks, durationMs, level, getUrl, onPlay, alwaysEqual = false, moment }: PlaybackSource,
   height: number,
@@ -70,6 +68,7 @@ export const usePlayback = (
   const [phase, setPhase] = useState<Phase>('paused');
   const [time, setTime] = useState(0);
   const [waited, setWaited] = useState(false);
+  const [isAwake, setIsAwake] = useState(false);
   const colours = useWaveColours();
   const measured = peaks.length > 0;
   const duration = durationMs / 1000;
@@ -79,12 +78,14 @@ export const usePlayback = (
   const isEqual = useEqualLoudness();
   const gain = (isEqual || alwaysEqual) && level ? computeGain(level) : 0;
   const gainRef = useRef(gain);
+  const coloursRef = useRef(colours);
 
   useEffect(() => {
     urlRef.current = getUrl;
     onPlayRef.current = onPlay;
     momentRef.current = moment;
     gainRef.current = gain;
+    coloursRef.current = colours;
   });
 
   useEffect(() => {
@@ -98,24 +99,15 @@ export const usePlayback = (
     return () => clearTimeout(timer);
   }, [measured]);
 
-  useEffect(() => {
+  const getWave = useCallback((): WaveSurfer | null => {
     const container = containerRef.current;
-    if (!container) return undefined;
-    const drawn = shape === '' ? [...FLAT] : shape.split(',').map(Number);
-    const wave = WaveSurfer.create({
-      container,
+    if (waveRef.current || !container) return waveRef.current;
+    const wave = createWave(container, {
+      heights: toHeights(shape === '' ? [] : shape.split(',').map(Number)),
+      seconds: duration,
       height,
-      peaks: [drawn.map(visibleHeight)],
-      duration: Math.max(duration, 0.1),
-      renderFunction: drawBars(height > 40 ? 3 : 2, 2),
-      cursorWidth: 0,
-      normalize: false,
-      maxPeak: 1,
-      dragToSeek: true,
-      hideScrollbar: true,
+      colours: coloursRef.current,
     });
-    // Otherwise its first look at the container's width, which it takes for a change, draws every waveform twice.
-    Object.assign(wave.getRenderer(), { lastContainerWidth: container.clientWidth });
     const player: Playing = { pause: () => wave.pause() };
     const noteTime = (seconds: number) => {
       setTime(seconds);
@@ -156,20 +148,30 @@ export const usePlayback = (
       rest();
       setPhase('failed');
     });
-    waveRef.current = wave;
-    return () => {
+    wave.on('destroy', () => {
       clearInterval(ticking);
       leaveTheFloor(player);
+    });
+    waveRef.current = wave;
+    setIsAwake(true);
+    return wave;
+  }, [shape, duration, height]);
+
+  useEffect(
+    () => () => {
+      const wave = waveRef.current;
       waveRef.current = null;
       loadedRef.current = false;
       loadingRef.current = null;
-      wave.destroy();
-    };
-  }, [shape, duration, height]);
+      setIsAwake(false);
+      wave?.destroy();
+    },
+    [getWave],
+  );
 
   useEffect(() => {
     waveRef.current?.setOptions({ waveColor: colours.rest, progressColor: colours.played });
-  }, [colours.rest, colours.played, shape, duration, height]);
+  }, [colours.rest, colours.played]);
 
   /** Loads once; addresses go stale, so what was loaded long ago and never played is loaded again. */
   const load = useCallback((wave: WaveSurfer): Promise<void> => {
@@ -187,13 +189,13 @@ export const usePlayback = (
   }, []);
 
   const preload = useCallback(() => {
-    const wave = waveRef.current;
+    const wave = getWave();
     // A failure shows when it is played.
     if (wave && !loadedRef.current) load(wave).catch(() => (loadingRef.current = null));
-  }, [load]);
+  }, [getWave, load]);
 
   const start = useCallback(async () => {
-    const wave = waveRef.current;
+    const wave = getWave();
     if (!wave) return;
     if (!loadedRef.current) {
       setPhase('loading');
@@ -213,10 +215,10 @@ export const usePlayback = (
     const media = wave.getMediaElement();
     if (media) playAtGain(media, gainRef.current);
     await wave.play();
-  }, [load]);
+  }, [getWave, load]);
 
   const toggle = useCallback(() => {
-    const wave = waveRef.current;
+    const wave = getWave();
     if (wave?.isPlaying()) return wave.pause();
     start().catch((error: unknown) => {
       // Leaving the page while it loads is no failure.
@@ -226,18 +228,20 @@ export const usePlayback = (
       setPhase('failed');
     });
     return undefined;
-  }, [start]);
+  }, [getWave, start]);
 
   const seek = useCallback(
     (seconds: number) => {
       const wanted = Math.min(Math.max(seconds, 0), duration);
       if (!loadedRef.current) wantedRef.current = wanted;
-      waveRef.current?.setTime(wanted);
+      getWave()?.setTime(wanted);
       setTime(wanted);
       momentRef.current?.note(wanted);
     },
-    [duration],
+    [duration, getWave],
   );
 
-  return { containerRef, shown: measured || waited, phase, time, duration, preload, toggle, seek };
+  const wake = useCallback(() => void getWave(), [getWave]);
+  const shown = measured || waited;
+  return { containerRef, shown, isAwake, wake, phase, time, duration, preload, toggle, seek };
 };

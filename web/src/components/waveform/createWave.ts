@@ -1,0 +1,37 @@
+import WaveSurfer from 'wavesurfer.js';
+import { drawBars } from './drawBars.ts';
+
+/** What is drawn for audio whose loudness was never measured. */
+const FLAT: readonly number[] = Array.from({ length: 60 }, () => 0.04);
+
+/** Returns heights of stored peaks: ears hear ratios, eyes see differences, so quiet passages are drawn a little taller than they measure. */
+export const toHeights = (peaks: readonly number[]): number[] =>
+  (peaks.length > 0 ? peaks : FLAT).map((peak) => Math.sqrt(Math.max(0, peak)));
+
+/** Returns what draws the bars of a waveform of this height, in CSS pixels. */
+export const getBars = (height: number): ReturnType<typeof drawBars> => drawBars(height > 40 ? 3 : 2, 2);
+
+interface Wave {
+  /** As `toHeights` returns them. */
+  readonly heights: number[];
+  readonly seconds: number;
+  readonly height: number;
+  readonly colours: { readonly rest: string; readonly played: string };
+}
+
+/** Creates a player that shows stored peaks; it loads no audio yet. */
+export const createWave = (container: HTMLElement, { heights, seconds, height, colours }: Wave): WaveSurfer =>
+  WaveSurfer.create({
+    container,
+    height,
+    peaks: [heights],
+    duration: Math.max(seconds, 0.1),
+    renderFunction: getBars(height),
+    waveColor: colours.rest,
+    progressColor: colours.played,
+    cursorWidth: 0,
+    normalize: false,
+    maxPeak: 1,
+    dragToSeek: true,
+    hideScrollbar: true,
+  });
