@@ -10,7 +10,8 @@ import { accept, ask, license, linkOf, toPage, slotIn } from '../stack/availabil
 import { call } from '../stack/call.ts';
 import { copyAnew } from '../stack/copies.ts';
 import { dayIn } from '../stack/pricing.ts';
-import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { listDemo } from '../stack/places.ts';
+import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 
 const ZONE = 'Europe/Madrid';
@@ -107,6 +108,22 @@ describe('the grid of free hours', () => {
     const link = await linkOf(tenant.talents[0]!.email);
     expect((await accept(link, (await toPage(link)).collection)).status).toBe(200);
     expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 1, taken: { ...NOBODY, booked: 1 } });
+  });
+
+  it('counts a slot as free that is offered for another role of the same casting, and one that overlaps it as held', async () => {
+    const { project, castingId } = cast;
+    const { id: voiceId } = (await addCharacter(project.id, tenant.clientToken, 'Mother')).collection;
+    await license(tenant.clientToken, voiceId);
+    const { demoId } = tenant.talents[0]!;
+    const place = await listDemo(project.id, tenant.clientToken, { castingId, voiceId, demoId });
+    await ask(tenant.clientToken, cast, {
+      castingDemoIds: [place.collection.id],
+      timeRanges: [slotIn(DAY), slotIn(DAY + 1, '12-14'), slotIn(DAY + 2)],
+    });
+    expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 2, taken: NOBODY });
+    const lisbon = await grid(tenant.teamToken, { timeZone: 'Europe/Lisbon' });
+    const overlapping = lisbon.collection.days[0]!.slots.find(({ label }) => label === '08-10');
+    expect(overlapping).toMatchObject({ free: 1, taken: { ...NOBODY, held: 1 } });
   });
 
   it('counts the engineers of the language who are engaged and not booked', async () => {

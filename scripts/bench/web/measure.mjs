@@ -39,10 +39,11 @@ export const openOnce = async (browser, app, { path, text, account }) => {
     }, text);
     await page.goto(path, { waitUntil: 'commit', timeout: 120_000 });
     const saidAt = await page.waitForFunction(() => globalThis.__saidAt, undefined, { timeout: 120_000 });
-    const paint = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? NaN);
     // Includes requests shortly after the text, except a preview's visit after three seconds. A
     // signed-in page is never idle, because it listens.
     await sleep(2000);
+    // Read last: a rendered page has its text before the browser reports the paint.
+    const paint = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? NaN);
     return { scripts: [...scripts], firstPaintMs: paint, mainTextMs: await saidAt.jsonValue() };
   } finally {
     await context.close();

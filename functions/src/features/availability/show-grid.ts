@@ -27,7 +27,7 @@ interface Plans {
   /** Open and accepted requests by the agency. */
   readonly standing: readonly AvailabilityRequest[];
   /** Slots of other requests by the agency. */
-  readonly held: readonly Span[];
+  readonly held: readonly (Span & { readonly castingId: string })[];
 }
 
 /** `elsewhere`: by another agency, which is shown only as not free. */
@@ -52,7 +52,10 @@ const standingAt = (
   const away = vacations.filter((vacation) => days.some((day) => isAway([vacation], day)));
   if (away.some(({ agencyIds }) => agencyIds.includes(agencyId))) return 'away';
   if (away.length > 0) return 'elsewhere';
-  return held.some((other) => overlap(span, other)) ? 'held' : 'free';
+  // One recording can be for several roles of a casting, in exactly the same slot.
+  const shares = ({ castingId, from, to }: Plans['held'][number]) =>
+    castingIds.includes(castingId) && from === span.from && to === span.to;
+  return held.some((other) => overlap(span, other) && !shares(other)) ? 'held' : 'free';
 };
 
 /** Returns the plans of each talent. Requests for the roles in question don't make them busy. */
@@ -78,7 +81,9 @@ const getPlans = async (
         standing: requests,
         held: requests
           .filter(({ state, id: request }) => state === 'requested' && !own.has(request))
-          .flatMap(({ timeRanges, timeZone }) => timeRanges.map((range) => toSpan(range, timeZone))),
+          .flatMap(({ castingId, timeRanges, timeZone }) =>
+            timeRanges.map((range) => ({ castingId, ...toSpan(range, timeZone) })),
+          ),
       };
     }),
   );

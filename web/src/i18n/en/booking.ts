@@ -28,6 +28,7 @@ export const booking = {
   'booking.slotKept': 'Time kept. {name} has been notified.',
   'booking.planSession': 'Plan session',
   'booking.planSessionFor': 'Plan session with {name} for {character}',
+  'booking.covered': 'Recorded in one session with the voice’s other roles.',
   'booking.openSession': 'Open session',
   'booking.openSessionFor': 'Open session with {name} for {character}',
   'booking.move': 'Move',

@@ -30,6 +30,7 @@ export const booking = {
   'booking.slotKept': 'La fecha se mantiene. Hemos avisado a {name}.',
   'booking.planSession': 'Planificar la sesión',
   'booking.planSessionFor': 'Planificar la sesión de {name} para {character}',
+  'booking.covered': 'Se graba en la misma sesión que sus otros papeles.',
   'booking.openSession': 'Abrir la sesión',
   'booking.openSessionFor': 'Abrir la sesión de {name} para {character}',
   'booking.move': 'Mover',

@@ -118,6 +118,10 @@ export const useLicences = (projectId: string): Live<readonly Licence[]> =>
 export const useAvailabilityRequests = (projectId: string): Live<readonly AvailabilityRequest[]> =>
   useOfProject('availabilityRequests', projectId);
 
+/** Sessions of a project, in any state. */
+export const useProjectSessions = (projectId: string): Live<readonly RecordingSession[]> =>
+  useOfProject('recordingSessions', projectId);
+
 /** Sessions of a project that are done. */
 export const useRecorded = (projectId: string): Live<readonly RecordingSession[]> => {
   const owned = useOwnership();

@@ -14,9 +14,9 @@ import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { ProjectBoard } from '../../../lib/board/board.ts';
 import { toCellId } from '../../../lib/board/cell.ts';
-import { useAvailabilityRequests, useChosenDemos } from '../../../lib/board/useBoard.ts';
+import { useAvailabilityRequests, useChosenDemos, useProjectSessions } from '../../../lib/board/useBoard.ts';
 import { useProjectArea } from '../../../lib/board/useProjectArea.ts';
-import { filterRequestable, isForRole, isTaken, getRoles } from './roles.ts';
+import { filterRequestable, findCovering, isForRole, isTaken, getRoles } from './roles.ts';
 import { RoleCard } from './RoleCard.tsx';
 import { SlotTable } from './SlotTable.tsx';
 
@@ -49,15 +49,17 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
   const { project } = board;
   const requests = useAvailabilityRequests(project.id);
   const chosen = useChosenDemos(project.id);
+  const sessions = useProjectSessions(project.id);
   const [asking, setAsking] = useState<readonly string[]>();
   const [planning, setPlanning] = useState<Plannable>();
   const [changing, setChanging] = useState<AvailabilityRequest>();
 
-  const failed = [requests, chosen].find(({ status }) => status === 'error');
+  const failed = [requests, chosen, sessions].find(({ status }) => status === 'error');
   if (failed) return <ErrorState error={failed.error} onRetry={failed.retry} />;
-  if (!requests.data || !chosen.data) return <BookingSkeleton />;
+  if (!requests.data || !chosen.data || !sessions.data) return <BookingSkeleton />;
 
   const all = requests.data;
+  const planned = sessions.data;
   const roles = getRoles(board, all);
   if (roles.length === 0)
     return (
@@ -78,7 +80,7 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
   const names = new Map(roles.map(({ voice }) => [voice.id, voice.name]));
   const sameSlotNames = (request: AvailabilityRequest) =>
     findSameSlot(request, all).map(({ voiceId }) => names.get(voiceId) ?? '');
-  const open = roles.filter((role) => !isTaken(ofRole(role)));
+  const open = roles.filter((role) => !isTaken(ofRole(role)) && !findCovering(role, planned));
   const voicesToAsk = open.flatMap((role) =>
     filterRequestable(
       chosen.data.filter((item) => isForRole(role, item) && !item.isWithdrawn),
@@ -120,6 +122,7 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
             key={toCellId({ castingId: role.casting.id, voiceId: role.voice.id })}
             role={role}
             requests={ofRole(role)}
+            covering={findCovering(role, planned)}
             onAsk={(id) => setAsking([id])}
             onChange={setChanging}
             sameSlotNames={sameSlotNames}

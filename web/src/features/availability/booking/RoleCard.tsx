@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useInViewport } from '../../../components/useInViewport.ts';
@@ -17,6 +18,8 @@ interface Props {
   readonly role: RoleToBook;
   /** Requests of this role. */
   readonly requests: readonly AvailabilityRequest[];
+  /** Records this role with others of the same voice; absent: none. */
+  readonly covering: RecordingSession | undefined;
   /** Characters that the same voice accepted in the same slot. */
   readonly sameSlotNames: (request: AvailabilityRequest) => readonly string[];
   readonly onAsk: (castingDemoId: string) => void;
@@ -28,7 +31,7 @@ interface Props {
 const SHOWN_MAX = 5;
 
 /** One role with its candidate voices and their state; loads when near the viewport. */
-export const RoleCard = ({ role, requests, sameSlotNames, onAsk, onChange, onPlan }: Props) => {
+export const RoleCard = ({ role, requests, covering, sameSlotNames, onAsk, onChange, onPlan }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
   const [field, isNear] = useInViewport<HTMLDivElement>();
@@ -52,8 +55,8 @@ export const RoleCard = ({ role, requests, sameSlotNames, onAsk, onChange, onPla
     const shown = items.filter(
       ({ talentId }, at) => at < SHOWN_MAX || requests.some((one) => one.talentId === talentId),
     );
-    const askable = new Set(filterRequestable(items, requests).map(({ id }) => id));
-    const hasNobody = because === 'shortlisted' && !requests.some(isStanding);
+    const askable = new Set(covering ? [] : filterRequestable(items, requests).map(({ id }) => id));
+    const hasNobody = because === 'shortlisted' && !covering && !requests.some(isStanding);
     return (
       <>
         {hasNobody && (
@@ -67,6 +70,7 @@ export const RoleCard = ({ role, requests, sameSlotNames, onAsk, onChange, onPla
               key={item.talentId}
               item={item}
               request={findNewest(requests, item.talentId)}
+              coveringId={item.talentId === covering?.talentId ? covering.id : undefined}
               character={role.voice.name}
               sameSlotNames={sameSlotNames}
               onAsk={askable.has(item.id) ? () => onAsk(item.id) : undefined}
@@ -79,6 +83,7 @@ export const RoleCard = ({ role, requests, sameSlotNames, onAsk, onChange, onPla
               key={talentId}
               item={demos.data.find((item) => item.talentId === talentId)}
               request={findNewest(requests, talentId)}
+              coveringId={undefined}
               character={role.voice.name}
               sameSlotNames={sameSlotNames}
               onAsk={undefined}

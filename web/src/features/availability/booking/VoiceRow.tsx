@@ -16,6 +16,7 @@ import { useNow } from '../../../lib/useNow.ts';
 import { cancelRequest } from '../data/bookingCalls.ts';
 import { CancelOrdered } from './CancelOrdered.tsx';
 import { BookingActions } from './BookingActions.tsx';
+import { BookingChip } from './BookingChip.tsx';
 import { getBookingState, hasBegun } from './bookingState.ts';
 import { RequestState } from './RequestState.tsx';
 
@@ -23,6 +24,8 @@ interface Props {
   /** Absent: the talent has left the list. */
   readonly item: CastingDemo | undefined;
   readonly request: AvailabilityRequest | undefined;
+  /** The session that records this role with the voice's others, without a slot of its own; absent: none. */
+  readonly coveringId: string | undefined;
   readonly character: string;
   /** Characters that the same voice accepted in the same slot. */
   readonly sameSlotNames: (request: AvailabilityRequest) => readonly string[];
@@ -34,7 +37,7 @@ interface Props {
 
 /** One voice of a role: whether it is booked, and what can be done about it. */
 export const VoiceRow = (props: Props) => {
-  const { item, request, character, sameSlotNames, onAsk, onChange, onPlan } = props;
+  const { item, request, coveringId, character, sameSlotNames, onAsk, onChange, onPlan } = props;
   const text = useText();
   const toasts = useToasts();
   const now = useNow();
@@ -46,6 +49,7 @@ export const VoiceRow = (props: Props) => {
   const isBooked = state === 'confirmed' || state === 'moving';
   const hasNotBegun = booked !== undefined && !hasBegun(booked.datetime, booked.timeZone, now);
   const about = { name, character };
+  const sessionId = coveringId ?? (state === 'confirmed' ? request?.sessionId : undefined);
   const sameSlot = state === 'confirmed' && request?.sessionId === null ? sameSlotNames(request) : [];
   return (
     <Box
@@ -72,7 +76,16 @@ export const VoiceRow = (props: Props) => {
         </Typography>
       )}
       <Box sx={{ minWidth: 0 }}>
-        <RequestState request={request} />
+        {coveringId === undefined ? (
+          <RequestState request={request} />
+        ) : (
+          <>
+            <BookingChip state="confirmed" />
+            <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+              {text('booking.covered')}
+            </Typography>
+          </>
+        )}
         {sameSlot.length > 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {text('booking.sameSlot', { characters: listed(sameSlot) })}
@@ -107,12 +120,12 @@ export const VoiceRow = (props: Props) => {
             {text(request.declined ? 'booking.offerOthers' : 'booking.change')}
           </Button>
         )}
-        {state === 'confirmed' && request?.sessionId && (
+        {sessionId && (
           <Button
             size="small"
             variant="outlined"
             component={Link}
-            to={paths.session.href(request.sessionId)}
+            to={paths.session.href(sessionId)}
             aria-label={text('booking.openSessionFor', about)}
           >
             {text('booking.openSession')}

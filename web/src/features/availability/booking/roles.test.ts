@@ -4,6 +4,7 @@ import { makeCasting, demo, voice } from '../../../lib/board/board.fixture.ts';
 import {
   filterRequestable,
   findCandidates,
+  findCovering,
   hasSecondChoice,
   findNewest,
   getRoles,
@@ -97,4 +98,26 @@ it('confirms the outcome of the others where one role has several', () => {
   expect(hasSecondChoice(roles, ids)).toBe(true);
   expect(hasSecondChoice(roles, ids.slice(1))).toBe(false);
   expect(hasSecondChoice(roles, [ids[0]!, `${spanish.id}_bear_a`])).toBe(false);
+});
+
+describe('the session of a role without a slot of its own', () => {
+  const role = (bookingId: string | null, voiceId: string) => ({
+    ...{ voiceId, bookingId, castingDemoId: null, character: voiceId, script: null },
+  });
+  const session = {
+    ...role('slot', 'mother'),
+    ...{ id: 's', castingId: spanish.id, talentId: 't-a', state: 'planned' as const },
+    roles: [role('slot', 'mother'), role(null, 'narrator')],
+  };
+  const covered = { casting: spanish, voice: narrator };
+
+  it('is the one that records it with other roles', () => {
+    expect(findCovering(covered, [session])).toBe(session);
+    expect(findCovering({ ...covered, voice: voice('mother', 2) }, [session])).toBeUndefined();
+  });
+
+  it('is none that was cancelled or of another language', () => {
+    expect(findCovering(covered, [{ ...session, state: 'cancelled' }])).toBeUndefined();
+    expect(findCovering({ ...covered, casting: makeCasting('deu') }, [session])).toBeUndefined();
+  });
 });

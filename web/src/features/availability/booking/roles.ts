@@ -2,6 +2,7 @@ import { hasVoice, isStanding, type AvailabilityRequest } from '@domain/availabi
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
+import { rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { inOrder, shortlistedFor, usable, type ProjectBoard } from '../../../lib/board/board.ts';
 
 /** A character in one language, to be filled by a voice. */
@@ -67,6 +68,21 @@ export const findNewest = (
       (newest, one) => (newest && newest.createdAt.toMillis() >= one.createdAt.toMillis() ? newest : one),
       undefined,
     );
+
+type Session = Parameters<typeof rolesIn>[0] &
+  Pick<RecordingSession, 'id' | 'castingId' | 'state' | 'talentId'>;
+
+/** Returns the session that records a role without a slot of its own, with other roles of the same voice. */
+export const findCovering = <S extends Session>(
+  { casting, voice }: RoleToBook,
+  sessions: readonly S[],
+): S | undefined =>
+  sessions.find(
+    (session) =>
+      session.castingId === casting.id &&
+      session.state !== 'cancelled' &&
+      rolesIn(session).some(({ voiceId, bookingId }) => voiceId === voice.id && bookingId === null),
+  );
 
 /** Returns whether a role has its voice: then it accepts no other requests. */
 export const isTaken = (ofRole: readonly AvailabilityRequest[]): boolean => ofRole.some(hasVoice);
