@@ -73,6 +73,17 @@ describe('an express project', () => {
     expect([price.status, price.collection.total]).toEqual([200, 325_000]);
   });
 
+  it('keeps the surcharge it was placed at when the agency’s prices change', async () => {
+    const { collection: project } = await place(tenant.clientToken);
+    const priceNow = async () => {
+      const path = `/pricing/project/${project.id}`;
+      return (await call<ProjectPrice>('GET', path, { token: tenant.clientToken })).collection.total;
+    };
+    expect([project.surcharge, await priceNow()]).toEqual([2_500, 325_000]);
+    await saveTable(admin, 1, { expressSurcharge: 4_000 });
+    expect(await priceNow()).toBe(325_000);
+  });
+
   it('has its price before it is placed, the same as afterwards', async () => {
     const { languages, characters, asset, licence } = order();
     const body = { languages, characters, asset, licence };

@@ -34,6 +34,8 @@ export type PricingTable = Omit<RateTableTerms, 'validFrom' | 'clientSees' | 'se
 export interface PriceInput {
   readonly table: PricingTable;
   readonly type: ProjectType;
+  /** Basis points agreed when an express project was placed; null or absent: the table's. */
+  readonly surcharge?: number | null;
   /** Expected recording time of a character in a language. */
   readonly sessionMinutes: number;
   /** Basis points agreed between client and agency; null: the table's. */

@@ -63,8 +63,8 @@ export const getTerms = ({ table, sessionMinutes, commission }: PriceInput): Ter
 });
 
 /** Returns the surcharge of a project's type, in basis points. */
-const computeSurcharge = ({ type, table }: PriceInput): number =>
-  type === 'express' ? table.expressSurcharge : 0;
+const computeSurcharge = ({ type, surcharge, table }: PriceInput): number =>
+  type === 'express' ? (surcharge ?? table.expressSurcharge) : 0;
 
 /** A complete price at one bound. */
 interface Bound {

@@ -63,6 +63,8 @@ export interface Project extends ProjectDetails {
   readonly deadlines: readonly Instant[];
   /** When an express project is to be recorded by; null: it is none. */
   readonly recordBy: Instant | null;
+  /** What an express project was placed at, in basis points; null or absent: the rate table's. */
+  readonly surcharge?: number | null;
   /** Beginnings of the words of its names, folded, for search. */
   readonly words: readonly string[];
   /** Working languages, alpha3, in the order in which they were added. */

@@ -97,6 +97,7 @@ export const readFacts = async (
   ]);
   return {
     type: project.type,
+    surcharge: project.surcharge ?? null,
     sessionMinutes: project.sessionMinutes,
     commission,
     characters,

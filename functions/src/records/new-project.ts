@@ -21,6 +21,7 @@ interface Begin extends Names, Partial<ProjectDetails> {
   readonly type: ProjectType;
   readonly languages: readonly string[];
   readonly createdBy: string;
+  readonly surcharge?: number;
 }
 
 export const beginProject = (transaction: Transaction, begin: Begin): Project => {

@@ -76,6 +76,7 @@ export const placeExpress: Operation<'express.place'> = async ({ caller, body, l
         ...{ id, agencyId, companyId, companyName, name, brand, campaignName, languages, message },
         type: 'express',
         createdBy: caller.uid,
+        surcharge: expressSurcharge,
       });
       writeCharacters(transaction, project, body, terms, ids);
       if (agency && project.recordBy)
@@ -97,7 +98,6 @@ export const placeExpress: Operation<'express.place'> = async ({ caller, body, l
           ...auditedProject(project),
           characters: body.characters.length,
           licence: [format, duration, territoryCover].map(({ label }) => label),
-          surcharge: expressSurcharge,
           rateTableVersion: version,
         },
       });
