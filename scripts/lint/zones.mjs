@@ -11,12 +11,12 @@ const featureZones = (root) =>
     in: `${root}/${name}`,
     not: root,
     except: [`${root}/${name}`],
-    message: 'A feature imports no other feature: move what is shared to components/, lib/ or domain/.',
+    message: 'A feature imports no other feature: move what two need to shared/, or to domain/.',
   }));
 
 const apart = (folder, others, message) => others.map((not) => ({ in: folder, not, message }));
 
-const SHARED = ['lib', 'components', 'theme', 'i18n'].map((room) => `web/src/${room}`);
+const SHARED = ['lib', 'components', 'shared', 'theme', 'i18n'].map((room) => `web/src/${room}`);
 
 /** Folders of the functions that are independent of HTTP. */
 const BELOW_HTTP = [
@@ -75,11 +75,14 @@ export const ZONES = [
     not: `functions/src/${room}`,
     message: 'Records are below features and mail: what an operation decides or sends stays above.',
   })),
-  {
-    in: 'web/src/lib',
-    not: 'web/src/components',
-    message: 'lib is below components: what both need is in lib.',
-  },
+  ...apart(
+    'web/src/lib',
+    ['web/src/components', 'web/src/shared'],
+    'lib is below components and shared: what all need is in lib.',
+  ),
+  ...['components', 'theme', 'i18n'].flatMap((room) =>
+    apart(`web/src/${room}`, ['web/src/shared'], 'Nothing of the product is below shared/.'),
+  ),
   {
     in: 'web/src/features',
     not: 'web/src/app',

@@ -62,7 +62,7 @@ describe.runIf(canRun)('what a page loads', () => {
     await page.context().close();
   });
 
-  it('signs in, asks for the rights and connects to Firestore before the app is loaded, once each', async () => {
+  it('signs in, requests the rights and connects to Firestore before the app is loaded, once each', async () => {
     const page = await openPage();
     await enter(page, 'client@agency-one.example', '/');
     await page.getByText('Harbour Light').first().waitFor();

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { useWaitingList } from '../src/components/today/waiting.ts';
-import { WaitingProvider } from '../src/components/today/WaitingProvider.tsx';
+import { useWaitingList } from '../src/features/dashboard/waiting/waiting.ts';
+import { WaitingProvider } from '../src/features/dashboard/waiting/WaitingProvider.tsx';
 import { holdAnswers, replyWith } from './kit/api.ts';
 import { renderPart } from './kit/render.tsx';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { getBoard, type ProjectBoard } from '../../lib/board/board.ts';
-import { useCastings, useOrders, useProject, useVoices } from '../../lib/board/useBoard.ts';
+import { getBoard, type ProjectBoard } from '../../shared/board/board.ts';
+import { useCastings, useOrders, useProject, useVoices } from '../../shared/board/useBoard.ts';
 
 type LiveBoard =
   | { readonly status: 'loading' | 'missing' }

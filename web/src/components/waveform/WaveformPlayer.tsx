@@ -162,7 +162,7 @@ export const WaveformPlayer = ({
           aria-valuetext={text('player.time', { current: clockTime(time), total: clockTime(duration) })}
           onKeyDown={onKeyDown}
           onPointerEnter={wake}
-          // A finger arrives and presses at once, before the player can take it.
+          // A finger presses as soon as it arrives, before the player can take it.
           onClick={({ target, currentTarget, nativeEvent }) =>
             target === currentTarget && seek((nativeEvent.offsetX / currentTarget.clientWidth) * duration)
           }

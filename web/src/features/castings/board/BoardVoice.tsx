@@ -4,16 +4,16 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { StateChip } from '../../../components/StateChip.tsx';
-import { demoRecording } from '../../../components/voices/demoRecording.ts';
-import { VoiceHead } from '../../../components/voices/VoiceHead.tsx';
+import { demoRecording } from '../../../shared/voices/demoRecording.ts';
+import { VoiceHead } from '../../../shared/voices/VoiceHead.tsx';
 import {
   VoiceRecording,
   type Recording,
   type RecordingKind,
-} from '../../../components/voices/VoiceRecording.tsx';
+} from '../../../shared/voices/VoiceRecording.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Cell } from '../../../lib/board/cell.ts';
-import type { CastingList } from '../../../lib/board/useCastingList.ts';
+import type { Cell } from '../../../shared/board/cell.ts';
+import type { CastingList } from '../../../shared/board/useCastingList.ts';
 import { useHidden } from '../components/useHidden.ts';
 import type { Choice } from '../components/useChoice.ts';
 import { VoiceDecisions } from '../components/VoiceDecisions.tsx';

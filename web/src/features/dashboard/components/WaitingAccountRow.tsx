@@ -23,7 +23,7 @@ import { usePress } from '../../../lib/press/usePress.ts';
 
 const RejectDialog = lazyComponent(async () => {
   const [module] = await Promise.all([
-    import('../../../components/access/RejectDialog.tsx'),
+    import('../../../shared/members/RejectDialog.tsx'),
     wantTexts('agencyPages'),
   ]);
   return module.RejectDialog;

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import type { Invited } from '../../../components/InviteDialog.tsx';
+import type { Invited } from '../../../shared/invitations/InviteDialog.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
-import { useWaitingList } from '../../../components/today/waiting.ts';
-import { TodayCard } from '../../../components/today/TodayCard.tsx';
+import { useWaitingList } from '../waiting/waiting.ts';
+import { TodayCard } from '../waiting/TodayCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { AgencyParts } from '../components/AgencyParts.tsx';
@@ -17,7 +17,7 @@ import { useVisit } from '../data/useVisit.ts';
 import { FirstSteps, NewsCard, Side } from '../home/parts.ts';
 
 const InviteDialog = lazyComponent(() =>
-  import('../../../components/InviteDialog.tsx').then((module) => module.InviteDialog),
+  import('../../../shared/invitations/InviteDialog.tsx').then((module) => module.InviteDialog),
 );
 
 const COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;

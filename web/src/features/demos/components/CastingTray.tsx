@@ -5,12 +5,12 @@ import { joinDotted } from '@domain/values/direction.ts';
 import type { Live } from '#firebase/live.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
-import { VoiceList } from '../../../components/voices/VoiceList.tsx';
-import { VoiceListSkeleton } from '../../../components/voices/VoiceListSkeleton.tsx';
+import { VoiceList } from '../../../shared/voices/VoiceList.tsx';
+import { VoiceListSkeleton } from '../../../shared/voices/VoiceListSkeleton.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Listing } from '../../../lib/board/castingCalls.ts';
-import { useCastingList } from '../../../lib/board/useCastingList.ts';
-import { useExpectingVoices } from '../../../lib/licences/competingContext.ts';
+import type { Listing } from '../../../shared/board/castingCalls.ts';
+import { useCastingList } from '../../../shared/board/useCastingList.ts';
+import { useExpectingVoices } from '../../../shared/licences/competingContext.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
 interface Props {

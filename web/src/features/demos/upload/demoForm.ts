@@ -3,7 +3,7 @@ import { guessDemo } from '@domain/demos/guess.ts';
 import { yup } from '@domain/messages/yup.ts';
 import type { CatalogEntry } from '@domain/reference/reference.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import type { DemoValues } from '../../../components/demos/demoValues.ts';
+import type { DemoValues } from '../../../shared/demos/demoValues.ts';
 
 /** Returns a newly chosen file's form values. */
 export const valuesFor = (

@@ -8,7 +8,7 @@ import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { LoadingState } from '../../../components/states/states.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { ProjectBoard } from '../../../lib/board/board.ts';
+import type { ProjectBoard } from '../../../shared/board/board.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { licenceText } from '../data/licenceChoice.ts';
 import { assetName, type LicensedAsset } from '../data/licensed.ts';
@@ -19,13 +19,13 @@ import {
   toSpan,
   spanText,
   type Span,
-} from '../../../lib/pricing/priceFigures.ts';
+} from '../../../shared/pricing/priceFigures.ts';
 import type { ShownPrice } from '../data/usePrice.ts';
-import { AmountRow } from '../../../components/pricing/AmountRow.tsx';
-import { Disclosure } from '../../../components/pricing/Disclosure.tsx';
-import { BudgetNote } from '../../../components/pricing/BudgetNote.tsx';
-import { OtherCosts } from '../../../components/pricing/OtherCosts.tsx';
-import { PriceLines } from '../../../components/pricing/PriceLines.tsx';
+import { AmountRow } from '../../../shared/pricing/AmountRow.tsx';
+import { Disclosure } from '../../../shared/pricing/Disclosure.tsx';
+import { BudgetNote } from '../../../shared/pricing/BudgetNote.tsx';
+import { OtherCosts } from '../../../shared/pricing/OtherCosts.tsx';
+import { PriceLines } from '../../../shared/pricing/PriceLines.tsx';
 import { PriceNotes } from './PriceNotes.tsx';
 
 /** Formats a price. */

@@ -10,7 +10,7 @@ import {
   projectsWith,
   type ProjectChoice,
   type ProjectOwner,
-} from '../../../lib/board/useBoard.ts';
+} from '../../../shared/board/useBoard.ts';
 import { PROJECT_COLUMNS } from '../data/keptColumns.ts';
 import type { ProjectColumn } from './useProjectColumns.tsx';
 import { useProjectFileColumns } from './useProjectFileColumns.ts';

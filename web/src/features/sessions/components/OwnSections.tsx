@@ -14,7 +14,7 @@ import type { Contacts } from '../data/useContacts.ts';
 
 const SectionForm = lazyComponent(async () => {
   const [form] = await Promise.all([
-    import('../../../components/report/SectionForm.tsx'),
+    import('../../../shared/report/SectionForm.tsx'),
     wantTexts('report'),
   ]);
   return form.SectionForm;

@@ -1,0 +1,64 @@
+import type { KeyboardEvent } from 'react';
+import TaskAlt from '@mui/icons-material/TaskAltOutlined';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useText } from '../../../i18n/useText.ts';
+import { RowList } from '../../../components/RowList.tsx';
+import { SectionCard } from '../../../components/SectionCard.tsx';
+import { StateCard } from '../../../components/states/StateCard.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useWaitingList } from './waiting.ts';
+import { WaitingRow } from './WaitingRow.tsx';
+
+const ROWS = [0, 1, 2];
+
+/** Where each key goes from a place in a list of so many. */
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/** The arrow keys move through a list's links, as Tab does. */
+const walk = (event: KeyboardEvent<HTMLElement>): void => {
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const step = STEPS[event.key];
+  if (!step || at === -1) return;
+  event.preventDefault();
+  links[step(at, links.length - 1)]?.focus();
+};
+
+/** What waits for the person today, in the agency that they have chosen: each a link to where it is done. `hidesNothing`: no card where nothing does. */
+export const TodayCard = ({ hidesNothing = false }: { readonly hidesNothing?: boolean }) => {
+  const text = useText();
+  const { status, data: waiting, error, reload } = useWaitingList();
+  if (hidesNothing && waiting?.length === 0) return null;
+  return (
+    <SectionCard title={text('today.waits')} lead={text('today.lead')}>
+      {status === 'error' && <ErrorState error={error} onRetry={reload} />}
+      {status === 'loading' && (
+        <LoadingState>
+          {ROWS.map((row) => (
+            <Skeleton key={row} height={44} />
+          ))}
+        </LoadingState>
+      )}
+      {waiting?.length === 0 && (
+        <StateCard icon={TaskAlt} title={text('today.nothing')} headingLevel="p">
+          {text('today.nothingText')}
+        </StateCard>
+      )}
+      {waiting && waiting.length > 0 && (
+        <Box onKeyDown={walk}>
+          <RowList label={text('today.waits')}>
+            {waiting.map((one) => (
+              <WaitingRow key={`${one.kind} ${one.path ?? ''}`} waiting={one} />
+            ))}
+          </RowList>
+        </Box>
+      )}
+    </SectionCard>
+  );
+};

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { workApi } from '@domain/work/work.api.ts';
+import type { Waiting } from '@domain/work/work.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useRefresh } from '../../../lib/http/useRefresh.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import { WaitingContext } from './waiting.ts';
+
+const WATCHED_MS = 60_000;
+const BESIDE_MS = 5 * WATCHED_MS;
+/** The screen's own data goes first. */
+const DELAY_MS = 3_000;
+
+interface Props {
+  /** Whose work it is: an admin who acts as another user is shown theirs. */
+  readonly uid: string;
+  readonly agencyId: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Loads what waits for the person in an agency, for the sidebar and the dashboard: again while the page is visible, when its reader
+ * comes back, and after each change of their own. The last answer stays until the next.
+ */
+export const WaitingProvider = ({ uid, agencyId, children }: Props) => {
+  const key = `waiting ${uid} ${agencyId ?? ''}`;
+  const [watchers, setWatchers] = useState(0);
+  const [hasBegun, setHasBegun] = useState(false);
+  const isWanted = hasBegun || watchers > 0;
+  const request = useRequest(isWanted ? key : null, (signal) => call(workApi['work.today'], {}, { signal }));
+  const { reload, status, error } = request;
+  const [kept, setKept] = useState<{ key: string; data: readonly Waiting[] }>();
+  if (request.data && request.data !== kept?.data) setKept({ key, data: request.data });
+  const data = kept?.key === key ? kept.data : undefined;
+
+  useEffect(() => {
+    const timer = setTimeout(() => setHasBegun(true), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useRefresh(reload, watchers > 0 ? WATCHED_MS : BESIDE_MS, isWanted);
+
+  const watch = useCallback(() => {
+    setWatchers((count) => count + 1);
+    return () => setWatchers((count) => count - 1);
+  }, []);
+  const value = useMemo(() => {
+    const state = data
+      ? ({ status: 'success', data } as const)
+      : status === 'error'
+        ? ({ status, error } as const)
+        : ({ status: 'loading' } as const);
+    return { ...state, reload, watch };
+  }, [data, error, reload, status, watch]);
+  return <WaitingContext.Provider value={value}>{children}</WaitingContext.Provider>;
+};

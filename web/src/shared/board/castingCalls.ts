@@ -1,0 +1,94 @@
+import { castingBoardApi } from '@domain/castings/casting-board.api.ts';
+import { castingsApi } from '@domain/castings/castings.api.ts';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { change } from '../../lib/http/call.ts';
+import type { Press } from '../../lib/press/presser.ts';
+
+export interface Listing {
+  readonly projectId: string;
+  readonly castingId: string;
+  readonly voiceId: string;
+}
+
+/** Lists a demo for a character in one language. */
+export const listDemo = async (
+  { projectId, castingId, voiceId }: Listing,
+  demoId: string,
+  press: Press,
+): Promise<void> => {
+  const input = { params: { projectId }, body: { castingId, voiceId, demoId } };
+  await change(castingsApi['castings.addDemo'], input, press);
+};
+
+/** Takes a demo off the list again. */
+export const unlistDemo = async (
+  { projectId, id }: Pick<CastingDemo, 'projectId' | 'id'>,
+  press: Press,
+): Promise<void> => {
+  await change(castingsApi['castings.removeDemo'], { params: { projectId, id } }, press);
+};
+
+/** Takes every demo of a talent off the list. */
+export const unlistTalent = async (
+  { castingId, voiceId, talentId }: Pick<CastingDemo, 'castingId' | 'voiceId' | 'talentId'>,
+  press: Press,
+): Promise<void> => {
+  const input = { params: { id: castingId, voiceId }, body: { talentId } };
+  await change(castingBoardApi['castings.removeTalent'], input, press);
+};
+
+/** Sorts a list by ids; with `isBeginning` these come first, and the others keep their order. */
+export const orderDemos = async (
+  { castingId, voiceId }: Listing,
+  castingDemoIds: readonly string[],
+  isBeginning: boolean,
+  press: Press,
+): Promise<void> => {
+  const ids = { castingDemoIds: [...castingDemoIds], ...(isBeginning ? { isBeginning } : {}) };
+  const input = { params: { id: castingId }, body: { voiceId, ...ids } };
+  await change(castingsApi['castings.changeOrder'], input, press);
+};
+
+/** Moves a listed demo to another character of the same language; to the end of its list without a `position` from 0. */
+export const moveDemo = async (
+  { castingId, voiceId, demoId }: Pick<CastingDemo, 'castingId' | 'voiceId' | 'demoId'>,
+  toVoiceId: string,
+  position: number | undefined,
+  press: Press,
+): Promise<void> => {
+  const place = position === undefined ? {} : { position };
+  const input = { params: { id: castingId }, body: { demoId, voiceId, toVoiceId, ...place } };
+  await change(castingBoardApi['castings.moveDemo'], input, press);
+};
+
+/** Chooses a listed voice for its character, in the place of another, or takes the choice back. */
+export const chooseVoice = async (
+  { id, projectId }: Pick<CastingDemo, 'id' | 'projectId'>,
+  isSelected: boolean,
+  press: Press,
+): Promise<void> => {
+  await change(
+    castingBoardApi['castings.updateDemo'],
+    { params: { id, projectId }, body: { isSelected } },
+    press,
+  );
+};
+
+/** Lists demos of a project again, chosen or not as they were, at the end of their lists. */
+export const upsertDemos = async (
+  projectId: string,
+  demos: readonly CastingDemo[],
+  press: Press,
+): Promise<void> => {
+  const castingDemos = demos.map(({ castingId, voiceId, demoId, isSelected }) => ({
+    castingId,
+    voiceId,
+    demoId,
+    isSelected,
+  }));
+  await change(
+    castingBoardApi['castings.upsertDemos'],
+    { params: { projectId }, body: { castingDemos } },
+    press,
+  );
+};

@@ -1,0 +1,18 @@
+import { voiceCommentsApi } from '@domain/castings/voice-comments.api.ts';
+import { change } from '../../lib/http/call.ts';
+import type { Press } from '../../lib/press/presser.ts';
+
+/** A comment's text and its time in the recording. */
+export interface Said {
+  readonly atMs: number;
+  readonly text: string;
+}
+
+/** Removes a comment that the people of a project made on a demo or a take. */
+export const removeVoiceComment = async (
+  castingId: string,
+  commentId: string,
+  press: Press,
+): Promise<void> => {
+  await change(voiceCommentsApi['castings.removeComment'], { params: { id: castingId, commentId } }, press);
+};

@@ -1,0 +1,217 @@
+import { useMemo } from 'react';
+import type { CollectionName } from '@domain/access/matrix.ts';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
+import type { Invoice } from '@domain/orders/invoices.ts';
+import type { Order, OrderStep, Payment, PaymentAction } from '@domain/orders/orders.ts';
+import type { VoiceAsset } from '@domain/pricing/assets.ts';
+import type { Licence } from '@domain/pricing/licences.ts';
+import type { VoiceRating } from '@domain/projects/voice-ratings.ts';
+import type {
+  Project,
+  ProjectShelf,
+  ProjectState,
+  ProjectType,
+  Character,
+} from '@domain/projects/projects.ts';
+import { searchedBeginnings } from '@domain/values/folded-text.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { useLiveCollection, useLiveDoc, type Live, type LiveQuery } from '#firebase/live.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+import type { CellKey } from './cell.ts';
+
+/** Returns filters that prove ownership to the rules: the chosen agency and, for clients, their company. Null when a query can't prove any. */
+export const useOwnership = (): Readonly<Record<string, string>> | null => {
+  const { agency, companyId, roles } = useSignedIn();
+  if (!agency) return null;
+  if (roles.includes('agencyTeam') || roles.includes('admin')) return { agencyId: agency.id };
+  return companyId ? { agencyId: agency.id, companyId } : null;
+};
+
+/** What a list of projects is cut down to. */
+export interface ProjectChoice {
+  readonly shelf: ProjectShelf;
+  /** Of one of these kinds; none: of any. */
+  readonly kinds: readonly ProjectType[];
+  readonly state: ProjectState | null;
+  /** Beginnings of words of their names. */
+  readonly search: string;
+}
+
+/** Whose projects are listed: the agency's for its people, else the company's. */
+export interface ProjectOwner {
+  readonly agencyId: string;
+  readonly companyId?: string;
+}
+
+/** Whose projects the page at hand lists (`ofAgency`: the chosen agency's); null: nobody's. */
+export const useProjectOwner = (ofAgency: boolean): ProjectOwner | null => {
+  const { agency, companyId } = useSignedIn();
+  if (!agency || !(ofAgency || companyId)) return null;
+  return { agencyId: agency.id, ...(ofAgency || !companyId ? {} : { companyId }) };
+};
+
+/** Projects, newest first. The first word of a search is looked for in the database, the others among what it finds. */
+export const projectsQuery = (
+  { shelf, kinds, state, search }: ProjectChoice,
+  owner: ProjectOwner,
+): LiveQuery => {
+  const [first] = searchedBeginnings(search);
+  return {
+    collection: 'projects',
+    where: {
+      ...owner,
+      shelf,
+      ...(state ? { state } : {}),
+      ...(kinds[0] && kinds.length === 1 ? { type: kinds[0] } : {}),
+    },
+    ...(kinds.length > 1 ? { oneOf: { type: kinds } } : {}),
+    ...(first ? { contains: { words: first } } : {}),
+    orderBy: [['createdAt', 'desc']],
+  };
+};
+
+/** Those of the projects found that have the further words of a search. */
+export const projectsWith = (search: string, found: readonly Project[]): readonly Project[] => {
+  const [, ...others] = searchedBeginnings(search);
+  return found.filter(({ words }) => others.every((word) => words.includes(word)));
+};
+
+/** Subscribes to projects, newest first, up to a limit. */
+export const useProjects = (
+  choice: ProjectChoice,
+  count: number,
+  owner: ProjectOwner | null,
+): Live<readonly Project[]> => {
+  const found = useLiveCollection<Project>(owner && { ...projectsQuery(choice, owner), limit: count });
+  const { data } = found;
+  const { search } = choice;
+  const matching = useMemo(() => data && projectsWith(search, data), [data, search]);
+  return found.status === 'success' && matching ? { ...found, data: matching } : found;
+};
+
+export const useProject = (projectId: string): Live<Project | null> =>
+  useLiveDoc<Project>(`projects/${projectId}`);
+
+const useOfProject = <T>(collection: CollectionName, projectId: string): Live<readonly T[]> => {
+  const owned = useOwnership();
+  return useLiveCollection<T>(owned && { collection, where: { ...owned, projectId } });
+};
+
+/** Characters of a project. */
+export const useVoices = (projectId: string): Live<readonly Character[]> => useOfProject('voices', projectId);
+
+/** Castings of a project, one per working language. */
+export const useCastings = (projectId: string): Live<readonly Casting[]> =>
+  useOfProject('castings', projectId);
+
+/** Everything to record in a project, of all its characters. */
+export const useVoiceAssets = (projectId: string): Live<readonly VoiceAsset[]> =>
+  useOfProject('voiceAssets', projectId);
+
+/** Licences of a project, of all its assets. */
+export const useLicences = (projectId: string): Live<readonly Licence[]> =>
+  useOfProject('licences', projectId);
+
+/** Subscribes to a project's slot requests, in any state. */
+export const useAvailabilityRequests = (projectId: string): Live<readonly AvailabilityRequest[]> =>
+  useOfProject('availabilityRequests', projectId);
+
+/** Sessions of a project, in any state. */
+export const useProjectSessions = (projectId: string): Live<readonly RecordingSession[]> =>
+  useOfProject('recordingSessions', projectId);
+
+/** Sessions of a project that are done. */
+export const useRecorded = (projectId: string): Live<readonly RecordingSession[]> => {
+  const owned = useOwnership();
+  return useLiveCollection<RecordingSession>(
+    owned && { collection: 'recordingSessions', where: { ...owned, projectId, state: 'done' } },
+  );
+};
+
+/** How many people's ratings of a demo are read. */
+const RATERS_MAX = 100;
+
+/** Who heard a demo for a project, and how they rate it. A null demo waits without listening. */
+export const useDemoRatings = (projectId: string, demoId: string | null): Live<readonly VoiceRating[]> => {
+  const owned = useOwnership();
+  return useLiveCollection<VoiceRating>(
+    owned && demoId !== null
+      ? { collection: 'voiceRatings', where: { ...owned, projectId, demoId }, limit: RATERS_MAX }
+      : null,
+  );
+};
+
+/** What the reader heard for a project, the last one first; ratings without a moment come last. */
+export const useHeardVoices = (projectId: string, count: number): Live<readonly VoiceRating[]> => {
+  const owned = useOwnership();
+  const { uid } = useSignedIn();
+  return useLiveCollection<VoiceRating>(
+    owned && {
+      collection: 'voiceRatings',
+      where: { ...owned, projectId, userId: uid },
+      orderBy: [['heardAt', 'desc']],
+      limit: count,
+    },
+  );
+};
+
+/** The demos that were chosen in a project, of all its roles. */
+export const useChosenDemos = (projectId: string): Live<readonly CastingDemo[]> => {
+  const owned = useOwnership();
+  return useLiveCollection<CastingDemo>(
+    owned && { collection: 'castingDemos', where: { ...owned, projectId, isSelected: true } },
+  );
+};
+
+/** Records of one character in one language, cut down to a part. Null waits without listening. */
+export const useCellRecords = <T>(
+  collection: CollectionName,
+  cell: CellKey | null,
+  part: Omit<Partial<LiveQuery>, 'collection'> = {},
+): Live<readonly T[]> => {
+  const owned = useOwnership();
+  const { where = {}, ...rest } = part;
+  return useLiveCollection<T>(
+    owned &&
+      cell && {
+        collection,
+        where: { ...owned, castingId: cell.castingId, voiceId: cell.voiceId, ...where },
+        ...rest,
+      },
+  );
+};
+
+/** Records of projects that a query finds, of the chosen agency's or the company's. Null waits without listening. */
+export const useOwned = <T>(query: LiveQuery | null): Live<readonly T[]> => {
+  const owned = useOwnership();
+  return useLiveCollection<T>(owned && query && { ...query, where: { ...owned, ...query.where } });
+};
+
+/** Demos listed for one character in one language, in no order. Null waits without listening. */
+export const useCellDemos = (cell: CellKey | null): Live<readonly CastingDemo[]> =>
+  useCellRecords('castingDemos', cell);
+
+/** Subscribes to auditions of one character in one language. Null pauses. */
+export const useCellEntries = (cell: CellKey | null): Live<readonly AuditionEntry[]> =>
+  useCellRecords('auditionEntries', cell);
+
+/** The order of a project, and those of renewals of what it licensed. */
+export const useOrders = (projectId: string): Live<readonly Order[]> => useOfProject('orders', projectId);
+
+/** What has happened to the order of a project, in no order. */
+export const useOrderSteps = (projectId: string): Live<readonly OrderStep[]> =>
+  useOfProject('orderStatus', projectId);
+
+/** Invoices and credit notes of a project, in no order. */
+export const useInvoices = (projectId: string): Live<readonly Invoice[]> =>
+  useOfProject('invoices', projectId);
+
+/** What came in for a project, in no order. */
+export const usePayments = (projectId: string): Live<readonly Payment[]> =>
+  useOfProject('payments', projectId);
+
+/** Subscribes to payment states of a project's order and its renewals: a record each, or none. */
+export const usePaymentActions = (projectId: string): Live<readonly PaymentAction[]> =>
+  useOfProject('paymentActions', projectId);

@@ -1,0 +1,166 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import { useToasts } from '../../lib/toasts.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useErrorText } from '../../lib/http/useErrorText.ts';
+import { newAutomaticKey } from '../../lib/press/presser.ts';
+import { arrange, changedBeginning, isInOrder } from './arrange.ts';
+import {
+  chooseVoice,
+  moveDemo,
+  orderDemos,
+  unlistDemo,
+  unlistTalent,
+  upsertDemos,
+  type Listing,
+} from './castingCalls.ts';
+import { inOrder } from './board.ts';
+import { useListChanges, type ListChanges, type Receiver } from './useListChanges.ts';
+
+export interface CastingList extends Pick<ListChanges, 'failed'> {
+  readonly items: readonly CastingDemo[];
+  /** Sorts the list optimistically, with undo; `moved`: the voice that was dragged. */
+  readonly reorder: (ids: readonly string[], moved: string) => void;
+  /** Removes a voice optimistically, with undo to its former position. */
+  readonly remove: (item: CastingDemo) => void;
+  /** The same of every demo of its talent. */
+  readonly removeTalent: (item: CastingDemo) => void;
+  /** Moves a voice to another character of its language optimistically, with undo; to the end without a position. */
+  readonly give: (item: CastingDemo, to: Receiver, position?: number) => void;
+  /** Makes the change that failed once more. */
+  readonly retry: (item: CastingDemo) => void;
+}
+
+/** An optimistic list of one character in one language: moves and removals show immediately, have an undo, and revert on failure with an error at the voice. */
+export const useCastingList = (
+  { projectId, castingId, voiceId }: Listing,
+  shortlisted: readonly CastingDemo[],
+  /** Whether these are all that are listed, and not the first of them. */
+  isWhole = true,
+): CastingList => {
+  const text = useText();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const { failed, send } = useListChanges();
+  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const stored = useMemo(() => inOrder(shortlisted), [shortlisted]);
+
+  // The server agrees: what is stored is again what is shown.
+  if (wanted && isInOrder(stored, wanted)) setWanted(null);
+
+  const items = useMemo(() => {
+    const present = stored.filter((item) => !leaving.has(item.id));
+    return wanted ? arrange(present, wanted) : present;
+  }, [stored, leaving, wanted]);
+
+  const order = useCallback(
+    async (ids: readonly string[], moved: string): Promise<boolean> => {
+      setWanted(ids);
+      const listing = { projectId, castingId, voiceId };
+      const named = isWhole ? ids : changedBeginning(stored, ids);
+      const isDone = await send(moved, { what: 'move', ids }, (press) =>
+        orderDemos(listing, named, !isWhole, press),
+      );
+      // A later move overrides this one.
+      if (!isDone) setWanted((now) => (now === ids ? null : now));
+      return isDone;
+    },
+    [projectId, castingId, voiceId, isWhole, stored, send],
+  );
+
+  const reorder = useCallback(
+    (ids: readonly string[], moved: string) => {
+      const former = items.map(({ id }) => id);
+      const name = items.find(({ id }) => id === moved)?.demo.talentPublicName ?? '';
+      const undo = { label: text('common.undo'), onAction: () => void order(former, moved) };
+      void order(ids, moved);
+      toasts.info(text('castings.moved', { name }), { action: undo });
+    },
+    [items, order, text, toasts],
+  );
+
+  const putBack = useCallback(
+    async (gone: readonly CastingDemo[], formerOrder: readonly string[]) => {
+      try {
+        const listing = { projectId, castingId, voiceId };
+        // With the choice, where one of them was chosen.
+        await upsertDemos(projectId, gone, newAutomaticKey());
+        const stood = formerOrder.slice(-gone.length);
+        if (!isWhole || gone.some(({ id }, at) => stood[at] !== id)) {
+          // In a partial list, voices after the last one keep their order.
+          const last = Math.max(...gone.map(({ id }) => formerOrder.indexOf(id)));
+          const named = isWhole ? formerOrder : formerOrder.slice(0, last + 1);
+          await orderDemos(listing, named, !isWhole, newAutomaticKey());
+        }
+      } catch (error) {
+        // The voice is gone, so a toast shows the error.
+        toasts.error(errorText(error));
+      }
+    },
+    [projectId, castingId, voiceId, isWhole, toasts, errorText],
+  );
+
+  const takeOff = useCallback(
+    (item: CastingDemo, isAll: boolean) => {
+      const formerOrder = items.map(({ id }) => id);
+      const gone = isAll ? items.filter(({ talentId }) => talentId === item.talentId) : [item];
+      const ids = new Set(gone.map(({ id }) => id));
+      setLeaving((all) => new Set([...all, ...ids]));
+      const removal = send(item.id, { what: 'remove', isAll }, (press) =>
+        isAll ? unlistTalent(item, press) : unlistDemo(item, press),
+      );
+      void removal.then(() => setLeaving((all) => new Set([...all].filter((other) => !ids.has(other)))));
+      const undo = {
+        label: text('common.undo'),
+        onAction: () => void removal.then((isDone) => (isDone ? putBack(gone, formerOrder) : undefined)),
+      };
+      // A withdrawn voice cannot be shortlisted again, and of a part it is not known which others of the talent go along.
+      const isLost = gone.some(({ isWithdrawn }) => isWithdrawn) || (isAll && !isWhole);
+      toasts.info(
+        text('castings.removed', { name: item.demo.talentPublicName }),
+        isLost ? {} : { action: undo },
+      );
+    },
+    [items, isWhole, send, putBack, toasts, text],
+  );
+  const remove = useCallback((item: CastingDemo) => takeOff(item, false), [takeOff]);
+  const removeTalent = useCallback((item: CastingDemo) => takeOff(item, true), [takeOff]);
+
+  const give = useCallback(
+    (item: CastingDemo, to: Receiver, position?: number) => {
+      const formerPosition = items.findIndex(({ id }) => id === item.id);
+      setLeaving((all) => new Set([...all, item.id]));
+      const move = send(item.id, { what: 'give', to, position }, (press) =>
+        moveDemo(item, to.id, position, press),
+      );
+      void move.then(() => setLeaving((all) => new Set([...all].filter((other) => other !== item.id))));
+      const takeBack = async (): Promise<void> => {
+        if (!(await move)) return;
+        try {
+          await moveDemo({ ...item, voiceId: to.id }, voiceId, formerPosition, newAutomaticKey());
+          if (item.isSelected) await chooseVoice(item, true, newAutomaticKey());
+        } catch (error) {
+          // The voice is at the other character, so a toast shows the error.
+          toasts.error(errorText(error));
+        }
+      };
+      toasts.info(text('moving.done', { name: item.demo.talentPublicName, character: to.name }), {
+        action: { label: text('common.undo'), onAction: () => void takeBack() },
+      });
+    },
+    [items, voiceId, send, toasts, text, errorText],
+  );
+
+  const retry = useCallback(
+    (item: CastingDemo) => {
+      const change = failed.get(item.id)?.change;
+      if (change?.what === 'move') void order(change.ids, item.id);
+      if (change?.what === 'remove') takeOff(item, change.isAll);
+      if (change?.what === 'give') give(item, change.to, change.position);
+    },
+    [failed, order, takeOff, give],
+  );
+
+  return { items, failed, retry, reorder, remove, removeTalent, give };
+};

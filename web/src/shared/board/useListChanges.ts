@@ -1,0 +1,57 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Character } from '@domain/projects/projects.ts';
+import { presser, type Press, type Presser } from '../../lib/press/presser.ts';
+
+/**
+ * A voice that is put elsewhere in its list, with the order that follows; one that is taken off, alone or with all of its
+ * talent's; or one that goes to another character.
+ */
+type ListChange =
+  | { readonly what: 'move'; readonly ids: readonly string[] }
+  | { readonly what: 'remove'; readonly isAll: boolean }
+  | { readonly what: 'give'; readonly to: Receiver; readonly position: number | undefined };
+
+/** The character that a voice goes to. */
+export type Receiver = Pick<Character, 'id' | 'name'>;
+
+interface FailedChange {
+  readonly change: ListChange;
+  readonly error: unknown;
+}
+
+export interface ListChanges {
+  /** What failed last, by the voice that it was about. */
+  readonly failed: ReadonlyMap<string, FailedChange>;
+  /** Sends a change after earlier ones; returns whether it was made. */
+  readonly send: (
+    id: string,
+    change: ListChange,
+    call: (press: Press) => Promise<unknown>,
+  ) => Promise<boolean>;
+}
+
+/** Sends a list's changes in order. A failure shows at its voice. */
+export const useListChanges = (): ListChanges => {
+  const [failed, setFailed] = useState<ReadonlyMap<string, FailedChange>>(new Map());
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const [pressers] = useState(() => new Map<string, Presser>());
+
+  const send = useCallback<ListChanges['send']>(
+    async (id, change, call) => {
+      setFailed((all) => new Map([...all].filter(([other]) => other !== id)));
+      const once = pressers.get(id) ?? presser();
+      pressers.set(id, once);
+      const turn = last.current.then(() => once(JSON.stringify(change), call));
+      last.current = turn.catch(() => undefined);
+      try {
+        await turn;
+        return true;
+      } catch (error) {
+        setFailed((all) => new Map([...all, [id, { change, error }]]));
+        return false;
+      }
+    },
+    [pressers],
+  );
+  return { failed, send };
+};

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { COMMENT_MAX } from '@domain/castings/guests.ts';
+import { useDraft } from '../../components/form/useDraft.ts';
+import { PlainSubmit } from '../../components/plain/PlainSubmit.tsx';
+import { PlainText } from '../../components/plain/PlainText.tsx';
+import { usePlainForm } from '../../components/plain/usePlainForm.ts';
+import { Unsaved } from '../../components/unsaved/Unsaved.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { readDraft, withDraft, writeDraft } from '../../lib/drafts/drafts.ts';
+import type { Press } from '../../lib/press/presser.ts';
+
+interface Props {
+  /** Under which what was typed is kept. */
+  readonly draft: string;
+  /** On whom it is, and at which moment. */
+  readonly label: string;
+  readonly submitLabel: string;
+  readonly onSend: (text: string, press: Press) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** A comment that is written at a moment of a voice, by guests and colleagues alike; what was typed survives a reload. */
+export const CommentForm = ({ draft: form, label, submitLabel, onSend, onClose }: Props) => {
+  const text = useText();
+  const { key, forget } = useDraft(form);
+  const close = (): void => {
+    forget();
+    onClose();
+  };
+  const { values, faults, change, submit, isBusy, isWaiting } = usePlainForm({
+    initial: withDraft({ text: '' }, (key && readDraft(key)) ?? {}),
+    collectFaults: ({ text: written }) => {
+      if (written.trim() === '') return { text: text('validation.required') };
+      const isTooLong = written.trim().length > COMMENT_MAX;
+      return isTooLong ? { text: text('validation.tooLong', { name: '', max: COMMENT_MAX }) } : {};
+    },
+    send: async ({ text: written }, press) => {
+      await onSend(written, press);
+      close();
+    },
+  });
+  const type = (written: string): void => {
+    change({ text: written });
+    if (written === '') forget();
+    else if (key) writeDraft(key, { text: written });
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Unsaved when={values.text !== '' && !isBusy} onLeave={forget} />
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <PlainText
+          name="text"
+          label={label}
+          rows={3}
+          max={COMMENT_MAX}
+          value={values.text}
+          onChange={type}
+          error={faults.text}
+        />
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <PlainSubmit form={{ isBusy, isWaiting }}>{submitLabel}</PlainSubmit>
+          <Button color="inherit" size="large" onClick={close}>
+            {text('common.cancel')}
+          </Button>
+        </Box>
+      </Box>
+    </form>
+  );
+};

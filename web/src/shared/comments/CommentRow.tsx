@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { SendButton } from '../../components/SendButton.tsx';
+import { clockTime } from '../../components/waveform/clock.ts';
+import type { Press } from '../../lib/press/presser.ts';
+
+interface Props {
+  readonly atMs: number;
+  /** Whose it is, and when it was written. */
+  readonly by: ReactNode;
+  readonly text: string;
+  readonly playLabel: string;
+  /** Null: there is nothing to play. */
+  readonly onPlay: ((seconds: number) => void) | null;
+  /** Absent: it is not theirs to remove. */
+  readonly removal?: { readonly label: string; readonly onRemove: (press: Press) => Promise<unknown> };
+}
+
+/** A comment at a moment of a voice: a press on the moment plays from there. */
+export const CommentRow = ({ atMs, by, text, playLabel, onPlay, removal }: Props) => {
+  const seconds = atMs / 1000;
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      <Button size="small" disabled={!onPlay} aria-label={playLabel} onClick={() => onPlay?.(seconds)}>
+        {clockTime(seconds)}
+      </Button>
+      <Box sx={{ flex: 1, minWidth: 0, paddingTop: 0.5 }}>
+        <Typography
+          variant="caption"
+          component="div"
+          sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {by}
+        </Typography>
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+      </Box>
+      {removal && (
+        <SendButton
+          size="small"
+          color="inherit"
+          aria-label={removal.label}
+          onSend={removal.onRemove}
+          sx={{ minWidth: 36 }}
+        >
+          <Close fontSize="small" />
+        </SendButton>
+      )}
+    </Box>
+  );
+};

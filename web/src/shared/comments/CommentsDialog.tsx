@@ -1,0 +1,180 @@
+import { useId, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { inHeardOrder, type VoiceComment } from '@domain/castings/voice-comments.ts';
+import type { Live } from '#firebase/live.ts';
+import { Dialog } from '../../components/dialogs/Dialog.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { removeVoiceComment, type Said } from '../board/commentCalls.ts';
+import { useProjectArea } from '../board/useProjectArea.ts';
+import type { Press } from '../../lib/press/presser.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { DateText } from '../../components/DateText.tsx';
+import { ErrorState } from '../../components/states/states.tsx';
+import { TableSkeleton } from '../../components/table/TableSkeleton.tsx';
+import { useToasts } from '../../lib/toasts.ts';
+import { clockTime } from '../../components/waveform/clock.ts';
+import {
+  WaveformPlayer,
+  type PlayerControls,
+  type WaveformPlayerProps,
+} from '../../components/waveform/WaveformPlayer.tsx';
+import { CommentForm } from './CommentForm.tsx';
+import { CommentRow } from './CommentRow.tsx';
+import { Moments } from './Moments.tsx';
+
+/** What a guest wrote, and what removes it. */
+export interface GuestSaid extends Pick<VoiceComment, 'id' | 'atMs' | 'text' | 'createdAt'> {
+  /** Empty: they gave none. */
+  readonly name: string;
+  readonly onRemove: (press: Press) => Promise<unknown>;
+}
+
+interface ThreadRow extends Pick<VoiceComment, 'id' | 'atMs' | 'text' | 'createdAt'> {
+  readonly author: string;
+  readonly shownAs: string;
+  readonly isGuest?: true;
+  /** Absent: it isn't theirs to remove. */
+  readonly onRemove?: (press: Press) => Promise<unknown>;
+}
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  /** Whose voice it is. */
+  readonly name: string;
+  readonly castingId: string;
+  /** What is heard; null: it can no longer be. */
+  readonly recording: Pick<WaveformPlayerProps, 'title' | 'peaks' | 'durationMs' | 'level' | 'getUrl'> | null;
+  readonly comments: Live<readonly VoiceComment[]>;
+  /** Guests' comments on a shared link; absent: not shown here. */
+  readonly guests?: Live<readonly GuestSaid[]>;
+  /** Under which what was typed is kept. */
+  readonly draft: string;
+  readonly onSend: (said: Said, press: Press) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Comments of colleagues and guests on a recording in one thread, live while it is open. Its talent never sees them. */
+export const CommentsDialog = (props: Props) => {
+  const { title, lead, name, castingId, recording, comments, guests, draft, onSend, onClose } = props;
+  const text = useText();
+  const toasts = useToasts();
+  const titleId = useId();
+  const { uid } = useSignedIn();
+  // A user may be staff of one agency and client of another.
+  const { isAgencys: isStaff } = useProjectArea();
+  const controls = useRef<PlayerControls>(null);
+  const [moment, setMoment] = useState<number | null>(null);
+  const failed = [comments, guests].find((part) => part?.status === 'error');
+  const isThere = comments.data !== undefined && (!guests || guests.data !== undefined);
+  const colleagues = (comments.data ?? []).map((comment): ThreadRow => {
+    const isOwn = comment.userId === uid;
+    const remove = async (press: Press) => removeVoiceComment(castingId, comment.id, press);
+    return {
+      ...comment,
+      author: comment.name,
+      shownAs: isOwn ? text('comments.you') : comment.name,
+      ...(isOwn || isStaff ? { onRemove: remove } : {}),
+    };
+  });
+  const ofGuests = (guests?.data ?? []).map(({ name: author, ...said }): ThreadRow => ({
+    ...said,
+    author: author || text('comments.guest'),
+    shownAs: author || text('comments.guest'),
+    isGuest: true,
+  }));
+  const shown = inHeardOrder([...colleagues, ...ofGuests]);
+  return (
+    <Dialog
+      open
+      onClose={(_event, reason) => {
+        if (reason !== 'backdropClick') onClose();
+      }}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 1, maxWidth: 640, margin: { xs: 1, sm: 2 } } } }}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {lead}
+        </Typography>
+        {recording && (
+          <WaveformPlayer {...recording} size="row" controls={controls}>
+            <Moments comments={shown} durationMs={recording.durationMs} />
+          </WaveformPlayer>
+        )}
+        {!isThere && !failed && <TableSkeleton columns={2} rows={2} />}
+        {failed && <ErrorState error={failed.error} onRetry={failed.retry} />}
+        {isThere && (
+          <>
+            <Typography role="status" component="div" className={shown.length > 0 ? 'visually-hidden' : ''}>
+              {text('comments.count', { count: shown.length })}
+            </Typography>
+            <Box
+              component="ul"
+              aria-label={text('comments.on', { name })}
+              sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.5 }}
+            >
+              {shown.map(({ id, atMs, text: said, author, shownAs, isGuest, createdAt, onRemove }) => {
+                const time = clockTime(atMs / 1000);
+                return (
+                  <CommentRow
+                    key={id}
+                    atMs={atMs}
+                    text={said}
+                    by={
+                      <>
+                        <bdi>{shownAs}</bdi> {isGuest && <>({text('comments.ofGuest')}) </>}·{' '}
+                        <DateText instant={createdAt} withTime />
+                      </>
+                    }
+                    playLabel={text('comments.playFrom', { name, time })}
+                    onPlay={recording && ((seconds) => controls.current?.playFrom(seconds))}
+                    {...(onRemove
+                      ? {
+                          removal: {
+                            label: text('comments.remove', { author, time }),
+                            onRemove: async (press) => {
+                              await onRemove(press);
+                              toasts.success(text('comments.removed'));
+                            },
+                          },
+                        }
+                      : {})}
+                  />
+                );
+              })}
+            </Box>
+          </>
+        )}
+        {moment === null ? (
+          <Button
+            color="inherit"
+            onClick={() => setMoment(controls.current?.at() ?? 0)}
+            sx={{ justifySelf: 'start' }}
+          >
+            {text('comments.write')}
+          </Button>
+        ) : (
+          <CommentForm
+            draft={draft}
+            label={text('comments.label', { name, time: clockTime(moment) })}
+            submitLabel={text('comments.send')}
+            onSend={(written, press) => onSend({ atMs: Math.round(moment * 1000), text: written }, press)}
+            onClose={() => setMoment(null)}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {text('common.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

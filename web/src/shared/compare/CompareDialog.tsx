@@ -1,0 +1,118 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { Dialog } from '../../components/dialogs/Dialog.tsx';
+import { useText } from '../../i18n/useText.ts';
+import type { PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
+import { ComparedVoice } from './ComparedVoice.tsx';
+import { shuffle, type Compared } from './comparison.ts';
+
+interface Props {
+  /** Absent: how many voices are compared. */
+  readonly title?: string;
+  /** As many as `COMPARED_MAX`, as they were when the dialog was opened. */
+  readonly voices: readonly Compared[];
+  /** What can be done with one of them, once its name is revealed. */
+  readonly getChoice: (id: string) => ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Names of the voices until they are revealed, and the keys that play them. */
+const LETTERS = ['A', 'B', 'C', 'D'] as const;
+
+/** Where a key is a letter and not a voice. */
+const isTyped = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type);
+
+/**
+ * Up to four voices, played by their letters, from the same moment and equally loud. In random order and without names until
+ * they are revealed; a choice made by ear stays.
+ */
+const CompareDialog = ({ title, voices, getChoice, onClose }: Props) => {
+  const text = useText();
+  const titleId = useId();
+  const [order] = useState(() => shuffle(voices, Math.random));
+  const [isRevealed, setRevealed] = useState(false);
+  const [favourite, setFavourite] = useState<string | null>(null);
+  const players = useRef(new Map<string, PlayerControls>());
+  const seconds = useRef(0);
+  const [moment] = useState(() => ({
+    read: () => seconds.current,
+    note: (now: number) => {
+      seconds.current = now;
+    },
+  }));
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || (event.target && isTyped(event.target))) return;
+      const voice = order[LETTERS.findIndex((letter) => letter === event.key.toUpperCase())];
+      if (!voice) return;
+      event.preventDefault();
+      players.current.get(voice.id)?.toggle();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [order]);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 1, maxWidth: 760, margin: { xs: 1, sm: 3 } } } }}
+    >
+      <DialogTitle id={titleId}>{title ?? text('compare.title', { count: order.length })}</DialogTitle>
+      <DialogContent>
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
+          {text(isRevealed ? 'compare.leadRevealed' : 'compare.lead', {
+            last: LETTERS[order.length - 1] ?? 'D',
+          })}
+        </Typography>
+        <Box
+          component="ul"
+          aria-label={text('compare.voices')}
+          sx={{
+            listStyle: 'none',
+            margin: 0,
+            padding: 0,
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(120px, 2fr) minmax(200px, 4fr) auto' },
+            columnGap: 2,
+          }}
+        >
+          {order.map((voice, index) => (
+            <ComparedVoice
+              key={voice.id}
+              voice={voice}
+              letter={LETTERS[index] ?? 'D'}
+              isRevealed={isRevealed}
+              isFavourite={favourite === voice.id}
+              onFavourite={() => setFavourite(voice.id)}
+              choice={getChoice(voice.id)}
+              moment={moment}
+              controls={(player) => {
+                if (player) players.current.set(voice.id, player);
+                else players.current.delete(voice.id);
+              }}
+            />
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button color="inherit" onClick={onClose}>
+          {text('common.close')}
+        </Button>
+        <Button variant="contained" onClick={() => setRevealed(!isRevealed)}>
+          {text(isRevealed ? 'compare.hideNames' : 'compare.reveal')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+export default CompareDialog;

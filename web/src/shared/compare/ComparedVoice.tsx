@@ -1,0 +1,85 @@
+import type { ReactNode, Ref } from 'react';
+import Favorite from '@mui/icons-material/Favorite';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useText } from '../../i18n/useText.ts';
+import type { SharedMoment } from '../../components/waveform/usePlayback.ts';
+import { WaveformPlayer, type PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
+import type { Compared } from './comparison.ts';
+
+interface Props {
+  readonly voice: Compared;
+  readonly letter: string;
+  readonly isRevealed: boolean;
+  readonly isFavourite: boolean;
+  readonly onFavourite: () => void;
+  /** What can be done with it, once its name is revealed. */
+  readonly choice: ReactNode;
+  readonly moment: SharedMoment;
+  readonly controls: Ref<PlayerControls>;
+}
+
+/** One of the voices that are compared: a letter, until its name is revealed. */
+export const ComparedVoice = (props: Props) => {
+  const { voice, letter, isRevealed, isFavourite, onFavourite, choice, moment, controls } = props;
+  const text = useText();
+  const blind = text('compare.voice', { letter });
+  const title = isRevealed ? voice.title : blind;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        // Columns of the list, so that the waveforms begin at one place.
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'subgrid',
+        gridTemplateAreas: { xs: '"who choice" "play play"', sm: '"who play choice"' },
+        alignItems: 'center',
+        rowGap: 1,
+        paddingBlock: 1.5,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Box sx={{ gridArea: 'who', minWidth: 0 }}>
+        <Typography component="div" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+          <bdi>{isRevealed ? voice.name : blind}</bdi>
+        </Typography>
+        {isRevealed && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {letter} · <bdi>{voice.caption}</bdi>
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ gridArea: 'play', minWidth: 0 }}>
+        <WaveformPlayer
+          title={title}
+          peaks={voice.peaks}
+          durationMs={voice.durationMs}
+          level={voice.level}
+          alwaysEqual
+          moment={moment}
+          controls={controls}
+          getUrl={voice.getUrl}
+        />
+      </Box>
+      <Box sx={{ gridArea: 'choice', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+        <Button
+          size="small"
+          color={isFavourite ? 'primary' : 'inherit'}
+          variant={isFavourite ? 'contained' : 'outlined'}
+          aria-pressed={isFavourite}
+          aria-label={text('compare.preferFor', { name: title })}
+          startIcon={isFavourite ? <Favorite /> : <FavoriteBorder />}
+          onClick={onFavourite}
+        >
+          {text(isFavourite ? 'compare.preferred' : 'compare.prefer')}
+        </Button>
+        {isRevealed && choice}
+      </Box>
+    </Box>
+  );
+};

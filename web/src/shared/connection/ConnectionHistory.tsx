@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ConnectionCheck } from '@domain/connection/connection.ts';
+import { joinDotted } from '@domain/values/direction.ts';
+import { DateText } from '../../components/DateText.tsx';
+import { RowList } from '../../components/RowList.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useDates, type AnyInstant } from '../../lib/dates.ts';
+import { useCatalogLabel } from '../../lib/reference.ts';
+import { useFigures } from './useFigures.ts';
+
+/** A check that is over, as it is stored or as it travels. */
+export type PastCheck = Omit<ConnectionCheck, 'at'> & { readonly at: AnyInstant };
+
+/** What a check measured, in a line: "Good · 12 ms · 48 kHz". */
+export const useMeasured = () => {
+  const qualityOf = useCatalogLabel('CONNECTION_QUALITY');
+  const toFigures = useFigures();
+  return (check: PastCheck): string =>
+    joinDotted([check.quality ? qualityOf(check.quality) : '', ...toFigures(check)]);
+};
+
+/** Checks that are over, the newest first. */
+export const ConnectionHistory = ({ history }: { readonly history: readonly PastCheck[] }) => {
+  const text = useText();
+  const dates = useDates();
+  const measured = useMeasured();
+  if (history.length === 0) return null;
+  return (
+    <Box>
+      <Typography variant="subtitle2" component="h3">
+        {text('connection.history')}
+      </Typography>
+      <RowList label={text('connection.history')}>
+        {history.map((check) => (
+          <li key={`${dates.iso(check.at)}${check.status}`}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <DateText instant={check.at} withTime /> · {text(`connection.${check.status}`)}
+              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {[measured(check), check.comment].filter(Boolean).join('. ')}
+              </Typography>
+            </Box>
+          </li>
+        ))}
+      </RowList>
+    </Box>
+  );
+};

@@ -1,0 +1,73 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { getFindings, type Finding } from '@domain/audio/findings.ts';
+import type { QualityReport } from '@domain/audio/quality.ts';
+import { joinDotted } from '@domain/values/direction.ts';
+import { clockTime } from '../../components/waveform/clock.ts';
+import { useText, type TextOf } from '../../i18n/useText.ts';
+import { toFigures } from './qualityFigures.ts';
+
+const getAdvice = (text: TextOf, finding: Finding): string => {
+  switch (finding.code) {
+    case 'clipping':
+      return text('demo.advice.clipping', {
+        at: clockTime(finding.atMs / 1000),
+        decibels: finding.decibels,
+      });
+    case 'oneSided':
+      return text(`demo.advice.oneSided.${finding.side}`);
+    case 'silent':
+      return text('demo.advice.silent');
+    default: {
+      const { code, ...values } = finding;
+      return text(`demo.advice.${code}`, values);
+    }
+  }
+};
+
+/** What was measured of a recording, in the units that engineers speak in. */
+const QualityFigures = ({ report }: { readonly report: QualityReport }) => {
+  const text = useText();
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+    >
+      {joinDotted(toFigures(report, text))}
+    </Typography>
+  );
+};
+
+/** Findings on a recording, with their figures. */
+export const QualityAdvice = ({ report }: { readonly report: QualityReport }) => {
+  const text = useText();
+  const findings = getFindings(report);
+  const isGood = findings.length === 0;
+  const Icon = isGood ? CheckCircle : Tune;
+  return (
+    <Box role="status" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <Icon
+        aria-hidden
+        fontSize="small"
+        sx={{ color: isGood ? 'success.main' : 'warning.main', marginTop: '1px' }}
+      />
+      <Box sx={{ minWidth: 0 }}>
+        {isGood ? (
+          <Typography variant="body2">{text('demo.good')}</Typography>
+        ) : (
+          <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+            {findings.map((finding) => (
+              <Typography key={finding.code} component="li" variant="body2">
+                {getAdvice(text, finding)}
+              </Typography>
+            ))}
+          </Box>
+        )}
+        <QualityFigures report={report} />
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from 'react';
+import { ledgerApi } from '@domain/ledger/ledger.api.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { wantTexts } from '../../i18n/texts.ts';
+import { call } from '../../lib/http/call.ts';
+import { CompetingContext } from './competingContext.ts';
+import { competingStore, type CompetingStore } from './competingStore.ts';
+
+interface Props {
+  readonly project: Project;
+  /** While the project's licences are edited; afterwards everything is queried again. */
+  readonly isLicensing: boolean;
+  readonly children: ReactNode;
+}
+
+const findStore = ({ id, brandCategory = null }: Project): CompetingStore | null => {
+  if (brandCategory === null) return null;
+  return competingStore(async (talentIds) => {
+    const found = await call(ledgerApi['ledger.conflicts'], {
+      params: { id },
+      query: { talentIds: talentIds.join() },
+    });
+    if (found.voices.length > 0) await wantTexts('competing');
+    return found;
+  });
+};
+
+/** What is shown of a project, with what is known of voices that are licensed to a competitor. Nothing of it waits for that. */
+export const CompetingArea = ({ project, isLicensing, children }: Props) => {
+  const { id, brand, brandCategory, airDate, media, countries } = project;
+  // The project's planned use; any change queries everything again.
+  const wanted = JSON.stringify([id, brand, brandCategory, airDate, media, countries, isLicensing]);
+  const [kept, setKept] = useState(() => ({ wanted, store: findStore(project) }));
+  if (kept.wanted !== wanted) setKept({ wanted, store: findStore(project) });
+  return <CompetingContext value={kept.store}>{children}</CompetingContext>;
+};

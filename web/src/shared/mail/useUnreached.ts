@@ -1,0 +1,22 @@
+import { mailApi } from '@domain/mail/mail.api.ts';
+import { call } from '../../lib/http/call.ts';
+import { useRequest } from '../../lib/http/useRequest.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+
+const NOBODY: ReadonlyMap<string, string> = new Map();
+
+const unreached = async (signal: AbortSignal): Promise<ReadonlyMap<string, string>> => {
+  const found = await call(mailApi['mail.unreached'], {}, { signal });
+  return new Map(found.map(({ talentId, at }) => [talentId, at]));
+};
+
+/**
+ * Talents of the chosen agency whose emails bounce, with the time of the latest (ISO, UTC); empty for
+ * non-staff, who learn nothing of addresses. Loads beside the page, which works without it.
+ */
+export const useUnreached = (): ReadonlyMap<string, string> => {
+  const { roles, agency } = useSignedIn();
+  const isStaff = roles.includes('agencyTeam') || roles.includes('admin');
+  const { data } = useRequest(agency && isStaff ? `unreached:${agency.id}` : null, unreached);
+  return data ?? NOBODY;
+};

@@ -1,0 +1,18 @@
+import type { ProjectPrice } from '@domain/pricing/pricing.ts';
+import { useLocale } from '../../i18n/localeContext.ts';
+import { useText } from '../../i18n/useText.ts';
+import { partSpan, spanText } from './priceFigures.ts';
+import { AmountRow } from './AmountRow.tsx';
+
+/** What a price holds beside its licences, each on a line of its own. */
+export const OtherCosts = ({ price }: { readonly price: ProjectPrice }) => {
+  const text = useText();
+  const { locale } = useLocale();
+  return price.otherCosts.map((cost) => (
+    <AmountRow
+      key={cost.kind}
+      name={text(`price.cost.${cost.kind}`)}
+      amount={spanText(partSpan(cost), price.currency, locale)}
+    />
+  ));
+};

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { LineFactor, PriceLine } from '@domain/pricing/pricing.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { joinDotted } from '@domain/values/direction.ts';
+import { useLocale } from '../../i18n/localeContext.ts';
+import { useText, type TextOf } from '../../i18n/useText.ts';
+import { useLanguageName } from '../../lib/reference.ts';
+import { factorText, lineGroups, shareText, type LineGroup } from './priceFigures.ts';
+import { AmountRow } from './AmountRow.tsx';
+
+type Locale = ReturnType<typeof useLocale>['locale'];
+
+const FACTORS = ['media', 'duration', 'territoryCover', 'length', 'spots'] as const;
+type UsageFactor = LineFactor & { readonly kind: (typeof FACTORS)[number] };
+const isOfUsage = (factor: LineFactor): factor is UsageFactor =>
+  (FACTORS as readonly string[]).includes(factor.kind);
+
+/** Returns how a line is calculated; undefined when hidden or trivial. */
+const describeCalculation = (
+  { kind, base, halfHours, factors, exchange }: PriceLine,
+  currency: string,
+  locale: Locale,
+  text: TextOf,
+): string | undefined => {
+  if (base === undefined) return undefined;
+  const shown = moneyText(base, currency, locale);
+  if (kind === 'sessionExtra') return text('price.halfHours', { base: shown, count: halfHours ?? 0 });
+  if (kind === 'engineer' || kind === 'studio')
+    return text('price.perHour', {
+      base: shown,
+      hours: new Intl.NumberFormat(locale).format((halfHours ?? 0) / 2),
+    });
+  const [first] = factors;
+  if ((kind === 'commission' || kind === 'express') && first)
+    return text('price.share', { share: shareText(first.factor, locale), base: shown });
+  const worked =
+    kind === 'usage' && factors.length > 0
+      ? text('price.usageFor', {
+          base: shown,
+          factors: factors
+            .filter(isOfUsage)
+            .map((factor) =>
+              text(`price.factor.${factor.kind}`, { factor: factorText(factor.factor, locale) }),
+            )
+            .join(' × '),
+        })
+      : undefined;
+  const exchanged =
+    exchange &&
+    text('price.exchange', {
+      amount: moneyText(exchange.amount, exchange.currency, locale),
+      perUnit: exchange.perUnit,
+      day: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+        new Date(exchange.day),
+      ),
+    });
+  return joinDotted([worked, exchanged]) || undefined;
+};
+
+/** Lines with more detail than their group: a role shown as a total has itself as its only line. */
+const getParts = ({ lines }: LineGroup): readonly PriceLine[] => lines.filter(({ kind }) => kind !== 'role');
+
+interface Props {
+  readonly lines: readonly PriceLine[];
+  readonly currency: string;
+  /** A licence by its id, in one line. */
+  readonly licenceName: (id: string) => string;
+}
+
+/** All that a price is made of, role by role, so that a person can add it up. */
+export const PriceLines = ({ lines, currency, licenceName }: Props) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const languageName = useLanguageName();
+  const getTitle = ({ character, language, bound }: LineGroup): string =>
+    joinDotted([
+      character !== undefined && language !== undefined
+        ? text('price.role', { character, language: languageName(language) })
+        : text('price.wholeProject'),
+      ...(bound === 'both' ? [] : [text(`price.bound.${bound}`)]),
+    ]);
+  const getName = ({ kind, asset = '', licenceId = '' }: PriceLine): string =>
+    text(`price.line.${kind}`, { asset, licence: licenceName(licenceId) });
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {lineGroups(lines).map((group) => (
+        <Box key={group.key} role="group" aria-label={getTitle(group)}>
+          <AmountRow name={getTitle(group)} amount={moneyText(group.amount, currency, locale)} isHead />
+          {getParts(group).map((line, at) => {
+            const working = describeCalculation(line, currency, locale, text);
+            return (
+              <Box key={`${line.kind} ${line.licenceId ?? at}`}>
+                <AmountRow name={getName(line)} amount={moneyText(line.amount, currency, locale)} />
+                {working && (
+                  <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                    {working}
+                  </Typography>
+                )}
+              </Box>
+            );
+          })}
+        </Box>
+      ))}
+    </Box>
+  );
+};

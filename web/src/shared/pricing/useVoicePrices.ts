@@ -1,0 +1,37 @@
+import { pricingApi } from '@domain/pricing/pricing.api.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { useLocale } from '../../i18n/localeContext.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { ProjectBoard } from '../board/board.ts';
+import { call } from '../../lib/http/call.ts';
+import { useRequest } from '../../lib/http/useRequest.ts';
+
+/** Formats a role's price with a voice; undefined: no price, or not visible to the reader. */
+export type VoicePriceText = (role: {
+  voiceId: string;
+  language: string;
+  talentId: string;
+}) => string | undefined;
+
+/** Prices of the voices of a board, loaded again when its lists change. `chosen`: ids of the chosen voices. */
+export const useVoicePrices = (
+  { project, castings }: ProjectBoard,
+  chosen: readonly string[],
+): VoicePriceText => {
+  const text = useText();
+  const { locale } = useLocale();
+  const { id } = project;
+  const lists = castings.map(({ shortlisted, withdrawn }) => [shortlisted, withdrawn]);
+  const { data } = useRequest(JSON.stringify([id, lists, [...chosen].sort()]), (signal) =>
+    call(pricingApi['pricing.voices'], { params: { id } }, { signal }),
+  );
+  return ({ voiceId, language, talentId }) => {
+    const price = data?.voices.find(
+      (one) => one.voiceId === voiceId && one.language === language && one.talentId === talentId,
+    );
+    if (!data || !price) return undefined;
+    return price.amount === null
+      ? text('selection.priceOnRequest')
+      : moneyText(price.amount, data.currency, locale);
+  };
+};

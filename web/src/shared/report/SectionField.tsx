@@ -1,0 +1,46 @@
+import { NAME_MAX, TEXT_AREA_MAX } from '@domain/reference/reference.ts';
+import { LINE_FIELDS, YES_NO_FIELDS } from '@domain/sessions/report-sections.ts';
+import type { ReportFields } from '@domain/sessions/report.ts';
+import { DIAL_IN_METHODS } from '@domain/sessions/sessions.ts';
+import { DayField } from '../../components/pickers/DayField.ts';
+import { PlainChoice } from '../../components/plain/PlainChoice.tsx';
+import { PlainText } from '../../components/plain/PlainText.tsx';
+import { useText } from '../../i18n/useText.ts';
+
+interface Props {
+  readonly name: keyof ReportFields;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** One question of a section: yes or no, one of a few, a day, a line or a text. */
+export const SectionField = ({ name, ...field }: Props) => {
+  const text = useText();
+  const label = text(`report.field.${name}`);
+  const { value, onChange } = field;
+  if (YES_NO_FIELDS.has(name)) {
+    const options = [
+      { code: 'Yes', label: text('common.yes') },
+      { code: 'No', label: text('common.no') },
+    ];
+    return <PlainChoice {...{ name, label, options, value, onChange }} />;
+  }
+  if (name === 'engDialInMethod') {
+    const options = DIAL_IN_METHODS.map((method) => ({ code: method, label: method }));
+    return <PlainChoice {...{ name, label, options, value, onChange }} />;
+  }
+  if (name === 'engRecordingDate') {
+    const { error } = field;
+    return (
+      <DayField
+        {...{ name, label, value, onChange }}
+        isPlain
+        error={error !== undefined}
+        helperText={error}
+      />
+    );
+  }
+  if (LINE_FIELDS.has(name)) return <PlainText {...field} name={name} label={label} maxLength={NAME_MAX} />;
+  return <PlainText {...field} name={name} label={label} max={TEXT_AREA_MAX} rows={3} />;
+};

@@ -1,0 +1,138 @@
+import { useId } from 'react';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
+import { isFullName, LINE_FIELDS, SECTION_FIELDS, YES_NO_FIELDS } from '@domain/sessions/report-sections.ts';
+import { SECTION_PREFIX, type ReportFields } from '@domain/sessions/report.ts';
+import { PlainSubmit } from '../../components/plain/PlainSubmit.tsx';
+import { PlainText } from '../../components/plain/PlainText.tsx';
+import { PlainTick } from '../../components/plain/PlainTick.tsx';
+import { usePlainForm } from '../../components/plain/usePlainForm.ts';
+import { useText } from '../../i18n/useText.ts';
+import { SectionField } from './SectionField.tsx';
+import { useAutosave, type OpenSection, type SaveSection } from './useAutosave.ts';
+
+type Values = Partial<ReportFields> & {
+  readonly signedBy: string;
+  readonly hasOneName: boolean;
+  readonly hasRead: boolean;
+};
+
+interface Props {
+  /** As read; later saves continue from it. */
+  readonly section: OpenSection;
+  readonly save: SaveSection;
+  readonly onSigned: () => void;
+}
+
+const getFields = ({
+  signedBy: _signedBy,
+  hasOneName: _hasOneName,
+  hasRead: _hasRead,
+  ...fields
+}: Values): Partial<ReportFields> => fields;
+
+/** Texts of several lines, which alone can be filled in longer than they may be. */
+const isText = (name: keyof ReportFields): boolean =>
+  !YES_NO_FIELDS.has(name) &&
+  !LINE_FIELDS.has(name) &&
+  name !== 'engDialInMethod' &&
+  name !== 'engRecordingDate';
+
+/** One role's section: it saves itself, and is closed by its signature. */
+export const SectionForm = ({ section, save, onSigned }: Props) => {
+  const text = useText();
+  const readId = useId();
+  const { role } = section;
+  const { state, note, flush } = useAutosave(section, save);
+  const form = usePlainForm<Values>({
+    initial: { ...section.fields, signedBy: '', hasOneName: false, hasRead: false },
+    collectFaults: (values) => {
+      const tooLong = SECTION_FIELDS[role].filter(
+        (name) => isText(name) && (values[name] ?? '').trim().length > TEXT_AREA_MAX,
+      );
+      return {
+        ...Object.fromEntries(
+          tooLong.map((name) => [name, text('validation.tooLong', { name: '', max: TEXT_AREA_MAX })]),
+        ),
+        ...(isFullName(values.signedBy, values.hasOneName) ? {} : { signedBy: text('report.fullName') }),
+        ...(values.hasRead ? {} : { hasRead: text('report.hasRead') }),
+      };
+    },
+    send: async (values, press) => {
+      const revision = await flush(getFields(values));
+      const { hasOneName } = values;
+      const signature = { [`${SECTION_PREFIX[role]}SignedBy`]: values.signedBy.trim() };
+      const body = { revision, hasRead: true, ...(hasOneName ? { hasOneName } : {}), ...signature };
+      await save(body, press);
+      onSigned();
+    },
+  });
+  const { values, faults } = form;
+  const fill = (name: keyof ReportFields, value: string): void => {
+    form.change({ [name]: value });
+    note(getFields({ ...values, [name]: value }));
+  };
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <Card sx={{ padding: 2.5, display: 'grid', gap: 2.5 }}>
+        {SECTION_FIELDS[role].map((name) => (
+          <SectionField
+            key={name}
+            name={name}
+            value={values[name] ?? ''}
+            error={faults[name]}
+            onChange={(value) => fill(name, value)}
+          />
+        ))}
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          {text(`report.${state}`)}
+        </Typography>
+      </Card>
+      <Card
+        component="section"
+        aria-label={text('report.signTitle')}
+        sx={{ padding: 2.5, marginTop: 2.5, display: 'grid', gap: 2 }}
+      >
+        <Typography>{text('report.signHint')}</Typography>
+        <PlainText
+          name="signedBy"
+          label={text('report.nameLabel')}
+          // Its place is taken by the fault, so that what is below stays where it is pressed.
+          hint={text('report.fullNameHint')}
+          autoComplete="name"
+          required
+          value={values.signedBy}
+          onChange={(signedBy) => form.change({ signedBy })}
+          error={faults.signedBy}
+        />
+        <PlainTick label={text('report.oneName')}>
+          <input
+            type="checkbox"
+            name="hasOneName"
+            checked={values.hasOneName}
+            onChange={(event) => form.change({ hasOneName: event.target.checked })}
+          />
+        </PlainTick>
+        <div>
+          <PlainTick label={text('report.readLabel')}>
+            <input
+              type="checkbox"
+              name="hasRead"
+              checked={values.hasRead}
+              aria-invalid={faults.hasRead !== undefined}
+              aria-describedby={faults.hasRead === undefined ? undefined : readId}
+              onChange={(event) => form.change({ hasRead: event.target.checked })}
+            />
+          </PlainTick>
+          {faults.hasRead !== undefined && (
+            <Typography id={readId} variant="body2" sx={{ color: 'error.main' }}>
+              {faults.hasRead}
+            </Typography>
+          )}
+        </div>
+        <PlainSubmit form={form}>{text('report.sign')}</PlainSubmit>
+      </Card>
+    </form>
+  );
+};

@@ -1,0 +1,76 @@
+import { useField } from 'formik';
+import { isInstant } from '@domain/values/dates.ts';
+import { isSessionLong } from '@domain/sessions/sessions.schema.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useRequest } from '../../lib/http/useRequest.ts';
+import { FormSelect } from '../../components/form/FormSelect.tsx';
+import { FailedHere } from '../../components/states/FailedHere.tsx';
+import { ANY_ENGINEER } from './planning.ts';
+import { readEngineers } from './planCalls.ts';
+
+interface Props {
+  readonly castingId: string;
+  /**
+   * Of the session that is changed: its time keeps nobody from it, and its engineer stays unless another is chosen. Its start
+   * and end, ISO, count where the form has none of its own.
+   */
+  readonly session?: {
+    readonly id: string;
+    readonly engineerId: string;
+    readonly engineerName: string;
+    readonly startsAt: string;
+    readonly endsAt: string;
+  };
+}
+
+/** Selects an engineer free at the chosen time, or any for a new session. Busy ones are listed as such. */
+export const EngineerField = ({ castingId, session }: Props) => {
+  const text = useText();
+  const [{ value: startsAt = session?.startsAt ?? '' }] = useField<string | undefined>('startsAt');
+  const [{ value: endsAt = session?.endsAt ?? '' }] = useField<string | undefined>('endsAt');
+  const [{ value: chosen }] = useField<string>('engineerId');
+  const isTime = isInstant(startsAt) && isInstant(endsAt) && isSessionLong(startsAt, endsAt);
+  const engineers = useRequest(
+    isTime ? JSON.stringify(['sessionEngineers', castingId, startsAt, endsAt]) : null,
+    (signal) =>
+      readEngineers({ castingId, startsAt, endsAt, ...(session ? { except: session.id } : {}) }, signal),
+  );
+  const all = engineers.data ?? [];
+  const free = all.filter(({ isFree }) => isFree);
+  // The current engineer stays listed, even if busy at the chosen time.
+  const known = all.find(({ id }) => id === chosen);
+  const isKept = chosen !== ANY_ENGINEER && !free.some(({ id }) => id === chosen);
+  const name = known?.name ?? (session?.engineerId === chosen ? session.engineerName : undefined);
+  const state = known ? 'sessions.notFree' : 'sessions.notHere';
+  const keptLabel = engineers.data ? text(state, { name: name ?? '' }) : (name ?? text('list.loading'));
+  const options = [
+    ...(session ? [] : [{ code: ANY_ENGINEER, label: text('sessions.anyEngineer') }]),
+    ...free.map(({ id, name: label }) => ({ code: id, label })),
+    ...(isKept ? [{ code: chosen, label: keptLabel }] : []),
+    ...all
+      .filter(({ id, isFree }) => !isFree && id !== chosen)
+      .map(({ id, name: label }) => ({
+        code: id,
+        label: text('sessions.notFree', { name: label }),
+        isDisabled: true,
+      })),
+  ];
+  const hint = isTime && engineers.data && free.length === 0 ? text('sessions.nobodyFree') : undefined;
+  return (
+    <div>
+      <FormSelect
+        name="engineerId"
+        label={text('sessions.engineer')}
+        options={options}
+        helperText={hint ?? text('sessions.engineerHint')}
+      />
+      {engineers.status === 'error' && (
+        <FailedHere
+          error={engineers.error}
+          what={text('sessions.engineersFailed')}
+          onRetry={engineers.reload}
+        />
+      )}
+    </div>
+  );
+};

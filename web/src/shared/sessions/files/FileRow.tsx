@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import AudioFile from '@mui/icons-material/AudioFileOutlined';
+import Description from '@mui/icons-material/DescriptionOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { SessionFileView } from '@domain/sessions/session-files.ts';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useToasts } from '../../../lib/toasts.ts';
+import { FilePlayer } from './FilePlayer.tsx';
+import { removeFile, saveFile } from './fileCalls.ts';
+
+const KILOBYTE = 1000;
+const MEGABYTE = KILOBYTE * KILOBYTE;
+
+/** A size as disks tell it. */
+const useSizeText = () => {
+  const { locale } = useLocale();
+  return (bytes: number): string => {
+    const isLarge = bytes >= MEGABYTE;
+    const unit = isLarge ? 'megabyte' : 'kilobyte';
+    const value = isLarge ? bytes / MEGABYTE : Math.max(bytes / KILOBYTE, 1);
+    const digits = isLarge ? 1 : 0;
+    return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: digits }).format(
+      value,
+    );
+  };
+};
+
+interface Props {
+  readonly sessionId: string;
+  readonly file: SessionFileView;
+  readonly onRemoved: () => void;
+}
+
+/** One file: name, uploader, time and SHA-256. */
+export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const sizeText = useSizeText();
+  const [isAsking, setAsking] = useState(false);
+  const { name, size, sha256, side, uploadedBy, uploadedAt, contentType, isRemovable } = file;
+  const isAudio = contentType.startsWith('audio/');
+  const Icon = isAudio ? AudioFile : Description;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        paddingBlock: 1.5,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+        <Typography
+          component="div"
+          sx={{ display: 'flex', gap: 0.75, fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          <Icon fontSize="small" aria-hidden />
+          <bdi>{name}</bdi>
+        </Typography>
+        <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+          {text('sessions.fileFrom', {
+            size: sizeText(size),
+            name: uploadedBy ?? text(`sessions.from.${side}`),
+          })}{' '}
+          · <DateText instant={uploadedAt} withTime />
+        </Typography>
+        <Typography
+          variant="body2"
+          sx={{ color: 'text.secondary', fontSize: '0.75rem', overflowWrap: 'anywhere' }}
+        >
+          {text('sessions.sha256', { sha256 })}
+        </Typography>
+        {isAudio && <FilePlayer sessionId={sessionId} file={file} />}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+        <SendButton
+          size="small"
+          variant="outlined"
+          aria-label={text('sessions.saveFileFor', { name })}
+          onSend={() => saveFile(sessionId, file)}
+        >
+          {text('sessions.saveFile')}
+        </SendButton>
+        {isRemovable && (
+          <Button
+            size="small"
+            color="error"
+            aria-label={text('sessions.removeFileFor', { name })}
+            onClick={() => setAsking(true)}
+          >
+            {text('sessions.removeFile')}
+          </Button>
+        )}
+      </Box>
+      <ConfirmDialog
+        open={isAsking}
+        tone="error"
+        title={text('sessions.removeFileTitle', { name })}
+        confirmLabel={text('sessions.removeFile')}
+        cancelLabel={text('sessions.keep')}
+        onConfirm={async (press) => {
+          await removeFile(sessionId, file.id, press);
+          setAsking(false);
+          toasts.success(text('sessions.fileRemoved'));
+          onRemoved();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {text('sessions.removeFileText')}
+      </ConfirmDialog>
+    </Box>
+  );
+};

@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  ENDINGS,
+  SESSION_FILE_MAX_BYTES,
+  TYPES_OF_KIND,
+  type SessionFileKind,
+} from '@domain/sessions/session-files.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { ProgressBar } from '../../../components/ProgressBar.tsx';
+import { useToasts } from '../../../lib/toasts.ts';
+import { FileButton } from '../../../components/upload/FileButton.tsx';
+import { useFileUpload, type FileUploadPhase } from './useFileUpload.ts';
+
+const MEGABYTES = SESSION_FILE_MAX_BYTES / 1024 / 1024;
+
+const acceptedFor = (kind: SessionFileKind): string =>
+  TYPES_OF_KIND[kind].flatMap((type) => [...ENDINGS[type], type]).join(',');
+
+/** How a file on its way fares, or why it is not. */
+const Fate = ({ phase }: { readonly phase: FileUploadPhase }) => {
+  const text = useText();
+  const errorText = useErrorText();
+  switch (phase.kind) {
+    case 'sending': {
+      const percent = Math.round(phase.share * 100);
+      return (
+        <>
+          <Typography variant="body2">{text('upload.progress', { percent })}</Typography>
+          <ProgressBar percent={percent} label={text('sessions.uploading')} />
+        </>
+      );
+    }
+    case 'waiting':
+      return <Alert severity="info">{text('sessions.uploadWaits')}</Alert>;
+    case 'cancelled':
+      return <Alert severity="info">{text('upload.cancelled')}</Alert>;
+    case 'tooLarge':
+      return <Alert severity="error">{text('sessions.fileTooLarge', { megabytes: MEGABYTES })}</Alert>;
+    case 'failed':
+      return <Alert severity="error">{errorText(phase.error)}</Alert>;
+    case 'idle':
+      return null;
+  }
+};
+
+interface Props {
+  readonly sessionId: string;
+  /** Kinds of files that the reader may add. */
+  readonly kinds: readonly SessionFileKind[];
+  readonly onAdded: () => void;
+}
+
+/** Adds files to a session, one after another, each as what it is. */
+export const FileUploads = ({ sessionId, kinds, onAdded }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const { chosen, phase, send, cancel, forget } = useFileUpload(sessionId, () => {
+    toasts.success(text('sessions.fileAdded'));
+    onAdded();
+  });
+  const isUnderWay = phase.kind === 'sending' || phase.kind === 'waiting';
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {kinds.map((kind) => (
+          <FileButton
+            key={kind}
+            accept={acceptedFor(kind)}
+            variant="outlined"
+            busy={isUnderWay}
+            onFile={(file) => void send({ file, kind })}
+          >
+            {text(`sessions.addFile.${kind}`)}
+          </FileButton>
+        ))}
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text('sessions.fileHint', { megabytes: MEGABYTES })}
+      </Typography>
+      {chosen && (
+        <Box sx={{ display: 'grid', gap: 1, paddingBlock: 1 }} role="group" aria-label={chosen.file.name}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            <bdi>{chosen.file.name}</bdi>
+          </Typography>
+          <div role="status">
+            <Fate phase={phase} />
+          </div>
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            {isUnderWay ? (
+              <Button size="small" color="inherit" onClick={cancel}>
+                {text('upload.cancel')}
+              </Button>
+            ) : (
+              <>
+                {phase.kind !== 'tooLarge' && (
+                  <Button size="small" variant="outlined" onClick={() => void send(chosen)}>
+                    {text('common.retry')}
+                  </Button>
+                )}
+                <Button size="small" color="inherit" onClick={forget}>
+                  {text('upload.remove')}
+                </Button>
+              </>
+            )}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { RoleScript, ShownScript } from '@domain/sessions/session-files.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { saveScript } from './fileCalls.ts';
+
+interface Props {
+  readonly sessionId: string;
+  readonly script: ShownScript & Partial<RoleScript>;
+}
+
+/** A script that a session records, with its version and date, and its character where there are several. */
+export const SessionScript = ({ sessionId, script }: Props) => {
+  const text = useText();
+  const dates = useDates();
+  const { version, writtenAt, text: words, hasPdf, voiceId, character } = script;
+  const named = { version, moment: dates.full(writtenAt) };
+  return (
+    <Box component="section" sx={{ marginBottom: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Typography variant="h4" component="h3">
+        {character === undefined
+          ? text('sessions.script', named)
+          : text('sessions.scriptFor', { character, ...named })}
+      </Typography>
+      {words !== '' && (
+        <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {words}
+        </Typography>
+      )}
+      {hasPdf && (
+        <SendButton size="small" variant="outlined" onSend={() => saveScript(sessionId, voiceId)}>
+          {text('sessions.saveScript')}
+        </SendButton>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { AgencyRemoval, RemovedKind } from '@domain/talents/agency-change.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useDates, type Dates } from '../../lib/dates.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { useAgencyChanges } from './useAgencyChanges.ts';
+
+/** Removals that are shown; who wants to know of older ones finds them in their data. */
+const SHOWN = 5;
+
+interface Props {
+  readonly talentId: string;
+  readonly kind: RemovedKind;
+}
+
+const getDays = (dates: Dates, name: string): { readonly from: string; readonly to: string } => {
+  const [from = '', to = from] = name.split('/');
+  return { from: dates.day(from), to: dates.day(to) };
+};
+
+/** Shows a talent what an agency removed on their behalf, and when; nothing to others. */
+export const RemovedByAgency = ({ talentId, kind }: Props) => {
+  const text = useText();
+  const dates = useDates();
+  const { agencies } = useSignedIn();
+  const { removals = [] } = useAgencyChanges(talentId) ?? {};
+  const removed = removals.filter((one) => one.kind === kind).slice(0, SHOWN);
+  if (removed.length === 0) return null;
+  const present = ({ agencyId, at, name }: AgencyRemoval): string => {
+    const agency = agencies.find((one) => one.id === agencyId)?.publicName ?? text('ownRecord.formerAgency');
+    const date = dates.full(at);
+    if (kind === 'demo') return text('ownRecord.removedDemo', { agency, name, date });
+    const { from, to } = getDays(dates, name);
+    return text('ownRecord.removedDays', { agency, from, to, date });
+  };
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {removed.map((one) => (
+        <Typography
+          key={`${one.at.toMillis()} ${one.name}`}
+          component="li"
+          variant="body2"
+          sx={{ color: 'text.secondary' }}
+        >
+          {present(one)}
+        </Typography>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Serialised } from '@domain/contract.ts';
+import type { TalentRemoval } from '@domain/talents/removal.ts';
+import { talentsApi } from '@domain/talents/talents.api.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
+import { useToasts } from '../../../lib/toasts.ts';
+import { RemovalSummary } from './RemovalSummary.tsx';
+
+interface Props {
+  readonly talentId: string;
+  readonly name: string;
+  readonly onRemoved: () => void;
+  readonly onCancel: () => void;
+}
+
+interface SummaryProps {
+  readonly removal: Serialised<TalentRemoval>;
+  readonly agencyName: string;
+  readonly isUnderstood: boolean;
+  readonly onUnderstood: (isUnderstood: boolean) => void;
+}
+
+/** What goes; and of whom no other agency works with, that it goes for good, which is to be understood first. */
+const Summary = ({ removal, agencyName, isUnderstood, onUnderstood }: SummaryProps) => {
+  const text = useText();
+  const { fullName: name, isOnlyAgency, keepsAccount } = removal;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography>{text('removal.lead', { name, agency: agencyName })}</Typography>
+      <RemovalSummary removal={removal} />
+      {isOnlyAgency ? (
+        <>
+          <Alert severity="warning">
+            {text(keepsAccount ? 'removal.onlyAgencyKeeps' : 'removal.onlyAgency', { name })}
+          </Alert>
+          <FormControlLabel
+            control={
+              <Checkbox checked={isUnderstood} onChange={(event) => onUnderstood(event.target.checked)} />
+            }
+            label={text('removal.understood', { name })}
+          />
+        </>
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('removal.otherAgencies')}
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+/** Confirms removing a talent from the chosen agency, after showing the effects. For its admins. */
+export const RemoveTalentDialog = ({ talentId, name, onRemoved, onCancel }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const { agency } = useSignedIn();
+  const [isUnderstood, setUnderstood] = useState(false);
+  const asked = useRequest(`removal|${agency?.id ?? ''}|${talentId}`, (signal) =>
+    call(talentsApi['talents.removal'], { params: { id: talentId } }, { signal }),
+  );
+  const removal = asked.data;
+  return (
+    <ConfirmDialog
+      open
+      title={text('removal.title', { name })}
+      confirmLabel={text('removal.confirm')}
+      tone="error"
+      maxWidth={560}
+      confirmDisabled={removal === undefined || (removal.isOnlyAgency && !isUnderstood)}
+      onCancel={onCancel}
+      onConfirm={async (press) => {
+        await change(talentsApi['talents.remove'], { params: { id: talentId } }, press);
+        toasts.success(text('removal.done', { name }));
+        onRemoved();
+      }}
+    >
+      {removal ? (
+        <Summary
+          removal={removal}
+          agencyName={agency?.publicName ?? ''}
+          isUnderstood={isUnderstood}
+          onUnderstood={setUnderstood}
+        />
+      ) : asked.status === 'error' ? (
+        <ErrorState error={asked.error} onRetry={asked.reload} />
+      ) : (
+        <LoadingState>
+          <Skeleton width="90%" />
+          <Skeleton width="60%" />
+          <Skeleton width="75%" />
+        </LoadingState>
+      )}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useText } from '../../i18n/useText.ts';
+import { WaveformPlayer, type WaveformPlayerProps } from '../../components/waveform/WaveformPlayer.tsx';
+
+export type RecordingKind = 'demo' | 'take';
+
+export type Recording = Pick<
+  WaveformPlayerProps,
+  'title' | 'peaks' | 'durationMs' | 'level' | 'getUrl' | 'preloads' | 'children'
+>;
+
+interface Props {
+  /** Whose recordings they are. */
+  readonly name: string;
+  readonly demo: Recording;
+  /** Absent: none has come in. */
+  readonly take?: Recording | undefined;
+  readonly shown: RecordingKind;
+  readonly onShow: (kind: RecordingKind) => void;
+}
+
+const KINDS = ['demo', 'take'] as const;
+
+/** The player of a voice, with a switch between demo and take where both exist. */
+export const VoiceRecording = ({ name, demo, take, shown, onShow }: Props) => {
+  const text = useText();
+  const recording = (shown === 'take' && take) || demo;
+  return (
+    <>
+      {take && (
+        <Box role="group" aria-label={text('selection.recordingsFor', { name })} sx={{ display: 'flex' }}>
+          {KINDS.map((kind) => (
+            <Button
+              key={kind}
+              size="small"
+              color="inherit"
+              aria-pressed={kind === shown}
+              onClick={() => onShow(kind)}
+              sx={{
+                minWidth: 56,
+                minHeight: 24,
+                paddingBlock: 0,
+                color: kind === shown ? 'text.primary' : 'text.secondary',
+                backgroundColor: kind === shown ? 'surface.sunken' : 'transparent',
+              }}
+            >
+              {text(`selection.recording.${kind}`)}
+            </Button>
+          ))}
+        </Box>
+      )}
+      <WaveformPlayer key={shown} size="compact" {...recording} />
+    </>
+  );
+};

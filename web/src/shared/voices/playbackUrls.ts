@@ -1,0 +1,20 @@
+import { auditionsApi } from '@domain/auditions/auditions.api.ts';
+import { demosApi } from '@domain/demos/demos.api.ts';
+import { call } from '../../lib/http/call.ts';
+
+/** A playback address of a demo, valid for a short while: of its latest version or the approved one, whose waveform clients see. */
+export const demoUrl = async (
+  talentId: string,
+  demoId: string,
+  version: 'latest' | 'approved' = 'latest',
+): Promise<string> => {
+  const { demoSignedUrl } = await call(demosApi['demos.signedUrl'], {
+    params: { userId: talentId, demoId },
+    query: { version },
+  });
+  return demoSignedUrl;
+};
+
+/** A playback address of an uploaded audition, valid for a short while. */
+export const takeUrl = async (entryId: string): Promise<string> =>
+  (await call(auditionsApi['auditions.signedUrl'], { params: { id: entryId } })).audioUrl;
