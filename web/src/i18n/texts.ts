@@ -1,3 +1,4 @@
+import { createStore } from '../lib/store.ts';
 import type { MessageId, Locale } from './locale.ts';
 
 /** Texts of one language; in an open page, those of the requested parts. */
@@ -91,11 +92,10 @@ export const linkedTexts = async (locale: Locale): Promise<ShownTexts> => {
 /** Creates the page's texts from the requested parts. */
 export const textsFrom = (first: TextSources) => {
   let sources = first;
-  let shown: ShownTexts | undefined;
+  const shown = createStore<ShownTexts | undefined>(undefined);
   let asked: Locale = 'en';
   let arrival: Promise<void> = Promise.resolve();
   const wanted = new Set<TextPart>(['everyPage']);
-  const watchers = new Set<() => void>();
 
   const load = async (locale: Locale): Promise<void> => {
     const parts = [...wanted];
@@ -108,8 +108,7 @@ export const textsFrom = (first: TextSources) => {
     );
     // Another language or part was requested meanwhile, whose result includes this one.
     if (asked !== locale || parts.length < wanted.size) return arrival;
-    shown = { locale, catalog: Object.assign({}, ...loaded) as Catalog };
-    for (const watcher of watchers) watcher();
+    shown.set({ locale, catalog: Object.assign({}, ...loaded) as Catalog });
   };
 
   const showLocale = (locale: Locale): Promise<void> => {
@@ -121,13 +120,11 @@ export const textsFrom = (first: TextSources) => {
   return {
     /** The language of the page and its texts; a new object only when either changed. Throws before there are any. */
     shownTexts: (): ShownTexts => {
-      if (!shown) throw new Error('The page has no texts yet');
-      return shown;
+      const texts = shown.get();
+      if (!texts) throw new Error('The page has no texts yet');
+      return texts;
     },
-    watchTexts: (watcher: () => void): (() => void) => {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
-    },
+    watchTexts: shown.subscribe,
     /** Registers more parts. */
     addTexts: (more: TextSources): void => {
       sources = { en: { ...sources.en, ...more.en }, es: { ...sources.es, ...more.es } };

@@ -1,12 +1,9 @@
-const waiting = new Set<() => void>();
+import { createSignal } from './store.ts';
+
+const newRights = createSignal();
 
 /** Subscribes refused requests to a change of the user's rights; returns the unsubscriber. */
-export const watchNewRights = (again: () => void): (() => void) => {
-  waiting.add(again);
-  return () => void waiting.delete(again);
-};
+export const watchNewRights = newRights.subscribe;
 
 /** Retries refused requests after a change of rights without a change of screen. */
-export const askRefusedAgain = (): void => {
-  for (const again of [...waiting]) again();
-};
+export const askRefusedAgain = newRights.notify;

@@ -1,10 +1,11 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import type { Review } from '@domain/accounts/accounts.api.ts';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { wantTexts } from '../../i18n/texts.ts';
-import { waitingSignIn, watchWaitingSignIn } from '../../lib/session/phoneChallenge.ts';
+import { waitingSignIn } from '../../lib/session/phoneChallenge.ts';
 import { SessionProvider } from '../../lib/session/SessionProvider.tsx';
+import { useStore } from '../../lib/useStore.ts';
 import { paths } from '../paths.ts';
 
 /** For the few who sign in with a second factor. */
@@ -19,7 +20,7 @@ const PhoneChallenge = lazyComponent(async () => {
 /** Routes below know who is here. */
 const SessionLayout = () => {
   const navigate = useNavigate();
-  const signIn = useSyncExternalStore(watchWaitingSignIn, waitingSignIn, () => undefined);
+  const signIn = useStore(waitingSignIn, undefined);
   const showPending = useCallback(
     async (review: Review) => {
       // In the navigation state, not the address, so a shared link doesn't show the refusal.

@@ -1,26 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import { localSlot } from '../../lib/storage/browserStorage.ts';
+import { createStore } from '../../lib/store.ts';
+import { useStore } from '../../lib/useStore.ts';
 
 const slot = localSlot('equal-loudness');
-const listeners = new Set<() => void>();
-let isOn = slot.read() !== 'off';
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const store = createStore(slot.read() !== 'off');
 
 /** Every player of the page plays equally loud from now on, or each as it was recorded; kept in this browser. */
 export const setEqualLoudness = (on: boolean): void => {
-  isOn = on;
   slot.write(on ? 'on' : 'off');
-  listeners.forEach((listener) => listener());
+  store.set(on);
 };
 
 /** Returns whether players normalise loudness; on until the user turns it off. */
-export const useEqualLoudness = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isOn,
-    () => true,
-  );
+export const useEqualLoudness = (): boolean => useStore(store, true);

@@ -9,6 +9,7 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
+import { createSignal } from '../store.ts';
 import { forgetImpersonated, getImpersonated } from '../session/impersonation.ts';
 import { EMULATORS } from './app.ts';
 import { startFirebase } from './startFirebase.ts';
@@ -22,17 +23,10 @@ interface ActingApp {
 let opened: ActingApp | undefined;
 /** The name is the key under which the tab keeps the session, so there is one such app at a time. */
 let closing: Promise<void> = Promise.resolve();
-const listeners = new Set<() => void>();
-
-const notifyAllTabs = (): void => {
-  for (const listener of listeners) listener();
-};
+const changed = createSignal();
 
 /** Subscribes to start, renewal and end of acting sessions; returns the unsubscriber. */
-export const watchActing = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export const watchActing = changed.subscribe;
 
 /** Returns the user acted as in this tab; null without an acting session. */
 export const actingUser = (): User | null => opened?.auth.currentUser ?? null;
@@ -55,7 +49,7 @@ const open = async (): Promise<ActingApp> => {
   onIdTokenChanged(auth, (user) => {
     if (user) {
       isActing = true;
-      notifyAllTabs();
+      changed.notify();
     } else if (isActing) void endActing();
   });
   return opened;
@@ -83,6 +77,6 @@ export const endActing = async (): Promise<void> => {
   closing = signOut(ended.auth)
     .catch(() => undefined)
     .then(() => deleteApp(ended.app));
-  notifyAllTabs();
+  changed.notify();
   await closing;
 };

@@ -1,6 +1,7 @@
 import { callAddress } from '@domain/call-address.ts';
 import type { Contract } from '@domain/contract.ts';
 import { takePageAnswer } from '../pageData.ts';
+import { createSignal } from '../store.ts';
 import { ApiError, errorFrom, networkError } from './apiError.ts';
 import { noteAnswer, noteSilence } from './connection.ts';
 import { takeEarlyCall } from './earlyCalls.ts';
@@ -97,14 +98,10 @@ export const call = <P, Q, B, R>(
   options: CallOptions = {},
 ): Promise<R> => send(contract, input, options);
 
-const changes = new EventTarget();
-const CHANGED = 'change';
+const changed = createSignal();
 
 /** Subscribes to the user's own successful changes; returns the unsubscriber. */
-export const onOwnChange = (listener: () => void): (() => void) => {
-  changes.addEventListener(CHANGED, listener);
-  return () => changes.removeEventListener(CHANGED, listener);
-};
+export const onOwnChange = changed.subscribe;
 
 /** Calls a changing endpoint with the press's idempotency key, so every repeat gets the first response. */
 export const change = async <P, Q, B, R>(
@@ -114,6 +111,6 @@ export const change = async <P, Q, B, R>(
   options: CallOptions = {},
 ): Promise<R> => {
   const answer = await send(contract, input, { ...options, idempotencyKey });
-  changes.dispatchEvent(new Event(CHANGED));
+  changed.notify();
   return answer;
 };

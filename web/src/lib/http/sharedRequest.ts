@@ -1,5 +1,7 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { findAnswer, openedData } from '../pageData.ts';
+import { createStore } from '../store.ts';
+import { useStore } from '../useStore.ts';
 import { answerToState, useBroughtAt } from './embeddedReplies.ts';
 import type { Request, RequestState } from './useRequest.ts';
 
@@ -15,28 +17,26 @@ interface SharedRequest<T> {
 
 const LOADING = { status: 'loading' } as const;
 
+/** Returns what the page has brought along for a call; the same object each time. */
+const broughtState = <T>(of: string | undefined): RequestState<T> | undefined =>
+  of === undefined
+    ? undefined
+    : answerToState<T>(findAnswer(openedData(), of, document.documentElement.lang));
+
 /** Makes such a load, for the life of the page. */
 export const sharedRequest = <T>(load: () => Promise<T>, of?: string): SharedRequest<T> => {
-  let known: RequestState<T> | undefined;
-  const state = (): RequestState<T> =>
-    (known ??=
-      (of === undefined
-        ? undefined
-        : answerToState<T>(findAnswer(openedData(), of, document.documentElement.lang))) ?? LOADING);
+  const known = createStore<RequestState<T> | undefined>(undefined);
+  let first: RequestState<T> | undefined;
+  const state = (): RequestState<T> => known.get() ?? (first ??= broughtState<T>(of) ?? LOADING);
   let isUnderWay = false;
-  const listeners = new Set<() => void>();
-  const become = (next: RequestState<T>) => {
-    known = next;
-    for (const listener of listeners) listener();
-  };
   const reload = () => {
     if (isUnderWay) return;
     isUnderWay = true;
-    if (state().status === 'error') become({ status: 'loading' });
+    if (state().status === 'error') known.set({ status: 'loading' });
     load()
       .then(
-        (data) => become({ status: 'success', data }),
-        (error: unknown) => become({ status: 'error', error }),
+        (data) => known.set({ status: 'success', data }),
+        (error: unknown) => known.set({ status: 'error', error }),
       )
       .finally(() => {
         isUnderWay = false;
@@ -49,17 +49,14 @@ export const sharedRequest = <T>(load: () => Promise<T>, of?: string): SharedReq
     reload,
     state,
     of,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: known.subscribe,
   };
 };
 
 /** Returns a shared load's state, without starting it. */
 export const useRequestState = <T>(request: SharedRequest<T>): RequestState<T> => {
   const brought = useBroughtAt<T>(request.of);
-  return useSyncExternalStore(request.subscribe, request.state, () => brought ?? LOADING);
+  return useStore({ subscribe: request.subscribe, get: request.state }, brought ?? LOADING);
 };
 
 /** Begins a shared load where that has not happened, and again once the browser is online, unless it has succeeded. */

@@ -1,3 +1,5 @@
+import { createStore } from '../store.ts';
+
 /** A sign-in waiting for the phone's code, or cancellation. */
 export interface WaitingSignIn {
   /** What the provider stopped it with. */
@@ -6,21 +8,8 @@ export interface WaitingSignIn {
   readonly cancel: () => void;
 }
 
-let waiting: WaitingSignIn | undefined;
-const listeners = new Set<() => void>();
-
-const show = (next: WaitingSignIn | undefined): void => {
-  waiting = next;
-  for (const listener of listeners) listener();
-};
-
-export const waitingSignIn = (): WaitingSignIn | undefined => waiting;
-
-/** Subscribes to waiting sign-ins and their end; returns the unsubscriber. */
-export const watchWaitingSignIn = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+/** The sign-in that waits for a code; undefined: none. */
+export const waitingSignIn = createStore<WaitingSignIn | undefined>(undefined);
 
 /** Signs in, with the phone's code where the provider requires it; rejects like a closed window on cancellation. */
 export const withPhoneCode = async (signIn: () => Promise<unknown>): Promise<void> => {
@@ -30,10 +19,14 @@ export const withPhoneCode = async (signIn: () => Promise<unknown>): Promise<voi
     if ((error as { code?: unknown }).code !== 'auth/multi-factor-auth-required') throw error;
     await new Promise<void>((resolve, reject) => {
       const end = (notify: () => void) => () => {
-        show(undefined);
+        waitingSignIn.set(undefined);
         notify();
       };
-      show({ error, done: end(resolve), cancel: end(() => reject({ code: 'auth/popup-closed-by-user' })) });
+      waitingSignIn.set({
+        error,
+        done: end(resolve),
+        cancel: end(() => reject({ code: 'auth/popup-closed-by-user' })),
+      });
     });
   }
 };

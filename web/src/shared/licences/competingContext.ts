@@ -1,11 +1,13 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect } from 'react';
+import { createStore } from '../../lib/store.ts';
+import { useStore } from '../../lib/useStore.ts';
 import type { Competing, CompetingStore } from './competingStore.ts';
 
 /** Null: nothing is compared here, outside a project or in one without a brand category. */
 export const CompetingContext = createContext<CompetingStore | null>(null);
 
 const NOBODY: readonly never[] = [];
-const watchNothing = () => () => undefined;
+const NOTHING_KNOWN = createStore(0);
 
 /** Whether anything is compared here. */
 export const useIsCompared = (): boolean => useContext(CompetingContext) !== null;
@@ -28,6 +30,6 @@ export const useExpectingVoices = (isExpecting: boolean): void => {
 /** What a voice is licensed for that competes; undefined: nothing, or it is not known. */
 export const useProjectConflicts = (): ((talentId: string) => Competing | undefined) => {
   const store = useContext(CompetingContext);
-  useSyncExternalStore(store?.subscribe ?? watchNothing, () => store?.version() ?? 0);
+  useStore(store?.version ?? NOTHING_KNOWN, 0);
   return (talentId) => store?.of(talentId);
 };

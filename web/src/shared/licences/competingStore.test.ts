@@ -19,7 +19,7 @@ it('requests voices that come into view together in one call, and each once', as
   const ask = vi.fn(() => Promise.resolve(conflictWith('b')));
   const store = competingStore(ask);
   const watcher = vi.fn();
-  store.subscribe(watcher);
+  store.version.subscribe(watcher);
   store.want(['a']);
   store.want(['b', 'a']);
   expect(store.of('b')).toBeUndefined();

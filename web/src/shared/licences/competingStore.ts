@@ -1,5 +1,6 @@
 import type { LicenceConflicts } from '@domain/ledger/ledger.api.ts';
 import { CONFLICT_VOICES_MAX } from '@domain/ledger/sold-licences.ts';
+import { createStore, type Store } from '../../lib/store.ts';
 
 export type Competing = LicenceConflicts['voices'][number]['conflict'];
 
@@ -15,8 +16,7 @@ export interface CompetingStore {
   /** Undefined: nothing, or not known. */
   readonly of: (talentId: string) => Competing | undefined;
   /** Counts what has become known. */
-  readonly version: () => number;
-  readonly subscribe: (watcher: () => void) => () => void;
+  readonly version: Pick<Store<number>, 'get' | 'subscribe'>;
 }
 
 /**
@@ -29,9 +29,8 @@ export const competingStore = (
   const found = new Map<string, Competing>();
   const asked = new Set<string>();
   const waiting = new Set<string>();
-  const watchers = new Set<() => void>();
+  const version = createStore(0);
   let holds = 0;
-  let version = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const askNow = async (): Promise<void> => {
@@ -44,8 +43,7 @@ export const competingStore = (
     try {
       const { voices } = await ask(ids);
       for (const { talentId, conflict } of voices) found.set(talentId, conflict);
-      version += voices.length;
-      if (voices.length > 0) for (const watcher of watchers) watcher();
+      version.set(version.get() + voices.length);
     } catch {
       for (const id of ids) asked.delete(id);
     }
@@ -69,10 +67,6 @@ export const competingStore = (
       };
     },
     of: (talentId) => found.get(talentId),
-    version: () => version,
-    subscribe: (watcher) => {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
-    },
+    version,
   };
 };

@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import type { PreviewPage } from '@domain/castings/castings.ts';
 import type { GuestPage } from '@domain/castings/guests.ts';
 import { guestsApi } from '@domain/castings/guests.api.ts';
 import { call } from '../../../lib/http/call.ts';
 import { localSlot } from '../../../lib/storage/browserStorage.ts';
+import { createStore } from '../../../lib/store.ts';
+import { useStore } from '../../../lib/useStore.ts';
 import type { LinkKind } from '../data/sharedLink.ts';
 import { PREVIEWS } from '../data/usePreview.ts';
 
@@ -15,18 +16,11 @@ export const ownName = localSlot('vc.guestName');
 
 const toSlot = (link: string) => localSlot(`vc.guest.${link}`);
 
-const rooms = new Map<string, GuestPage>();
-const watchers = new Set<() => void>();
+const rooms = createStore<ReadonlyMap<string, GuestPage>>(new Map());
 
-const keep = (link: string, page: GuestPage): void => {
-  rooms.set(link, page);
-  for (const watcher of watchers) watcher();
-};
+const keep = (link: string, page: GuestPage): void => rooms.set(new Map(rooms.get()).set(link, page));
 
-const watch = (watcher: () => void): (() => void) => {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
-};
+const NOT_ENTERED: ReadonlyMap<string, GuestPage> = new Map();
 
 /** The initial state of a new visitor. */
 const OUTSIDE: GuestPage = {
@@ -35,19 +29,14 @@ const OUTSIDE: GuestPage = {
 };
 
 /** The guest's data, with their actions since. */
-export const useRoom = (link: string): GuestPage =>
-  useSyncExternalStore(
-    watch,
-    () => rooms.get(link) ?? OUTSIDE,
-    () => OUTSIDE,
-  );
+export const useRoom = (link: string): GuestPage => useStore(rooms, NOT_ENTERED).get(link) ?? OUTSIDE;
 
 /** Whether the guest was here before in this browser, and is not in yet. */
-export const isExpected = (link: string): boolean => !rooms.has(link) && toSlot(link).read() !== null;
+export const isExpected = (link: string): boolean => !rooms.get().has(link) && toSlot(link).read() !== null;
 
 /** Notes what the guest has done, once the server has taken it. */
 export const updateRoom = (link: string, change: (page: GuestPage) => Partial<GuestPage>): void => {
-  const page = rooms.get(link);
+  const page = rooms.get().get(link);
   if (page) keep(link, { ...page, ...change(page) });
 };
 
@@ -80,7 +69,7 @@ export const enterRoom = (link: string, passcode?: string): Promise<GuestPage> =
 
 /** The session for a guest's actions; the first action creates the guest. */
 export const enteredSession = async (link: string): Promise<string> =>
-  (rooms.get(link) ?? (await enterRoom(link))).session;
+  (rooms.get().get(link) ?? (await enterRoom(link))).session;
 
 /** Returns an entered guest's content. A link whose passcode was removed meanwhile shows it publicly. */
 export const enteredPage = async (kind: LinkKind, link: string): Promise<PreviewPage> =>

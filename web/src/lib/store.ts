@@ -1,0 +1,42 @@
+/** Notifies its subscribers. */
+interface Signal {
+  readonly notify: () => void;
+  /** Returns the unsubscriber. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Creates a signal. A listener may unsubscribe, or subscribe others, while it is notified. */
+export const createSignal = (): Signal => {
+  const listeners = new Set<() => void>();
+  return {
+    notify: () => {
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};
+
+/** A value with subscribers; `useStore` reads it in a component. */
+export interface Store<T> {
+  readonly get: () => T;
+  /** Notifies unless the value is the same. */
+  readonly set: (next: T) => void;
+  readonly subscribe: Signal['subscribe'];
+}
+
+export const createStore = <T>(first: T): Store<T> => {
+  const { notify, subscribe } = createSignal();
+  let value = first;
+  return {
+    get: () => value,
+    set: (next) => {
+      if (Object.is(value, next)) return;
+      value = next;
+      notify();
+    },
+    subscribe,
+  };
+};
