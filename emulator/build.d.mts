@@ -1,2 +1,2 @@
-/** Makes sure `dist/<name>.mjs` is a current bundle of `src/<entry>` and answers its file URL. */
-export function ensureBundle(name: string, entry: string): Promise<string>;
+/** Ensures that `dist/<name>.mjs` is a current bundle; returns its file URL. */
+export function ensureBundle(name: 'firestore' | 'storage-rules' | 'index'): Promise<string>;

@@ -13,17 +13,26 @@ function newestSource(directory) {
   return newest;
 }
 
-/** Ensures that `dist/<name>.mjs` is a current bundle of `src/<entry>`; returns its file URL. */
-export async function ensureBundle(name, entry) {
+/** The programs and what other programs import: `dist/<name>.mjs` of `src/<entry>`. */
+const BUNDLES = {
+  firestore: 'server/main.ts',
+  'storage-rules': 'storage-rules/main.ts',
+  index: 'index.ts',
+};
+
+/** Ensures that `dist/<name>.mjs` is a current bundle; returns its file URL. A published package has bundles alone. */
+export async function ensureBundle(name) {
   const target = path(`dist/${name}.mjs`);
-  const newest = Math.max(newestSource(path('src')), statSync(path('build.mjs')).mtimeMs);
+  const newest = existsSync(path('src'))
+    ? Math.max(newestSource(path('src')), statSync(path('build.mjs')).mtimeMs)
+    : 0;
   if (!existsSync(target) || statSync(target).mtimeMs < newest) {
     const { build } = await import('esbuild');
     mkdirSync(path('dist'), { recursive: true });
     // Written to a draft and renamed, so that concurrent starts never read half a bundle.
     const draft = `${target}.${process.pid}.tmp`;
     await build({
-      entryPoints: [path(`src/${entry}`)],
+      entryPoints: [path(`src/${BUNDLES[name]}`)],
       outfile: draft,
       bundle: true,
       platform: 'node',
@@ -39,3 +48,7 @@ export async function ensureBundle(name, entry) {
   }
   return new URL(`dist/${name}.mjs`, here).href;
 }
+
+// As a program: everything that is published.
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const name of Object.keys(BUNDLES)) await ensureBundle(name);

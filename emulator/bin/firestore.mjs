@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 import { ensureBundle } from '../build.mjs';
 
-const { main } = await import(await ensureBundle('firestore', 'server/main.ts'));
+const { main } = await import(await ensureBundle('firestore'));
 await main(process.argv.slice(2));

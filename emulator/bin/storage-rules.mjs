@@ -1,4 +1,4 @@
 #!/usr/bin/env node
 import { ensureBundle } from '../build.mjs';
 
-await import(await ensureBundle('storage-rules', 'storage-rules/main.ts'));
+await import(await ensureBundle('storage-rules'));

@@ -29,7 +29,7 @@ function endWithParent() {
 
 /** Registers this process in the given folder; a killed process stays registered. */
 function noteProcess(name) {
-  const folder = process.env.STANDIN_PROCESSES;
+  const folder = process.env.FIRESTORE_STANDIN_PROCESSES;
   if (!folder) return;
   const note = join(folder, String(process.pid));
   mkdirSync(folder, { recursive: true });

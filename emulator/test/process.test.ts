@@ -14,7 +14,7 @@ const directory = mkdtempSync(join(tmpdir(), 'process-'));
 const running: ChildProcess[] = [];
 
 beforeAll(async () => {
-  await ensureBundle('firestore', 'server/main.ts');
+  await ensureBundle('firestore');
 });
 
 afterEach(() => {

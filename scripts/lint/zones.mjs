@@ -58,6 +58,12 @@ export const ZONES = [
     ['web', 'functions', 'domain', 'tests', 'scripts'],
     'The emulator knows nothing of the product.',
   ),
+  ...['tests', 'scripts'].map((room) => ({
+    in: room,
+    not: 'emulator',
+    except: ['emulator/src/index.ts', 'emulator/cli.mjs'],
+    message: 'The emulator is a package: import what it exports.',
+  })),
   ...featureZones('web/src/features'),
   ...featureZones('functions/src/features'),
   ...SHARED.flatMap((room) =>

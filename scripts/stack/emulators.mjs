@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cliEnvironment } from '../../emulator/cli.mjs';
 import { ROOT } from '../bootstrap.mjs';
 import { APP_ADDRESS, PROJECT_ID, emulatorEnv } from './fixed-points.mjs';
 import { writeLocalConfig } from './local-config.mjs';
@@ -24,15 +25,9 @@ const environment = (isOfficial) => {
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !(name in emulatorEnv())),
   );
-  const standIn = {
-    PATH: `${ROOT}emulator/launcher${delimiter}${process.env.PATH}`,
-    FIRESTORE_EMULATOR_BINARY_PATH: `${ROOT}emulator/bin/firestore.mjs`,
-    STORAGE_EMULATOR_BINARY_PATH: `${ROOT}emulator/bin/storage-rules.mjs`,
-    FIRESTORE_STANDIN_ARGS: '--indexes firestore.indexes.json',
-  };
   return {
     ...inherited,
-    ...(isOfficial ? {} : standIn),
+    ...(isOfficial ? {} : cliEnvironment(['--indexes', 'firestore.indexes.json'])),
     // The CLI checks npm for newer versions and waits ten seconds without a network.
     npm_config_offline: 'true',
     NO_UPDATE_NOTIFIER: '1',
@@ -43,7 +38,7 @@ const environment = (isOfficial) => {
     TZ: 'UTC',
     TMPDIR: folder,
     // Folder in which programs behind the emulators register their processes.
-    STANDIN_PROCESSES: join(folder, 'processes'),
+    FIRESTORE_STANDIN_PROCESSES: join(folder, 'processes'),
   };
 };
 
@@ -139,5 +134,12 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false, importFr
     await exited;
     rmSync(childEnv.TMPDIR, { recursive: true, force: true });
   };
-  return { dataReady, appReady, exited, stop, output: () => output, noted: childEnv.STANDIN_PROCESSES };
+  return {
+    dataReady,
+    appReady,
+    exited,
+    stop,
+    output: () => output,
+    noted: childEnv.FIRESTORE_STANDIN_PROCESSES,
+  };
 };

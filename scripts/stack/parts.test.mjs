@@ -41,7 +41,7 @@ test('a program without a port is known by its process, also when it is killed',
   const java = spawn(
     process.execPath,
     [`${ROOT}emulator/launcher/handover.mjs`, '-jar', 'storage-rules.mjs', 'serve'],
-    { env: { ...process.env, STANDIN_PROCESSES: folder }, stdio: ['pipe', 'pipe', 'inherit'] },
+    { env: { ...process.env, FIRESTORE_STANDIN_PROCESSES: folder }, stdio: ['pipe', 'pipe', 'inherit'] },
   );
   // Its first line signals that it is ready.
   await once(java.stdout, 'data');
@@ -58,7 +58,7 @@ test('forgets parts that ended in order', async () => {
   const java = spawn(
     process.execPath,
     [`${ROOT}emulator/launcher/handover.mjs`, '-jar', 'storage-rules.mjs', 'serve'],
-    { env: { ...process.env, STANDIN_PROCESSES: folder }, stdio: ['pipe', 'pipe', 'inherit'] },
+    { env: { ...process.env, FIRESTORE_STANDIN_PROCESSES: folder }, stdio: ['pipe', 'pipe', 'inherit'] },
   );
   await once(java.stdout, 'data');
   java.stdin.end();

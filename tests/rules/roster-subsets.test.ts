@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROSTER_TRAITS, traitKey } from '@domain/roster/roster-traits.ts';
-import { readCatalog, type Catalog } from '../../emulator/src/indexes/definitions.ts';
-import { findMissingIndex } from '../../emulator/src/indexes/planner.ts';
-import type { Query } from '../../emulator/src/queries/query.ts';
+import { type Catalog, findMissingIndex, type Query, readCatalog } from '../../emulator/src/index.ts';
 
 /**
  * A roster has too many filter combinations to query. Merged single-field indexes serve equalities

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ROLES } from '@domain/access/roles.ts';
-import type { Method, StorageValue } from '../../emulator/src/rules/contract.ts';
-import { compileRules } from '../../emulator/src/rules/engine.ts';
+import { compileRules, type Method, type StorageValue } from '../../emulator/src/index.ts';
 
 const content = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
 const METHODS: readonly Method[] = ['get', 'list', 'create', 'update', 'delete'];

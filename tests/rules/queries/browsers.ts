@@ -90,9 +90,14 @@ export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
 
 export const ASKED_BY_TALENT: readonly IssuedQuery[] = [
   awayDays('uid-talent-of-the-agency'),
-  issued('web/src/shared/talents/useAgencyChanges.ts', 'agencyChanges', [is('userId', 'uid-talent-of-the-agency')], {
-    limit: 1,
-  }),
+  issued(
+    'web/src/shared/talents/useAgencyChanges.ts',
+    'agencyChanges',
+    [is('userId', 'uid-talent-of-the-agency')],
+    {
+      limit: 1,
+    },
+  ),
   issued(ownDemos, 'demos', [is('talentId', 'uid-talent-of-the-agency'), ofAgency], {
     orderBy: newestFirst,
     limit: 50,

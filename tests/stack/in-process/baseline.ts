@@ -1,6 +1,4 @@
-import type { Database } from '../../../emulator/src/storage/database.ts';
-import type { Change } from '../../../emulator/src/storage/change.ts';
-import type { StoredDocument } from '../../../emulator/src/values/value.ts';
+import type { Change, Database, StoredDocument } from '../../../emulator/src/index.ts';
 
 const findDocuments = function* (database: Database): Generator<StoredDocument> {
   for (const collection of database.group('')) yield* collection.documents();

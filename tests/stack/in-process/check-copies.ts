@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import { OF_PEOPLE, repairCopies, SOURCES, toWords } from '../../../functions/src/copies/index.ts';
-import type { Database } from '../../../emulator/src/storage/database.ts';
 import { firestore } from '../admin.ts';
+import type { Database } from '../../../emulator/src/index.ts';
 
 /** Comparisons before a difference is a fault: a trigger may still be writing. */
 const TRIES = 20;

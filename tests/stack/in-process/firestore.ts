@@ -1,20 +1,18 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { enforceIndexes } from '../../../emulator/src/indexes/enforce.ts';
-import { Emulator } from '../../../emulator/src/server/emulator.ts';
-import { listen } from '../../../emulator/src/server/listen.ts';
-import { readRules } from '../../../emulator/src/server/rules-file.ts';
-import { toStatus } from '../../../emulator/src/status/status.ts';
-import { createDirectClient } from '../../../emulator/src/transports/direct/direct-client.ts';
-import { requestTarget } from '../../../emulator/src/transports/rest/request-target.ts';
-import { routeOf } from '../../../emulator/src/transports/rest/routes.ts';
-import { METHODS } from '../../../emulator/src/transports/rpc/methods.ts';
-import { codec } from '../../../emulator/src/transports/wire/codec.ts';
-import type { Database } from '../../../emulator/src/storage/database.ts';
+import {
+  callRest,
+  createDirectClient,
+  Emulator,
+  enforceIndexes,
+  listen,
+  readRules,
+  type Database,
+} from '../../../emulator/src/index.ts';
 import { db } from '../../../functions/src/firestore/db.ts';
 import { PROJECT_ID, STORAGE_BUCKET } from './settings.ts';
-import { shortcuts, type Shortcuts } from './shortcuts.ts';
+import { shortcuts } from './shortcuts.ts';
 
 const path = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
 
@@ -28,31 +26,6 @@ const callDirectly = (emulator: Emulator): void => {
   const { _clientPool: pool } = db() as unknown as { readonly _clientPool: ClientPool };
   pool.clientFactory = () => createDirectClient(emulator);
 };
-
-/** Answers REST calls like the emulator, without HTTP. */
-const restOf =
-  (emulator: Emulator): Shortcuts['callRest'] =>
-  async (httpMethod, target, authorization, body = {}) => {
-    const asked = requestTarget(target);
-    const route = routeOf(httpMethod, asked);
-    const method = route && METHODS[route.method];
-    if (!method || method.kind === 'duplex') throw new Error(`No such call: ${httpMethod} ${target}`);
-    const { toJson } = codec(method.response);
-    try {
-      const message = codec(method.request).fromJson(route.request(body, asked.searchParams), {
-        strict: true,
-      });
-      const context = { emulator, authorization };
-      const reply =
-        method.kind === 'unary'
-          ? toJson(await method.handle(context, message))
-          : Array.from(await method.handle(context, message), toJson);
-      return JSON.stringify(reply);
-    } catch (error) {
-      const { status, message } = toStatus(error);
-      return JSON.stringify({ error: { status, message } });
-    }
-  };
 
 interface Backoff {
   readonly setTimeoutHandler: (handler: (run: () => void, ms: number) => NodeJS.Timeout) => void;
@@ -76,6 +49,6 @@ export const startFirestore = async (): Promise<Database> => {
   process.env['FIRESTORE_EMULATOR_HOST'] = `${host}:${port}`;
   callDirectly(emulator);
   retrySoon();
-  Object.assign(shortcuts, { callRest: restOf(emulator) });
+  Object.assign(shortcuts, { callRest: callRest.bind(null, emulator) });
   return emulator.project(PROJECT_ID).database('(default)').store;
 };

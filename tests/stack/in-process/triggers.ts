@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Database } from '../../../emulator/src/storage/database.ts';
-import type { Change } from '../../../emulator/src/storage/change.ts';
-import { matchesPattern } from '../../../emulator/src/triggers/path-pattern.ts';
-import { Queue } from '../../../emulator/src/triggers/queue.ts';
-import type { StoredDocument } from '../../../emulator/src/values/value.ts';
+import {
+  type Change,
+  type Database,
+  matchesPattern,
+  Queue,
+  type StoredDocument,
+} from '../../../emulator/src/index.ts';
 
 interface Trigger {
   readonly __endpoint: {

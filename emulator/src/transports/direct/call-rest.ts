@@ -1,0 +1,33 @@
+import type { Emulator } from '../../server/emulator.ts';
+import { toStatus } from '../../status/status.ts';
+import { requestTarget } from '../rest/request-target.ts';
+import { routeOf } from '../rest/routes.ts';
+import { METHODS } from '../rpc/methods.ts';
+import { codec } from '../wire/codec.ts';
+
+/** Answers a REST call without HTTP: the body's JSON. Throws for addresses that the API doesn't have. */
+export const callRest = async (
+  emulator: Emulator,
+  httpMethod: string,
+  target: string,
+  authorization: string | undefined,
+  body: Readonly<Record<string, unknown>> = {},
+): Promise<string> => {
+  const asked = requestTarget(target);
+  const route = routeOf(httpMethod, asked);
+  const method = route && METHODS[route.method];
+  if (!method || method.kind === 'duplex') throw new Error(`No such call: ${httpMethod} ${target}`);
+  const { toJson } = codec(method.response);
+  try {
+    const message = codec(method.request).fromJson(route.request(body, asked.searchParams), { strict: true });
+    const context = { emulator, authorization };
+    const reply =
+      method.kind === 'unary'
+        ? toJson(await method.handle(context, message))
+        : Array.from(await method.handle(context, message), toJson);
+    return JSON.stringify(reply);
+  } catch (error) {
+    const { status, message } = toStatus(error);
+    return JSON.stringify({ error: { status, message } });
+  }
+};
