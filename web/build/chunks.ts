@@ -16,7 +16,7 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.jo
 
 const mui = (...names: string[]) => packages(`@mui/material/(?:${names.join('|')})`);
 
-/** What is loaded as one file because it is used as one thing, and on few pages; the rarest first. */
+/** Modules shipped as one file because they are used together, on few pages; rarest first. */
 const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ['pickers', packages('@mui/x-date-pickers')],
   ['grid', packages('@mui/x-[a-z-]+', '@base-ui/utils', 'reselect')],
@@ -102,7 +102,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ],
 ];
 
-/** What a thing brings along in any case. */
+/** Other groups that a group always loads. */
 const BRINGS: Readonly<Record<string, readonly string[]>> = {
   pickers: ['dates', 'forms', 'overlays'],
   grid: ['choices', 'forms', 'overlays'],
@@ -111,10 +111,10 @@ const BRINGS: Readonly<Record<string, readonly string[]>> = {
   firestore: ['identity'],
 };
 
-/** Re-exported by MUI's styles beside what is used, and shaken off: by it, every text field would belong to every page. */
+/** Re-exported by MUI's styles but unused: otherwise every page would load the text fields. */
 const NEVER_USED = /\/@mui\/material\/styles\/enhanceHighContrast/;
 
-/** Screens that open from a shared link, and what they stand in. */
+/** Screens that open from a shared link, with their frame. */
 const PREVIEWS = [
   'app/shells/PublicShell',
   'features/castings/routes/(?:Casting|Project)PreviewRoute',
@@ -123,24 +123,24 @@ const PREVIEWS = [
 ];
 /** So small that a file of their own costs more than both in one. */
 const PREVIEW_ROUTES = /\/web\/src\/features\/castings\/routes\/(?:Casting|Project)PreviewRoute/;
-/** Screens that open from an email: one that takes a recording, one that takes an answer, and what they stand in. */
+/** Screens that open from an email (upload of a recording, answer to a request), with their frame. */
 const AUDITIONS = ['features/auditions/routes/Audition(?:Gate|Upload)Route'];
 const ANSWERS = ['features/availability/routes/'];
 /** Opened from an email after a session: the report's section, and the verification page. */
 const REPORTS = ['features/report/routes/'];
 const FROM_EMAILS = ['app/shells/TokenShell', ...AUDITIONS, ...ANSWERS, ...REPORTS];
 
-/** The sign-in page, and what it and every page behind it stands in. */
+/** The sign-in page, with the frame of every page behind it. */
 const SIGN_IN = [
   'app/guards/SessionLayout',
   'app/guards/VisitorLayout',
   'features/accounts/routes/SignInRoute',
 ];
 
-/** What screens stand in: never alone on a page, so that it needs no file of its own. */
+/** Frames, which are never alone on a page and need no file of their own. */
 const FRAME = /\/web\/src\/app\/(?:guards|shells)\//;
 
-/** Screens that people of each role land on: what these need in any case is one file, and what only others do another. */
+/** Landing screens of each role: what they need is one file, what only other screens need another. */
 const LANDINGS = [
   'features/projects/routes/ProjectListRoute',
   'features/dashboard/routes/DashboardRoute',
@@ -148,7 +148,7 @@ const LANDINGS = [
   'features/demos/routes/OwnDemosRoute',
 ];
 
-/** Screens that people see who have no account yet, or not their password. */
+/** Screens for people without an account or password. */
 const WITHOUT_ACCOUNT = [
   'app/screens/OnboardingScreen',
   'features/accounts/routes/(?!Security)',
@@ -159,11 +159,11 @@ const WITHOUT_ACCOUNT = [
 const isOneOf = (places: readonly string[], roots: readonly string[]): boolean =>
   places.some((place) => roots.some((root) => new RegExp(`^${src}${place}`).test(root)));
 
-/** Whether people of some role see what these lead to first of all. */
+/** Returns whether a landing screen needs these. */
 const isLandedOn = (roots: readonly string[]): boolean =>
   roots.some((root) => FRAME.test(root)) || isOneOf(LANDINGS, roots);
 
-/** Who reads a module: by the simplest pages that need it. */
+/** Returns the simplest kind of page that needs a module. */
 const getReaders = (roots: readonly string[]) => {
   const previews = isOneOf(PREVIEWS, roots);
   const fromEmails = isOneOf(FROM_EMAILS, roots);
@@ -171,7 +171,7 @@ const getReaders = (roots: readonly string[]) => {
   if (previews || fromEmails) {
     if (signIn) return 'frame';
     if (!fromEmails) return 'previews';
-    // One kind of email's page alone pays for what it shares with further screens.
+    // What one email page shares with other screens loads on that page only.
     const isOfOnly = (places: readonly string[]) =>
       !previews &&
       !isLandedOn(roots) &&
@@ -179,7 +179,7 @@ const getReaders = (roots: readonly string[]) => {
       roots.every((root) => isOneOf(places, [root]) || !isOneOf(FROM_EMAILS, [root]));
     if (isOfOnly(AUDITIONS)) return 'uploads';
     if (isOfOnly(ANSWERS)) return 'answers';
-    // No other email's page is to pay for what reports share with the workspace, and no first screen for what is theirs.
+    // What reports share with the workspace loads on no other email page, and their own part on no landing screen.
     const isOfReports = !isOneOf(['app/shells/TokenShell', ...AUDITIONS, ...ANSWERS], roots);
     if (isOfReports) return previews ? 'previews' : isLandedOn(roots) ? 'workspace' : 'reports';
     return 'public';
@@ -189,7 +189,7 @@ const getReaders = (roots: readonly string[]) => {
   return isLandedOn(roots) ? 'workspace' : 'screens';
 };
 
-/** Things that all pages of these readers have anyway. */
+/** Groups that all pages of this kind load anyway. */
 const STANDING: Readonly<Record<ReturnType<typeof getReaders>, readonly string[]>> = {
   frame: [],
   public: [],
@@ -207,7 +207,7 @@ const normal = (id: string): string => id.replaceAll('\\', '/');
 
 const ownThing = (id: string): string | undefined => THINGS.find(([, what]) => what.test(normal(id)))?.[0];
 
-/** Everything that `next` leads to from a module, itself included. */
+/** Returns everything reachable from a module through `next`, including itself. */
 const walk = (id: string, next: (at: string) => readonly string[]): ReadonlySet<string> => {
   const seen = new Set<string>();
   const waiting = [id];
@@ -219,14 +219,14 @@ const walk = (id: string, next: (at: string) => readonly string[]): ReadonlySet<
   return seen;
 };
 
-/** The lazily loaded modules through which a module gets onto a page; the app's own entry is one too. */
+/** Returns the lazily loaded modules, or the app's entry, that load a module. */
 const getRoots = (graph: Graph, id: string): readonly string[] =>
   [...walk(id, (at) => graph.getModuleInfo(at)?.importers ?? [])].filter((at) => {
     const info = graph.getModuleInfo(at);
     return info !== null && (info.isEntry || info.dynamicImporters.length > 0);
   });
 
-/** The things that a module cannot be loaded without. */
+/** Returns the groups that a module needs. */
 const findStaticImports = (graph: Graph, id: string): readonly string[] => {
   const needed = walk(id, (at) =>
     ownThing(at) === undefined ? (graph.getModuleInfo(at)?.importedIds ?? []) : [],
@@ -238,7 +238,7 @@ const findStaticImports = (graph: Graph, id: string): readonly string[] => {
 
 const isPackage = (id: string): boolean => normal(id).includes('/node_modules/');
 
-/** The thing whose inside a package's module is: nothing of ours imports it but by that thing; the commonest of several. */
+/** Returns the group that alone imports a package's module; of several, the most common one. */
 const findOwner = (graph: Graph, id: string): string | undefined => {
   if (!isPackage(id)) return undefined;
   const isOutside = (at: string) => !isPackage(at) || ownThing(at) !== undefined;
@@ -252,7 +252,7 @@ const findOwner = (graph: Graph, id: string): string | undefined => {
   return names.every((name) => name === common || BRINGS[name]?.includes(common ?? '')) ? common : undefined;
 };
 
-/** The file that a module is shipped in; null leaves it with the one screen that uses it. */
+/** Returns the file of a module; null: that of the one screen that uses it. */
 const getChunk = (id: string, graph: Graph): string | null => {
   const thing = ownThing(id) ?? findOwner(graph, id);
   if (thing) return thing;
@@ -263,7 +263,7 @@ const getChunk = (id: string, graph: Graph): string | null => {
   if (!isShared) return null;
   const readers = getReaders(paths);
   const needed = findStaticImports(graph, id);
-  // Apart from what needs a thing, because things may need it.
+  // Separate from modules that need a group, because groups may import it.
   if (needed.length === 0) {
     if (readers === 'workspace' || readers === 'account') return 'base';
     return readers === 'screens' ? 'further' : readers;
@@ -287,8 +287,7 @@ interface ShippedChunk {
 }
 
 /**
- * Fails a build whose files import each other in a circle: what they hold would run in an order that nobody wrote, and
- * break in a browser and nowhere before.
+ * Fails a build with a cycle of files: their modules would run in an undefined order and break only in a browser.
  */
 export const noCircularChunks = (): Plugin => ({
   name: 'no-circles',

@@ -7,7 +7,7 @@ const literalParser = fileURLToPath(new URL('../src/i18n/literalParser.ts', impo
 
 const TEXTS =
   /[\\/]web[\\/]src[\\/]i18n[\\/](?:en|es)[\\/](?!index|everyPage|wayIn|signedIn|talentPages|agencyPages|audit\.)\w+\.ts$|[\\/]domain[\\/]src[\\/]messages[\\/](?:field|form)-errors\.(?:en|es)\.ts$/;
-/** What a text must contain to be more than itself: a value, a plural's number, an apostrophe that guards one, a tag. */
+/** Characters that make a text more than a literal: values, plurals, quoting apostrophes, tags. */
 const SYNTAX = /[{}#'<]/;
 
 type Texts = Readonly<Record<string, string>>;
@@ -18,8 +18,7 @@ const compile = (texts: Texts) =>
   );
 
 /**
- * Ships catalogs as the formatter reads them, so that no page brings a parser along (see `literalParser.ts`). A text
- * that cannot be read fails the build.
+ * Ships catalogs parsed, so that no page loads a parser (see `literalParser.ts`). A text that doesn't parse fails the build.
  */
 export const compiledCatalogs = (): Plugin => ({
   name: 'compiled-catalogs',

@@ -11,7 +11,7 @@ interface Contract {
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-/** What a browser needs in order to make a call. */
+/** The parts of a contract that a browser needs for a call. */
 const getAddress = ({ method, path, upload }: Contract) => ({
   method,
   path,
@@ -22,9 +22,8 @@ const isTable = (value: unknown): value is Readonly<Record<string, Contract>> =>
   typeof value === 'object' && value !== null && Object.values(value).every(isContract);
 
 /**
- * Ships method and path of the domain's contracts, and none of their schemas: those are the API's to check, and would
- * bring yup and luxon to pages without a form. A form imports its schema from `*.schema.ts`. What else a contract's
- * module exports is not there in a browser, and importing it fails the build.
+ * Ships only method and path of the contracts: the API checks the schemas, which would load yup and luxon on pages
+ * without a form. Forms import schemas from `*.schema.ts`. Importing anything else of a contract's module fails the build.
  */
 export const contractAddresses = (): Plugin => ({
   name: 'contract-addresses',

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const NOTHING = '\0nothing';
 
 /**
- * Leaves out what Emotion imports by name alone, for a part of it that nothing of ours calls: otherwise every page would
- * bring along what forms copy statics with.
+ * Removes an import of Emotion that only an unused part of it needs: otherwise every page would load the statics helper
+ * of forms.
  */
 export const notByName = (): Plugin => ({
   name: 'not-by-name',

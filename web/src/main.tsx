@@ -21,7 +21,7 @@ const start = async () => {
       <App router={router} brought={openedData()} />
     </StrictMode>
   );
-  // The server names the language of what it rendered; shell.css hides a page in another one than the reader's.
+  // The server sets the language it rendered; shell.css hides a page in another language.
   const isRendered = root.lang === locale;
   if (isRendered) {
     await whenRouterReady(router);
@@ -33,8 +33,8 @@ const start = async () => {
   root.removeAttribute('lang');
 };
 
-// Starts loading early, because sign-in depends on it. Its users handle a failure. A linked page has brought it along.
+// Starts early, because sign-in depends on it. Its users handle failures. Linked pages embed it.
 if (openedData().answers.length === 0) loadClientConfig().catch(() => undefined);
 void start();
-// Beside the app and not before it: a page is read in the system's typeface until this one is there.
+// Not before the app: the page uses the system's typeface until this one has loaded.
 void import('@fontsource-variable/inter/index.css');

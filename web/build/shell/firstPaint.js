@@ -1,4 +1,4 @@
-// Runs before anything is painted: theme, language and shape of the page that comes, and its files all at once.
+// Runs before the first paint: sets theme, language and shape, and requests all files of the page together.
 (function () {
   var root = document.documentElement;
   var kept = function (key, isTab) {
@@ -44,13 +44,13 @@
     })[0];
   };
   var opening = openingOf(location.pathname) || plan.workspace;
-  // Who is known here is on the way to their work; who is not, to the sign-in.
+  // Returning users go to their workspace, others to the sign-in.
   var hasSession = kept('vc.session') !== null;
   if (opening.shape === 'sign-in' && hasSession)
     opening = openingOf(kept('vc.landing') || '*') || plan.workspace;
   if (opening.shape === 'workspace' && !hasSession) opening = plan.signIn;
   root.setAttribute('data-shell', opening.shape);
-  // Nobody is known before the provider's settings have come. Pages behind links bring along what they need.
+  // Sign-in needs the provider's settings. Pages behind links embed what they need.
   if (plan.settings && (opening.shape === 'workspace' || opening.shape === 'sign-in')) {
     var response = fetch(plan.settings);
     response.catch(function () {});
@@ -72,7 +72,7 @@
     document.head.appendChild(link);
   });
 
-  // What is pressed or typed on a rendered page before the app can take it; see `app/early.ts`.
+  // Records presses and typing on a rendered page until the app takes over; see `app/early.ts`.
   var early = [];
   var kinds = ['click', 'submit', 'input'];
   var keep = function (event) {

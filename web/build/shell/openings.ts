@@ -1,17 +1,17 @@
-/** What a page looks like before its code is there. */
+/** The skeleton of a page. */
 type Shape = 'public' | 'token' | 'sign-in' | 'workspace';
 /** Which texts a page needs; see `i18n/texts.ts`. */
 export type Texts = 'everyPage' | 'wayIn' | 'signedIn' | 'auditions' | 'availability' | 'report';
 
 /** Common first pages with their preloads: modules that the router would load one by one. */
 export interface Opening {
-  /** As the router writes it; the first that fits holds. */
+  /** In the router's syntax; the first match counts. */
   readonly path: string;
   readonly shape: Shape;
   readonly texts: Texts;
   /** Under `web/src`. */
   readonly modules: readonly string[];
-  /** What a page needs besides where it asks guests for something; it has texts of its own. */
+  /** Additional modules where guests vote or enter a passcode; they have their own texts. */
   readonly guestModules?: readonly string[];
 }
 
@@ -67,10 +67,10 @@ export const SIGN_IN: Opening = {
 /** Signed in, on any page. */
 export const WORKSPACE: Opening = { path: '*', shape: 'workspace', texts: 'signedIn', modules: signedIn };
 
-/** The call that every signed-in page waits for: it names the identity provider. */
+/** The call with the identity provider's settings, which every signed-in page needs first. */
 export const SETTINGS = '/api/clientConfig';
 
-/** Run before the app of a signed-in page: sign-in, and the connection to Firestore. They need nothing of the app. */
+/** Run before the app on a signed-in page: sign-in and the Firestore connection. They import nothing of the app. */
 export const EARLY = ['lib/firebase/app.ts', 'lib/firebase/line.ts'];
 
 export const OPENINGS: readonly Opening[] = [

@@ -9,7 +9,7 @@ export interface Shipped {
   readonly moduleIds?: readonly string[];
 }
 
-/** The files of a page as its inline script reads them: numbers stand for names, because most pages share most files. */
+/** Files per page, for the inline script; as numbers, because most pages share most files. */
 export interface PageFiles {
   readonly folder: string;
   readonly files: readonly string[];

@@ -18,7 +18,7 @@ const NO_TEXTS = {
   guests: [],
 };
 
-/** In development, where files are asked for one by one in any case. */
+/** For development, where files load one by one. */
 const NO_FILES: PageFiles = {
   folder: '',
   files: [],
@@ -35,7 +35,7 @@ const filled = (html: string, part: string, content: string): string => {
   return html.replace(part, () => content);
 };
 
-/** How a policy names an inline script: by what it says. */
+/** Returns the hash by which a content security policy allows an inline script. */
 const computeHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -54,7 +54,7 @@ export const shell = (): Plugin => {
     name: 'shell',
     configResolved({ command, env }) {
       isBuild = command === 'build';
-      // An API on another host is asked by the app alone: what is asked ahead carries none of its headers.
+      // Only the app calls an API on another host: early calls lack its headers.
       settings = env['VITE_API_HOST'] ? '' : SETTINGS;
       if (isBuild && !text('../../../firebase.json').includes(computeHash(script)))
         throw new Error(

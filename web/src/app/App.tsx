@@ -12,9 +12,9 @@ export type Router = ReturnType<typeof createMemoryRouter>;
 
 interface Props {
   readonly router: Router;
-  /** What the page brought along. */
+  /** Responses embedded in the page. */
   readonly brought: BroughtData;
-  /** On the server; a browser has loaded them. */
+  /** Only on the server; a browser has loaded them. */
   readonly texts?: ShownTexts;
 }
 

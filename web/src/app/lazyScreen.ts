@@ -5,15 +5,15 @@ import { retryImport } from '../lib/retryImport.ts';
 
 interface ScreenModule {
   readonly default: React.ComponentType;
-  /** Loads parts that a page shows with the data it brought along, or all on the server: both render them at first. */
+  /** Loads parts that the page's embedded data needs, or all on the server, because both render them first. */
   readonly prepare?: (brought: BroughtData | 'all') => Promise<unknown>;
 }
 
 type Screen = () => Promise<ScreenModule>;
 
 /**
- * A route whose screen is a chunk of its own. A function, for of an object's properties the router does not tell that one
- * could not be loaded, and would leave the page as it was for ever.
+ * A route whose screen is a separate chunk. A function, because for lazy object properties the router doesn't report a
+ * failed load, and the page would never change.
  */
 export const lazy =
   (load: Screen): LazyRouteFunction<RouteObject> =>

@@ -9,7 +9,7 @@ const forgotPasswordRoute = () =>
 const resetPasswordRoute = () =>
   lazyWithTexts('wayIn', () => import('../features/accounts/routes/ResetPasswordRoute.tsx'));
 
-/** Opened from a mail or a shared link: without the identity provider, Firestore or the workspace's frame. */
+/** Routes opened from an email or a shared link, without the identity provider, Firestore or the workspace's frame. */
 const publicRoutes: RouteObject = {
   lazy: lazy(() => import('./shells/PublicShell.tsx')),
   children: [
@@ -47,7 +47,7 @@ const publicRoutes: RouteObject = {
   ],
 };
 
-/** As public, one column, with a header that leaves once the task is done. */
+/** Like the public frame with one column; the header disappears once the task is done. */
 const tokenRoutes: RouteObject = {
   lazy: lazy(() => import('./shells/TokenShell.tsx')),
   children: [
@@ -84,7 +84,7 @@ const tokenRoutes: RouteObject = {
 /** Pages without a session, which the server renders too. */
 export const LINKED_ROUTES: readonly RouteObject[] = [publicRoutes, tokenRoutes];
 
-/** Puts routes under what is shown until a screen is there, and when it fails. */
+/** Adds loading and error states to routes. */
 export const underRoot = (children: readonly RouteObject[]): RouteObject[] => [
   { ErrorBoundary: ErrorPage, HydrateFallback: PageLoading, children: [...children] },
 ];

@@ -1,6 +1,6 @@
 import { addresses, part, withQuery } from '@domain/navigation/addresses.ts';
 
-/** Every address of the app in one place: `path` for the router, `href` for links. What the server names as well is domain's. */
+/** All addresses of the app: `path` for the router, `href` for links. Those that the server uses too are in domain. */
 export const paths = {
   ...addresses,
   root: { path: '/', href: () => '/' },

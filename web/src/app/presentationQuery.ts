@@ -8,7 +8,7 @@ type LayoutType = (typeof LAYOUT_TYPES)[number];
 /** Placement of the navigation: in its own style, or behind a button. */
 type NavPlace = NavStyle | 'button';
 
-/** Widths of windows, in CSS pixels: below the one the menu is a rail, below the other there is no room for that either. */
+/** Window widths in CSS pixels below which the menu is a rail, or hidden. */
 const NARROW = 1200;
 const NARROWEST = 600;
 
@@ -29,7 +29,7 @@ export const applyPresentationQuery = (search = window.location.search): void =>
   if (layout) layoutSlot.write(layout);
 };
 
-/** The chosen style; without a choice, narrow windows give their width to the work, and the narrowest do in any case. */
+/** Returns the chosen style; by default narrow windows get a rail, and the narrowest always hide the menu. */
 export const initialNavPlace = (): NavPlace => {
   if (window.innerWidth < NARROWEST) return 'button';
   return pickOne(NAV_STYLES, navSlot.read()) ?? (window.innerWidth < NARROW ? 'rail' : 'full');

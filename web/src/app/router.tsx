@@ -24,7 +24,7 @@ const engineerSignUpRoute = () =>
 const clientSignUpRoute = () =>
   lazyWithTexts('signedIn', () => import('../features/sign-up/routes/ClientSignUpRoute.tsx'));
 
-/** Needs to know who is here. */
+/** Routes that need the session. */
 const sessionRoutes: RouteObject = {
   id: SESSION,
   lazy: lazyWithTexts('wayIn', () => import('./guards/SessionLayout.tsx')),

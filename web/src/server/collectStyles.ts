@@ -5,7 +5,7 @@ const DARK = '[data-theme="dark"]';
 const tag = (name: string, css: string): string =>
   `<style data-emotion="${name}">${css.replaceAll('</', '<\\/')}</style>`;
 
-/** Rules of the dark scheme, for readers without scripts: the page's own script sets the attribute that they need. */
+/** Dark scheme for readers without scripts; otherwise the page's script sets the attribute. */
 const darkRules = (css: string): string =>
   css
     .split('}')
@@ -13,7 +13,7 @@ const darkRules = (css: string): string =>
     .map((rule) => `${rule.replaceAll(DARK, ':root')}}`)
     .join('');
 
-/** Returns the styles of a rendered page as elements that Emotion takes over in the browser. */
+/** Returns the styles of a rendered page as elements that Emotion adopts in the browser. */
 export const collectStyles = ({ key, inserted, registered }: EmotionCache): string => {
   const rules = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -6,7 +6,7 @@ import { SessionContext, type Session } from '../lib/session/session.ts';
 const ignore = () => undefined;
 const refuse = () => Promise.reject(new Error('The server has no session'));
 
-/** The session as every browser has it at first, before the identity provider is asked. */
+/** The session's initial state, before the identity provider responds. */
 const UNKNOWN: Session = {
   state: { status: 'checking' },
   ...{ signIn: refuse, signInWithGoogle: refuse, signOut: refuse, impersonate: refuse, recheck: refuse },
@@ -25,7 +25,7 @@ const UnknownSession = () => (
   </SessionContext>
 );
 
-/** An invitation is read without an account: a server renders it without the identity provider's code. */
+/** Invitations need no account, so the server renders them without the identity provider's code. */
 export const INVITED_ROUTES: RouteObject = {
   Component: UnknownSession,
   children: [

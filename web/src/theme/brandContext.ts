@@ -6,23 +6,23 @@ import type { ClientConfig } from '@domain/reference/reference.ts';
 import { firstReply, type BroughtData } from '../lib/pageData.ts';
 import { localSlot } from '../lib/storage/browserStorage.ts';
 
-/** What a page is shown under: a colour, and the platform's name when it is known. */
+/** A page's colour, and the platform's name once known. */
 interface Brand {
   readonly accent: string;
   readonly title: string | undefined;
 }
 
 interface BrandState extends Brand {
-  /** Whose page this is, where an agency's link leads to it. Its colour goes before the platform's. */
+  /** The agency whose link opened the page; its colour overrides the platform's. */
   readonly agency: AgencyBrand | undefined;
   readonly setBrand: (brand: Brand) => void;
   readonly setAgency: (agency: AgencyBrand | undefined) => void;
 }
 
-/** The colour seen last, so that the first paint of the next visit has it. */
+/** The last colour, for the first paint of the next visit. */
 const accentSlot = localSlot('vc.accent');
 
-/** Returns the platform's brand as the page brought it along, else its last known colour. */
+/** Returns the platform's brand from the embedded response, else its last known colour. */
 export const initialBrand = ({ answers }: BroughtData): Brand => {
   const config = answers.find(({ of }) => of === referenceApi['reference.clientConfig'].path);
   if (config && 'collection' in config) return (config.collection as ClientConfig).branding;
@@ -51,7 +51,7 @@ export const useBrand = (accent: string | null | undefined, title?: string): voi
   }, [accent, title, setBrand]);
 };
 
-/** Shows the page as an agency's for as long as it is open; what is known already stays until the agency is. */
+/** Shows the page in an agency's brand while mounted. */
 export const useAgencyPage = (agency: AgencyBrand | undefined): void => {
   const { setAgency } = useContext(BrandContext);
   useEffect(() => {
@@ -61,7 +61,7 @@ export const useAgencyPage = (agency: AgencyBrand | undefined): void => {
   }, [agency, setAgency]);
 };
 
-/** Shows an agency's isotype in the browser's tab, for as long as it is worked with; without one, the platform's own. */
+/** Shows the agency's icon in the browser tab while mounted; without one, the platform's. */
 export const useBrandIcon = (address: string | null | undefined): void => {
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { globalStyles } from './globalStyles.ts';
 
 const control = { borderRadius: 6 };
-/** What opens above the page. */
+/** Overlays. */
 const floating = ({ vars }: Omit<Theme, 'components'>) => ({
   borderRadius: 8,
   border: `1px solid ${vars.palette.surface.line}`,
@@ -38,7 +38,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         minHeight: 36,
         paddingInline: 14,
         whiteSpace: 'nowrap',
-        // As narrow as a page enlarged to 400 % of 1280 px: nothing is to be looked for sideways (WCAG 1.4.10).
+        // The width of a 1280 px page zoomed to 400 %: no horizontal scrolling (WCAG 1.4.10).
         '@media (max-width: 359.95px)': { whiteSpace: 'normal' },
       },
       sizeSmall: { minHeight: 30, paddingInline: 10, fontSize: '0.8125rem' },
@@ -76,7 +76,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiAutocomplete: {
     styleOverrides: {
       paper: ({ theme }) => ({ ...floating(theme), marginBlock: 4 }),
-      // As high as any other control of one line: the input inside brings the rest.
+      // The same height as other single-line controls; the input adds the rest.
       inputRoot: {
         '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': {
           paddingBlock: 'calc(var(--vc-input-block) - 2.5px)',
@@ -102,7 +102,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
-  // Strong words in a row, and no headings, which would break into the order of a page's own.
+  // Bold text, not headings, which would break the page's heading order.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   MuiFormHelperText: {
@@ -158,7 +158,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  // Within a text, colour alone does not tell a link.
+  // In text, colour alone doesn't distinguish a link.
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 8 } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { borderRadius: 6 } } },

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from './visuallyHidden.ts';
 
-/** What is used on a screen alone; a component that is neither marks itself by `data-off-paper`. */
+/** Elements that aren't printed; components opt in with `data-off-paper`. */
 export const OFF_PAPER = [
   '[data-off-paper]',
   'aside',
@@ -18,7 +18,7 @@ export const OFF_PAPER = [
   'a[href^="#"]',
 ].join(', ');
 
-/** What holds for the whole page, in both colour schemes. */
+/** Global styles, in both colour schemes. */
 export const globalStyles = (theme: Omit<Theme, 'components'>) => ({
   ':root': {
     '--vc-body-size': '0.875rem',
@@ -37,7 +37,7 @@ export const globalStyles = (theme: Omit<Theme, 'components'>) => ({
   },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 72 },
   body: { fontFeatureSettings: '"cv05", "ss03"', textWrap: 'pretty' },
-  // For figures alone: Inter widens the hyphen along with the digits.
+  // Only for figures, because Inter also widens the hyphen.
   'time, .MuiTableCell-alignRight, .MuiDataGrid-cell--textRight': { fontVariantNumeric: 'tabular-nums' },
   'h1, h2, h3': { textWrap: 'balance' },
   '*:focus-visible': {

@@ -5,7 +5,7 @@ import { useAgencyPage } from './brandContext.ts';
 
 const slot = tabSlot('vc.joining');
 
-/** Shows a sign-up page as its agency's, and so the pages of this tab that follow a registration. */
+/** Shows a sign-up page, and the pages after the registration in this tab, in the agency's brand. */
 export const useSignUpBrand = (agency: AgencyBrand | undefined): void => {
   useAgencyPage(agency);
   useEffect(() => {
@@ -21,7 +21,7 @@ const joining = (): AgencyBrand | undefined => {
   }
 };
 
-/** Shows a page that follows a registration as that agency's. */
+/** Shows a page after a registration in that agency's brand. */
 export const useJoiningBrand = (): void => {
   const [agency] = useState(joining);
   useAgencyPage(agency);

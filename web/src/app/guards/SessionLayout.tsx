@@ -17,7 +17,7 @@ const PhoneChallenge = lazyComponent(async () => {
   return part;
 });
 
-/** Routes below know who is here. */
+/** Provides the session to the routes below. */
 const SessionLayout = () => {
   const navigate = useNavigate();
   const signIn = useStore(waitingSignIn, undefined);

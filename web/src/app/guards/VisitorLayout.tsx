@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import { PageLoading } from '../shells/PageLoading.tsx';
 import { landingFor } from './landing.ts';
 
-/** Pages for people who are not signed in yet; the others are led on. */
+/** Pages for signed-out people; signed-in users are redirected. */
 const VisitorLayout = () => {
   const { state } = useSession();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import type { MenuItem } from '@domain/navigation/menu.ts';
 import { paths } from '../paths.ts';
 import { withScreens } from '../shells/menuScreens.ts';
 
-/** Where a signed-in person goes: what they wanted before they signed in, else the first entry of their menu. */
+/** Returns where a user goes after sign-in: the page they requested, else the first menu entry. */
 export const landingFor = (
   { links, menuItems }: { readonly links: readonly MenuItem[]; readonly menuItems: readonly MenuItem[] },
   origin: string | undefined,

@@ -3,7 +3,7 @@ import '../../i18n/workspaceTexts.ts';
 import { lazy, lazyWithTexts } from '../lazyScreen.ts';
 import { paths } from '../paths.ts';
 
-/** What people see once they are signed in. Loaded with the frame of all of it: pages behind links never name these screens. */
+/** Routes of signed-in users. Loaded with their frame, so that pages behind links don't contain their names. */
 export const workspaceRoutes: RouteObject = {
   lazy: lazyWithTexts('signedIn', () => import('./WorkspaceLayout.tsx')),
   children: [

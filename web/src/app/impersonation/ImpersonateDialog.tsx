@@ -25,7 +25,7 @@ import { usePeople, type Member } from '../../shared/people/usePeople.ts';
 
 const ROWS = [0, 1, 2, 3, 4];
 
-/** Whom an admin wants to act as: the people of the chosen agency, other admins left out. */
+/** Chooses whom to act as: people of the chosen agency except admins. */
 export const ImpersonateDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const text = useText();
   const navigate = useNavigate();

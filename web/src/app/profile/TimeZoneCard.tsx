@@ -38,7 +38,7 @@ export const TimeZoneCard = ({ uid }: { readonly uid: string }) => {
         disabled={user.status === 'loading'}
         options={zones}
         getOptionLabel={readable}
-        // Nothing chosen is null, which a list that cannot be emptied does not name.
+        // Null means no choice, which this list has no option for.
         value={(shown || null) as string}
         onChange={(_event, zone) => choose(zone)}
         renderInput={(params) => (

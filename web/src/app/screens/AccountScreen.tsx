@@ -61,7 +61,7 @@ const AccountScreen = () => {
       {own.map((kind) => {
         const Account = ACCOUNTS[kind];
         const panel = { role: 'tabpanel', id: `${id}-${kind}-panel`, 'aria-labelledby': `${id}-${kind}` };
-        // Kept while it is hidden: what was typed into one form is still there after a look at the other.
+        // Stays mounted while hidden, so that typed text survives switching forms.
         return (
           <Box key={kind} hidden={kind !== shown} {...(hasTabs ? panel : {})}>
             <Suspense fallback={<PageLoading />}>

@@ -20,7 +20,7 @@ import { StaffTalent } from './StaffTalent.tsx';
 const TABS = ['profile', 'scores', 'rates', 'vacations', 'auditions', 'billing', 'connection'] as const;
 type TabName = (typeof TABS)[number];
 
-/** Those that a talent's own pages have as well are called the same there. */
+/** Tabs; the talent's own pages use the same names. */
 const LABELS = {
   profile: 'nav.profile',
   scores: 'score.title',

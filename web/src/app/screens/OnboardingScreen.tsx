@@ -16,7 +16,7 @@ const Basics = lazy(
     )[0],
 );
 
-/** The way of a new talent: the account, then its address, then the basics of the profile. */
+/** Steps of a new talent: account, email address, profile. */
 const OnboardingScreen = () => {
   const { state } = useSession();
   if (state.status === 'checking') return <PageLoading />;

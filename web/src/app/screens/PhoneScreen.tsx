@@ -50,7 +50,7 @@ const OwnActions = ({ person, path }: { readonly person: SignedIn; readonly path
   );
 };
 
-/** For phones: what needs a larger screen, the address to take there, and what can be done here. */
+/** Shown on phones for pages that need a larger screen, with a link to email and what works here. */
 const PhoneScreen = () => {
   const text = useText();
   const { state } = useSession();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { LoadingState } from '../../components/states/states.tsx';
 
-/** A project before it is there: title, stages, two columns. */
+/** Placeholder of a project: title, stages, two columns. */
 export const ProjectSkeleton = () => (
   <LoadingState>
     <Skeleton width={90} />

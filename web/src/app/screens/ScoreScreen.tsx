@@ -23,7 +23,7 @@ const RemoveTalentDialog = lazyComponent(() =>
 
 const COLUMN = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
 
-/** Their demos, which staff may add to, replace and delete on their behalf. */
+/** The talent's demos, which staff may add, replace and delete. */
 const Demos = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const { agency } = useSignedIn();
@@ -62,11 +62,11 @@ const Dossier = ({ talent, onRemove }: DossierProps) => (
   </>
 );
 
-/** What an agency knows of one talent, and what it thinks of them. */
+/** An agency's page of a talent: data and assessments. */
 const ScoreScreen = () => {
   const { agency } = useSignedIn();
   const navigate = useNavigate();
-  // Beside the talent's page, which is gone as soon as they are, before the dialog has heard that it is done.
+  // Outside the talent's page, which unmounts with the record before the dialog gets the response.
   const [removing, setRemoving] = useState<Talent>();
   return (
     <Box sx={{ maxWidth: 1360 }}>

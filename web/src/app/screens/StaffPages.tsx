@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 
-/** Brings the texts that pages of an agency's staff need beside those of the talent whom they fill something in for. */
+/** Loads the texts for staff who edit on a talent's behalf. */
 const StaffPages = () => <Outlet />;
 
 export default StaffPages;

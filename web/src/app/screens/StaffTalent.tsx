@@ -10,7 +10,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { useTalent } from '../../features/talents/data/talentCalls.ts';
 
-/** What staff see of the talent that the address names, once the record is there; a talent of others is none of theirs. */
+/** Loads the talent of the address for staff; not found for talents of other agencies. */
 export const StaffTalent = ({ children }: { readonly children: (talent: Talent) => ReactNode }) => {
   const text = useText();
   const { talentId = '' } = useParams();

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { PROJECT_STEPS, type ProjectStep } from '@domain/projects/steps.ts';
 import { useText } from '../../i18n/useText.ts';
 
-/** What opens the next stage, shown while it is closed. */
+/** What is missing for the next stage; shown while it is locked. */
 const HINTS: Readonly<Partial<Record<ProjectStep, 'licensing' | 'voiceFinder' | 'selection' | 'booking'>>> = {
   information: 'licensing',
   licensing: 'voiceFinder',

@@ -12,7 +12,7 @@ import { call } from '../../lib/http/call.ts';
 import { useRequest } from '../../lib/http/useRequest.ts';
 import type { SignedIn } from '../../lib/session/session.ts';
 
-/** What waits for the person; a link where it can be done on a phone. Nothing where nothing waits, or while it is not known. */
+/** Pending items, as links where a phone can handle them. Renders nothing without any, or while loading. */
 export const WaitsOnPhone = ({ person }: { readonly person: SignedIn }) => {
   const text = useText();
   const { uid, agency, roles } = person;

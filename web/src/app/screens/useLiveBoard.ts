@@ -7,7 +7,7 @@ type LiveBoard =
   | { readonly status: 'success'; readonly data: ProjectBoard; readonly wasOrdered: boolean }
   | { readonly status: 'error'; readonly error: unknown; readonly retry: () => void };
 
-/** A project with its characters and languages, live and as one, and whether it was ever ordered. */
+/** Returns a project with its characters and languages, live, and whether it was ever ordered. */
 export const useLiveBoard = (projectId: string): LiveBoard => {
   const project = useProject(projectId);
   const voices = useVoices(projectId);

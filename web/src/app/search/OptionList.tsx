@@ -7,14 +7,14 @@ import type { Option, OptionGroup } from './options.ts';
 interface Props {
   readonly id: string;
   readonly groups: readonly OptionGroup[];
-  /** Which line Enter opens; undefined: there is none. */
+  /** The option that Enter opens; undefined: none. */
   readonly active: Option | undefined;
   readonly makeId: (option: Option) => string;
   readonly onPoint: (option: Option) => void;
   readonly onOpen: (option: Option) => void;
 }
 
-/** What was found, line by line under the names of its kinds; the focus stays in the field. */
+/** Results grouped by kind; focus stays in the field. */
 export const OptionList = ({ id, groups, active, makeId, onPoint, onOpen }: Props) => {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);

@@ -15,13 +15,13 @@ const CommandDialog = lazyComponent(() =>
   import('./CommandDialog.tsx').then((module) => module.CommandDialog),
 );
 
-/** What the keys are called where one is; Macs have another one for it. */
+/** Name of the shortcut on this platform. */
 const KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl+K';
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
 
-/** Opens the search, by mouse and touch here and by its keys from anywhere. Its code comes when it is first wanted. */
+/** Opens the search, also by shortcut. Its code loads on first use. */
 export const SearchButton = () => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

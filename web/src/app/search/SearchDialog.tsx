@@ -24,7 +24,7 @@ interface Props {
   readonly onDialog: (command: DialogCommand) => void;
 }
 
-/** Finds everything that has a name, every page and what can be done, from wherever one is: a field, and what it finds beneath. */
+/** Search for records, pages and actions: a field with its results below. */
 export const SearchDialog = ({ onClose, onDialog }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
@@ -38,7 +38,7 @@ export const SearchDialog = ({ onClose, onDialog }: Props) => {
   const actions = actionsFor(getActions([...links, ...menuItems], roles), typed, text);
   const owner = { uid, agencyId: agency?.id };
   const [before] = useState(() => recentItems(owner));
-  // Before anything is typed, what makes something new alone.
+  // Without input, only actions that create something.
   const own = COMMANDS.filter(
     ({ command, roles: whose }) =>
       whose.some((role) => roles.includes(role)) && (typed.trim() !== '' || isDialogCommand(command)),

@@ -21,7 +21,7 @@ export interface Action {
   readonly also?: MessageId;
 }
 
-/** Pages that no menu leads to, and what a role does elsewhere than a client does. */
+/** Pages outside the menus, and actions that differ by role. */
 const BESIDES: readonly (Action & { readonly roles: readonly AccountRole[] })[] = [
   {
     label: 'nav.newProject',

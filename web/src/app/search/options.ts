@@ -14,7 +14,7 @@ import type { RecentItem } from './recent.ts';
 import type { Action } from './actions.ts';
 import type { Command, CommandAction } from './commands.ts';
 
-/** One line of what was found: it opens a page or carries something out. */
+/** One search result: it opens a page or runs an action. */
 export type Option = {
   readonly key: string;
   readonly title: string;
@@ -39,7 +39,7 @@ const ICONS: Readonly<Record<FoundKind, ElementType>> = {
   invoice: ReceiptLong,
 };
 
-/** What is a language code there, as it is called. */
+/** Names of language codes in results. */
 const getOption = ({ kind, id, title, detail, path }: Found, languageName: NameOf): Option => ({
   key: `${kind} ${id}`,
   title: kind === 'ticket' ? languageName(title) : title,
@@ -50,7 +50,7 @@ const getOption = ({ kind, id, title, detail, path }: Found, languageName: NameO
 
 interface Offered {
   readonly found: readonly Found[];
-  /** What was opened last; none while something is typed. */
+  /** Recent items; none while searching. */
   readonly recent: readonly RecentItem[];
   readonly commands: readonly CommandAction[];
   readonly actions: readonly Action[];
@@ -58,7 +58,7 @@ interface Offered {
 
 const isKind = (kind: string): kind is FoundKind => FOUND_KINDS.some((each) => each === kind);
 
-/** What was opened last, what was found by name, kind by kind, what can be done, and where one can go. */
+/** Returns recent items, records by kind, actions and pages. */
 export const getGroups = (
   { found, recent, commands, actions }: Offered,
   { text, languageName }: { readonly text: TextOf; readonly languageName: NameOf },

@@ -16,7 +16,7 @@ interface FoundByName {
   readonly hasFailed: boolean;
 }
 
-/** What the server finds for what was typed, once the typing pauses; a search that another one overtakes is given up. */
+/** Returns the server's results once typing pauses; a newer search cancels an older one. */
 export const useFound = (typed: string): FoundByName => {
   const { roles, agency } = useSignedIn();
   const settled = useDebouncedValue(typed);

@@ -11,7 +11,7 @@ import { paths } from '../paths.ts';
 
 interface Props {
   readonly id: string;
-  /** Where it opens; null while it is closed. */
+  /** Anchor element; null while closed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
 }
@@ -26,7 +26,7 @@ export const AgencyMenu = ({ id, anchor, onClose }: Props) => {
   const choose = async (agencyId: string) => {
     onClose();
     if (agencyId === agency?.id || !(await mayLeave())) return;
-    // A record of the former agency has no place in the new one.
+    // A record of the former agency can't be shown in the new one.
     agreeToLeave();
     void navigate(paths.root.href());
     chooseAgency(agencyId);

@@ -8,7 +8,7 @@ import { useSignedIn } from '../../lib/session/session.ts';
 import { getAgencyChange } from './agencyChange.ts';
 import { AgencyMenu } from './AgencyMenu.tsx';
 
-/** The agency one works in; staff with several choose here. */
+/** The current agency; staff of several choose it here. */
 export const AgencySelector = () => {
   const text = useText();
   const { agency, agencies, roles } = useSignedIn();

@@ -3,7 +3,7 @@ import NotFoundPage from './NotFoundPage.tsx';
 import { CodeGone } from '../../lib/newRelease.ts';
 import ServerErrorPage from './ServerErrorPage.tsx';
 
-/** What is shown when a screen fails as a whole. */
+/** Shown when a whole screen fails. */
 export const ErrorPage = () => {
   const error = useRouteError();
   if (error instanceof CodeGone) return <ServerErrorPage isRelease />;

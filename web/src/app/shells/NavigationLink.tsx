@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
 import type { ShownEntry } from './useNavigation.ts';
 
-/** How a row of the sidebar looks. */
+/** Styles of a sidebar row. */
 export const navigationRow = (narrow: boolean, active: boolean) => ({
   position: 'relative',
   display: 'flex',
@@ -54,7 +54,7 @@ export const WaitingCount = ({ count, narrow = false }: CountProps) =>
     </Box>
   );
 
-/** The same in words; undefined: nothing waits. */
+/** The count in words; undefined: nothing is pending. */
 export const useWaitingText = () => {
   const text = useText();
   return (count: number) => (count === 0 ? undefined : text('nav.waiting', { count }));

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 import { NavigationItems } from './NavigationItems.tsx';
 import { useNavigation } from './useNavigation.ts';
 
-/** Where to go, behind a button: for windows that have no room beside the screen itself. */
+/** Navigation behind a button, for narrow windows. */
 export const NavigationMenu = () => {
   const text = useText();
   const groups = useNavigation();

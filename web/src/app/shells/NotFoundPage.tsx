@@ -10,7 +10,7 @@ import { rememberOrigin } from '../../lib/session/origin.ts';
 import { SessionContext } from '../../lib/session/session.ts';
 import { paths } from '../paths.ts';
 
-/** 404, also on pages that know no session. */
+/** 404, also on pages without a session. */
 const NotFoundPage = () => {
   const text = useText();
   const status = use(SessionContext)?.state.status;

@@ -1,2 +1,2 @@
-/** Leaves the page to its shell (`web/build/shell`), which is seen as long as nothing else is. */
+/** Renders nothing, so the page's skeleton (`web/build/shell`) stays visible. */
 export const PageLoading = () => null;

@@ -26,7 +26,7 @@ const ImpersonateDialog = lazyComponent(() =>
   import('../impersonation/ImpersonateDialog.tsx').then((module) => module.ImpersonateDialog),
 );
 
-/** Who is signed in, their own pages, and the way out. */
+/** Menu of the signed-in user: their pages and sign-out. */
 export const ProfileMenu = () => {
   const text = useText();
   const { signOut } = useSession();

@@ -9,11 +9,11 @@ import { reloadForRelease } from '../../lib/newRelease.ts';
 import { paths } from '../paths.ts';
 
 interface Props {
-  /** The code of the screen is of a release before: the tab reloads, unless it has just done so. */
+  /** The screen's code is from an earlier release: the tab reloads, unless it just did. */
   readonly isRelease?: boolean;
 }
 
-/** 500, and every screen that fails as a whole. A plain link: the router may be what failed. */
+/** 500, and any screen that fails. The link is plain because the router may have failed. */
 const ServerErrorPage = ({ isRelease = false }: Props) => {
   const text = useText();
   const title = text(isRelease ? 'common.newVersion' : 'common.serverError');

@@ -22,7 +22,7 @@ import { Sidebar } from './Sidebar.tsx';
 export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) => {
   const { uid, agency, branding } = useSignedIn();
   const [nav, setNav] = useState(initialNavPlace);
-  // As it would begin in a window of that width: one that is enlarged is left its width for the work.
+  // As in a window of that width, so that a zoomed page keeps its width for content.
   useEffect(() => watchNavWidth(() => setNav(initialNavPlace())), []);
   const hasNavigation = useSearchParams()[0].get('navigation') !== 'OFF';
   useRightsRefresh();

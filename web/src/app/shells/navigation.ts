@@ -52,7 +52,7 @@ export interface NavigationEntry {
   readonly covers?: string;
 }
 
-/** How they look: an entry of the menus that has no look does not compile. */
+/** Icons of entries; the compiler requires one for each. */
 const LOOKS: Readonly<Record<MenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> = {
   dashboard: { icon: SpaceDashboard },
   projects: { icon: FolderOpen, covers: paths.project.path },
@@ -106,7 +106,7 @@ export const GROUP_ICONS: Readonly<Record<MenuGroup, ElementType>> = {
   profile: Person,
 };
 
-/** The entries of a server's menu that this app has screens for, in the server's order and at its addresses. */
+/** Returns the menu entries from the server that this app has screens for, in the server's order. */
 export const navigationFrom = (items: readonly MenuItem[]): readonly NavigationEntry[] =>
   withScreens(items).map(({ id, path }) => ({ ...LOOKS[id], label: getMenuLabel(id), href: path }));
 
@@ -115,7 +115,7 @@ export interface NavigationGroup<Entry = NavigationEntry> {
   readonly entries: readonly Entry[];
 }
 
-/** A sidebar with so many entries needs no groups. */
+/** Up to this many entries, the sidebar has no groups. */
 const UNGROUPED_MAX = 9;
 
 /** The sidebar's groups from all menus of a person. A short menu is one group. */

@@ -6,11 +6,11 @@ import { navigationGroups, type NavigationEntry, type NavigationGroup } from './
 
 export interface ShownEntry extends NavigationEntry {
   readonly isCurrent: boolean;
-  /** How much waits there for the person. */
+  /** Number of pending items of the page. */
   readonly waiting: number;
 }
 
-/** The groups of the sidebar, with the current page and how much waits behind each entry. */
+/** Returns the sidebar's groups, with the current page and pending items per entry. */
 export const useNavigation = (): readonly NavigationGroup<ShownEntry>[] => {
   const { links, menuItems } = useSignedIn();
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export const useNavigation = (): readonly NavigationGroup<ShownEntry>[] => {
   const hrefs = new Set(groups.flatMap(({ entries }) => entries.map(({ href }) => href)));
   const isCovered = (covers: string | undefined): boolean =>
     covers !== undefined && !hrefs.has(pathname) && matchPath(covers, pathname) !== null;
-  // What waits at no page of the sidebar is done from the dashboard, which lists all of it.
+  // Pending items without a page in the sidebar are on the dashboard, which lists all.
   const toPage = (path: string | null): string => {
     const page = path?.split('?')[0] ?? '';
     return hrefs.has(page) ? page : paths.dashboard.href();

@@ -3,7 +3,7 @@ import { MENU_GROUPS, type MenuGroup } from '@domain/navigation/menu.ts';
 import { localSlot } from '../../lib/storage/browserStorage.ts';
 
 const slot = localSlot('vc.nav-groups');
-/** Open until the person decides otherwise. */
+/** Open by default. */
 const OPEN_AT_FIRST: readonly MenuGroup[] = ['home', 'work', 'profile'];
 
 const remembered = (): readonly MenuGroup[] => {
@@ -11,7 +11,7 @@ const remembered = (): readonly MenuGroup[] => {
   return kept === null ? OPEN_AT_FIRST : MENU_GROUPS.filter((id) => kept.split(' ').includes(id));
 };
 
-/** Which groups of the sidebar are open, remembered in this browser. */
+/** Open groups of the sidebar, stored in this browser. */
 export const useOpenGroups = () => {
   const [open, setOpen] = useState(remembered);
   const toggle = (group: MenuGroup) => {
