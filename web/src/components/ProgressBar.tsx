@@ -7,7 +7,7 @@ interface Props {
   readonly label?: string;
 }
 
-/** How far something is. Lighter than the library's, which pages behind links would all bring along. */
+/** A progress bar. Lighter than the library's, because all pages behind links load it. */
 export const ProgressBar = ({ percent, label }: Props) => (
   <Box
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'progressbar', 'aria-label': label })}

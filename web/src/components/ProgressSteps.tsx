@@ -9,7 +9,7 @@ interface Props {
   readonly current: number;
 }
 
-/** How far one has come on a way that leads forward alone. */
+/** Steps of a flow without a way back, with the current one. */
 export const ProgressSteps = ({ steps, current }: Props) => {
   const text = useText();
   return (

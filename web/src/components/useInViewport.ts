@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** How far outside of what is seen something counts as near: about a swipe ahead. */
+/** Distance from the visible part that counts as near: about one swipe. */
 const AHEAD = '400px';
 
 /** Whether an element has come near the visible part of the page, in any direction; it stays so afterwards. */

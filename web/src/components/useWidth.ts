@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** How wide an element is, in CSS pixels; 0 until it is there. */
+/** Returns an element's width in CSS pixels; 0 before it is mounted. */
 export const useWidth = <E extends HTMLElement>(): readonly [RefObject<E | null>, number] => {
   const ref = useRef<E>(null);
   const [width, setWidth] = useState(0);

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** How far outside of the visible part content is kept: about a swipe down, and a column across. */
+/** Distance from the visible part at which content stays mounted: one swipe down, one column across. */
 const AHEAD = '600px 360px';
-/** What must not disappear while it is out of view. */
+/** Content that stays mounted out of view. */
 const KEPT = '[data-keep], [role="alert"]';
 
 /** Content comes by then, however busy the page is; in milliseconds. */

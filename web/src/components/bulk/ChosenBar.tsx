@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/useText.ts';
 
 interface Props {
-  /** How many rows are selected; nothing is shown while none is. */
+  /** Number of selected rows; the bar is hidden at 0. */
   readonly count: number;
   /** All selectable rows, when more than selected and known. */
   readonly all?: number | undefined;
   readonly onAll?: () => void;
   readonly onClear: () => void;
-  /** What can be done with them. */
+  /** Actions on the selected rows. */
   readonly children: ReactNode;
 }
 

@@ -1,20 +1,20 @@
 import { presser, type Press, type Presser } from '../../lib/press/presser.ts';
 
-/** What takes a change back; it goes under a press of its own. */
+/** Reverts a change, with its own idempotency key. */
 type Undo = (press: Press) => Promise<unknown>;
 
-/** What came of a row: what takes it back, null where nothing does, or that there was nothing to change. */
+/** A row's outcome: its undo, null if it can't be undone, or that nothing changed. */
 export type BulkOutcome = Undo | null | 'unchanged';
 
-/** What is done to one of many rows. */
+/** The action on one row. */
 export interface BulkJob {
   readonly id: string;
-  /** What the row is called. */
+  /** Name of the row. */
   readonly name: string;
   readonly send: (press: Press) => Promise<BulkOutcome>;
 }
 
-/** How far a row is; `left`: it was stopped before its turn came. */
+/** A row's state; `left`: stopped before it began. */
 export type BulkState = 'waiting' | 'running' | 'done' | 'unchanged' | 'refused' | 'left';
 
 /** A row with its result. */

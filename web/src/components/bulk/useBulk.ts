@@ -4,7 +4,7 @@ import { bulkPresses, runBulk, type BulkJob, type BulkLine } from './runBulk.ts'
 
 /** Something that is done to many rows, or was. */
 export interface BulkRun {
-  /** What is done, in words. */
+  /** Name of the action. */
   readonly title: string;
   readonly isOver: boolean;
   /** This run undoes another. */

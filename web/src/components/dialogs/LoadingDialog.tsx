@@ -4,7 +4,7 @@ import { Dialog } from './Dialog.tsx';
 import { ErrorState, LoadingState } from '../states/states.tsx';
 
 interface Props {
-  /** What is opened, for people who do not see the bars. */
+  /** Accessible name of what is loading. */
   readonly label: string;
   /** About as high as what comes, in pixels. */
   readonly height: number;

@@ -13,7 +13,7 @@ import { useToasts } from '../../lib/toasts.ts';
 interface Props {
   readonly title: string;
   readonly lead: string;
-  /** What the secret is. */
+  /** Label of the secret. */
   readonly label: string;
   readonly secret: string;
   readonly onClose: () => void;

@@ -6,7 +6,7 @@ interface Props {
   /** Accessible label of the selection. */
   readonly label: string;
   readonly value: string;
-  /** What shows of the choice; absent: the chosen entry itself. */
+  /** Text of the choice; absent: the chosen entry's label. */
   readonly shown?: ReactNode;
   /** Without a border, for what is seldom changed. */
   readonly isQuiet?: boolean;

@@ -8,7 +8,7 @@ interface Props extends Omit<OutlinedInputProps, 'label' | 'error' | 'notched'> 
   readonly id: string;
   readonly label: string;
   readonly error: boolean;
-  /** What is the matter, or what is wanted; below the field. */
+  /** Error or hint below the field. */
   readonly helperText?: ReactNode;
   /** Keeps the label in the border, even while empty. */
   readonly shrink?: boolean;

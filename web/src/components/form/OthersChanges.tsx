@@ -9,7 +9,7 @@ interface Props {
   /** Receives each field's value when editing began. */
   readonly beganRef: RefObject<Line>;
   readonly labelOf: (field: string) => string;
-  /** What is shown for a value, such as a country for its code. */
+  /** Returns a value's display text, such as the country of a code. */
   readonly shown: (field: string, value: string) => string;
 }
 

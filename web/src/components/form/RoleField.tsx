@@ -2,7 +2,7 @@ import { FormChoice } from './FormChoice.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useCatalogOptions } from '../../lib/reference.ts';
 
-/** What a client does in their company. */
+/** A client's position in their company. */
 export const RoleField = () => {
   const text = useText();
   const roles = useCatalogOptions('ROLE_IN_COMPANY');

@@ -24,7 +24,7 @@ interface Props {
   readonly hint?: string;
   /** Adornment after the value, such as its unit. */
   readonly unit?: string;
-  /** How a value is shown where two of them are to choose from. */
+  /** Renders a value where the user chooses between two. */
   readonly shown?: (value: string) => string;
 }
 

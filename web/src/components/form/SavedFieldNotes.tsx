@@ -25,7 +25,7 @@ interface Props {
   readonly label: string;
   readonly stored: string;
   readonly isSound: boolean;
-  /** How a value is shown where two of them are to choose from. */
+  /** Renders a value where the user chooses between two. */
   readonly shown?: (value: string) => string;
 }
 

@@ -4,7 +4,7 @@ export type Line = Readonly<Record<string, string>>;
 const only = (line: Line, fields: readonly string[]): Line =>
   Object.fromEntries(fields.map((field) => [field, line[field] ?? '']));
 
-/** What is sent of a form: the fields that were changed, and what their editor began with, which the server compares. */
+/** Returns the changed fields with their initial values, which the server compares. */
 export const fieldChanges = <Fields extends { readonly [Field in keyof Fields]: string }>(
   values: Fields,
   began: Line,

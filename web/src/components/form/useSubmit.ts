@@ -8,7 +8,7 @@ import { presser, type Press } from '../../lib/press/presser.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { waitingStatus } from './waiting.ts';
 
-/** What a form is sent with. */
+/** Values of a submission. */
 interface Submission<Values> {
   readonly press: Press;
   readonly helpers: FormikHelpers<Values>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** How much of the window's bottom holds what people need next; notices stay above it. */
+/** Height of the bar at the window's bottom; notices stay above it. */
 export const BOTTOM_BAR = '--vc-bottom-bar';
 
 /** Marks a bar that stays at the bottom of the window, such as the one with a form's primary action. */

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 
 interface Props {
-  /** What the list is filtered by. */
+  /** Filters of the list. */
   readonly children?: ReactNode;
-  /** What can be done with the list as a whole; it may come later without moving the rest. */
+  /** Tools of the whole list; they may load later without moving the rest. */
   readonly tools: ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What can be done with a list as a whole, the same for all of them: views, columns, and all of it as a file. */
+/** Tools of a whole list: views, columns and export. */
 export const ListTools = ({ views, columns, choosing, file, children }: Props) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
     {views && <OwnViews list={views} {...(columns ? { columns } : {})} {...(choosing ? { choosing } : {})} />}

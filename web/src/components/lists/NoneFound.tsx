@@ -6,7 +6,7 @@ import { EmptyState } from '../states/states.tsx';
 interface Props {
   readonly title: string;
   readonly children?: ReactNode;
-  /** What shows all of the list again. */
+  /** Resets the filters. */
   readonly clearLabel: string;
   readonly onClear: () => void;
 }

@@ -10,9 +10,9 @@ const SKELETONS = [0, 1, 2, 3];
 
 interface Props<Row> {
   readonly of: Pages<Row, unknown>;
-  /** What is listed, for those who do not see it. */
+  /** Accessible name of the list. */
   readonly label: string;
-  /** How high a card is, about, in pixels. */
+  /** Estimated height of a card in pixels. */
   readonly height: number;
   readonly isFiltered: boolean;
   /** Replaces an empty list and its header. */

@@ -1,7 +1,7 @@
 import { TICKS_ROW } from './rowKeys.ts';
 
 interface Props {
-  /** What is selected, in words. */
+  /** Accessible name of the row. */
   readonly label: string;
   readonly checked: boolean;
   /** Partially selected. */

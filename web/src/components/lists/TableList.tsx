@@ -10,13 +10,13 @@ import { ListTools } from './tools.ts';
 import { useAllWhenSorted, type More } from './useAllWhenSorted.ts';
 
 interface Props<Row> extends Omit<TableProps<Row>, 'choosing' | 'maxHeight' | 'onSorted'> {
-  /** What all of it is saved as, without an ending. */
+  /** File name of the export, without extension. */
   readonly file: string;
   /** All rows as they are filtered, not only those that are shown. */
   readonly pages: RowPages<Row>;
   /** Filters of the list, in the address; absent: none, and so no saved views. */
   readonly filters?: ReactNode;
-  /** What can be done with the rows that are selected. */
+  /** Actions on selected rows. */
   readonly bulk?: ReactNode;
   /** Other rows are on their way. */
   readonly isLoading?: boolean;

@@ -21,7 +21,7 @@ export type RowPages<Row> = (signal: AbortSignal) => AsyncIterable<readonly Row[
 
 /** A list as a file: its head, and its lines page by page, so that no more than one page is held as records. */
 export interface ListFile {
-  /** What it is saved as, without an ending. */
+  /** File name without extension. */
   readonly name: string;
   readonly head: readonly string[];
   readonly pages: (signal: AbortSignal) => AsyncIterable<readonly (readonly string[])[]>;

@@ -6,5 +6,5 @@ import { lazyComponent, type OnDemand } from '../lazyComponent.tsx';
 export const listPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> =>
   lazyComponent(async () => (await Promise.all([load(), wantTexts('lists')]))[0]);
 
-/** What can be done with a list as a whole. */
+/** Tools of a whole list. */
 export const ListTools = listPart(() => import('./ListTools.tsx').then((module) => module.ListTools));

@@ -10,7 +10,7 @@ export interface More {
 /** Rows that are fetched to be sorted, at most. */
 const SORTED_MAX = 2000;
 
-/** What a table calls when it is sorted: all pages of the list then come, for a part of it in order would mislead. */
+/** Returns a handler that loads all pages when a table is sorted, because sorting a part would mislead. */
 export const useAllWhenSorted = (more: More | undefined): ((isSorted: boolean) => void) => {
   const [isSorted, setSorted] = useState(false);
   const { items, cursor, phase } = more?.of ?? {};

@@ -44,7 +44,7 @@ const staysInside = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   (currentTarget.closest('.MuiFormControl-root')?.contains(relatedTarget) === true ||
     relatedTarget.closest('.MuiPickersLayout-root') !== null);
 
-/** What a picker's field takes beside its value: its name, what is below it, and when it is left. */
+/** Properties of a picker's text field: name, helper text and blur handler. */
 export const fieldSlots = (
   {
     name,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What fields of days and of moments share. */
+/** Properties shared by date and date-time fields. */
 export interface PickerFieldProps {
   readonly name?: string;
   readonly label: string;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { DateTime } from 'luxon';
 
-/** How a form keeps what is picked. */
+/** How a form stores a picked value. */
 interface Kept {
   readonly read: (value: string) => DateTime;
   readonly write: (moment: DateTime) => string;

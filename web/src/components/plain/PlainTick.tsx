@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 
 interface Props {
   readonly label: string;
-  /** What is ticked: a box or one of several buttons. */
+  /** A checkbox or radio button. */
   readonly children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ type Faults<Values> = Partial<Record<keyof Values, string>>;
 
 interface Config<Values> {
   readonly initial: Values;
-  /** What is wrong with values, in sentences. */
+  /** Errors by field, as sentences. */
   readonly collectFaults: (values: Values) => Faults<Values>;
   readonly send: (values: Values, press: Press) => Promise<unknown>;
   /** Handles errors without a field; default: a toast. */
@@ -81,7 +81,7 @@ export const usePlainForm = <Values extends object>(config: Config<Values>): Pla
       .finally(() => setBusy(false));
   };
 
-  // What was changed since is not sent unasked.
+  // Later edits are not sent automatically.
   const isDue = online && unsent !== undefined && unsent === values;
   const newest = useRef(submit);
   useEffect(() => {

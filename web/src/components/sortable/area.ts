@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 export interface SortableItem {
   readonly id: string;
-  /** What is moved, as it is announced. */
+  /** The name of the moved item, for announcements. */
   readonly name: string;
 }
 

@@ -6,7 +6,7 @@ import { useErrorText } from '../../lib/http/useErrorText.ts';
 
 interface Props {
   readonly error: unknown;
-  /** What was not done, in a few words. */
+  /** Short text of what failed. */
   readonly what: string;
   readonly onRetry: () => void;
 }

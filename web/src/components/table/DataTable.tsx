@@ -36,7 +36,7 @@ export interface TableProps<Row> {
   readonly name: string;
   /** Column choices controlled by the page, instead of those stored under the name. */
   readonly choosing?: ColumnChoosing;
-  /** What the table lists, for those who do not see it. */
+  /** Accessible name of the table. */
   readonly label: string;
   /** The first one names its row and cannot be hidden. */
   readonly columns: readonly DataColumn<Row>[];

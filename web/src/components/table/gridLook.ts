@@ -16,7 +16,7 @@ export const gridLook: SxProps<Theme> = (theme) => ({
   '& .MuiDataGrid-cell[aria-colindex="1"], & .MuiDataGrid-cellCheckbox + .MuiDataGrid-cell': {
     fontWeight: 560,
   },
-  // What a cell holds may shrink, and ends in an ellipsis.
+  // Cell content may shrink and ends in an ellipsis.
   '& .MuiDataGrid-cell > :is(a, p, span, time, .MuiTypography-root, .MuiChip-root)': {
     minWidth: 0,
     overflow: 'hidden',

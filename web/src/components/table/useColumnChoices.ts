@@ -2,13 +2,13 @@ import { useCallback, useMemo, useState } from 'react';
 import { localSlot } from '../../lib/storage/browserStorage.ts';
 import { choicesFrom, type ColumnChoices } from './columnChoices.ts';
 
-/** What was chosen about columns, and how it is changed. */
+/** A user's column settings, with their setters. */
 export interface ColumnChoosing extends ColumnChoices {
   readonly showColumns: (visible: ColumnChoices['visible']) => void;
   readonly resizeColumn: (field: string, width: number) => void;
 }
 
-/** What was chosen about the columns of the table of this name, kept in this browser. */
+/** Returns the column settings of the table of this name, stored in this browser. */
 export const useColumnChoices = (name: string): ColumnChoosing => {
   const slot = useMemo(() => localSlot(`vc.table.${name}`), [name]);
   const [choices, setChoices] = useState(() => choicesFrom(slot.read()));

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { localSlot } from '../../lib/storage/browserStorage.ts';
 
-/** What a table is taken to have until it was seen, and the most that is drawn of one that is still to come. */
+/** Default and maximum number of placeholder rows. */
 const LINES = 6;
 
 /**

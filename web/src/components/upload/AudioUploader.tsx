@@ -38,7 +38,7 @@ export interface ChosenAudio extends ReadAudio {
 
 interface Props {
   readonly value: ChosenAudio | null;
-  /** What the file may be at most. */
+  /** Limits of the file. */
   readonly limit: AudioLimit;
   readonly onChange: (value: ChosenAudio | null) => void;
   readonly disabled?: boolean;

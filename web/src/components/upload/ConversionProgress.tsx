@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/useText.ts';
 import { ProgressBar } from '../ProgressBar.tsx';
 
-/** How far the conversion of a recording to MP3 is. */
+/** Progress of a conversion to MP3. */
 export const ConversionProgress = ({ share }: { readonly share: number }) => {
   const text = useText();
   const percent = Math.round(share * 100);

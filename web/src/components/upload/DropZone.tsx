@@ -7,7 +7,7 @@ const RECORDINGS = '.mp3,.m4a,.aac,.wav,.aif,.aiff,.aifc,.ogg,.oga,.opus,.flac,a
 interface Props {
   /** Accessible label of the action. */
   readonly label: string;
-  /** What the choice of files shows, as `accept` of an input; recordings by default. */
+  /** Selectable file types, as `accept` of an input; recordings by default. */
   readonly accept?: string;
   readonly multiple?: boolean;
   readonly disabled?: boolean;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Button, { type ButtonProps } from '@mui/material/Button';
 
 interface Props extends Pick<ButtonProps, 'size' | 'variant'> {
-  /** What the choice of files shows, as `accept` of an input. */
+  /** Selectable file types, as `accept` of an input. */
   readonly accept: string;
   /** While a file is on its way no other one can be chosen. */
   readonly busy: boolean;

@@ -1,4 +1,4 @@
-/** What a worker reports: its result, or the share of its work that is done. */
+/** A worker's message: its result or its progress from 0 to 1. */
 export type WorkerReport<Result> = { readonly result: Result } | { readonly share: number };
 
 interface Watching {

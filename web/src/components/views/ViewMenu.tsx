@@ -26,11 +26,11 @@ interface Props {
   /** Absent: they are still to come, or could not be read. */
   readonly views: readonly ListedView[] | undefined;
   readonly chosen: ListedView | undefined;
-  /** What is shown without a view. */
+  /** The name of the list without a view. */
   readonly noneLabel: string;
-  /** What a view keeps, and for whom. */
+  /** Explains what a view stores and who sees it. */
   readonly lead: string;
-  /** What deleting one means, and for whom. */
+  /** Explains the effect of deleting a view. */
   readonly removeText: string;
   /** Why there are none. */
   readonly failure?: string;

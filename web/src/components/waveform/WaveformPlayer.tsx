@@ -17,7 +17,7 @@ import { usePlayback, type PlaybackSource, type Phase } from './usePlayback.ts';
 const HEIGHTS = { compact: 24, row: 32, large: 56 } as const;
 const SEEK_SECONDS = 5;
 
-/** What a page does with its player by keys of its own. */
+/** Controls for a page's own shortcuts. */
 export interface PlayerControls {
   readonly toggle: () => void;
   readonly preload: () => void;
@@ -30,7 +30,7 @@ export interface PlayerControls {
 }
 
 export interface WaveformPlayerProps extends PlaybackSource {
-  /** What is heard, for people who do not see the row around it. */
+  /** Accessible name of the recording. */
   readonly title: string;
   readonly size?: keyof typeof HEIGHTS;
   readonly controls?: Ref<PlayerControls>;

@@ -1,7 +1,7 @@
 import WaveSurfer from 'wavesurfer.js';
 import { drawBars } from './drawBars.ts';
 
-/** What is drawn for audio whose loudness was never measured. */
+/** Peaks of audio that was never measured. */
 const FLAT: readonly number[] = Array.from({ length: 60 }, () => 0.04);
 
 /** Returns heights of stored peaks: ears hear ratios, eyes see differences, so quiet passages are drawn a little taller than they measure. */

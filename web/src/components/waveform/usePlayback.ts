@@ -16,7 +16,7 @@ const FRESH_MS = 12 * 60_000;
 export interface PlaybackSource {
   readonly peaks: readonly number[];
   readonly durationMs: number;
-  /** How loud it is, to be played as loud as the others; without it, it is played as it is. */
+  /** Measured loudness, for normalisation; without it, audio plays unchanged. */
   readonly level?: Level | null | undefined;
   /** Called on the first play, and again when an address has expired. */
   readonly getUrl: () => Promise<string> | string;

@@ -36,7 +36,7 @@ export const getBoard = (
 export const inOrder = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
   [...items].sort((one, other) => one.order - other.order || one.id.localeCompare(other.id));
 
-/** How many demos are listed for a character in one language, those of withdrawn talents included. */
+/** Returns the number of listed demos of a character in one language, including withdrawn talents. */
 export const shortlistedFor = ({ shortlisted }: Casting, voiceId: string): number =>
   shortlisted[voiceId] ?? 0;
 
@@ -44,7 +44,7 @@ export const shortlistedFor = ({ shortlisted }: Casting, voiceId: string): numbe
 export const usableFor = (casting: Casting, voiceId: string): number =>
   shortlistedFor(casting, voiceId) - (casting.withdrawn[voiceId] ?? 0);
 
-/** How many demos are listed in these languages for these characters together. */
+/** Returns the number of listed demos of these characters in these languages. */
 export const shortlistedInAll = (
   castings: readonly Casting[],
   voices: readonly { readonly id: string }[],
@@ -58,7 +58,7 @@ export const shortlistedInAll = (
 export const usable = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
   items.filter(({ isWithdrawn }) => isWithdrawn !== true);
 
-/** What talents are tagged with anywhere in these castings, each once, by name. */
+/** Returns the tags in use in these castings, sorted. */
 export const tagsIn = (castings: readonly Casting[]): readonly string[] => {
   const tags = castings.flatMap(({ talentVoiceTag = {} }) => Object.values(talentVoiceTag).flat());
   return foldedOnce(tags.map(({ tag }) => tag)).sort((one, other) => one.localeCompare(other));

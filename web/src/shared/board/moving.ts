@@ -5,7 +5,7 @@ type MoveRefusal = 'already' | 'full' | 'asked';
 
 interface Target {
   readonly voiceId: string;
-  /** How many demos its list has. */
+  /** Number of demos in its list. */
   readonly count: number;
   /** Its list; undefined: not loaded, so the server checks for duplicates. */
   readonly items: readonly Pick<CastingDemo, 'id'>[] | undefined;

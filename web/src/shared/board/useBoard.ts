@@ -29,7 +29,7 @@ export const useOwnership = (): Readonly<Record<string, string>> | null => {
   return companyId ? { agencyId: agency.id, companyId } : null;
 };
 
-/** What a list of projects is cut down to. */
+/** Filters of a project list. */
 export interface ProjectChoice {
   readonly shelf: ProjectShelf;
   /** Of one of these kinds; none: of any. */
@@ -130,10 +130,10 @@ export const useRecorded = (projectId: string): Live<readonly RecordingSession[]
   );
 };
 
-/** How many people's ratings of a demo are read. */
+/** Maximum ratings read per demo. */
 const RATERS_MAX = 100;
 
-/** Who heard a demo for a project, and how they rate it. A null demo waits without listening. */
+/** Returns the ratings of a demo in a project. A null demo waits without listening. */
 export const useDemoRatings = (projectId: string, demoId: string | null): Live<readonly VoiceRating[]> => {
   const owned = useOwnership();
   return useLiveCollection<VoiceRating>(
@@ -143,7 +143,7 @@ export const useDemoRatings = (projectId: string, demoId: string | null): Live<r
   );
 };
 
-/** What the reader heard for a project, the last one first; ratings without a moment come last. */
+/** Returns the voices the reader heard for a project, latest first; ratings without a time come last. */
 export const useHeardVoices = (projectId: string, count: number): Live<readonly VoiceRating[]> => {
   const owned = useOwnership();
   const { uid } = useSignedIn();
@@ -200,7 +200,7 @@ export const useCellEntries = (cell: CellKey | null): Live<readonly AuditionEntr
 /** The order of a project, and those of renewals of what it licensed. */
 export const useOrders = (projectId: string): Live<readonly Order[]> => useOfProject('orders', projectId);
 
-/** What has happened to the order of a project, in no order. */
+/** Returns the events of a project's order, unsorted. */
 export const useOrderSteps = (projectId: string): Live<readonly OrderStep[]> =>
   useOfProject('orderStatus', projectId);
 
@@ -208,7 +208,7 @@ export const useOrderSteps = (projectId: string): Live<readonly OrderStep[]> =>
 export const useInvoices = (projectId: string): Live<readonly Invoice[]> =>
   useOfProject('invoices', projectId);
 
-/** What came in for a project, in no order. */
+/** Returns the payments of a project, unsorted. */
 export const usePayments = (projectId: string): Live<readonly Payment[]> =>
   useOfProject('payments', projectId);
 

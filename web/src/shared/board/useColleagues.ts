@@ -17,7 +17,7 @@ export const useLastPresent = (projectId: string): Live<readonly Presence[]> => 
   );
 };
 
-/** What the project's own people wrote about a shortlisted voice. */
+/** Returns colleagues' comments on a shortlisted voice. */
 export const useVoiceComments = (castingDemoId: string): Live<readonly VoiceComment[]> => {
   const owned = useOwnership();
   return useLiveCollection<VoiceComment>(
@@ -25,12 +25,12 @@ export const useVoiceComments = (castingDemoId: string): Live<readonly VoiceComm
   );
 };
 
-/** What the project's own people wrote about the takes of a character in one language, live. */
+/** Returns colleagues' comments on the takes of a character in one language, live. */
 export type TakeTalk = Live<readonly VoiceComment[]>;
 
 /** Null waits without listening. */
 export const useTakeTalk = (cell: CellKey | null): TakeTalk => useCellRecords('voiceComments', cell);
 
-/** What was written about one of them, as far as it has come. */
+/** Returns the loaded comments on one take. */
 export const commentsOnTake = ({ data = [] }: TakeTalk, entryId: string): readonly VoiceComment[] =>
   data.filter(({ auditionEntryId }) => auditionEntryId === entryId);

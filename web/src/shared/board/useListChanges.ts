@@ -20,7 +20,7 @@ interface FailedChange {
 }
 
 export interface ListChanges {
-  /** What failed last, by the voice that it was about. */
+  /** The last failure by voice. */
   readonly failed: ReadonlyMap<string, FailedChange>;
   /** Sends a change after earlier ones; returns whether it was made. */
   readonly send: (

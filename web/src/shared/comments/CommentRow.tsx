@@ -9,7 +9,7 @@ import type { Press } from '../../lib/press/presser.ts';
 
 interface Props {
   readonly atMs: number;
-  /** Whose it is, and when it was written. */
+  /** Author and time. */
   readonly by: ReactNode;
   readonly text: string;
   readonly playLabel: string;

@@ -27,7 +27,7 @@ import { CommentForm } from './CommentForm.tsx';
 import { CommentRow } from './CommentRow.tsx';
 import { Moments } from './Moments.tsx';
 
-/** What a guest wrote, and what removes it. */
+/** A guest's comment with its removal. */
 export interface GuestSaid extends Pick<VoiceComment, 'id' | 'atMs' | 'text' | 'createdAt'> {
   /** Empty: they gave none. */
   readonly name: string;
@@ -45,10 +45,10 @@ interface ThreadRow extends Pick<VoiceComment, 'id' | 'atMs' | 'text' | 'created
 interface Props {
   readonly title: string;
   readonly lead: string;
-  /** Whose voice it is. */
+  /** Name of the voice. */
   readonly name: string;
   readonly castingId: string;
-  /** What is heard; null: it can no longer be. */
+  /** The recording; null: no longer available. */
   readonly recording: Pick<WaveformPlayerProps, 'title' | 'peaks' | 'durationMs' | 'level' | 'getUrl'> | null;
   readonly comments: Live<readonly VoiceComment[]>;
   /** Guests' comments on a shared link; absent: not shown here. */

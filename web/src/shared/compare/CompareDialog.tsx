@@ -16,7 +16,7 @@ interface Props {
   readonly title?: string;
   /** As many as `COMPARED_MAX`, as they were when the dialog was opened. */
   readonly voices: readonly Compared[];
-  /** What can be done with one of them, once its name is revealed. */
+  /** Actions on a voice, shown once its name is revealed. */
   readonly getChoice: (id: string) => ReactNode;
   readonly onClose: () => void;
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly isRevealed: boolean;
   readonly isFavourite: boolean;
   readonly onFavourite: () => void;
-  /** What can be done with it, once its name is revealed. */
+  /** Actions, shown once the name is revealed. */
   readonly choice: ReactNode;
   readonly moment: SharedMoment;
   readonly controls: Ref<PlayerControls>;

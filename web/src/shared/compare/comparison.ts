@@ -7,9 +7,9 @@ export const COMPARED_MAX = 4;
 /** A recording that is compared with others. */
 export interface Compared extends Pick<PlaybackSource, 'peaks' | 'durationMs' | 'level' | 'getUrl'> {
   readonly id: string;
-  /** Whose voice it is. */
+  /** Name of the voice. */
   readonly name: string;
-  /** Whose voice, and which recording of it, in one line. */
+  /** Returns the voice and recording in one line. */
   readonly title: string;
   /** Below the name, once revealed. */
   readonly caption: ReactNode;

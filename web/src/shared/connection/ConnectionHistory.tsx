@@ -12,7 +12,7 @@ import { useFigures } from './useFigures.ts';
 /** A check that is over, as it is stored or as it travels. */
 export type PastCheck = Omit<ConnectionCheck, 'at'> & { readonly at: AnyInstant };
 
-/** What a check measured, in a line: "Good · 12 ms · 48 kHz". */
+/** Returns a check's result in one line: "Good · 12 ms · 48 kHz". */
 export const useMeasured = () => {
   const qualityOf = useCatalogLabel('CONNECTION_QUALITY');
   const toFigures = useFigures();

@@ -35,7 +35,7 @@ const Trait = ({ at, name, kind }: { at: string; name: (typeof TRAITS)[number][0
   );
 };
 
-/** How the language is spoken: by region where it is cast for that, and in words. */
+/** Fields of the language's region and accent. */
 const Variety = ({ at }: { readonly at: string }) => {
   const text = useText();
   const [{ value: language }] = useField<string>(`${at}language`);

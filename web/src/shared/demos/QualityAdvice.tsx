@@ -27,7 +27,7 @@ const getAdvice = (text: TextOf, finding: Finding): string => {
   }
 };
 
-/** What was measured of a recording, in the units that engineers speak in. */
+/** Measurements of a recording, in engineering units. */
 const QualityFigures = ({ report }: { readonly report: QualityReport }) => {
   const text = useText();
   return (

@@ -25,7 +25,7 @@ const findStore = ({ id, brandCategory = null }: Project): CompetingStore | null
   });
 };
 
-/** What is shown of a project, with what is known of voices that are licensed to a competitor. Nothing of it waits for that. */
+/** Provides licence conflicts with competitors to a project's screens, which don't wait for them. */
 export const CompetingArea = ({ project, isLicensing, children }: Props) => {
   const { id, brand, brandCategory, airDate, media, countries } = project;
   // The project's planned use; any change queries everything again.

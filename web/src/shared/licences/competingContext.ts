@@ -27,7 +27,7 @@ export const useExpectingVoices = (isExpecting: boolean): void => {
   useEffect(() => (isExpecting ? store?.hold() : undefined), [store, isExpecting]);
 };
 
-/** What a voice is licensed for that competes; undefined: nothing, or it is not known. */
+/** Returns a voice's competing licence; undefined: none or unknown. */
 export const useProjectConflicts = (): ((talentId: string) => Competing | undefined) => {
   const store = useContext(CompetingContext);
   useStore(store?.version ?? NOTHING_KNOWN, 0);

@@ -4,7 +4,7 @@ import { createStore, type Store } from '../../lib/store.ts';
 
 export type Competing = LicenceConflicts['voices'][number]['conflict'];
 
-/** How long voices that come into view are collected, in milliseconds. */
+/** Time to collect voices for one request, in milliseconds. */
 const PAUSE_MS = 250;
 
 /** Results for the voices of one project: requested in bulk and never awaited. */

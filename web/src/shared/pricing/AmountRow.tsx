@@ -6,7 +6,7 @@ interface Props {
   readonly isHead?: boolean;
 }
 
-/** What something is, and what it costs at the end of the line. */
+/** A label with its amount at the end of the line. */
 export const AmountRow = ({ name, amount, isHead = false }: Props) => (
   <Box
     sx={{

@@ -12,7 +12,7 @@ interface Props {
   readonly currency: string;
 }
 
-/** How a price compares with the budget that the client gave; nothing without one. */
+/** Compares a price with the client's budget, if any. */
 export const BudgetNote = ({ budget, span, currency }: Props) => {
   const text = useText();
   const { locale } = useLocale();

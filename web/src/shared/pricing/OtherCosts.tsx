@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.ts';
 import { partSpan, spanText } from './priceFigures.ts';
 import { AmountRow } from './AmountRow.tsx';
 
-/** What a price holds beside its licences, each on a line of its own. */
+/** Costs besides licences, one line each. */
 export const OtherCosts = ({ price }: { readonly price: ProjectPrice }) => {
   const text = useText();
   const { locale } = useLocale();

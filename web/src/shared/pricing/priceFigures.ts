@@ -28,17 +28,17 @@ export const getDifference = (then: PriceSum, now: PriceSum): Span | null => {
   return { lowest: Math.min(one, other), highest: Math.max(one, other) };
 };
 
-/** What of a price one licence is, by its id. */
+/** Returns a licence's share of a price, by its id. */
 export const licenceSpans = ({ licensePriceBreakdown }: ProjectPrice): ReadonlyMap<string, Span> =>
   new Map(licensePriceBreakdown.map((part) => [part.licenseId, partSpan(part)]));
 
-/** What the client pays for a part of a price. */
+/** Returns the client's amount for a part of a price. */
 export const partSpan = ({ clientTotal, highest }: PartPrice): Span => ({
   lowest: clientTotal,
   highest: highest?.clientTotal ?? clientTotal,
 });
 
-/** How a price before VAT compares with a budget in its currency: by how much it goes over it, at the least and at the most. */
+/** Returns how much a price before VAT exceeds a budget in its currency, at least and at most. */
 export const overBudget = ({ lowest, highest }: Span, budget: number): Span => ({
   lowest: Math.max(0, lowest - budget),
   highest: Math.max(0, highest - budget),

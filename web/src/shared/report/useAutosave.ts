@@ -8,7 +8,7 @@ import { newAutomaticKey, type Press } from '../../lib/press/presser.ts';
 
 /** Pause in typing before saving, in milliseconds. */
 const PAUSE_MS = 800;
-/** How long after a failure it is tried again. */
+/** Delay of a retry after a failure. */
 const AGAIN_MS = 5000;
 
 type Fields = PublicReport['fields'];
@@ -19,7 +19,7 @@ export type OpenSection = Pick<PublicReport, 'role' | 'fields' | 'revision'>;
 /** Saves changed fields of a section, or its signature; answers its revision from then on. */
 export type SaveSection = (patch: ReportPatch, press: Press) => Promise<number>;
 
-/** What of a section differs from what is saved. */
+/** Returns the unsaved changes of a section. */
 const changedIn = (values: Fields, saved: Fields): Fields =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== saved[name as keyof Fields]));
 

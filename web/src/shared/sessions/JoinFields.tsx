@@ -6,7 +6,7 @@ import { FormTextField } from '../../components/form/FormTextField.tsx';
 
 const METHODS = DIAL_IN_METHODS.map((method) => ({ code: method, label: method }));
 
-/** How a session is joined; the link may come later. In a studio, also where. */
+/** Fields of the join link, which may be added later, and the studio. */
 export const JoinFields = () => {
   const text = useText();
   return (

@@ -64,7 +64,7 @@ const Row = ({ at, onRemove }: { readonly at: number; readonly onRemove: () => v
   );
 };
 
-/** Who takes part besides voice and engineer, each with the address that the link and the report go to. */
+/** Participants besides voice and engineer, with the address for the link and the report. */
 export const ParticipantsField = () => {
   const text = useText();
   const { locale } = useLocale();

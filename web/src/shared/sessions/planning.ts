@@ -30,7 +30,7 @@ export const findSameSlot = (
 /** Instead of an engineer's id: any free engineer. */
 export const ANY_ENGINEER = 'any';
 
-/** What a session's form holds. `engineerId` is absent where the reader does not choose engineers. */
+/** Values of a session form. `engineerId` is absent where the reader doesn't choose engineers. */
 export interface SessionForm {
   /** ISO, with its offset. */
   readonly startsAt: string;

@@ -2,7 +2,7 @@ import type { AgencyChanges } from '@domain/talents/agency-change.ts';
 import { useLiveCollection } from '#firebase/live.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 
-/** What agencies changed for the talent who is signed in, live; undefined for anyone else, and for an admin who acts as them. */
+/** Returns agencies' changes to the signed-in talent's data, live; undefined for others and in acting sessions. */
 export const useAgencyChanges = (talentId: string): AgencyChanges | undefined => {
   const { uid, realUid } = useSignedIn();
   const isInPerson = uid === talentId && realUid === talentId;

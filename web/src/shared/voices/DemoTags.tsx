@@ -9,7 +9,7 @@ interface Props {
   readonly without?: string;
 }
 
-/** What describes a voice, in catalogue words. */
+/** A demo's traits in catalogue words. */
 export const DemoTags = ({ traits, without }: Props) => {
   const labels = useTraitWords()(traits, without);
   return (

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts';
 /** Height of a listed voice with its player alone, and the gap below it; in pixels. */
 const ROW = 109;
 const GAP = 8;
-/** What the decisions on a voice add to it. */
+/** Additional height of a row with decisions. */
 const DECISIONS = 60;
 /** Further ones are off-screen: their space is reserved, but nothing is drawn. */
 const DRAWN = 6;

@@ -7,7 +7,7 @@ import { CompetingMark } from '../licences/CompetingMark.tsx';
 import { StateChip } from '../../components/StateChip.tsx';
 import { VoiceConsent } from './VoiceConsent.tsx';
 
-/** Whose voice a shortlist has, and in which demo; whether a synthetic voice may be made of it, and whether it can still be cast. */
+/** Name of a listed voice and demo, with synthetic-voice consent and withdrawal. */
 export const VoiceName = ({ item }: { readonly item: CastingDemo }) => {
   const text = useText();
   const { talentPublicName, name, syntheticVoiceConsent } = item.demo;

@@ -11,7 +11,7 @@ export type Recording = Pick<
 >;
 
 interface Props {
-  /** Whose recordings they are. */
+  /** Name of the voice. */
   readonly name: string;
   readonly demo: Recording;
   /** Absent: none has come in. */

@@ -2,7 +2,7 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { demoUrl } from './playbackUrls.ts';
 import type { Recording } from './VoiceRecording.tsx';
 
-/** What a player needs of a listed demo. */
+/** Returns a player's input for a listed demo. */
 export const demoRecording = ({ talentId, demoId, demo }: CastingDemo): Recording => ({
   title: `${demo.talentPublicName}, ${demo.name}`,
   peaks: demo.peaks,

@@ -20,7 +20,7 @@ const MEGABYTES = SESSION_FILE_MAX_BYTES / 1024 / 1024;
 const acceptedFor = (kind: SessionFileKind): string =>
   TYPES_OF_KIND[kind].flatMap((type) => [...ENDINGS[type], type]).join(',');
 
-/** How a file on its way fares, or why it is not. */
+/** Progress or failure of an upload. */
 const Fate = ({ phase }: { readonly phase: FileUploadPhase }) => {
   const text = useText();
   const errorText = useErrorText();

@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What a voice artist records from, to be saved before the session. */
+/** A talent's material for a session, to download. */
 export const SessionFilesDialog = ({ sessionId, character, onClose }: Props) => {
   const text = useText();
   const titleId = useId();

@@ -17,7 +17,7 @@ interface Consequence {
   readonly where?: Tally;
 }
 
-/** What a removal does, as sentences, the ones that concern others' work first; what does not apply is left out. */
+/** Returns the effects of a removal as sentences; those on others' work first. */
 const useConsequences = (removal: Serialised<TalentRemoval>): readonly Consequence[] => {
   const text = useText();
   const dates = useDates();
@@ -77,7 +77,7 @@ const Where = ({ of: { projects, isMore } }: { readonly of: Tally }) => {
   );
 };
 
-/** What goes, and where, once a talent is removed. */
+/** Lists the effects of removing a talent. */
 export const RemovalSummary = ({ removal }: { readonly removal: Serialised<TalentRemoval> }) => {
   const text = useText();
   const consequences = useConsequences(removal);

@@ -31,7 +31,7 @@ interface SummaryProps {
   readonly onUnderstood: (isUnderstood: boolean) => void;
 }
 
-/** What goes; and of whom no other agency works with, that it goes for good, which is to be understood first. */
+/** Confirms a removal. A talent without another agency is erased permanently, which needs an extra confirmation. */
 const Summary = ({ removal, agencyName, isUnderstood, onUnderstood }: SummaryProps) => {
   const text = useText();
   const { fullName: name, isOnlyAgency, keepsAccount } = removal;
