@@ -8,7 +8,7 @@ import type {
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { collectionRef, db, toRecord, withoutId } from './db.ts';
 
-interface Identified {
+export interface Identified {
   readonly id: string;
 }
 
@@ -18,7 +18,8 @@ type Change<Stored> = {
 };
 
 /** A collection whose documents have one shape. Reads outside a transaction see the latest commit. */
-interface Collection<Stored extends Identified> {
+export interface Collection<Stored extends Identified> {
+  readonly name: CollectionName;
   readonly ref: CollectionReference;
   readonly doc: (id: string) => DocumentReference;
   readonly newId: () => string;
@@ -45,6 +46,7 @@ export const collection = <Stored extends Identified>(name: CollectionName): Col
     return docs.flatMap((snapshot) => toRecord<Stored>(snapshot) ?? []);
   };
   return {
+    name,
     // The database may be chosen after this module was loaded.
     get ref() {
       return ref();

@@ -1,0 +1,96 @@
+import type { Api, EndpointName } from '@domain/api.ts';
+import type { AuditAction } from '@domain/audit/actions.ts';
+import type { ReplyOf } from '@domain/contract.ts';
+import type { Caller } from '../access/caller.ts';
+import { recordAudit } from '../firestore/audit.ts';
+import type { Buffer } from '../firestore/buffer.ts';
+import type { Identified } from '../firestore/collection.ts';
+import { transactBuffered } from '../firestore/transact.ts';
+import type { Call, Operation } from '../operation.ts';
+import { getAuditAgency, toEntry, type Audited, type Entry } from './audit-changes.ts';
+import { trackRecords, type Records } from './records.ts';
+
+type Subject = Identified | Pick<Entry, 'subject' | 'agencyId'>;
+type Details = Partial<Pick<Entry, 'action' | 'agencyId' | 'onBehalfOf' | 'by'>>;
+
+/** One unit of work: records to read and change, and their audit. */
+export interface Work extends Records {
+  /** Adds an audit entry that isn't the plain change of a record: of a record that this unit returned, or of any subject. */
+  readonly audit: (subject: Subject, before: object | null, after: object | null, details?: Details) => void;
+}
+
+type Signed = Pick<Call<never>, 'caller'>;
+
+const workIn = <Stored extends Identified>(
+  buffer: Buffer,
+  call: Signed,
+  action: AuditAction,
+  audited: Audited<Stored> | undefined,
+): { readonly work: Work; readonly complete: () => void } => {
+  // Endpoints of mailed links have no caller.
+  const getCaller = (): Caller => call.caller;
+  const { records, placeOf, touchedIn } = trackRecords(buffer, getCaller);
+  const explicit: Entry[] = [];
+  const audit: Work['audit'] = (subject, before, after, details) => {
+    const { agencyId, subject: name } =
+      'subject' in subject
+        ? subject
+        : { agencyId: getAuditAgency(getCaller, subject), subject: placeOf(subject).ref.path };
+    explicit.push({ agencyId, subject: name, before, after, ...details });
+  };
+  const complete = (): void => {
+    const computed = audited ? touchedIn(audited.record).map((one) => toEntry(one, audited, getCaller)) : [];
+    const entries = [...computed, ...explicit];
+    if (entries.length === 0 && !buffer.isEmpty())
+      throw new Error(`${action} changes records without an audit entry`);
+    for (const { by, ...entry } of entries)
+      recordAudit(buffer.transaction, by ?? call.caller, { action, ...entry });
+  };
+  return { work: { ...records, audit }, complete };
+};
+
+/**
+ * Runs one step of an operation as a unit of work: its changes and their audit entries are one transaction. `change` may run
+ * repeatedly. Fails when it changes records without an audit entry.
+ */
+export const inUnit = <Result, Stored extends Identified = never>(
+  call: Signed,
+  action: AuditAction,
+  change: (work: Work) => Promise<Result>,
+  audited?: Audited<Stored>,
+  isReply = false,
+): Promise<Result> =>
+  transactBuffered(async (buffer) => {
+    const { work, complete } = workIn(buffer, call, action, audited);
+    const result = await change(work);
+    complete();
+    return result;
+  }, isReply);
+
+type UnitCall<Name extends EndpointName> = Call<Api[Name]> & { readonly work: Work };
+type Change<Name extends EndpointName> = (call: UnitCall<Name>) => Promise<ReplyOf<Api[Name]>>;
+
+/** Endpoints named like the audit action of their change. */
+type ChangingName = EndpointName & AuditAction;
+
+interface UnitOfWork {
+  <Name extends ChangingName, Stored extends Identified>(
+    action: Name,
+    audited: Audited<Stored>,
+    change: Change<Name>,
+  ): Operation<Name>;
+  <Name extends ChangingName>(action: Name, change: Change<Name>): Operation<Name>;
+}
+
+/**
+ * Returns an operation that is one unit of work: its changes, their audit entries and, with an idempotency key, its reply are one
+ * transaction.
+ */
+export const unitOfWork: UnitOfWork = <Stored extends Identified>(
+  action: ChangingName,
+  ...rest: readonly [Audited<Stored>, Change<ChangingName>] | readonly [Change<ChangingName>]
+) => {
+  const [audited, change] = rest.length === 2 ? rest : [undefined, rest[0]];
+  return (call: Call<Api[ChangingName]>) =>
+    inUnit(call, action, (work) => change(Object.create(call, { work: { value: work } })), audited, true);
+};
