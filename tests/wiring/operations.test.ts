@@ -27,8 +27,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
 };
 
 /** An operation with its contract: typed for it, or a unit of work of its name. */
-const DECLARED =
-  /export const (\w+)(?:: Operation<|(?:: Operation<'[\w.]+'>)? = unitOfWork(?:<'[\w.]+'>)?\(\s*)'([\w.]+)'/g;
+const DECLARED = /export const (\w+)(?:: Operation<| = unitOfWork\(\s*| = unitRecordedAs<)'([\w.]+)'/g;
 
 const operations = features.flatMap((path) =>
   [...asText(path).matchAll(DECLARED)].map(([, name = '', contract = '']) => ({ path, name, contract })),
@@ -53,7 +52,7 @@ describe('an operation', () => {
     );
     expect(secret).toContain('apiKeys.create');
     const stored = features.filter((path) =>
-      secret.some((name) => new RegExp(`unitOfWork\\(\\s*'${name}'`).test(asText(path))),
+      secret.some((name) => new RegExp(`(?:unitOfWork\\(\\s*|unitRecordedAs<)'${name}'`).test(asText(path))),
     );
     expect(stored).toEqual([]);
   });

@@ -27,6 +27,7 @@ export interface Buffer {
   readonly isEmpty: () => boolean;
   /** Returns paths of written documents. */
   readonly written: () => readonly string[];
+  readonly isCreated: (path: string) => boolean;
   /** Applies the buffered writes of a document to its stored fields. */
   readonly apply: (path: string, stored: object | null) => Pending;
   readonly flush: () => void;
@@ -72,6 +73,7 @@ export const bufferWrites = (target: Transaction): Buffer => {
     transaction,
     isEmpty: () => writes.length === 0,
     written: () => [...new Set(writes.map(({ path }) => path))],
+    isCreated: (path) => writes.find((write) => write.path === path)?.method === 'create',
     apply: (path, stored) =>
       writes
         .filter((write) => write.path === path)

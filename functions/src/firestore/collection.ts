@@ -1,6 +1,7 @@
 import type {
   CollectionReference,
   DocumentReference,
+  DocumentSnapshot,
   FieldValue,
   Query,
   Transaction,
@@ -37,13 +38,30 @@ export interface Collection<Stored extends Identified> {
   readonly delete: (transaction: Transaction, id: string) => void;
 }
 
+/** Called with each document that a transaction reads from a collection; `record` is undefined when it is missing. */
+type ReadObserver = (
+  collection: CollectionName,
+  snapshot: DocumentSnapshot,
+  record: Identified | undefined,
+) => void;
+
+const observers = new WeakMap<Transaction, ReadObserver>();
+
+export const observeReads = (transaction: Transaction, observer: ReadObserver): void =>
+  void observers.set(transaction, observer);
+
 /** Declares a collection; call it once per collection, in its store in `records`. */
 export const collection = <Stored extends Identified>(name: CollectionName): Collection<Stored> => {
   const ref = (): CollectionReference => collectionRef(name);
   const doc = (id: string): DocumentReference => ref().doc(id);
+  const toStored = (snapshot: DocumentSnapshot, transaction?: Transaction): Stored | undefined => {
+    const record = toRecord<Stored>(snapshot);
+    if (transaction) observers.get(transaction)?.(name, snapshot, record);
+    return record;
+  };
   const find = async (query: Query, transaction?: Transaction): Promise<readonly Stored[]> => {
     const { docs } = await (transaction ? transaction.get(query) : query.get());
-    return docs.flatMap((snapshot) => toRecord<Stored>(snapshot) ?? []);
+    return docs.flatMap((snapshot) => toStored(snapshot, transaction) ?? []);
   };
   return {
     name,
@@ -54,11 +72,11 @@ export const collection = <Stored extends Identified>(name: CollectionName): Col
     doc,
     newId: () => ref().doc().id,
     get: async (id, transaction) =>
-      toRecord<Stored>(await (transaction ? transaction.get(doc(id)) : doc(id).get())),
+      toStored(await (transaction ? transaction.get(doc(id)) : doc(id).get()), transaction),
     getAll: async (ids, transaction) => {
       if (ids.length === 0) return [];
       const found = await (transaction ?? db()).getAll(...ids.map(doc));
-      return found.flatMap((snapshot) => toRecord<Stored>(snapshot) ?? []);
+      return found.flatMap((snapshot) => toStored(snapshot, transaction) ?? []);
     },
     find,
     findFirst: async (query, transaction) => (await find(query.limit(1), transaction))[0],

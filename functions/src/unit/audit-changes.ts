@@ -50,12 +50,12 @@ export const toEntry = <Stored extends Identified>(
   { facts, action, agencyId, onBehalfOf }: Audited<Stored>,
   getCaller: () => Caller,
 ): Entry => {
-  const { before, after, changed, ref } = touched;
-  const record = before ?? after;
-  if (!record) throw new Error(`The unit of work created and deleted ${ref.path}`);
+  const { before, after, changed, path } = touched;
+  const record = after ?? before;
+  if (!record) throw new Error(`The unit of work created and deleted ${path}`);
   return {
     agencyId: agencyId === null ? null : getAuditAgency(getCaller, record),
-    subject: ref.path,
+    subject: path,
     before: getFacts(before, facts, changed),
     after: getFacts(after, facts, changed),
     ...(action ? { action: typeof action === 'function' ? action(touched) : action } : {}),

@@ -1,18 +1,17 @@
-import type { DocumentReference, DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import type { Owned } from '@domain/access/access.policy.ts';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { Caller } from '../access/caller.ts';
 import { accessibleTo } from '../access/visible-to.ts';
 import type { Buffer, Pending } from '../firestore/buffer.ts';
-import type { Collection, Identified } from '../firestore/collection.ts';
-import { withoutId } from '../firestore/db.ts';
+import { observeReads, type Collection, type Identified } from '../firestore/collection.ts';
 
 /**
  * Typed reads and writes of one unit of work; the writes are sent together when it completes. Reads by id include them. A query matches
  * the state before the unit, and the records that it finds include the unit's changes.
  */
 export interface Records {
-  /** For stores and mails. Its reads see the state before the unit. */
+  /** For stores and mails. Its reads see the state before the unit; records that stores read count as returned by the unit. */
   readonly transaction: Transaction;
   /** Returns a record that the caller may access; 404 for any other, with the collection's code. */
   readonly get: <Stored extends Identified & Owned>(from: Collection<Stored>, id: string) => Promise<Stored>;
@@ -28,7 +27,7 @@ export interface Records {
   ) => Promise<readonly Stored[]>;
   /** The commit fails when the record exists. */
   readonly create: <Stored extends Identified>(into: Collection<Stored>, record: Stored) => Stored;
-  /** Creates or replaces a record; read it before, for the audit. */
+  /** Creates or replaces a record. Read it before, for the audit. */
   readonly set: <Stored extends Identified>(into: Collection<Stored>, record: Stored) => Stored;
   /** Changes fields of a record that this unit returned, and returns the changed record. Undefined fields stay. */
   readonly update: <Stored extends Identified>(
@@ -50,7 +49,8 @@ interface Known extends Place {
 }
 
 /** A document of a unit, before and after it. */
-export interface Touched<Stored extends Identified = Identified> extends Place {
+export interface Touched<Stored extends Identified = Identified> {
+  readonly path: string;
   readonly before: Stored | null;
   readonly after: Stored | null;
   readonly changed: Pending['changed'];
@@ -83,51 +83,39 @@ export const trackRecords = (buffer: Buffer, getCaller: () => Caller): TrackedRe
     if (!place) throw new Error(`The record ${record.id} was not read in this unit of work`);
     return place;
   };
-  const getCurrent = <Stored extends Identified>({ stored, ...place }: Known): Stored | undefined => {
-    const { path, id } = place.ref;
-    const { fields, isWhole } = buffer.apply(path, stored);
+  observeReads(transaction, (collection, snapshot, record) => {
+    const place = { collection, ref: snapshot.ref };
+    if (!known.has(place.ref.path)) known.set(place.ref.path, { ...place, stored: snapshot.data() ?? null });
+    if (record) remember(record, place);
+  });
+  const getCurrent = <Stored extends Identified>({ path, id }: DocumentReference): Stored | undefined => {
+    const found = known.get(path);
+    const { fields, isWhole } = buffer.apply(path, found?.stored ?? null);
     if (!isWhole) throw new Error(`Read ${path} before the unit of work changes it by an increment`);
     const record = withId<Stored>(fields, id);
-    return record ? remember(record, place) : undefined;
-  };
-  const note = (place: Place, snapshot: DocumentSnapshot): Known => {
-    const { path } = place.ref;
-    const noted = known.get(path) ?? { ...place, stored: snapshot.data() ?? null };
-    known.set(path, noted);
-    return noted;
+    return found && record ? remember(record, found) : undefined;
   };
   const read: Records['read'] = async (from, id) => {
     const ref = from.doc(id);
-    const place = { collection: from.name, ref };
-    return getCurrent(known.get(ref.path) ?? note(place, await transaction.get(ref)));
-  };
-  const write = <Stored extends Identified>(
-    into: Collection<Stored>,
-    record: Stored,
-    stored: Known['stored'] | undefined,
-  ): Stored => {
-    const place = { collection: into.name, ref: into.doc(record.id) };
-    if (stored === undefined) throw new Error(`Read ${place.ref.path} before the unit of work replaces it`);
-    known.set(place.ref.path, { ...place, stored });
-    return remember(record, place);
+    if (!known.has(ref.path)) await from.get(id, transaction);
+    return getCurrent(ref);
   };
 
   const records: Records = {
     transaction,
     read,
     get: async (from, id) => accessibleTo(getCaller(), from.name, await read(from, id)),
-    find: async <Stored extends Identified>(from: Collection<Stored>, query: Query) => {
-      const { docs } = await transaction.get(query);
-      const found = docs.map((snapshot) => note({ collection: from.name, ref: snapshot.ref }, snapshot));
-      return found.flatMap((one) => getCurrent<Stored>(one) ?? []);
-    },
+    find: async <Stored extends Identified>(from: Collection<Stored>, query: Query) =>
+      (await from.find(query, transaction)).flatMap(({ id }) => getCurrent<Stored>(from.doc(id)) ?? []),
     create: (into, record) => {
-      transaction.create(into.doc(record.id), withoutId(record));
-      return write(into, record, null);
+      const place = { collection: into.name, ref: into.doc(record.id) };
+      into.create(transaction, record);
+      known.set(place.ref.path, { ...place, stored: null });
+      return remember(record, place);
     },
     set: (into, record) => {
-      transaction.set(into.doc(record.id), withoutId(record));
-      return write(into, record, known.get(into.doc(record.id).path)?.stored);
+      into.set(transaction, record);
+      return remember(record, { collection: into.name, ref: into.doc(record.id) });
     },
     update: (record, change) => {
       const place = placeOf(record);
@@ -139,19 +127,17 @@ export const trackRecords = (buffer: Buffer, getCaller: () => Caller): TrackedRe
     delete: (record) => void transaction.delete(placeOf(record).ref),
   };
 
+  const touch = <Stored extends Identified>(path: string): Touched<Stored> => {
+    const stored = buffer.isCreated(path) ? null : known.get(path)?.stored;
+    if (stored === undefined) throw new Error(`Read ${path} in the unit of work before changing it`);
+    const { fields, changed } = buffer.apply(path, stored);
+    const id = path.slice(path.indexOf('/') + 1);
+    return { path, before: withId<Stored>(stored, id), after: withId<Stored>(fields, id), changed };
+  };
   return {
     records,
     placeOf,
     touchedIn: <Stored extends Identified>({ name }: Collection<Stored>) =>
-      buffer.written().flatMap((path): readonly Touched<Stored>[] => {
-        const [collection, id = ''] = path.split('/');
-        if (collection !== name) return [];
-        const found = known.get(path);
-        if (!found) throw new Error(`Read ${path} in the unit of work before changing it`);
-        const { fields, changed } = buffer.apply(path, found.stored);
-        const { ref } = found;
-        const before = withId<Stored>(found.stored, id);
-        return [{ collection: name, ref, before, after: withId<Stored>(fields, id), changed }];
-      }),
+      buffer.written().flatMap((path) => (path.startsWith(`${name}/`) ? [touch<Stored>(path)] : [])),
   };
 };

@@ -67,8 +67,18 @@ export const inUnit = <Result, Stored extends Identified = never>(
     return result;
   }, isReply);
 
-type UnitCall<Name extends EndpointName> = Call<Api[Name]> & { readonly work: Work };
+export type UnitCall<Name extends EndpointName> = Call<Api[Name]> & { readonly work: Work };
 type Change<Name extends EndpointName> = (call: UnitCall<Name>) => Promise<ReplyOf<Api[Name]>>;
+
+const operationOf =
+  <Name extends EndpointName, Stored extends Identified = never>(
+    action: AuditAction,
+    change: Change<Name>,
+    audited?: Audited<Stored>,
+  ) =>
+  (call: Call<Api[Name]>) =>
+    // A copy would call the getters of the call.
+    inUnit(call, action, (work) => change(Object.create(call, { work: { value: work } })), audited, true);
 
 /** Endpoints named like the audit action of their change. */
 type ChangingName = EndpointName & AuditAction;
@@ -89,8 +99,10 @@ interface UnitOfWork {
 export const unitOfWork: UnitOfWork = <Stored extends Identified>(
   action: ChangingName,
   ...rest: readonly [Audited<Stored>, Change<ChangingName>] | readonly [Change<ChangingName>]
-) => {
-  const [audited, change] = rest.length === 2 ? rest : [undefined, rest[0]];
-  return (call: Call<Api[ChangingName]>) =>
-    inUnit(call, action, (work) => change(Object.create(call, { work: { value: work } })), audited, true);
-};
+) => (rest.length === 2 ? operationOf(action, rest[1], rest[0]) : operationOf(action, rest[0]));
+
+/** Like `unitOfWork`, for an endpoint that has another name than its audit action. */
+export const unitRecordedAs = <Name extends EndpointName>(
+  action: AuditAction,
+  change: Change<Name>,
+): ((call: Call<Api[Name]>) => Promise<ReplyOf<Api[Name]>>) => operationOf(action, change);
