@@ -3,7 +3,7 @@ import { toBillingId, type CompanyBilling } from '@domain/orders/company-billing
 import type { BillingTerms } from '@domain/orders/billing-terms.ts';
 import { collection } from '../firestore/collection.ts';
 
-const billingTerms = collection<BillingTerms>('billingTerms');
+export const billingTerms = collection<BillingTerms>('billingTerms');
 
 const billings = collection<CompanyBilling>('billings');
 
@@ -18,5 +18,3 @@ export const storeCompanyBilling = billings.set;
 
 /** Returns an agency's invoice settings; undefined before its admins set them. */
 export const readBillingTerms = billingTerms.get;
-
-export const storeBillingTerms = billingTerms.set;
