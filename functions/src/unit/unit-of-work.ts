@@ -15,9 +15,20 @@ type Details = Partial<Pick<Entry, 'action' | 'agencyId' | 'onBehalfOf' | 'by'>>
 
 /** One unit of work: records to read and change, and their audit. */
 export interface Work extends Records {
+  /** Returns the value of the unit's first attempt in each further attempt, such as a new id. */
+  readonly once: <Value>(make: () => Value) => Value;
   /** Adds an audit entry that isn't the plain change of a record: of a record that this unit returned, or of any subject. */
   readonly audit: (subject: Subject, before: object | null, after: object | null, details?: Details) => void;
 }
+
+/** Returns `once` for one attempt; `made` holds the values of all attempts, in order. */
+const onceIn = (made: unknown[]): Work['once'] => {
+  let at = 0;
+  return <Value>(make: () => Value): Value => {
+    if (at === made.length) made.push(make());
+    return made[at++] as Value;
+  };
+};
 
 type Signed = Pick<Call<never>, 'caller'>;
 
@@ -26,6 +37,7 @@ const workIn = <Stored extends Identified>(
   call: Signed,
   action: AuditAction,
   audited: Audited<Stored> | undefined,
+  once: Work['once'],
 ): { readonly work: Work; readonly complete: () => void } => {
   // Endpoints of mailed links have no caller.
   const getCaller = (): Caller => call.caller;
@@ -46,7 +58,7 @@ const workIn = <Stored extends Identified>(
     for (const { by, ...entry } of entries)
       recordAudit(buffer.transaction, by ?? call.caller, { action, ...entry });
   };
-  return { work: { ...records, audit }, complete };
+  return { work: { ...records, audit, once }, complete };
 };
 
 /**
@@ -59,13 +71,15 @@ export const inUnit = <Result, Stored extends Identified = never>(
   change: (work: Work) => Promise<Result>,
   audited?: Audited<Stored>,
   isReply = false,
-): Promise<Result> =>
-  transactBuffered(async (buffer) => {
-    const { work, complete } = workIn(buffer, call, action, audited);
+): Promise<Result> => {
+  const made: unknown[] = [];
+  return transactBuffered(async (buffer) => {
+    const { work, complete } = workIn(buffer, call, action, audited, onceIn(made));
     const result = await change(work);
     complete();
     return result;
   }, isReply);
+};
 
 export type UnitCall<Name extends EndpointName> = Call<Api[Name]> & { readonly work: Work };
 type Change<Name extends EndpointName> = (call: UnitCall<Name>) => Promise<ReplyOf<Api[Name]>>;
