@@ -1,20 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { toCastingId, type LanguageResult } from '@domain/castings/castings.ts';
+import { toCastingId } from '@domain/castings/castings.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
 import { visibleTo } from '../../access/visible-to.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
 import { castingsThatExist, newCasting } from '../../records/castings.ts';
 import { addProjectLanguages, changeableProject, readProject } from '../../records/projects.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /** Casts a project in more languages, in the given order. Existing ones and those beyond the limit are skipped without blocking the rest. */
-export const createCastings: Operation<'castings.createMany'> = ({
-  caller,
-  params: { projectId },
-  body: { languages },
-}) =>
-  transact(async (transaction): Promise<readonly LanguageResult[]> => {
+export const createCastings = unitOfWork(
+  'castings.createMany',
+  async ({ work, caller, params: { projectId }, body: { languages } }) => {
+    const { transaction } = work;
     const project = changeableProject(
       visibleTo(caller, 'projects', await readProject(projectId, transaction)),
     );
@@ -26,16 +22,11 @@ export const createCastings: Operation<'castings.createMany'> = ({
       const now = Timestamp.now();
       for (const language of added) newCasting(transaction, project, language, now);
       addProjectLanguages(transaction, project, added);
-      recordAudit(transaction, caller, {
-        agencyId: project.agencyId,
-        action: 'castings.createMany',
-        subject: `projects/${projectId}`,
-        before: { languages: project.languages },
-        after: { languages: [...project.languages, ...added] },
-      });
+      work.audit(project, { languages: project.languages }, { languages: [...project.languages, ...added] });
     }
     return languages.map((language) => ({
       language,
       outcome: added.includes(language) ? 'added' : free.includes(language) ? 'tooMany' : 'exists',
     }));
-  });
+  },
+);
