@@ -43,7 +43,7 @@ const auditOf = async (id: string) => {
   return found.docs.map((entry) => [entry.get('action'), entry.get('before'), entry.get('after')]);
 };
 /** A caller without rights, for units that check none. */
-const nobody = { caller: { uid: 'nobody', realUid: 'nobody' } } as never;
+const nobody = { uid: 'nobody', realUid: 'nobody' } as never;
 const change = <Result>(work: (work: Work) => Promise<Result>) =>
   inUnit(nobody, 'enquiries.move', work, { record: enquiries });
 

@@ -2,7 +2,8 @@ import type { Api, EndpointName } from '@domain/api.ts';
 import type { AuditAction } from '@domain/audit/actions.ts';
 import type { ReplyOf } from '@domain/contract.ts';
 import type { Caller } from '../access/caller.ts';
-import { recordAudit } from '../firestore/audit.ts';
+import { AppError } from '../errors/app-error.ts';
+import { recordAudit, type Author } from '../firestore/audit.ts';
 import type { Buffer } from '../firestore/buffer.ts';
 import type { Identified } from '../firestore/collection.ts';
 import { transactBuffered } from '../firestore/transact.ts';
@@ -30,17 +31,21 @@ const onceIn = (made: unknown[]): Work['once'] => {
   };
 };
 
-type Signed = Pick<Call<never>, 'caller'>;
+/** The author of a unit's changes: a caller, the holder of a mailed link, or the platform. */
+type UnitAuthor = Caller | Exclude<Author, Pick<Caller, 'uid'>>;
 
 const workIn = <Stored extends Identified>(
   buffer: Buffer,
-  call: Signed,
+  getAuthor: () => UnitAuthor,
   action: AuditAction,
   audited: Audited<Stored> | undefined,
   once: Work['once'],
 ): { readonly work: Work; readonly complete: () => void } => {
-  // Endpoints of mailed links have no caller.
-  const getCaller = (): Caller => call.caller;
+  const getCaller = (): Caller => {
+    const author = getAuthor();
+    if (!('uid' in author)) throw new AppError(401, 'auth.missing');
+    return author;
+  };
   const { records, placeOf, touchedIn } = trackRecords(buffer, getCaller);
   const explicit: Entry[] = [];
   const audit: Work['audit'] = (subject, before, after, details) => {
@@ -56,9 +61,25 @@ const workIn = <Stored extends Identified>(
     if (entries.length === 0 && !buffer.isEmpty())
       throw new Error(`${action} changes records without an audit entry`);
     for (const { by, ...entry } of entries)
-      recordAudit(buffer.transaction, by ?? call.caller, { action, ...entry });
+      recordAudit(buffer.transaction, by ?? getAuthor(), { action, ...entry });
   };
   return { work: { ...records, audit, once }, complete };
+};
+
+const runUnit = <Result, Stored extends Identified>(
+  getAuthor: () => UnitAuthor,
+  action: AuditAction,
+  change: (work: Work) => Promise<Result>,
+  audited: Audited<Stored> | undefined,
+  isReply: boolean,
+): Promise<Result> => {
+  const made: unknown[] = [];
+  return transactBuffered(async (buffer) => {
+    const { work, complete } = workIn(buffer, getAuthor, action, audited, onceIn(made));
+    const result = await change(work);
+    complete();
+    return result;
+  }, isReply);
 };
 
 /**
@@ -66,20 +87,11 @@ const workIn = <Stored extends Identified>(
  * repeatedly. Fails when it changes records without an audit entry.
  */
 export const inUnit = <Result, Stored extends Identified = never>(
-  call: Signed,
+  author: UnitAuthor,
   action: AuditAction,
   change: (work: Work) => Promise<Result>,
   audited?: Audited<Stored>,
-  isReply = false,
-): Promise<Result> => {
-  const made: unknown[] = [];
-  return transactBuffered(async (buffer) => {
-    const { work, complete } = workIn(buffer, call, action, audited, onceIn(made));
-    const result = await change(work);
-    complete();
-    return result;
-  }, isReply);
-};
+): Promise<Result> => runUnit(() => author, action, change, audited, false);
 
 export type UnitCall<Name extends EndpointName> = Call<Api[Name]> & { readonly work: Work };
 type Change<Name extends EndpointName> = (call: UnitCall<Name>) => Promise<ReplyOf<Api[Name]>>;
@@ -91,8 +103,14 @@ const operationOf =
     audited?: Audited<Stored>,
   ) =>
   (call: Call<Api[Name]>) =>
-    // A copy would call the getters of the call.
-    inUnit(call, action, (work) => change(Object.create(call, { work: { value: work } })), audited, true);
+    runUnit(
+      // Endpoints of mailed links have no caller.
+      () => call.caller,
+      action,
+      (work) => change(Object.create(call, { work: { value: work } })),
+      audited,
+      true,
+    );
 
 /** Endpoints named like the audit action of their change. */
 type ChangingName = EndpointName & AuditAction;

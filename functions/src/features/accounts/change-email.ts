@@ -45,7 +45,7 @@ export const changeEmail: Operation<'accounts.changeEmail'> = async ({ caller, b
   if (Date.now() / 1000 - signedInAt > RECENT_SIGN_IN_SECONDS) throw new AppError(403, 'auth.recentLogin');
   const email = body.email.toLowerCase();
   const ownerUid = await recordStep(async () => (await findAccount(email))?.uid ?? null);
-  await inUnit({ caller }, 'accounts.changeEmail', async (work) => {
+  await inUnit(caller, 'accounts.changeEmail', async (work) => {
     const { transaction } = work;
     const user = await readUser(uid, transaction);
     if (!user) throw new AppError(403, 'auth.forbidden');

@@ -19,7 +19,7 @@ export const changePassword: Operation<'accounts.changePassword'> = async ({
   const { uid, realUid, signedInAt } = caller;
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
   if (Date.now() / 1000 - signedInAt > RECENT_SIGN_IN_SECONDS) throw new AppError(403, 'auth.recentLogin');
-  await inUnit({ caller }, 'accounts.changePassword', async (work) => {
+  await inUnit(caller, 'accounts.changePassword', async (work) => {
     const { transaction } = work;
     const user = await readUser(uid, transaction);
     if (!user) throw new AppError(403, 'auth.forbidden');

@@ -10,7 +10,7 @@ import { inUnit } from '../../unit/unit-of-work.ts';
 export const signOutEverywhere: Operation<'accounts.signOutEverywhere'> = async ({ caller }) => {
   const { uid, realUid } = caller;
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
-  await inUnit({ caller }, 'accounts.signOutEverywhere', async (work) => {
+  await inUnit(caller, 'accounts.signOutEverywhere', async (work) => {
     const { transaction } = work;
     const user = await readUser(uid, transaction);
     if (!user) throw new AppError(403, 'auth.forbidden');

@@ -35,7 +35,7 @@ export const createKey: Operation<'apiKeys.create'> = async ({ caller, body }) =
     });
     return sealSecret('new API keys', secret);
   };
-  const sealed = await inUnit({ caller }, 'apiKeys.create', change, audited);
+  const sealed = await inUnit(caller, 'apiKeys.create', change, audited);
   const secret = await openSecret('new API keys', sealed);
   const key = await readApiKey(hashSecret(secret));
   if (!key) throw notFound();

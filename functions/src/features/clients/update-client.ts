@@ -73,7 +73,7 @@ export const updateClient: Operation<'clients.update'> = async ({ caller, params
     ...answers
   } = patch;
   const isDecision = accountValidationStatus !== undefined || status !== undefined;
-  const client = await inUnit({ caller }, 'clients.update', async (work) => {
+  const client = await inUnit(caller, 'clients.update', async (work) => {
     const { transaction } = work;
     const before = visibleTo(caller, 'clients', await readClient(id, transaction));
     refuseStale(edited, before);

@@ -20,7 +20,7 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
 }) => {
   const { uid } = caller;
   if (uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
-  await inUnit({ caller }, 'engineers.acceptInvite', async (work) => {
+  await inUnit(caller, 'engineers.acceptInvite', async (work) => {
     const { transaction } = work;
     const invite = await readEngineerInvite(id, transaction);
     const user = await readUser(uid, transaction);

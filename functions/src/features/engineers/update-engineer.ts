@@ -41,7 +41,7 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
 }) => {
   refuseUnlessAdmin(caller, patch, ['status']);
   const { updatedAt: edited, hasOneName: _hasOneName, languageTags, status, ...answers } = patch;
-  const engineer = await inUnit({ caller }, 'engineers.update', async (work) => {
+  const engineer = await inUnit(caller, 'engineers.update', async (work) => {
     const { transaction } = work;
     const before = visibleTo(caller, 'engineers', await readEngineer(id, transaction));
     refuseStale(edited, before);

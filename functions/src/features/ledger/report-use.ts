@@ -17,7 +17,7 @@ export const reportUse: Operation<'ledger.reportUse'> = async ({
   params: { id },
   body: { text, link },
 }) => {
-  const reported = await inUnit({ caller }, 'ledger.reportUse', async (work): Promise<SoldLicence> => {
+  const reported = await inUnit(caller, 'ledger.reportUse', async (work): Promise<SoldLicence> => {
     const { transaction } = work;
     const { licence } = licenceFor(caller, await readSoldLicence(id, transaction));
     if (!isLicensedTalent(caller, licence)) throw new AppError(403, 'auth.forbidden');

@@ -16,7 +16,7 @@ export const settleUse: Operation<'ledger.settleUse'> = async ({
   params: { id },
   body: { answer },
 }) => {
-  const settled = await inUnit({ caller }, 'ledger.settleUse', async (work): Promise<SoldLicence> => {
+  const settled = await inUnit(caller, 'ledger.settleUse', async (work): Promise<SoldLicence> => {
     const { transaction } = work;
     const report = await readUseReport(id, transaction);
     // Another agency's report isn't visible.

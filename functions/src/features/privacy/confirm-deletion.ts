@@ -27,7 +27,7 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
   params: { talentId },
 }) => {
   const agencyId = getAgency(caller);
-  const confirmed = await inUnit({ caller }, 'privacy.confirmDeletion', async (work) => {
+  const confirmed = await inUnit(caller, 'privacy.confirmDeletion', async (work) => {
     const { transaction } = work;
     const before = visibleTo(caller, 'deletionRequests', await readRequest(talentId, transaction));
     if (!before.agencyIds.includes(agencyId)) throw notFound();

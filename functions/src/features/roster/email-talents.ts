@@ -13,7 +13,7 @@ export const emailTalents: Operation<'roster.email'> = async ({
   const agencyId = getAgency(caller);
   const words = { subject, message };
   const proven = await findVerifiedTalents(talentIds);
-  const rows = await inUnit({ caller }, 'roster.email', async (work) => {
+  const rows = await inUnit(caller, 'roster.email', async (work) => {
     const { transaction } = work;
     const { recipients, count } = await getRecipients(agencyId, talentIds, words, proven, transaction);
     count();

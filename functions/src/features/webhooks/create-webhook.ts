@@ -37,7 +37,7 @@ export const createWebhook: Operation<'webhooks.create'> = async ({ caller, body
     });
     return id;
   };
-  const id = await inUnit({ caller }, 'webhooks.create', change, auditedWebhook);
+  const id = await inUnit(caller, 'webhooks.create', change, auditedWebhook);
   const made = await readWebhook(id);
   // Created and deleted concurrently, so there is nothing to return.
   if (!made) throw new AppError(409, 'record.stale');

@@ -72,6 +72,6 @@ export const replayDelivery: Operation<'webhooks.replay'> = async ({ caller, par
     work.set(deliveries, dueAgain(before));
   };
   const audited = { record: deliveries, facts: ['state', 'attempts'] } as const;
-  await inUnit({ caller }, 'webhooks.replay', change, audited);
+  await inUnit(caller, 'webhooks.replay', change, audited);
   return sendNow(id);
 };

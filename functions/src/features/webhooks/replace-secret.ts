@@ -15,7 +15,7 @@ import { presentWebhook } from './present-webhook.ts';
  */
 export const replaceSecret: Operation<'webhooks.replaceSecret'> = async ({ caller, params: { id } }) => {
   if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
-  await inUnit({ caller }, 'webhooks.replaceSecret', async (work) => {
+  await inUnit(caller, 'webhooks.replaceSecret', async (work) => {
     const before = await work.get(webhooks, id);
     const until = Timestamp.fromMillis(Date.now() + FORMER_SECRET_MS);
     work.update(before, {

@@ -25,7 +25,7 @@ const removable = (caller: Caller, entry: AuditionEntry | undefined): AuditionEn
  * drop. The audit keeps that it existed. The file is deleted after the commit; the sweep handles failures.
  */
 const remove = async (caller: Caller, id: string): Promise<void> => {
-  const path = await inUnit({ caller }, 'privacy.removeTake', async (work) => {
+  const path = await inUnit(caller, 'privacy.removeTake', async (work) => {
     const { transaction } = work;
     const { agencyId } = removable(caller, await readEntry(id, transaction));
     const invite = await readAuditionInvite(id, transaction);
