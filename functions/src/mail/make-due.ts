@@ -1,5 +1,6 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Mail, StuckMail } from '@domain/mail/mail.ts';
+import type { Work } from '../unit/unit-of-work.ts';
 import { mailRef } from '../records/mail.ts';
 import { stuckRef } from '../records/stuck-mail.ts';
 
@@ -22,11 +23,16 @@ export const makeDue = (
   return { ...before, state: 'queued', attempts, nextAttemptAt };
 };
 
-export const auditedRetry = (before: StuckMail, after: StuckMail) =>
-  ({
-    agencyId: before.agencyId,
-    action: 'mail.retry',
-    subject: `stuckMail/${before.id}`,
-    before: { state: before.state, attempts: before.attempts, reason: before.reason },
-    after: { state: after.state, attempts: after.attempts },
-  }) as const;
+/** Makes a stuck mail due, with its audit entry. */
+export const retryInUnit = (
+  work: Work,
+  before: StuckMail,
+  mail: Pick<Mail, 'state' | 'attempts'>,
+): StuckMail => {
+  const after = makeDue(work.transaction, before, mail);
+  const { id, agencyId, state, attempts, reason } = before;
+  const retried = { state: after.state, attempts: after.attempts };
+  const subject = `stuckMail/${id}`;
+  work.audit({ subject, agencyId }, { state, attempts, reason }, retried, { action: 'mail.retry' });
+  return after;
+};
