@@ -5,7 +5,7 @@ import { collection } from '../firestore/collection.ts';
 
 export const billingTerms = collection<BillingTerms>('billingTerms');
 
-const billings = collection<CompanyBilling>('billings');
+export const billings = collection<CompanyBilling>('billings');
 
 export const readCompanyBilling = async (
   { agencyId, companyId }: Pick<CompanyBilling, 'agencyId' | 'companyId'>,
