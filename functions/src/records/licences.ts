@@ -3,7 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { licenceKey, type Licence, type LicenceTerms } from '@domain/pricing/licences.ts';
 import { collection } from '../firestore/collection.ts';
 
-const licences = collection<Licence>('licences');
+export const licences = collection<Licence>('licences');
 
 /** Derived from the asset and terms, so concurrent additions can't create duplicates. */
 export const toLicenceId = (assetId: string, terms: LicenceTerms): string =>

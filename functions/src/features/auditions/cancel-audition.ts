@@ -1,17 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { getRevision } from '@domain/auditions/auditions.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { notifyAudition } from '../../mail/notify-audition.ts';
 import { findAuditionEntries, updateEntries } from '../../records/audition-entries.ts';
-import { findDeadlines, readAudition, updateAudition } from '../../records/auditions.ts';
+import { auditions, findDeadlines, updateAudition } from '../../records/auditions.ts';
 import { openProject, readProject, setDeadlines, advanceProjectState } from '../../records/projects.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { readMailContent } from './read-mail-content.ts';
 
 /** Cancels a request and notifies all recipients; received takes stay. Idempotent: a repeat notifies no one. */
-export const cancelAudition = unitOfWork('auditions.cancel', async ({ work, caller, params: { id } }) => {
+export const cancelAudition = unitOfWork('auditions.cancel', async ({ work, params: { id } }) => {
   const { transaction } = work;
-  const audition = visibleTo(caller, 'auditions', await readAudition(id, transaction));
+  const audition = await work.get(auditions, id);
   const project = openProject(await readProject(audition.projectId, transaction));
   if (audition.cancelledAt) return { id };
   const entries = await findAuditionEntries(id, transaction);

@@ -5,12 +5,11 @@ import {
   type Audition,
   type AuditionTerm,
 } from '@domain/auditions/auditions.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
 import { notifyAudition } from '../../mail/notify-audition.ts';
 import { findAuditionEntries, updateEntry } from '../../records/audition-entries.ts';
-import { findDeadlines, readAudition, updateAudition } from '../../records/auditions.ts';
+import { auditions, findDeadlines, updateAudition } from '../../records/auditions.ts';
 import { changeableProject, readProject, setDeadlines } from '../../records/projects.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { replaceSessionScripts } from './new-script.ts';
@@ -34,7 +33,7 @@ export const changeAudition = unitOfWork(
   'auditions.update',
   async ({ work, caller, params: { id }, body }) => {
     const { transaction } = work;
-    const audition = visibleTo(caller, 'auditions', await readAudition(id, transaction));
+    const audition = await work.get(auditions, id);
     const project = changeableProject(await readProject(audition.projectId, transaction));
     if (audition.cancelledAt) throw new AppError(409, 'audition.cancelled');
     if (body.revision !== getRevision(audition)) throw new AppError(409, 'audition.stale');

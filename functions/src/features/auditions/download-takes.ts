@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { takesIn } from '../../records/audition-entries.ts';
 import { readTakePath } from '../../records/audition-invites.ts';
-import { openCasting, readCasting } from '../../records/castings.ts';
+import { castings, openCasting, readCasting } from '../../records/castings.ts';
 import { shownTalents } from '../../records/talent-cache.ts';
 import { findCharacters } from '../../records/voices.ts';
 import { readForZip, sendZip } from '../../storage/send-zip.ts';
@@ -49,8 +49,7 @@ export const downloadTakes: Operation<'auditions.downloadTakes'> = async ({
   const takes = await getTakes(casting, voiceId);
   if (takes.length === 0) throw new AppError(409, 'casting.nothingToDownload');
   await inUnit(caller, 'auditions.downloadTakes', async (work) => {
-    const { transaction } = work;
-    visibleTo(caller, 'castings', await readCasting(id, transaction));
+    await work.get(castings, id);
     work.audit({ subject: `castings/${id}`, agencyId: casting.agencyId }, null, {
       entries: takes.map(({ entry }) => entry.id),
     });

@@ -1,21 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AvailabilityRequest, TimeRange } from '@domain/availability/availability.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
 import { notifyRequest } from '../../mail/notify-request.ts';
-import { readAvailabilityRequest, updateAvailabilityRequest } from '../../records/availability-requests.ts';
+import { availabilityRequests, updateAvailabilityRequest } from '../../records/availability-requests.ts';
 import { readTalents } from '../../records/talents.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /** Cancels a move: the agreed slot stays, and the talent is notified. 409 when no move is pending. */
-export const keepSlot = unitOfWork('availability.keep', async ({ work, caller, params: { id } }) => {
+export const keepSlot = unitOfWork('availability.keep', async ({ work, params: { id } }) => {
   const { transaction } = work;
-  const request: AvailabilityRequest = visibleTo(
-    caller,
-    'availabilityRequests',
-    await readAvailabilityRequest(id, transaction),
-  );
+  const request: AvailabilityRequest = await work.get(availabilityRequests, id);
   const { moving, state } = request;
   if (state !== 'requested' || !moving) throw new AppError(409, 'availability.notMoving');
   const [talent] = await readTalents([request.talentId], transaction);

@@ -1,6 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
 import { askForSlots } from '../../mail/notify-request.ts';
@@ -10,7 +9,7 @@ import {
   newAvailabilityRequestId,
   findStandingRequests,
 } from '../../records/availability-requests.ts';
-import { changeableProject, readProject } from '../../records/projects.ts';
+import { changeableProject, projects } from '../../records/projects.ts';
 import { readTalents } from '../../records/talents.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { offerFor } from './offer.ts';
@@ -32,9 +31,7 @@ export const requestAvailability = unitOfWork(
     const ids = new Map(castingDemoIds.map((id) => [id, work.once(newAvailabilityRequestId)]));
     const ranges = newRanges(timeRanges, timeZone, 1);
     const { transaction } = work;
-    const project = changeableProject(
-      visibleTo(caller, 'projects', await readProject(projectId, transaction)),
-    );
+    const project = changeableProject(await work.get(projects, projectId));
     const { agencyId, companyId } = project;
     const places = oncePerRole(await readPlaces(projectId, agencyId, castingDemoIds, transaction));
     const now = Timestamp.now();

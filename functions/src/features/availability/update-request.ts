@@ -6,12 +6,11 @@ import {
   type AvailabilityRequest,
 } from '@domain/availability/availability.ts';
 import { bookedSpan } from '@domain/availability/booked-span.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
 import { notifyRequest } from '../../mail/notify-request.ts';
 import { setOffer } from '../../records/availability-invites.ts';
-import { readAvailabilityRequest, updateAvailabilityRequest } from '../../records/availability-requests.ts';
+import { availabilityRequests, updateAvailabilityRequest } from '../../records/availability-requests.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
 import { readTalents } from '../../records/talents.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
@@ -36,13 +35,9 @@ const toBeMoved = (request: AvailabilityRequest): AgreedSlot | null => {
  */
 export const updateRequest = unitOfWork(
   'availability.update',
-  async ({ work, caller, params: { id }, body: { timeZone, timeRanges: offered } }) => {
+  async ({ work, params: { id }, body: { timeZone, timeRanges: offered } }) => {
     const { transaction } = work;
-    const request: AvailabilityRequest = visibleTo(
-      caller,
-      'availabilityRequests',
-      await readAvailabilityRequest(id, transaction),
-    );
+    const request: AvailabilityRequest = await work.get(availabilityRequests, id);
     const project = changeableProject(await readProject(request.projectId, transaction));
     if (request.state === 'released' || request.state === 'cancelled')
       throw new AppError(409, `availability.${request.state}`);

@@ -7,7 +7,7 @@ import { readCasting } from '../../records/castings.ts';
 import { readApprovedDemo } from '../../records/demo-cache.ts';
 import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
 import { countCommentsOn } from '../../records/voice-comments.ts';
-import { readVoice } from '../../records/voices.ts';
+import { voices } from '../../records/voices.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { listableDemo, getPlace } from './listable-demo.ts';
 
@@ -21,7 +21,7 @@ export const addDemo = unitOfWork(
     const known = changeableProject(visibleTo(caller, 'projects', await readProject(projectId)));
     const begins = known.state === 'New';
     const { transaction } = work;
-    const voice = visibleTo(caller, 'voices', await readVoice(values.voiceId, transaction));
+    const voice = await work.get(voices, values.voiceId);
     if (casting.projectId !== projectId || voice.projectId !== projectId) throw notFound();
     const id = toCastingDemoId(casting.id, voice.id, values.demoId);
     const shortlisted = await readCastingDemo(id, transaction);

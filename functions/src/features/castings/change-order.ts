@@ -1,7 +1,6 @@
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { shortlistedDemos, setOrder } from '../../records/casting-demos.ts';
-import { readCasting } from '../../records/castings.ts';
+import { castings } from '../../records/castings.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 
@@ -10,12 +9,11 @@ export const changeOrder = unitOfWork(
   'castings.changeOrder',
   async ({
     work,
-    caller,
     params: { id: castingId },
     body: { voiceId, castingDemoIds: wanted, isBeginning = false },
   }) => {
     const { transaction } = work;
-    const casting = visibleTo(caller, 'castings', await readCasting(castingId, transaction));
+    const casting = await work.get(castings, castingId);
     changeableProject(await readProject(casting.projectId, transaction));
     const shortlisted = await shortlistedDemos(castingId, voiceId, transaction);
     const named = new Set(wanted);

@@ -1,17 +1,16 @@
 import { addProgress, placeChange } from '@domain/projects/progress.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
-import { readCastingDemo, setSelected, shortlistedDemos } from '../../records/casting-demos.ts';
+import { castingDemos, setSelected, shortlistedDemos } from '../../records/casting-demos.ts';
 import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /** Chooses a character's voice, replacing an earlier choice, or clears it, and updates the project's state. 409 for a withdrawn voice. */
 export const chooseDemo = unitOfWork(
   'castings.updateDemo',
-  async ({ work, caller, params: { id, projectId }, body: { isSelected } }) => {
+  async ({ work, params: { id, projectId }, body: { isSelected } }) => {
     const { transaction } = work;
-    const demo = visibleTo(caller, 'castingDemos', await readCastingDemo(id, transaction));
+    const demo = await work.get(castingDemos, id);
     if (demo.projectId !== projectId) throw notFound();
     if (demo.isSelected === isSelected) return serialise(demo);
     if (isSelected && demo.isWithdrawn) throw new AppError(409, 'demo.notAvailable');

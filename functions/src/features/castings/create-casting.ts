@@ -2,21 +2,20 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { toCastingId, type Casting } from '@domain/castings/castings.ts';
 import type { Serialised } from '@domain/contract.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
 import { newCasting, readCasting } from '../../records/castings.ts';
-import { addProjectLanguages, changeableProject, readProject } from '../../records/projects.ts';
+import { addProjectLanguages, changeableProject, projects } from '../../records/projects.ts';
 import { unitOfWork, type UnitCall } from '../../unit/unit-of-work.ts';
 
 /** Casts a project in one more language; 409 when it exists. */
 export const castIn = async (
-  { work, caller }: Pick<UnitCall<'castings.create'>, 'work' | 'caller'>,
+  { work }: Pick<UnitCall<'castings.create'>, 'work' | 'caller'>,
   projectId: string,
   language: string,
 ): Promise<Serialised<Casting>> => {
   const { transaction } = work;
-  const project = changeableProject(visibleTo(caller, 'projects', await readProject(projectId, transaction)));
+  const project = changeableProject(await work.get(projects, projectId));
   if (await readCasting(toCastingId(projectId, language), transaction))
     throw new AppError(409, 'casting.languageExists', { property: 'language' });
   if (project.languages.length >= LANGUAGES_MAX)

@@ -1,19 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toCastingId } from '@domain/castings/castings.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { castingsThatExist, newCasting } from '../../records/castings.ts';
-import { addProjectLanguages, changeableProject, readProject } from '../../records/projects.ts';
+import { addProjectLanguages, changeableProject, projects } from '../../records/projects.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /** Casts a project in more languages, in the given order. Existing ones and those beyond the limit are skipped without blocking the rest. */
 export const createCastings = unitOfWork(
   'castings.createMany',
-  async ({ work, caller, params: { projectId }, body: { languages } }) => {
+  async ({ work, params: { projectId }, body: { languages } }) => {
     const { transaction } = work;
-    const project = changeableProject(
-      visibleTo(caller, 'projects', await readProject(projectId, transaction)),
-    );
+    const project = changeableProject(await work.get(projects, projectId));
     const ids = languages.map((language) => toCastingId(projectId, language));
     const existing = await castingsThatExist(ids, transaction);
     const free = languages.filter((language) => !existing.has(toCastingId(projectId, language)));

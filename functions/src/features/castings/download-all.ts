@@ -4,7 +4,7 @@ import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Operation } from '../../operation.ts';
 import { shortlistedDemos } from '../../records/casting-demos.ts';
-import { openCasting, readCasting } from '../../records/castings.ts';
+import { castings, openCasting, readCasting } from '../../records/castings.ts';
 import { readApprovedDemos } from '../../records/demo-cache.ts';
 import { readDemos } from '../../records/demos.ts';
 import { findCharacters } from '../../records/voices.ts';
@@ -69,8 +69,7 @@ export const downloadAll: Operation<'castings.downloadAll'> = async ({
   if (voices.length === 0) throw new AppError(409, 'casting.nothingToDownload');
   const names = downloadNames(voices);
   await inUnit(caller, 'castings.downloadAll', async (work) => {
-    const { transaction } = work;
-    visibleTo(caller, 'castings', await readCasting(id, transaction));
+    await work.get(castings, id);
     work.audit({ subject: `castings/${id}`, agencyId: casting.agencyId }, null, {
       demos: voices.map(({ place }) => place.demoId),
     });

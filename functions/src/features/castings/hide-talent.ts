@@ -1,10 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { HIDDEN_MAX } from '@domain/castings/castings.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
 import { shortlistedAmong } from '../../records/casting-demos.ts';
-import { castings, readCasting, updateCastingFields } from '../../records/castings.ts';
+import { castings, updateCastingFields } from '../../records/castings.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 
@@ -15,14 +14,9 @@ import { unitOfWork } from '../../unit/unit-of-work.ts';
 export const hideTalent = unitOfWork(
   'castings.hideTalent',
   { record: castings, facts: ['hideTalentFromPreviewList'] },
-  async ({
-    work,
-    caller,
-    params: { id },
-    body: { hideTalentFromPreviewList: whole, hide = [], show = [] },
-  }) => {
+  async ({ work, params: { id }, body: { hideTalentFromPreviewList: whole, hide = [], show = [] } }) => {
     const { transaction } = work;
-    const casting = visibleTo(caller, 'castings', await readCasting(id, transaction));
+    const casting = await work.get(castings, id);
     changeableProject(await readProject(casting.projectId, transaction));
     const before = new Set(casting.hideTalentFromPreviewList);
     const others = casting.hideTalentFromPreviewList.filter((talentId) => !show.includes(talentId));

@@ -17,7 +17,7 @@ import {
   setOrder,
   shortlistedDemos,
 } from '../../records/casting-demos.ts';
-import { moveTag, openCasting, readCasting } from '../../records/castings.ts';
+import { castings, moveTag, openCasting } from '../../records/castings.ts';
 import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
 import { commentsOn, countCommentsOn, moveComments } from '../../records/voice-comments.ts';
 import { readVoices } from '../../records/voices.ts';
@@ -36,7 +36,7 @@ export const moveDemo = unitOfWork(
   'castings.moveDemo',
   async ({ work, caller, params: { id: castingId }, body: { demoId, voiceId, toVoiceId, position } }) => {
     const { transaction } = work;
-    const casting = openCasting(visibleTo(caller, 'castings', await readCasting(castingId, transaction)));
+    const casting = openCasting(await work.get(castings, castingId));
     if (voiceId === toVoiceId) throw new AppError(422, 'casting.sameCharacter', { property: 'toVoiceId' });
     const voices = await readVoices([voiceId, toVoiceId], transaction);
     const [from, to] = [voiceId, toVoiceId].map((one) => {

@@ -1,9 +1,8 @@
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { isAskedIn } from '../../records/audition-entries.ts';
 import { isAvailabilityAskedIn } from '../../records/availability-requests.ts';
 import { listsVoices } from '../../records/casting-demos.ts';
-import { deleteCasting, readCasting } from '../../records/castings.ts';
+import { castings, deleteCasting } from '../../records/castings.ts';
 import { findGuestIds, deleteGuest } from '../../records/guests.ts';
 import { writePasscode } from '../../records/link-secrets.ts';
 import { changeableProject, readProject, removeProjectLanguage } from '../../records/projects.ts';
@@ -12,9 +11,9 @@ import { retireLink } from '../../records/retired-links.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /** Removes a working language with its link. 409 while it lists voices, and once auditions or slots were requested in it. */
-export const removeCasting = unitOfWork('castings.remove', async ({ work, caller, params: { id } }) => {
+export const removeCasting = unitOfWork('castings.remove', async ({ work, params: { id } }) => {
   const { transaction } = work;
-  const casting = visibleTo(caller, 'castings', await readCasting(id, transaction));
+  const casting = await work.get(castings, id);
   const { agencyId, companyId, projectId, language, urlIdentifier } = casting;
   const project = changeableProject(await readProject(projectId, transaction));
   const [isListing, isAsked, isBooking, sessions] = await Promise.all([

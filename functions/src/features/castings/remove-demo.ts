@@ -2,7 +2,7 @@ import { placeChange } from '@domain/projects/progress.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { deleteCastingDemo, readCastingDemo } from '../../records/casting-demos.ts';
-import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
+import { advanceProjectState, changeableProject, projects } from '../../records/projects.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
@@ -11,9 +11,7 @@ export const removeDemo = unitOfWork(
   'castings.removeDemo',
   async ({ work, caller, params: { projectId, id } }) => {
     const { transaction } = work;
-    const project = changeableProject(
-      visibleTo(caller, 'projects', await readProject(projectId, transaction)),
-    );
+    const project = changeableProject(await work.get(projects, projectId));
     const shortlisted = await readCastingDemo(id, transaction);
     if (!shortlisted) return { id };
     visibleTo(caller, 'castingDemos', shortlisted);

@@ -1,20 +1,19 @@
 import { addProgress, placeChange } from '@domain/projects/progress.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { deleteCastingDemo, shortlistedDemos } from '../../records/casting-demos.ts';
-import { readCasting } from '../../records/castings.ts';
+import { castings } from '../../records/castings.ts';
 import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
-import { readVoice } from '../../records/voices.ts';
+import { voices } from '../../records/voices.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
 /** Removes all of a talent's demos from a character's list together. Idempotent. */
 export const removeTalent = unitOfWork(
   'castings.removeTalent',
-  async ({ work, caller, params: { id, voiceId }, body: { talentId } }) => {
+  async ({ work, params: { id, voiceId }, body: { talentId } }) => {
     const { transaction } = work;
-    const casting = visibleTo(caller, 'castings', await readCasting(id, transaction));
-    const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
+    const casting = await work.get(castings, id);
+    const voice = await work.get(voices, voiceId);
     if (voice.projectId !== casting.projectId) throw notFound();
     const project = changeableProject(await readProject(casting.projectId, transaction));
     const shortlisted = await shortlistedDemos(id, voiceId, transaction);

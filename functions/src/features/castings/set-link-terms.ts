@@ -15,7 +15,7 @@ export const setLinkTerms = unitOfWork(
     visibleTo(caller, 'castings', await readCasting(id));
     const secret = await newSecret(body);
     const { transaction } = work;
-    const casting = openCasting(visibleTo(caller, 'castings', await readCasting(id, transaction)));
+    const casting = openCasting(await work.get(castings, id));
     const linkTerms = termsAfter(casting, body, secret);
     const change = { linkTerms, updatedAt: Timestamp.now() };
     updateCastingFields(transaction, id, change);

@@ -3,7 +3,7 @@ import type { Project } from '@domain/projects/projects.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { serialise } from '../../firestore/db.ts';
 import { writePasscode } from '../../records/link-secrets.ts';
-import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
+import { openProject, projects, readProject, updateProjectFields } from '../../records/projects.ts';
 import { retireLink } from '../../records/retired-links.ts';
 import { newIdentifier } from '../../tokens/new-identifier.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
@@ -25,7 +25,7 @@ export const setProjectLink = unitOfWork(
     const secret = await newSecret(terms);
     const urlIdentifier = work.once(newIdentifier);
     const { transaction } = work;
-    const before = openProject(visibleTo(caller, 'projects', await readProject(id, transaction)));
+    const before = openProject(await work.get(projects, id));
     const former = before.urlIdentifier;
     const isReplaced = renewLink === true && former !== undefined;
     const isNew = isReplaced || (linkEnabled === true && former === undefined);

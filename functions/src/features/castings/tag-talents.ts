@@ -1,11 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
 import { shortlistedTalentIds } from '../../records/casting-demos.ts';
-import { readCasting, setTags } from '../../records/castings.ts';
+import { castings, setTags } from '../../records/castings.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
-import { readVoice } from '../../records/voices.ts';
+import { voices } from '../../records/voices.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /**
@@ -14,11 +13,11 @@ import { unitOfWork } from '../../unit/unit-of-work.ts';
  */
 export const tagTalents = unitOfWork(
   'castings.tagTalents',
-  async ({ work, caller, params: { id, voiceId }, body: { talentTagList } }) => {
+  async ({ work, params: { id, voiceId }, body: { talentTagList } }) => {
     const { transaction } = work;
-    const casting = visibleTo(caller, 'castings', await readCasting(id, transaction));
+    const casting = await work.get(castings, id);
     changeableProject(await readProject(casting.projectId, transaction));
-    const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
+    const voice = await work.get(voices, voiceId);
     if (voice.projectId !== casting.projectId) throw notFound();
     const shortlisted = await shortlistedTalentIds(id, voiceId, transaction);
     const wanted = new Map(talentTagList.map(({ talentId, tag }) => [talentId, tag]));

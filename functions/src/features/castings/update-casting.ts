@@ -1,9 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Casting } from '@domain/castings/castings.ts';
 import { getLinkTerms } from '@domain/castings/links.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { serialise } from '../../firestore/db.ts';
-import { openCasting, readCasting, updateCastingFields } from '../../records/castings.ts';
+import { castings, openCasting, updateCastingFields } from '../../records/castings.ts';
 import { retireLink } from '../../records/retired-links.ts';
 import { newIdentifier } from '../../tokens/new-identifier.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
@@ -17,7 +16,7 @@ const sharing = ({ previewVisible, linkEnabled }: Casting) => ({ previewVisible,
  */
 export const updateCasting = unitOfWork(
   'castings.update',
-  async ({ work, caller, params: { id }, body: { previewVisible, linkEnabled, renewLink } }) => {
+  async ({ work, params: { id }, body: { previewVisible, linkEnabled, renewLink } }) => {
     const urlIdentifier = work.once(newIdentifier);
     const asked = {
       ...(previewVisible === undefined ? {} : { previewVisible }),
@@ -25,7 +24,7 @@ export const updateCasting = unitOfWork(
       updatedAt: Timestamp.now(),
     };
     const { transaction } = work;
-    const before = openCasting(visibleTo(caller, 'castings', await readCasting(id, transaction)));
+    const before = openCasting(await work.get(castings, id));
     if (previewVisible === undefined && linkEnabled === undefined && !renewLink) return serialise(before);
     const renewed = { urlIdentifier, linkTerms: termsAtNewAddress(getLinkTerms(before)) };
     const change = { ...asked, ...(renewLink ? renewed : {}) };

@@ -11,7 +11,7 @@ import {
 } from '../../records/casting-demos.ts';
 import { readCastings } from '../../records/castings.ts';
 import { readApprovedDemos } from '../../records/demo-cache.ts';
-import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
+import { advanceProjectState, changeableProject, projects } from '../../records/projects.ts';
 import { countCommentsOn } from '../../records/voice-comments.ts';
 import { readVoices } from '../../records/voices.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
@@ -31,9 +31,7 @@ export const upsertDemos = unitOfWork(
   'castings.upsertDemos',
   async ({ work, caller, params: { projectId }, body: { castingDemos: wanted } }) => {
     const { transaction } = work;
-    const project = changeableProject(
-      visibleTo(caller, 'projects', await readProject(projectId, transaction)),
-    );
+    const project = changeableProject(await work.get(projects, projectId));
     const castings = byId(await readCastings([...new Set(wanted.map((one) => one.castingId))], transaction));
     const voices = byId(await readVoices([...new Set(wanted.map((one) => one.voiceId))], transaction));
     const named = wanted.map((one) => {

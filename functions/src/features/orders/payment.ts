@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
 import type { Operation } from '../../operation.ts';
 import { readInvoice } from '../../records/invoices.ts';
-import { recordPaymentAction, readOrder, readPaymentAction } from '../../records/orders.ts';
+import { orders, readOrder, readPaymentAction, recordPaymentAction } from '../../records/orders.ts';
 import { inUnit } from '../../unit/unit-of-work.ts';
 import { PROVIDERS } from './providers/providers.ts';
 import { rolesIn } from './roles-in.ts';
@@ -34,12 +34,11 @@ export const checkOut: Operation<'orders.checkout'> = async ({
     return { redirectUrl: begun.redirectUrl, status: begun.status, seconds: begun.asOf.seconds };
   });
   await inUnit(caller, 'orders.checkout', async (work) => {
-    const { transaction } = work;
-    const now = visibleTo(caller, 'orders', await readOrder(orderId, transaction));
+    const now = await work.get(orders, orderId);
     // A payment arrived or the order changed meanwhile, so the started payment is outdated.
     if (now.state !== 'confirmed' || now.revision !== order.revision || now.paid !== order.paid)
       throw new AppError(409, 'order.notNow');
-    recordPaymentAction(transaction, now, { provider, status, asOf: new Timestamp(seconds, 0) });
+    recordPaymentAction(work.transaction, now, { provider, status, asOf: new Timestamp(seconds, 0) });
     work.audit({ subject: `orders/${orderId}`, agencyId: order.agencyId }, null, {
       provider,
       status,

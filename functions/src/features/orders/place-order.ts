@@ -9,7 +9,7 @@ import { notifyOfOrder } from '../../mail/notify-order.ts';
 import type { Operation } from '../../operation.ts';
 import { createRevision, readRevision } from '../../records/order-revisions.ts';
 import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
-import { changeableProject, readProject, updateProjectFields } from '../../records/projects.ts';
+import { changeableProject, projects, readProject, updateProjectFields } from '../../records/projects.ts';
 import { inUnit } from '../../unit/unit-of-work.ts';
 import { obstaclesTo, offerFor, getSums } from './order-price.ts';
 import { readParties } from './order-vat.ts';
@@ -45,7 +45,7 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
 
   const placed = await inUnit(caller, 'orders.place', async (work): Promise<Order> => {
     const { transaction } = work;
-    const now = changeableProject(visibleTo(caller, 'projects', await readProject(id, transaction)));
+    const now = changeableProject(await work.get(projects, id));
     const before = await readOrder(id, transaction);
     // Changed concurrently: another revision, state or surcharge.
     if (!before || before.state !== seen.state || before.revision !== seen.revision)

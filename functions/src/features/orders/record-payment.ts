@@ -1,15 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Order } from '@domain/orders/orders.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
 import { notifyOfOrder } from '../../mail/notify-order.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import {
   createPayment,
+  orders,
   recordOrderStep,
   recordPaymentAction,
-  readOrder,
   storeOrder,
 } from '../../records/orders.ts';
 import { readProject } from '../../records/projects.ts';
@@ -33,9 +32,9 @@ const refuseUnsound = ({ state, total, paid }: Order, { amount, receivedOn, toda
 /** Records a payment. Instalments add up; the last one marks the order as paid and notifies the client. */
 export const recordPayment = unitOfWork(
   'orders.recordPayment',
-  async ({ work, caller, params: { id }, body: { amount, receivedOn, reference }, locale }) => {
+  async ({ work, params: { id }, body: { amount, receivedOn, reference }, locale }) => {
     const { transaction } = work;
-    const order = visibleTo(caller, 'orders', await readOrder(id, transaction));
+    const order = await work.get(orders, id);
     const project = await readProject(order.projectId, transaction);
     if (!project) throw notFound();
     const today = await agencyDay(order.agencyId, transaction);

@@ -1,9 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Order } from '@domain/orders/orders.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
-import { orders, readOrder, storeOrder } from '../../records/orders.ts';
+import { orders, storeOrder } from '../../records/orders.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /**
@@ -13,13 +12,12 @@ import { unitOfWork } from '../../unit/unit-of-work.ts';
 export const setExtras = unitOfWork(
   'orders.setExtras',
   { record: orders, facts: ['extras'] },
-  async ({ work, caller, params: { id }, body }) => {
+  async ({ work, params: { id }, body }) => {
     const { extras } = body;
-    const { transaction } = work;
-    const order = visibleTo(caller, 'orders', await readOrder(id, transaction));
+    const order = await work.get(orders, id);
     if (order.state === 'cancelled' || order.renewal) throw new AppError(409, 'order.notNow');
     const changed: Order = { ...order, extras, updatedAt: Timestamp.now() };
-    storeOrder(transaction, changed);
+    storeOrder(work.transaction, changed);
     return serialise(changed);
   },
 );

@@ -1,17 +1,15 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Order } from '@domain/orders/orders.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
-import { readOrder, storeOrder } from '../../records/orders.ts';
+import { orders, storeOrder } from '../../records/orders.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /** Decides on an ordered booking that was cancelled. Idempotent; 409 for a different decision. */
 export const settlePoint = unitOfWork(
   'orders.settlePoint',
-  async ({ work, caller, params: { id, pointId }, body: { outcome } }) => {
-    const { transaction } = work;
-    const order = visibleTo(caller, 'orders', await readOrder(id, transaction));
+  async ({ work, params: { id, pointId }, body: { outcome } }) => {
+    const order = await work.get(orders, id);
     const points = order.points ?? [];
     const point = points.find((one) => one.id === pointId);
     if (!point) throw notFound();
@@ -25,7 +23,7 @@ export const settlePoint = unitOfWork(
       openSince: isOpen ? (order.openSince ?? null) : null,
       updatedAt: Timestamp.now(),
     };
-    storeOrder(transaction, changed);
+    storeOrder(work.transaction, changed);
     work.audit(
       order,
       { character: point.character, talent: point.talent, outcome: null },

@@ -2,7 +2,7 @@ import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
 import { countLicences, createLicence, findAssetLicences } from '../../records/licences.ts';
-import { readAsset } from '../../records/voice-assets.ts';
+import { readAsset, voiceAssets } from '../../records/voice-assets.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
 import { chosenTerms } from './chosen-terms.ts';
@@ -15,7 +15,7 @@ export const addLicence = unitOfWork(
     const { agencyId } = visibleTo(caller, 'voiceAssets', await readAsset(assetId));
     const terms = await chosenTerms(agencyId, body);
     const { transaction } = work;
-    const asset = visibleTo(caller, 'voiceAssets', await readAsset(assetId, transaction));
+    const asset = await work.get(voiceAssets, assetId);
     await projectToPrice(caller, asset.projectId, transaction);
     const existing = await findAssetLicences(assetId, transaction);
     const [licence] = newLicences(asset, existing, termsToAdd([terms], existing));

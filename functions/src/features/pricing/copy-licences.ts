@@ -1,8 +1,7 @@
-import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
 import { countLicences, createLicence, findAssetLicences } from '../../records/licences.ts';
-import { readAsset } from '../../records/voice-assets.ts';
+import { voiceAssets } from '../../records/voice-assets.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
 import { licenceFacts, newLicences, refuseTooMany, termsToAdd } from './new-licences.ts';
@@ -12,8 +11,8 @@ export const copyLicences = unitOfWork(
   'pricing.copyLicences',
   async ({ work, caller, params: { assetId }, body: { fromAssetId } }) => {
     const { transaction } = work;
-    const asset = visibleTo(caller, 'voiceAssets', await readAsset(assetId, transaction));
-    const from = visibleTo(caller, 'voiceAssets', await readAsset(fromAssetId, transaction));
+    const asset = await work.get(voiceAssets, assetId);
+    const from = await work.get(voiceAssets, fromAssetId);
     if (from.projectId !== asset.projectId) throw notFound();
     await projectToPrice(caller, asset.projectId, transaction);
     const wanted = await findAssetLicences(fromAssetId, transaction);

@@ -1,10 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { ASSETS_MAX, type VoiceAsset } from '@domain/pricing/assets.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
 import { findVoiceAssets, voiceAssets, newAssetId } from '../../records/voice-assets.ts';
-import { readVoice } from '../../records/voices.ts';
+import { voices } from '../../records/voices.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
 
@@ -14,7 +13,7 @@ export const createAsset = unitOfWork(
   async ({ work, caller, params: { id: voiceId }, body }) => {
     const id = work.once(newAssetId);
     const { transaction } = work;
-    const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
+    const voice = await work.get(voices, voiceId);
     const { agencyId, companyId, projectId } = voice;
     await projectToPrice(caller, projectId, transaction);
     if ((await findVoiceAssets(voiceId, transaction)).length >= ASSETS_MAX)

@@ -1,13 +1,12 @@
-import { visibleTo } from '../../access/visible-to.ts';
 import { deleteLicence, findAssetLicences } from '../../records/licences.ts';
-import { deleteAssetRecord, readAsset } from '../../records/voice-assets.ts';
+import { deleteAssetRecord, voiceAssets } from '../../records/voice-assets.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
 import { licenceFacts } from './new-licences.ts';
 
 export const removeAsset = unitOfWork('pricing.removeAsset', async ({ work, caller, params: { id } }) => {
   const { transaction } = work;
-  const asset = visibleTo(caller, 'voiceAssets', await readAsset(id, transaction));
+  const asset = await work.get(voiceAssets, id);
   await projectToPrice(caller, asset.projectId, transaction);
   const licences = await findAssetLicences(id, transaction);
   deleteAssetRecord(transaction, id);

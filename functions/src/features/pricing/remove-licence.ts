@@ -1,6 +1,5 @@
-import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
-import { deleteLicence, readLicence } from '../../records/licences.ts';
+import { deleteLicence, licences } from '../../records/licences.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
 import { licenceFacts } from './new-licences.ts';
@@ -9,7 +8,7 @@ export const removeLicence = unitOfWork(
   'pricing.removeLicence',
   async ({ work, caller, params: { assetId, licenceId } }) => {
     const { transaction } = work;
-    const licence = visibleTo(caller, 'licences', await readLicence(licenceId, transaction));
+    const licence = await work.get(licences, licenceId);
     if (licence.assetId !== assetId) throw notFound();
     await projectToPrice(caller, licence.projectId, transaction);
     deleteLicence(transaction, licenceId);

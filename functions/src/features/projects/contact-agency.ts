@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { getAgencies } from '@domain/access/roles.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { getAgency } from '../../access/caller.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { keepEnquiry } from '../../records/enquiries.ts';
-import { readProject } from '../../records/projects.ts';
+import { projects } from '../../records/projects.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /**
@@ -17,10 +16,7 @@ export const contactAgency = unitOfWork(
   'projects.contactUs',
   async ({ work, caller, body: { message, projectId } }) => {
     const { transaction } = work;
-    const project =
-      projectId === undefined
-        ? undefined
-        : visibleTo(caller, 'projects', await readProject(projectId, transaction));
+    const project = projectId === undefined ? undefined : await work.get(projects, projectId);
     const agencyId = project?.agencyId ?? getAgency(caller);
     const agency = await readAgency(agencyId, transaction);
     if (!agency) throw notFound();

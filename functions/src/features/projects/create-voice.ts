@@ -1,9 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { VOICES_MAX } from '@domain/projects/projects.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
-import { changeableProject, readProject } from '../../records/projects.ts';
+import { changeableProject, projects } from '../../records/projects.ts';
 import { findCharacters, newVoiceId, voices } from '../../records/voices.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { refuseTakenName } from './taken-name.ts';
@@ -11,13 +10,10 @@ import { refuseTakenName } from './taken-name.ts';
 export const createVoice = unitOfWork(
   'projects.createVoice',
   { record: voices },
-  async ({ work, caller, body: values }) => {
+  async ({ work, body: values }) => {
     const id = work.once(newVoiceId);
-    const { transaction } = work;
-    const project = changeableProject(
-      visibleTo(caller, 'projects', await readProject(values.projectId, transaction)),
-    );
-    const others = await findCharacters(project.id, transaction);
+    const project = changeableProject(await work.get(projects, values.projectId));
+    const others = await findCharacters(project.id, work.transaction);
     if (others.length >= VOICES_MAX)
       throw new AppError(422, 'project.tooManyVoices', { property: 'name', values: { max: VOICES_MAX } });
     refuseTakenName(values.name, others);

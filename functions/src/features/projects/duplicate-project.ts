@@ -1,9 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { pickDuplicatedDetails } from '@domain/projects/details.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { serialise } from '../../firestore/db.ts';
 import { readKeptCompany } from '../../records/companies.ts';
-import { newProjectId, openProject, readProject } from '../../records/projects.ts';
+import { newProjectId, openProject, projects } from '../../records/projects.ts';
 import { findCharacters, newVoiceId, writeNewVoice } from '../../records/voices.ts';
 import { auditedProject, beginProject } from '../../records/new-project.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
@@ -14,7 +13,7 @@ export const duplicateProject = unitOfWork(
   async ({ work, caller, params: { id: modelId }, body: { name } }) => {
     const id = work.once(newProjectId);
     const { transaction } = work;
-    const model = openProject(visibleTo(caller, 'projects', await readProject(modelId, transaction)));
+    const model = openProject(await work.get(projects, modelId));
     const characters = await findCharacters(modelId, transaction);
     // The original may still have the old name during a rename.
     const company = await readKeptCompany(model.companyId, transaction);

@@ -1,7 +1,6 @@
 import { stateWith } from '@domain/projects/progress.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Project } from '@domain/projects/projects.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
 import { standingRequestsIn } from '../../records/availability-requests.ts';
@@ -9,7 +8,7 @@ import { notBegun, cancelRequests } from '../../cancellation/cancel-requests.ts'
 import { endSessions } from '../../cancellation/cancel-sessions.ts';
 import { findProjectCastings, updateCastingFields } from '../../records/castings.ts';
 import { hasInvoices } from '../../records/invoices.ts';
-import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
+import { openProject, projects, updateProjectFields } from '../../records/projects.ts';
 import { sessionsIn } from '../../records/recording-sessions.ts';
 import { unitOfWork, type UnitCall } from '../../unit/unit-of-work.ts';
 
@@ -28,7 +27,7 @@ const shelve = async (
   shelvingFor: (project: Project) => Shelving | Promise<Shelving>,
 ): Promise<Project> => {
   const { transaction } = work;
-  const before = visibleTo(caller, 'projects', await readProject(id, transaction));
+  const before = await work.get(projects, id);
   const shelving = await shelvingFor(before);
   if (shelving.shelf === before.shelf) return before;
   const castings = await findProjectCastings(id, transaction);

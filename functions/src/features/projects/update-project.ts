@@ -2,14 +2,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Project } from '@domain/projects/projects.ts';
 import type { ProjectChange } from '@domain/projects/projects.schema.ts';
 import { isStaffIn } from '../../access/staff.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
 import { refuseOverwriting, refuseStale } from '../../firestore/stale.ts';
 import { findProjectCastings, updateCastingFields } from '../../records/castings.ts';
 import { requeueForLedger, readLedgerOrder } from '../../records/ledger-orders.ts';
 import { readOffered } from '../../records/offered-options.ts';
-import { changeableProject, readProject, updateProjectFields } from '../../records/projects.ts';
+import { changeableProject, projects, updateProjectFields } from '../../records/projects.ts';
 import { toWords } from '../../records/new-project.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 
@@ -33,7 +32,7 @@ const refuseForeignMedia = async ({ agencyId, media: known }: Project, wanted: r
  */
 export const updateProject = unitOfWork('projects.update', async ({ work, caller, params: { id }, body }) => {
   const { transaction } = work;
-  const before = changeableProject(visibleTo(caller, 'projects', await readProject(id, transaction)));
+  const before = changeableProject(await work.get(projects, id));
   const { updatedAt: edited, was, ...wanted } = body;
   const change = namedIn(wanted);
   if (change.holdedId !== undefined && !isStaffIn(caller, before.agencyId))

@@ -1,8 +1,7 @@
 import type { Character } from '@domain/projects/projects.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
-import { changeableProject, readProject } from '../../records/projects.ts';
+import { changeableProject, projects } from '../../records/projects.ts';
 import { findCharacters, readVoices, updateVoice } from '../../records/voices.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { refuseTakenName } from './taken-name.ts';
@@ -12,12 +11,10 @@ const said = ({ name, description }: Character): string => [name, description].f
 /** Changes names and descriptions of a project's characters, in one transaction. */
 export const updateVoices = unitOfWork(
   'projects.updateVoices',
-  async ({ work, caller, body: { projectId, voices: wanted } }) => {
+  async ({ work, body: { projectId, voices: wanted } }) => {
     const changes = new Map(wanted.map(({ id, ...change }) => [id, change]));
     const { transaction } = work;
-    const project = changeableProject(
-      visibleTo(caller, 'projects', await readProject(projectId, transaction)),
-    );
+    const project = changeableProject(await work.get(projects, projectId));
     const found = await readVoices([...changes.keys()], transaction);
     const own = found.filter((voice) => voice.projectId === project.id);
     if (own.length < changes.size) throw notFound();

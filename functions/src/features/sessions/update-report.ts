@@ -6,12 +6,11 @@ import {
 } from '@domain/sessions/report.ts';
 import type { Caller } from '../../access/caller.ts';
 import { isStaffIn } from '../../access/staff.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
 import { notifySignature } from '../../mail/notify-signature.ts';
 import type { Operation } from '../../operation.ts';
-import { readReport, readReportInvite } from '../../records/session-reports.ts';
+import { readReportInvite, recordingSessionReports } from '../../records/session-reports.ts';
 import { inUnit } from '../../unit/unit-of-work.ts';
 import { toAuditEntry, saveSection, sectionIn, signatureIn } from './save-section.ts';
 import { sealIfSigned } from './sealed-paper.ts';
@@ -35,7 +34,7 @@ export const updateReportInApp: Operation<'sessions.updateReport'> = async ({
   const saved = serialise(
     await inUnit(caller, 'sessions.updateReport', async (work) => {
       const { transaction } = work;
-      const report = visibleTo(caller, 'recordingSessionReports', await readReport(id, transaction));
+      const report = await work.get(recordingSessionReports, id);
       const invite = await readReportInvite(id, transaction);
       if (!invite) throw notFound();
       const own = ownRoles(caller, invite, report);

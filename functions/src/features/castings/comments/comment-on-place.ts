@@ -1,8 +1,7 @@
-import { visibleTo } from '../../../access/visible-to.ts';
 import { notFound } from '../../../errors/app-error.ts';
 import { serialise } from '../../../firestore/db.ts';
-import { readCastingDemo } from '../../../records/casting-demos.ts';
-import { openCasting, readCasting } from '../../../records/castings.ts';
+import { castingDemos } from '../../../records/casting-demos.ts';
+import { castings, openCasting } from '../../../records/castings.ts';
 import { unitOfWork } from '../../../unit/unit-of-work.ts';
 import { writeComment } from './write-comment.ts';
 
@@ -10,11 +9,10 @@ import { writeComment } from './write-comment.ts';
 export const commentOnPlace = unitOfWork(
   'castings.comment',
   async ({ work, caller, params: { id: castingId }, body: { castingDemoId, ...said } }) => {
-    const { transaction } = work;
-    const casting = openCasting(visibleTo(caller, 'castings', await readCasting(castingId, transaction)));
-    const place = visibleTo(caller, 'castingDemos', await readCastingDemo(castingDemoId, transaction));
+    const casting = openCasting(await work.get(castings, castingId));
+    const place = await work.get(castingDemos, castingDemoId);
     if (place.castingId !== casting.id) throw notFound();
-    const comment = writeComment(transaction, caller, {
+    const comment = writeComment(work.transaction, caller, {
       whose: place,
       subject: { castingDemoId },
       durationMs: place.demo.durationMs,

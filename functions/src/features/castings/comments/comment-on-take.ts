@@ -1,8 +1,7 @@
-import { visibleTo } from '../../../access/visible-to.ts';
 import { AppError, notFound } from '../../../errors/app-error.ts';
 import { serialise } from '../../../firestore/db.ts';
-import { readEntry } from '../../../records/audition-entries.ts';
-import { openCasting, readCasting } from '../../../records/castings.ts';
+import { auditionEntries } from '../../../records/audition-entries.ts';
+import { castings, openCasting } from '../../../records/castings.ts';
 import { countCommentsOnTake } from '../../../records/voice-comments.ts';
 import { unitOfWork } from '../../../unit/unit-of-work.ts';
 import { writeComment } from './write-comment.ts';
@@ -15,8 +14,8 @@ export const commentOnTake = unitOfWork(
   'castings.commentTake',
   async ({ work, caller, params: { id: castingId }, body: { auditionEntryId, ...said } }) => {
     const { transaction } = work;
-    const casting = openCasting(visibleTo(caller, 'castings', await readCasting(castingId, transaction)));
-    const entry = visibleTo(caller, 'auditionEntries', await readEntry(auditionEntryId, transaction));
+    const casting = openCasting(await work.get(castings, castingId));
+    const entry = await work.get(auditionEntries, auditionEntryId);
     if (entry.castingId !== casting.id) throw notFound();
     if (entry.status !== 'uploaded') throw new AppError(409, 'audition.notUploaded');
     const comment = writeComment(transaction, caller, {

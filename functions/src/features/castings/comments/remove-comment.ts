@@ -1,9 +1,8 @@
 import { getAgencies } from '@domain/access/roles.ts';
 import type { VoiceComment } from '@domain/castings/voice-comments.ts';
-import { visibleTo } from '../../../access/visible-to.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { AppError, notFound } from '../../../errors/app-error.ts';
-import { openCasting, readCasting } from '../../../records/castings.ts';
+import { castings, openCasting } from '../../../records/castings.ts';
 import { deleteVoiceComments, readVoiceComment } from '../../../records/voice-comments.ts';
 import { unitOfWork } from '../../../unit/unit-of-work.ts';
 
@@ -18,7 +17,7 @@ export const removeComment = unitOfWork(
   'castings.removeComment',
   async ({ work, caller, params: { id: castingId, commentId } }) => {
     const { transaction } = work;
-    const casting = openCasting(visibleTo(caller, 'castings', await readCasting(castingId, transaction)));
+    const casting = openCasting(await work.get(castings, castingId));
     const comment = await readVoiceComment(commentId, transaction);
     if (!comment) return { id: commentId };
     if (comment.castingId !== casting.id) throw notFound();

@@ -1,11 +1,10 @@
 import type { LinkOwner } from '@domain/castings/links.ts';
-import { visibleTo } from '../../../access/visible-to.ts';
 import { notFound } from '../../../errors/app-error.ts';
-import { openCasting, readCasting } from '../../../records/castings.ts';
+import { castings, openCasting } from '../../../records/castings.ts';
 import { commentsBy, deleteComment } from '../../../records/guest-comments.ts';
 import { deleteVote, votesBy } from '../../../records/guest-votes.ts';
 import { deleteGuest, readGuest } from '../../../records/guests.ts';
-import { openProject, readProject } from '../../../records/projects.ts';
+import { openProject, projects } from '../../../records/projects.ts';
 import { unitOfWork, type Work } from '../../../unit/unit-of-work.ts';
 
 /** Deletes a guest of a link with visits, votes and comments. Idempotent. */
@@ -23,18 +22,15 @@ const forget = async (work: Work, guestId: string, link: LinkOwner): Promise<{ r
   return { id: guestId };
 };
 
-export const forgetGuest = unitOfWork(
-  'castings.forgetGuest',
-  async ({ work, caller, params: { id, guestId } }) => {
-    const casting = openCasting(visibleTo(caller, 'castings', await readCasting(id, work.transaction)));
-    return forget(work, guestId, { ...casting, castingId: id });
-  },
-);
+export const forgetGuest = unitOfWork('castings.forgetGuest', async ({ work, params: { id, guestId } }) => {
+  const casting = openCasting(await work.get(castings, id));
+  return forget(work, guestId, { ...casting, castingId: id });
+});
 
 export const forgetProjectGuest = unitOfWork(
   'castings.forgetProjectGuest',
-  async ({ work, caller, params: { id, guestId } }) => {
-    const project = openProject(visibleTo(caller, 'projects', await readProject(id, work.transaction)));
+  async ({ work, params: { id, guestId } }) => {
+    const project = openProject(await work.get(projects, id));
     return forget(work, guestId, { ...project, projectId: id, castingId: null });
   },
 );

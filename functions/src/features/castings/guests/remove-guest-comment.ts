@@ -1,15 +1,14 @@
-import { visibleTo } from '../../../access/visible-to.ts';
 import { notFound } from '../../../errors/app-error.ts';
-import { openCasting, readCasting } from '../../../records/castings.ts';
+import { castings, openCasting } from '../../../records/castings.ts';
 import { deleteComment, readComment } from '../../../records/guest-comments.ts';
 import { unitOfWork } from '../../../unit/unit-of-work.ts';
 
 /** Deletes a guest's comment and its text. Idempotent. */
 export const removeGuestComment = unitOfWork(
   'castings.removeGuestComment',
-  async ({ work, caller, params: { id: castingId, commentId } }) => {
+  async ({ work, params: { id: castingId, commentId } }) => {
     const { transaction } = work;
-    const casting = openCasting(visibleTo(caller, 'castings', await readCasting(castingId, transaction)));
+    const casting = openCasting(await work.get(castings, castingId));
     const comment = await readComment(commentId, transaction);
     if (!comment) return { id: commentId };
     if (comment.castingId !== casting.id) throw notFound();
