@@ -10,9 +10,7 @@ export const billings = collection<CompanyBilling>('billings');
 export const readCompanyBilling = async (
   { agencyId, companyId }: Pick<CompanyBilling, 'agencyId' | 'companyId'>,
   transaction?: Transaction,
-): Promise<CompanyBilling | undefined> => readBillingById(toBillingId(agencyId, companyId), transaction);
-
-export const readBillingById = billings.get;
+): Promise<CompanyBilling | undefined> => billings.get(toBillingId(agencyId, companyId), transaction);
 
 export const storeCompanyBilling = billings.set;
 

@@ -35,9 +35,6 @@ export const hasLicences = async (projectId: string): Promise<boolean> =>
 export const countLicences = async (projectId: string, transaction: Transaction): Promise<number> =>
   (await transaction.get(licences.ref.where('projectId', '==', projectId).count())).data().count;
 
-export const readLicence = async (id: string, transaction: Transaction): Promise<Licence | undefined> =>
-  licences.get(id, transaction);
-
 export const createLicence = licences.create;
 
 export const deleteLicence = licences.delete;

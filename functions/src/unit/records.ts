@@ -56,7 +56,7 @@ export interface Touched<Stored extends Identified = Identified> {
   readonly changed: Pending['changed'];
 }
 
-export interface TrackedRecords {
+interface TrackedRecords {
   readonly records: Records;
   /** Returns the document of a record that this unit returned. */
   readonly placeOf: (record: Identified) => Place;

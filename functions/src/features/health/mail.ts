@@ -4,7 +4,7 @@ import type { Mail } from '@domain/mail/mail.ts';
 import { getAgency } from '../../access/caller.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
 import { toRecord } from '../../firestore/db.ts';
-import { retryInUnit } from '../../mail/make-due.ts';
+import { makeDue } from '../../mail/make-due.ts';
 import type { Operation } from '../../operation.ts';
 import { mailRef, countUnsent } from '../../records/mail.ts';
 import { countToRetry, stuckSince, stuckToRetry } from '../../records/stuck-mail.ts';
@@ -31,7 +31,7 @@ export const retryStuckMail: Operation<'health.retryMail'> = async ({ caller }) 
       const mail = snapshot && toRecord<Mail>(snapshot);
       return mail && mail.state !== 'sent' ? [{ one, mail }] : [];
     });
-    for (const { one, mail } of waiting) retryInUnit(work, one, mail);
+    for (const { one, mail } of waiting) makeDue(work, one, mail);
     return waiting.length;
   });
   return { done, left: await recordStep(() => countToRetry(agencyId, Timestamp.now())) };

@@ -2,7 +2,7 @@ import type { Mail } from '@domain/mail/mail.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { toRecord, serialise } from '../../firestore/db.ts';
-import { retryInUnit } from '../../mail/make-due.ts';
+import { makeDue } from '../../mail/make-due.ts';
 import { mailRef } from '../../records/mail.ts';
 import { readStuck } from '../../records/stuck-mail.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
@@ -13,6 +13,6 @@ export const retryMail = unitOfWork('mail.retry', async ({ work, caller, params:
   const before = visibleTo(caller, 'stuckMail', await readStuck(id, transaction));
   const mail = toRecord<Mail>(await transaction.get(mailRef(id)));
   if (!mail || mail.state === 'sent') throw notFound('stuckMail');
-  const { expiresAt: _kept, ...view } = retryInUnit(work, before, mail);
+  const { expiresAt: _kept, ...view } = makeDue(work, before, mail);
   return serialise(view);
 });
