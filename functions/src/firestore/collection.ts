@@ -39,11 +39,7 @@ export interface Collection<Stored extends Identified> {
 }
 
 /** Called with each document that a transaction reads from a collection; `record` is undefined when it is missing. */
-type ReadObserver = (
-  collection: CollectionName,
-  snapshot: DocumentSnapshot,
-  record: Identified | undefined,
-) => void;
+type ReadObserver = (snapshot: DocumentSnapshot, record: Identified | undefined) => void;
 
 const observers = new WeakMap<Transaction, ReadObserver>();
 
@@ -56,7 +52,7 @@ export const collection = <Stored extends Identified>(name: CollectionName): Col
   const doc = (id: string): DocumentReference => ref().doc(id);
   const toStored = (snapshot: DocumentSnapshot, transaction?: Transaction): Stored | undefined => {
     const record = toRecord<Stored>(snapshot);
-    if (transaction) observers.get(transaction)?.(name, snapshot, record);
+    if (transaction) observers.get(transaction)?.(snapshot, record);
     return record;
   };
   const find = async (query: Query, transaction?: Transaction): Promise<readonly Stored[]> => {

@@ -11,7 +11,6 @@ export interface Audited<Stored extends Identified> {
   readonly record: Collection<Stored>;
   /** The part of the record to keep. Absent: the changed fields, and all fields of a created or deleted record. */
   readonly facts?: readonly (keyof Stored & string)[] | ((record: Stored) => object);
-  readonly action?: AuditAction | ((touched: Touched<Stored>) => AuditAction);
   /** Null: no agency. */
   readonly agencyId?: null;
   /** Returns the talent for whom the caller made the change; null: for none. */
@@ -47,7 +46,7 @@ const getFacts = <Stored extends Identified>(
 /** Returns the audit entry of a changed record. */
 export const toEntry = <Stored extends Identified>(
   touched: Touched<Stored>,
-  { facts, action, agencyId, onBehalfOf }: Audited<Stored>,
+  { facts, agencyId, onBehalfOf }: Audited<Stored>,
   getCaller: () => Caller,
 ): Entry => {
   const { before, after, changed, path } = touched;
@@ -58,7 +57,6 @@ export const toEntry = <Stored extends Identified>(
     subject: path,
     before: getFacts(before, facts, changed),
     after: getFacts(after, facts, changed),
-    ...(action ? { action: typeof action === 'function' ? action(touched) : action } : {}),
     ...(onBehalfOf ? { onBehalfOf: onBehalfOf(record, getCaller()) } : {}),
   };
 };

@@ -1,6 +1,5 @@
 import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import type { Owned } from '@domain/access/access.policy.ts';
-import type { CollectionName } from '@domain/access/matrix.ts';
 import type { Caller } from '../access/caller.ts';
 import { accessibleTo } from '../access/visible-to.ts';
 import type { Buffer, Pending } from '../firestore/buffer.ts';
@@ -38,16 +37,6 @@ export interface Records {
   readonly delete: (record: Identified) => void;
 }
 
-interface Place {
-  readonly collection: CollectionName;
-  readonly ref: DocumentReference;
-}
-
-interface Known extends Place {
-  /** Null: missing. */
-  readonly stored: object | null;
-}
-
 /** A document of a unit, before and after it. */
 export interface Touched<Stored extends Identified = Identified> {
   readonly path: string;
@@ -59,7 +48,7 @@ export interface Touched<Stored extends Identified = Identified> {
 interface TrackedRecords {
   readonly records: Records;
   /** Returns the document of a record that this unit returned. */
-  readonly placeOf: (record: Identified) => Place;
+  readonly refOf: (record: Identified) => DocumentReference;
   /** Returns the changed documents of a collection. */
   readonly touchedIn: <Stored extends Identified>(
     collection: Collection<Stored>,
@@ -71,29 +60,29 @@ const withId = <Stored>(fields: object | null, id: string): Stored | null =>
 
 export const trackRecords = (buffer: Buffer, getCaller: () => Caller): TrackedRecords => {
   const { transaction } = buffer;
-  const known = new Map<string, Known>();
-  const places = new WeakMap<object, Place>();
+  /** Fields of read documents by path; null: missing. */
+  const known = new Map<string, object | null>();
+  const refs = new WeakMap<object, DocumentReference>();
 
-  const remember = <Stored extends object>(record: Stored, place: Place): Stored => {
-    places.set(record, place);
+  const remember = <Stored extends object>(record: Stored, ref: DocumentReference): Stored => {
+    refs.set(record, ref);
     return record;
   };
-  const placeOf = (record: Identified): Place => {
-    const place = places.get(record);
-    if (!place) throw new Error(`The record ${record.id} was not read in this unit of work`);
-    return place;
+  const refOf = (record: Identified): DocumentReference => {
+    const ref = refs.get(record);
+    if (!ref) throw new Error(`The record ${record.id} was not read in this unit of work`);
+    return ref;
   };
-  observeReads(transaction, (collection, snapshot, record) => {
-    const place = { collection, ref: snapshot.ref };
-    if (!known.has(place.ref.path)) known.set(place.ref.path, { ...place, stored: snapshot.data() ?? null });
-    if (record) remember(record, place);
+  observeReads(transaction, (snapshot, record) => {
+    const { ref } = snapshot;
+    if (!known.has(ref.path)) known.set(ref.path, snapshot.data() ?? null);
+    if (record) remember(record, ref);
   });
-  const getCurrent = <Stored extends Identified>({ path, id }: DocumentReference): Stored | undefined => {
-    const found = known.get(path);
-    const { fields, isWhole } = buffer.apply(path, found?.stored ?? null);
-    if (!isWhole) throw new Error(`Read ${path} before the unit of work changes it by an increment`);
-    const record = withId<Stored>(fields, id);
-    return found && record ? remember(record, found) : undefined;
+  const getCurrent = <Stored extends Identified>(ref: DocumentReference): Stored | undefined => {
+    const { fields, isWhole } = buffer.apply(ref.path, known.get(ref.path) ?? null);
+    if (!isWhole) throw new Error(`Read ${ref.path} before the unit of work changes it by an increment`);
+    const record = withId<Stored>(fields, ref.id);
+    return record ? remember(record, ref) : undefined;
   };
   const read: Records['read'] = async (from, id) => {
     const ref = from.doc(id);
@@ -108,27 +97,27 @@ export const trackRecords = (buffer: Buffer, getCaller: () => Caller): TrackedRe
     find: async <Stored extends Identified>(from: Collection<Stored>, query: Query) =>
       (await from.find(query, transaction)).flatMap(({ id }) => getCurrent<Stored>(from.doc(id)) ?? []),
     create: (into, record) => {
-      const place = { collection: into.name, ref: into.doc(record.id) };
+      const ref = into.doc(record.id);
       into.create(transaction, record);
-      known.set(place.ref.path, { ...place, stored: null });
-      return remember(record, place);
+      known.set(ref.path, null);
+      return remember(record, ref);
     },
     set: (into, record) => {
       into.set(transaction, record);
-      return remember(record, { collection: into.name, ref: into.doc(record.id) });
+      return remember(record, into.doc(record.id));
     },
     update: (record, change) => {
-      const place = placeOf(record);
+      const ref = refOf(record);
       if (Object.values(change).every((value) => value === undefined)) return record;
-      transaction.update(place.ref, { ...change });
-      const { fields } = buffer.apply(place.ref.path, record);
-      return remember({ ...record, ...fields, id: record.id }, place);
+      transaction.update(ref, { ...change });
+      const { fields } = buffer.apply(ref.path, record);
+      return remember({ ...record, ...fields, id: record.id }, ref);
     },
-    delete: (record) => void transaction.delete(placeOf(record).ref),
+    delete: (record) => void transaction.delete(refOf(record)),
   };
 
   const touch = <Stored extends Identified>(path: string): Touched<Stored> => {
-    const stored = buffer.isCreated(path) ? null : known.get(path)?.stored;
+    const stored = buffer.isCreated(path) ? null : known.get(path);
     if (stored === undefined) throw new Error(`Read ${path} in the unit of work before changing it`);
     const { fields, changed } = buffer.apply(path, stored);
     const id = path.slice(path.indexOf('/') + 1);
@@ -136,7 +125,7 @@ export const trackRecords = (buffer: Buffer, getCaller: () => Caller): TrackedRe
   };
   return {
     records,
-    placeOf,
+    refOf,
     touchedIn: <Stored extends Identified>({ name }: Collection<Stored>) =>
       buffer.written().flatMap((path) => (path.startsWith(`${name}/`) ? [touch<Stored>(path)] : [])),
   };

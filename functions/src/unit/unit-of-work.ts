@@ -46,13 +46,13 @@ const workIn = <Stored extends Identified>(
     if (!('uid' in author)) throw new AppError(401, 'auth.missing');
     return author;
   };
-  const { records, placeOf, touchedIn } = trackRecords(buffer, getCaller);
+  const { records, refOf, touchedIn } = trackRecords(buffer, getCaller);
   const explicit: Entry[] = [];
   const audit: Work['audit'] = (subject, before, after, details) => {
     const { agencyId, subject: name } =
       'subject' in subject
         ? subject
-        : { agencyId: getAuditAgency(getCaller, subject), subject: placeOf(subject).ref.path };
+        : { agencyId: getAuditAgency(getCaller, subject), subject: refOf(subject).path };
     explicit.push({ agencyId, subject: name, before, after, ...details });
   };
   const complete = (): void => {
